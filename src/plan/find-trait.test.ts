@@ -46,7 +46,7 @@ describe('whom the count is of', () => {
     expect(value('reach-base')).toBe(value('funnel-customers') * value('one-in-base'));
     expect(value('reach-all')).toBe(Math.ceil((value('reach-base') * 100) / value('trait-share')));
     const tables = tablesOf({ figures, ...plan });
-    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From the sales')))).toContain('un recuento en tres calles');
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From sales')))).toContain('un recuento en tres calles');
     expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('The count')))).toContain('Ciclistas, de quienes se cuentan');
   });
 });

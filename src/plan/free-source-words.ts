@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     },
   },
   searchers: {
-    name: { es: 'Quien busca y entra', en: 'Found by searching' },
+    name: { es: 'Quien busca y entra', en: 'Web searches' },
     work: after(
       'Una página por pregunta de cliente: ',
       'A page for each customer’s question: ',
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     ),
     piece: {
       es: 'La primera página que contesta a un cliente, con el precio y cómo pedir.',
-      en: 'The first page that answers a customer, with the price and how to order.',
+      en: 'The first page answering a customer’s question, with the price and how to order.',
     },
   },
   account: {
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     ),
     piece: {
       es: 'El primer trabajo hecho para la casa, a la vista: qué se hizo y qué trajo.',
-      en: 'The first piece of work done for itself, in sight: what was done and what it brought.',
+      en: 'The first piece of work for its own account, on show: what was done and what it brought in.',
     },
   },
   profile: {
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     work: after('Horario, fotos, precio y reseñas: ', 'Hours, pictures, prices, reviews: ', reached('profile', 'la ven', 'see it')),
     piece: {
       es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
-      en: 'Pictures of the first work done, with its price; each customer is asked for a review.',
+      en: 'Photos of the first finished work, with its price; every customer is asked for a review.',
     },
   },
   calls: {
@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     },
   },
   sent: {
-    name: { es: 'Los manda un cliente', en: 'Sent by a customer' },
+    name: { es: 'Los manda un cliente', en: 'Referrals' },
     work: after('Desde {{fig:m02-name}} se pide un nombre: ', 'From {{fig:m02-name}} a name is asked for: ', inTime('sent')),
     piece: null,
   },
@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     ),
     piece: {
       es: 'Una visita a donde ya se reúnen esos clientes; se vuelve con nombres y se llama a cada uno.',
-      en: 'A visit to where such customers already meet; one comes back with names, and each is called.',
+      en: 'A visit to where such customers already meet; collect names, and call each one.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { inSector, SHEETS } from './plan-fixtures.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 const rowsOf = (facts: Parameters<typeof compose>[0]) =>
-  JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title?.en === 'What the model stands on'));
+  JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title?.en === 'What the model is based on'));
 
 it('the season, those who buy of those who ask and those who leave stand among the assumptions', () => {
   const { figures } = compose(SHOP);

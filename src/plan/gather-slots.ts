@@ -137,11 +137,11 @@ function storySlots({ story, usualCustomer, substitutes, before }: SectorPack): 
     storyObstacle: trim(
       story?.obstacle ?? {
         es: `La salida que tiene hoy más a mano: ${substitutes.es[0]}.`,
-        en: `The way out nearest to hand today: ${substitutes.en[0]}.`,
+        en: `The nearest solution today: ${substitutes.en[0]}.`,
       },
     ),
     storyHurt: trim(
-      story?.hurt ?? { es: `Lo que arrastra mientras tanto: ${before.es}.`, en: `What goes on in the meantime: ${before.en}.` },
+      story?.hurt ?? { es: `Lo que arrastra mientras tanto: ${before.es}.`, en: `What happens in the meantime: ${before.en}.` },
     ),
   };
 }

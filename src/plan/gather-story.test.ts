@@ -42,7 +42,7 @@ describe('the story', () => {
       },
       'health_clinic',
     );
-    expect(scenesOf(clinic, 'en')[3]).toMatch(/opened by somebody it happened to: \{\{quote:problem-2/);
+    expect(scenesOf(clinic, 'en')[3]).toMatch(/opened by somebody who has been there: \{\{quote:problem-2/);
     const workshop = inSector(
       {
         ...SHEETS['all said, money missing'],

@@ -14,10 +14,10 @@ interface LegalRow {
 
 /** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
 const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
-  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again, nor depreciated' }, true, false],
-  [{ es: 'Primera mercancía; está en existencias', en: 'First goods; held as stock' }, false, true],
+  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again or depreciated' }, true, false],
+  [{ es: 'Primera mercancía; está en existencias', en: 'Opening stock; held as stock' }, false, true],
   [
-    { es: 'Fianza y primera mercancía; ni se suman ni se amortizan', en: 'Deposit and first goods; not added, nor depreciated' },
+    { es: 'Fianza y primera mercancía; ni se suman ni se amortizan', en: 'Deposit and opening stock; not added or depreciated' },
     true,
     true,
   ],
@@ -44,7 +44,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: (draft) => !paysSalesTax(draft) && paysOneRate(draft),
   },
   {
-    name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; above the limit' },
+    name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; rate above the limit' },
     value: {
       es: '{{fig:profit-tax}} hasta {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
       en: '{{fig:profit-tax}} up to {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
@@ -52,19 +52,19 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
-    name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: to collect, to pay, of stock' },
+    name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: customers, suppliers, stock' },
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
     origin: ({ model }) => model.assumptions.daysToCollect.origin,
   },
   {
-    name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid ahead, to pay, of stock' },
+    name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid in advance, suppliers, stock' },
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value < 0,
   },
   ...LASTING_NAMES.map(([name, hasDeposit, hasGoods]) => ({
     name,
-    value: { es: 'dentro de la inversión', en: 'inside the investment' },
+    value: { es: 'dentro de la inversión', en: 'within the investment' },
     when: ({ facts }: Draft) => {
       const told = findLasting(facts);
       return told.hasDeposit === hasDeposit && told.hasGoods === hasGoods;
@@ -84,13 +84,13 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: {
       es: 'Temporada: mes más fuerte y más flojo, sobre el medio',
-      en: 'Season: the strongest and the weakest month, of the average',
+      en: 'Season: strongest and weakest month, against the average',
     },
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
     when: ({ figures }) => figures['season-high'] !== undefined,
   },
   {
-    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Buyers of those who ask; past buyers who leave in a year' },
+    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; past buyers lost in a year' },
     value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
@@ -113,13 +113,13 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures['service-minutes']?.origin,
   },
   {
-    name: { es: 'Una hora contratada, con cargas', en: 'An hour hired, with its charges' },
+    name: { es: 'Una hora contratada, con cargas', en: 'One hired hour, with employer’s charges' },
     value: both('{{fig:hands-hour}}'),
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     origin: () => 'derived',
   },
   {
-    name: { es: 'Meses de carencia del préstamo', en: 'Months of grace on the loan' },
+    name: { es: 'Meses de carencia del préstamo', en: 'Grace period on the loan, months' },
     value: both('{{fig:grace-months}}'),
     when: ({ model }) => model.assumptions.graceMonths.value > 0,
     origin: ({ model }) => model.assumptions.graceMonths.origin,

@@ -9,7 +9,7 @@ export const LICENCES: readonly Message[] = [
     variants: [
       {
         es: 'Di quién tiene el título y la licencia para ejercer, con su número: no se preguntó en la entrevista, y sin esa persona no se puede abrir.',
-        en: 'Say who holds the degree and the licence to practise, with its number: the interview did not ask, and without that person the doors cannot open.',
+        en: 'State who holds the degree and the licence to practise, with its number: it was not mentioned, and without that person the business cannot open.',
       },
     ],
   },
@@ -19,7 +19,7 @@ export const LICENCES: readonly Message[] = [
     variants: [
       {
         es: 'Averigua qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',
-        en: 'Find out the copay insurance leaves for each {{unit}} at the rivals named: that, and not their list price, is what the {{fig:price-charged}} here is compared with.',
+        en: 'Find out what copay insured patients have for each {{unit}} at the rivals named: that, not their list price, is what {{fig:price-charged}} is compared with.',
       },
     ],
   },

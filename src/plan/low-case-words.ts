@@ -14,11 +14,11 @@ export const DRIVER: Message = {
   variants: [
     {
       es: 'Cambia una sola cosa, los clientes: un {{fig:scenario-drop*}} menos al abrir y cada mes, con el mismo precio y las mismas bajas. Como quien no llega tampoco paga los meses siguientes, las ventas del año caen un {{fig:low-sales-drop*}}.',
-      en: 'One thing changes, the customers: {{fig:scenario-drop*}} fewer at opening and every month, at the same price and with the same share leaving. Since those who do not come do not pay the following months either, the year’s sales fall {{fig:low-sales-drop*}}.',
+      en: 'Only one thing changes: {{fig:scenario-drop*}} fewer customers are won at opening and every month after, at the same price and with the same share leaving. As the missing ones do not pay in later months either, the year’s sales fall {{fig:low-sales-drop*}}.',
     },
     {
       es: 'Aquí lo que baja es la captación: un {{fig:scenario-drop*}} menos de clientes desde el primer día, con precio y bajas iguales. En ventas del primer año eso es un {{fig:low-sales-drop*}} menos, porque cada cliente paga varios meses.',
-      en: 'What falls here is how many are won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and the same share leaving. In sales of the first year that is {{fig:low-sales-drop*}} less, because each customer pays for several months.',
+      en: 'What falls here is the number won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and with the same share leaving. First-year sales drop {{fig:low-sales-drop*}}, because each customer pays for several months.',
     },
   ],
 };
@@ -30,7 +30,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Ventas de {{fig:low-revenue*}} el primer año, {{fig:low-loss*}} de pérdida y una caja que llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
-        en: 'Sales of {{fig:low-revenue*}} in the first year, a loss of {{fig:low-loss*}} and cash that gets to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+        en: 'Sales of {{fig:low-revenue*}} in the first year, a loss of {{fig:low-loss*}} and cash down to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero la caja llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet cash gets to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet cash falls to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, which cash pays without falling below {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still gives {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, which cash pays without falling below {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta y no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash stands it and does not fall below {{fig:low-cash*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash absorbs it and does not fall below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const UNSERVED: Message = {
   variants: [
     {
       es: 'Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}.',
-      en: 'Its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing.',
+      en: 'Its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments.',
     },
   ],
 };
@@ -95,7 +95,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes con horas contratadas y cuota, se para y se cierra con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month’s costs with hired hours and instalment, it stops and closes with nothing overdue.',
+        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, one month’s costs with hired hours and the instalment, it closes with nothing overdue.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes y su cuota, se para y se cierra con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, a month’s costs and its instalment, it stops and closes with nothing overdue.',
+        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, one month’s costs and instalment, it closes with nothing overdue.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes, se para y se cierra con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-cash*}} in cash, the cost of one month, it stops and closes with nothing overdue.',
+        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, the cost of one month, it closes with nothing overdue.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-floor*}} en caja, un {{fig:scenario-drop}} por debajo de lo previsto, se para y se cierra con los pagos al día.',
-        en: 'Way out: if {{fig:exit-month}} closes under {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} below the forecast, it stops and closes with nothing overdue.',
+        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} below the forecast, it closes with nothing overdue.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const LOWER: readonly Message[] = [
       },
       {
         es: 'Con {{fig:low-revenue*}} vendidos en el primer año se pierden {{fig:low-loss*}}, porque los gastos fijos no se enteran de que falta clientela. Alguien tiene que reducirlos, y cuanto antes.',
-        en: 'With {{fig:low-revenue*}} sold in the first year, {{fig:low-loss*}} is lost, because the fixed costs do not notice that customers are missing. Somebody has to reduce them, and early.',
+        en: 'With {{fig:low-revenue*}} sold in the first year, {{fig:low-loss*}} is lost, because fixed costs do not fall when customers do. Somebody has to cut them, and early.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const LOWER: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y el beneficio se convierte en una pérdida de {{fig:low-loss*}}. El negocio vive, por tanto, de acercarse a la previsión.',
-        en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business, then, lives on coming close to the forecast.',
+        en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business depends on coming close to the forecast.',
       },
       {
         es: 'Con {{fig:low-revenue*}} de ventas en el primer año, donde había beneficio hay {{fig:low-loss*}} de pérdida: la previsión deja poco sitio al error.',
@@ -164,7 +164,7 @@ export const LOWER: readonly Message[] = [
       },
       {
         es: 'El primer año pasaría de ganar a perder {{fig:low-loss*}}, con unas ventas de {{fig:low-revenue*}}. Cumplir la previsión no es aquí un adorno: de ella depende el beneficio.',
-        en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is no ornament here: the profit depends on it.',
+        en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is not optional: the profit depends on it.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const LOWER: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: once the instalments are paid {{fig:low-debt-short*}} is missing, for the cash to pay.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash has to pay.',
       },
     ],
   },
@@ -183,15 +183,15 @@ export const LOWER: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}: se gana menos, pero se gana. Hay sitio para equivocarse una vez.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: less is earned, yet something is. There is room for one mistake.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: smaller, but still a profit. There is room for one mistake.',
       },
       {
         es: 'Aun así el primer año gana {{fig:low-result*}}, con ventas de {{fig:low-revenue*}}. El negocio puede fallar una vez y seguir abierto.',
-        en: 'Even so the first year earns {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can fail once and stay open.',
+        en: 'Even so the first year earns {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can miss its forecast once and stay open.',
       },
       {
         es: 'Quedarían {{fig:low-result*}} de resultado tras vender {{fig:low-revenue*}} en el primer año: un golpe, no una ruina, y margen para corregir.',
-        en: 'A result of {{fig:low-result*}} would remain after selling {{fig:low-revenue*}} in the first year: a blow, not a ruin, with room to correct.',
+        en: 'A result of {{fig:low-result*}} would remain after selling {{fig:low-revenue*}} in the first year: a setback, not ruin, with room to correct.',
       },
     ],
   },
@@ -203,15 +203,15 @@ export const CASH_LOWER: Message = {
   variants: [
     {
       es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para salvarlo con recortes: o está reunido antes de firmar, o se abre con menos.',
-      en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much to be saved by cutting costs: either it is raised before anything is signed, or the opening has to be smaller.',
+      en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much for cost cuts to close: either it is raised before anything is signed, or the opening has to be smaller.',
     },
     {
       es: 'La caja pediría entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos llega a esa cifra a tiempo; solo el dinero de partida la cubre.',
-      en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs get there in time; only the money at the start covers it.',
+      en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs work in time; only money raised at the start covers it.',
     },
     {
       es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Esa es la cifra que hay que llevar apalabrada, porque ningún ahorro de unos meses la iguala.',
-      en: 'The hole in the cash would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand, since no saving of a few months matches it.',
+      en: 'The cash shortfall would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand: no few months’ savings would match it.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export function listBuyers({ at, target, text }: PlacedGoal, { facts, figures }:
   const told = figures['customers-named'] ? ' ({{fig:customers-named}})' : '';
   return add(list, {
     es: `; desde el {{fig:week-1}} se visita a quienes salieron en la entrevista${told}, con el precio por escrito`,
-    en: `; from {{fig:week-1}} those who came up in the interview${told} are visited, with the price in writing`,
+    en: `; from {{fig:week-1}}, visits with a written price to those named in the interview${told}`,
   });
 }
 
@@ -27,6 +27,6 @@ export function countReviews({ at }: PlacedGoal): PlanText {
   const count = `{{fig:${reviewsFigure(at)}}}`;
   return {
     es: `la nota de cada mes, y ${count} reseñas en esa fecha: se pide una a cada cliente y escribe uno de cada diez`,
-    en: `the rating each month, and ${count} reviews by then: every customer is asked for one and one in ten writes it`,
+    en: `the rating each month, and ${count} reviews by then: every customer is asked and one in ten writes one`,
   };
 }

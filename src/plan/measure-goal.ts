@@ -55,12 +55,12 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   reviews: countReviews,
   hire: (_, draft) => hiring(draft),
   suppliers: () => ({ es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' }),
-  proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, filed with its date' }),
+  proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
   again: () => AGAIN,
-  wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips against that minimum' }),
+  wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
   living: (goal, draft) => living(goal, draft),
-  rest: () => ({ es: 'los días libres, apuntados en el calendario', en: 'days off, written in the calendar' }),
+  rest: () => ({ es: 'los días libres, apuntados en el calendario', en: 'days off, recorded in the calendar' }),
   profit: (goal, draft) => profit(goal, draft),
   sales: (goal, draft) => sales(goal, draft),
   expand: () => ({
@@ -84,7 +84,7 @@ function hiring({ figures }: Draft): PlanText {
   if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
   return {
     es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide vender {{fig:hire-units}} {{units}} más al mes',
-    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: it takes {{fig:hire-units}} {{units}} more a month',
+    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: hiring takes {{fig:hire-units}} more {{units}} a month',
   };
 }
 
@@ -96,11 +96,14 @@ function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
   const sooner = `{{fig:${repaymentFigure(at)}}}`;
   return {
     es: `lo que falta por devolver: con la cuota de {{fig:told-instalment}} no llega, y a tiempo pide ${sooner} al mes`,
-    en: `what is still owed: at {{fig:told-instalment}} a month it is not done in time, which takes ${sooner} a month`,
+    en: `the balance owed: {{fig:told-instalment}} a month does not clear it in time; that takes ${sooner} a month`,
   };
 }
 
-const UNPAID_FOUNDER: PlanText = { es: 'hoy estas cuentas no pagan nada a quien dirige', en: 'today these sums pay the founder nothing' };
+const UNPAID_FOUNDER: PlanText = {
+  es: 'hoy estas cuentas no pagan nada a quien dirige',
+  en: 'today these figures pay the founder nothing',
+};
 
 /** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
 function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
@@ -114,13 +117,13 @@ function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
   const asked = `{{fig:${moneyFigure(at)}}}`;
   if (amountOf(draft.figures, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
   if (money !== null && money > amountOf(draft.figures, isShared ? 'pay-each' : 'cost-founder')) {
-    return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` });
+    return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` });
   }
   return add(
     takes,
     draft.diagnosis.cashNegative
-      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not pay for it: it falls to {{fig:cash-low}}' }
-      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash pays for it and does not fall below {{fig:cash-low}}' },
+      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not cover it: it falls to {{fig:cash-low}}' }
+      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash covers it and does not fall below {{fig:cash-low}}' },
   );
 }
 
@@ -132,12 +135,12 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
     return add(
       result,
       amountOf(draft.figures, 'result-y1') >= money
-        ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, fits` }
-        : { es: `; la meta pide ${asked}`, en: `; the goal asks for ${asked}` },
+        ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, is within it` }
+        : { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` },
     );
   }
   if (!draft.figures['break-even-month'])
-    return add(result, { es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' });
+    return add(result, { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' });
   return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
 }
 
@@ -159,7 +162,7 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
 function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
   const asked: PlanText =
-    share === null ? NO_VERDICT : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal asks for {{fig:${shareFigure(at)}}}` };
+    share === null ? NO_VERDICT : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
   if (figures.occupancy) {
     return add(
       { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },
@@ -181,7 +184,7 @@ const OVERFULL: PlanText = {
 /** Those who leave: the share supposed, held against the one the goal names. */
 function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
   if (!figures.churn) return AGAIN;
-  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is supposed' };
+  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
   if (share === null) return lost;
   return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
 }
@@ -198,7 +201,7 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
 function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
   const told = {
     es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
-    en: 'different customers in the first year: the funnel counts {{fig:funnel-customers}}',
+    en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
   };
   if (target === null) return told;
   return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
@@ -219,17 +222,18 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };
-const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', and the goal fits' };
+const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
 
 function shortOf(asked: string, reached: PlanText): PlanText {
-  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal asks for {{fig:${asked}}}${reached.en}` };
+  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal is {{fig:${asked}}}${reached.en}` };
 }
 
 /** When the model gets there; where none of its months does, what it would take. */
 function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
   const reached = reachedFigure(goal.at);
-  if (draft.figures[reached]) return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the model gets there in {{fig:${reached}}}` };
-  return withPath({ es: '; el modelo no llega en tres años', en: '; the model does not get there in three years' }, goal, draft);
+  if (draft.figures[reached])
+    return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` };
+  return withPath({ es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' }, goal, draft);
 }
 
 function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {

@@ -24,15 +24,15 @@ export const NEED: Message = {
   variants: [
     {
       es: 'La inversión suma {{fig:investment*}}, pero abrir cuesta {{fig:opening-uses*}}: antes de la primera venta hay que pagar {{usesBeside}}. Con {{early}}{{fig:reserve*}} de reserva, dos meses de gastos, hacen falta {{fig:need*}}.',
-      en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: before the first sale there is more to pay, {{usesBeside}}. With {{early}}{{fig:reserve*}} in reserve, two months of costs, it takes {{fig:need*}}.',
+      en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: before the first sale there is more to pay: {{usesBeside}}. With {{early}}a reserve of {{fig:reserve*}}, two months of costs, the total is {{fig:need*}}.',
     },
     {
       es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:investment*}} de inversión, porque antes de vender hay que pagar {{usesBeside}}. Con {{early}}una reserva de {{fig:reserve*}}, dos meses de gastos, la cuenta sube a {{fig:need*}}.',
-      en: 'Opening takes {{fig:opening-uses*}} and not just the {{fig:investment*}} of investment, because before any sale come {{usesBeside}}. With {{early}}a reserve of {{fig:reserve*}}, two months of costs, the bill rises to {{fig:need*}}.',
+      en: 'Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment, because {{usesBeside}} come before any sale. With {{early}}a reserve of {{fig:reserve*}}, two months of costs, the total rises to {{fig:need*}}.',
     },
     {
       es: 'El total es de {{fig:need*}}. Empieza en los {{fig:investment*}} de la inversión, pasa a {{fig:opening-uses*}} con {{usesBeside}}, y termina con {{early}}{{fig:reserve*}} guardados para dos meses de gastos.',
-      en: 'The total is {{fig:need*}}. It starts at the {{fig:investment*}} of investment, becomes {{fig:opening-uses*}} with {{usesBeside}}, and ends with {{early}}{{fig:reserve*}} set aside for two months of costs.',
+      en: 'The total is {{fig:need*}}: {{fig:investment*}} of investment, {{fig:opening-uses*}} once {{usesBeside}} are added, plus {{early}}{{fig:reserve*}} set aside for two months of costs.',
     },
   ],
 };

@@ -21,11 +21,11 @@ export const TEAM_APART: Message = {
     },
     {
       es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: abrir la puerta un mes pide {{fig:month-costs}}, se venda o no. El reparto:',
-      en: 'To the {{fig:fixed-costs*}} of fixed costs add {{besides}}: a month with the door open asks for {{fig:month-costs}}, sales or none. How it divides:',
+      en: 'To the {{fig:fixed-costs*}} of fixed costs add {{besides}}: staying open costs {{fig:month-costs}} a month, sales or no sales. The breakdown:',
     },
     {
       es: 'Los gastos fijos son {{fig:fixed-costs*}} y dejan fuera {{besides}}. Con eso el mes llega a {{fig:month-costs}}, así repartidos:',
-      en: 'Fixed costs are {{fig:fixed-costs*}} and leave out {{besides}}. With that the month comes to {{fig:month-costs}}, divided like this:',
+      en: 'Fixed costs are {{fig:fixed-costs*}} before {{besides}}. With those the month comes to {{fig:month-costs}}, made up as follows:',
     },
   ],
 };
@@ -35,15 +35,15 @@ export const TEAM_ASSUMED: Message = {
   variants: [
     {
       es: 'No se dijo cuánto cuesta un mes. El plan supone {{fig:fixed-costs*}}, lo corriente en el sector para este volumen, repartidos así:',
-      en: 'What a month costs was not said. The plan supposes {{fig:fixed-costs*}}, the ordinary amount in the sector at this volume, split like this:',
+      en: 'The cost of a month was not given. The plan assumes {{fig:fixed-costs*}}, usual in the sector at this volume, made up as follows:',
     },
     {
       es: 'A falta de un dato propio, se cuenta con {{fig:fixed-costs*}} al mes, lo que suele gastar un negocio con estas ventas. Por partidas:',
-      en: 'For want of a figure of its own, the plan counts on {{fig:fixed-costs*}} a month, what a business with these sales tends to spend. By line:',
+      en: 'With no figure given, the plan assumes {{fig:fixed-costs*}} a month, what a business with these sales usually spends. By line:',
     },
     {
       es: 'El gasto de un mes, {{fig:fixed-costs*}}, es el valor corriente en el sector, porque la entrevista no da otro. Se divide de esta manera:',
-      en: 'The cost of a month, {{fig:fixed-costs*}}, is the ordinary value in the sector: the interview gives no other. It divides this way:',
+      en: 'The cost of a month, {{fig:fixed-costs*}}, is the sector’s usual value: the interview gave no other. It breaks down as follows:',
     },
   ],
 };
@@ -55,7 +55,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará quien preste.',
-        en: 'The founder takes nothing in these sums: what they live on meanwhile, and from which month they are paid, is a lender’s first question.',
+        en: 'The founder takes no pay in these figures: what they live on meanwhile, and from which month they are paid, is a lender’s first question.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
-        en: 'The founders are {{fig:team-founders}} and take {{fig:cost-founder*}} a month among them, {{fig:pay-each*}} each, before contributions and tax. Still to be signed: payroll or owners’ drawings, who puts in what, and what happens if one leaves.',
+        en: 'The {{fig:team-founders}} founders take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
       },
     ],
   },
@@ -75,15 +75,15 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Quien dirige se asigna {{fig:cost-founder*}} al mes, antes de su propia cuota e impuestos. Esa cifra está dentro de la cuenta: si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
-        en: 'The founder takes {{fig:cost-founder*}} a month, before their own contributions and tax. The figure is inside the sums: a month that cannot pay it has not paid for itself, whatever cash is left.',
+        en: 'The founder takes {{fig:cost-founder*}} a month, before their own contributions and tax. It is already in the costs: a month that cannot pay it has not broken even, whatever cash is left.',
       },
       {
         es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien dirige, de los que saldrán su cuota y sus impuestos. Quien preste mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
-        en: 'The sums include {{fig:cost-founder*}} a month for the founder, out of which contributions and tax will come. A lender will look at whether it is enough to live on: a salary that is not ends up coming out of the till.',
+        en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether it is enough to live on: if it is not, the difference ends up coming out of the till.',
       },
       {
         es: 'El sueldo de quien dirige está escrito, {{fig:cost-founder*}} al mes, y eso ya separa este plan de muchos. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
-        en: 'The founder’s pay is written down, {{fig:cost-founder*}} a month, which already sets this plan apart from many. Contributions and tax have still to come off it, and what is left has to be enough to live on.',
+        en: 'The founder’s pay is in the costs, at {{fig:cost-founder*}} a month, which many plans leave out. Contributions and tax still come off it, and what is left has to be enough to live on.',
       },
     ],
   },
@@ -93,15 +93,15 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Al personal va el {{fig:staff-share*}} de las ventas del primer año; en el oficio, del {{fig:usual-staff-low*}} al {{fig:usual-staff-high*}}. O faltan sueldos en los gastos fijos o estas ventas piden más manos: llegar solo al extremo bajo costaría {{fig:staff-short*}} más ese año. Es la primera cuenta que hay que rehacer.',
-        en: 'Pay takes {{fig:staff-share*}} of first-year sales; in the trade it runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more hands: to reach only the lower end would cost {{fig:staff-short*}} more that year. It is the first sum to do again.',
+        en: 'Pay takes {{fig:staff-share*}} of first-year sales; the trade usually runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more people: even the low end would cost {{fig:staff-short*}} more that year. Check this figure first.',
       },
       {
         es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, muy por debajo del {{fig:usual-staff-low*}} que paga como poco el oficio: {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Una de las dos cifras se tiene que corregir, las ventas o la nómina; la diferencia vale {{fig:staff-short*}} en el primer año.',
-        en: 'Pay is {{fig:staff-share*}} of sales, well under the {{fig:usual-staff-low*}} that the trade pays at the least: {{fig:cost-staff-person*}} for each person a month, charges included. One of the two figures has to be corrected, sales or payroll; the difference is worth {{fig:staff-short*}} in the first year.',
+        en: 'Pay is {{fig:staff-share*}} of sales, well under the trade’s minimum of {{fig:usual-staff-low*}}: {{fig:cost-staff-person*}} per person a month, charges included. Either sales or payroll has to be corrected; the difference is worth {{fig:staff-short*}} in the first year.',
       },
       {
         es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
-        en: 'The result comes out high because people cost little here: {{fig:staff-share*}} of sales, where the usual starts at {{fig:usual-staff-low*}}. At that least part the first year would spend {{fig:staff-short*}} more; if that much is really sold, the hands will be needed.',
+        en: 'The result looks high because pay is low: {{fig:staff-share*}} of sales, where the usual range starts at {{fig:usual-staff-low*}}. Even at that level the first year would cost {{fig:staff-short*}} more; if that much is really sold, the people will be needed.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
-        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half of it the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Each writes down what they live on, what they put in and what happens if they leave, before {{fig:go-by}}.',
+        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
-        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half of it the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What it takes to live, before contributions and tax, is written down before {{fig:go-by}}.',
+        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
   },
@@ -142,23 +142,23 @@ export const OWNER_PAY: readonly Message[] = [
     variants: [
       {
         es: 'Son {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si con eso quien dirige no puede vivir, hay que decirlo ahora: nadie aguanta tres años con un sueldo sin escribir, y un banco lo preguntará.',
-        en: 'That is {{fig:cost-staff-person*}} for each person a month, social charges included. If the founder cannot live on it, now is the time to say so: nobody lasts three years on an unwritten salary, and a bank will ask.',
+        en: 'That is {{fig:cost-staff-person*}} for each person a month, social charges included. If the founder cannot live on it, now is the time to say so: nobody lasts three years without a proper salary, and a bank will ask.',
       },
       {
         es: 'A cada persona le tocan {{fig:cost-staff-person*}} al mes con las cargas sociales. Quien emprende debería comparar esa cifra con lo que necesita para vivir y, si no llega, corregir el plan antes que la vida.',
-        en: 'Each person’s part is {{fig:cost-staff-person*}} a month with social charges. The founder should hold that figure against the cost of living and, if it falls short, correct the plan first.',
+        en: 'Each person’s share is {{fig:cost-staff-person*}} a month with employer’s charges. The founder should check it against the cost of living and, if it falls short, correct the plan first.',
       },
       {
         es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan está cojo, y es mejor saberlo antes que el banco.',
-        en: 'Divided among the team, staff cost gives {{fig:cost-staff-person*}} a month each, charges included. If that wage is not enough to live on, the plan does not hold, and it is better to know before the bank does.',
+        en: 'Divided among the team, staff costs come to {{fig:cost-staff-person*}} a month each, charges included. If that is not enough to live on, the plan does not hold, and it is better to find out before the bank does.',
       },
       {
         es: 'Repartido a partes iguales, el personal sale a {{fig:cost-staff-person*}} al mes con cargas sociales. Al lado hay que poner el alquiler de casa y la compra de quien emprende: si no alcanza, el plan vive de sus ahorros.',
-        en: 'Shared out evenly, staff comes to {{fig:cost-staff-person*}} a month with social charges. Set it beside the founder’s own rent and groceries: if it does not reach, the plan is living off their savings.',
+        en: 'Shared out evenly, staff costs come to {{fig:cost-staff-person*}} a month each with employer’s charges. Compare that with the founder’s own rent and groceries: if it falls short, the plan is living off their savings.',
       },
       {
         es: 'El sueldo que cabe en estas cuentas es de {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Conviene discutirlo en casa antes que en el banco, que también hará la división.',
-        en: 'The wage these accounts have room for is {{fig:cost-staff-person*}} for each person a month, charges included. Talk it over at home before the bank, which will do the division too.',
+        en: 'These accounts have room for {{fig:cost-staff-person*}} per person a month, charges included. Talk it over at home before the bank does the same division.',
       },
     ],
   },

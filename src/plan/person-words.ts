@@ -15,11 +15,11 @@ export const PERSONS: readonly Message[] = [
     variants: [
       {
         es: 'No es un caso supuesto: le pasó a quien emprende. Lo que falta es saber a cuántos más; la pregunta para los cinco primeros es qué hicieron aquel día y si habrían pagado {{fig:price-charged}} por ahorrárselo.',
-        en: 'This is no made-up case: it happened to the founder. What is missing is how many others it happens to; the question for the first five is what they did that day and whether they would have paid {{fig:price-charged}} to be spared it.',
+        en: 'This is no made-up case: it happened to the founder. What is not known is how many others it happens to; ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
       },
       {
         es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia, y con los {{fig:price-charged}} del precio delante, la convierten en un mercado.',
-        en: 'It is told by somebody who lived it, and the proof ends there: it is one case. Five more with the same story, shown the price of {{fig:price-charged}}, turn it into a market.',
+        en: 'It is first-hand, but it is one case. Five more people with the same story, shown the price of {{fig:price-charged}}, would make it a market.',
       },
     ],
   },
@@ -29,11 +29,11 @@ export const PERSONS: readonly Message[] = [
     variants: [
       {
         es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con su precio, {{fig:price-charged}}, y anotar si paga, qué objeta y a quién más le pasa.',
-        en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to show them the offer with its price, {{fig:price-charged}}, and note whether they pay, what they object to and who else it happens to.',
+        en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with its price, {{fig:price-charged}}, and note whether they would pay, what they object to and who else it happens to.',
       },
       {
         es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
-        en: 'There is a person behind it, {{person}}, and that is where to begin: if with the offer in sight at {{fig:price-charged}} they do not buy, the problem weighs less than it seems; if they do, ask for three more names.',
+        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer at {{fig:price-charged}}, the problem matters less than it seems; if they buy, ask for three more names.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const PERSONS: readonly Message[] = [
     variants: [
       {
         es: 'Se cuenta de muchos y de ninguno se sabe el nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
-        en: 'Many are said to have it and none of them has a name yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
+        en: 'Many are said to have this problem, but nobody is named yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much it cost. If it comes to less than {{fig:price-charged}}, there is no sale.',
       },
       {
         es: 'Falta la persona: quién, entre {{customer}}{{inPlace}}, perdió algo la semana pasada por esto y cuánto. Tres visitas lo averiguan, y la cifra tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',

@@ -11,7 +11,7 @@ export const READ_INCOME: Message = {
   variants: [
     {
       es: 'De cada venta queda el {{fig:margin-share}} tras el coste directo; pagados sueldos y gastos fijos, el EBITDA es el {{fig:operating-share-y1*}} de las ventas el primer año y el {{fig:operating-share-y3*}} el tercero.',
-      en: 'Of each sale {{fig:margin-share}} is left after the direct cost; with pay and fixed costs taken off, EBITDA is {{fig:operating-share-y1*}} of sales in the first year and {{fig:operating-share-y3*}} in the third.',
+      en: 'Each sale leaves {{fig:margin-share}} after direct costs; after pay and fixed costs, EBITDA is {{fig:operating-share-y1*}} of sales in the first year and {{fig:operating-share-y3*}} in the third.',
     },
     {
       es: 'El margen bruto es del {{fig:margin-share}}; el EBITDA pasa del {{fig:operating-share-y1*}} de las ventas, el primer año, al {{fig:operating-share-y3*}} del tercero.',
@@ -29,7 +29,7 @@ export const READ_CASH: Message = {
     },
     {
       es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
-      en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and what is collected and paid later.',
+      en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and payment timing.',
     },
   ],
 };
@@ -41,7 +41,7 @@ export const READ_BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'Al cerrar el tercer año el patrimonio es de {{fig:equity-y3*}}: por debajo de cero, una sociedad tendría que poner dinero o cerrar.',
-        en: 'At the end of the third year equity is {{fig:equity-y3*}}: below zero, a company would have to put money in or close.',
+        en: 'At the end of the third year equity is {{fig:equity-y3*}}: below zero, a company would have to be recapitalised or wound up.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const TAX_CREDIT: Message = {
   variants: [
     {
       es: 'Quedan {{fig:tax-credit-y3*}} de impuesto de compras a favor: aquí solo se compensan con ventas futuras; pedir su devolución es trámite de la asesoría y adelantaría ese dinero.',
-      en: '{{fig:tax-credit-y3*}} of tax on purchases is still to come back: here it is only set against later sales; claiming a refund is for the accountant and would bring that money sooner.',
+      en: '{{fig:tax-credit-y3*}} of tax on purchases is still recoverable: here it is only offset against tax on later sales; a refund claim through the accountant would bring it in sooner.',
     },
   ],
 };

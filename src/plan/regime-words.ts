@@ -38,7 +38,7 @@ export const REGIMES: readonly Message[] = [
     variants: [
       {
         es: 'Se habló de monotributo, y la previsión no cabe en él: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso estas cuentas van por el régimen general; con el contador se mira la escala que rija al abrir.',
-        en: 'A simplified regime (monotributo) was mentioned, and the forecast does not fit into it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. These sums therefore follow the general regime; look with the accountant at the scale in force on opening.',
+        en: 'A simplified regime (monotributo) was mentioned, but the forecast exceeds it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The plan therefore follows the general regime; check with the accountant the scale in force at opening.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const REGIMES: readonly Message[] = [
     variants: [
       {
         es: 'Se habló de monotributo, y la previsión cabe: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Estas cuentas lo siguen: el precio entra entero, el IVA de las compras va dentro del costo y la cuota, que va en los gastos fijos, ocupa el lugar del impuesto a las ganancias. El contador confirma la categoría.',
-        en: 'A simplified regime (monotributo) was mentioned, and the forecast fits into it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. These sums follow it: the whole price is kept, the VAT on purchases stays in the costs, and the fee, which belongs in the fixed costs, stands in place of tax on profit. The accountant confirms the category.',
+        en: 'A simplified regime (monotributo) was mentioned, and the forecast fits within it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The plan follows it: the whole price is kept, VAT on purchases stays in the costs, and the monthly fee, part of the fixed costs, replaces tax on profit. The accountant confirms the category.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const REGIMES: readonly Message[] = [
     variants: [
       {
         es: 'Se habló de un régimen simplificado y estas cuentas van por el general. En el RESICO el ISR se paga sobre lo cobrado y no sobre la utilidad, a un tipo bajo; el IVA sigue igual. La contadora rehace esa línea.',
-        en: 'A simplified regime was mentioned, and these sums follow the general one. Under RESICO income tax is paid on what is collected and not on profit, at a low rate; VAT stays the same. The accountant redoes that line.',
+        en: 'A simplified regime was mentioned, but the plan follows the general one. Under RESICO income tax is paid on what is collected and not on profit, at a low rate; VAT stays the same. The accountant redoes that line.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const REGIMES: readonly Message[] = [
     variants: [
       {
         es: 'Se habló de recargo de equivalencia y estas cuentas van por el régimen general del IVA. Con el recargo no se declara IVA ni se recupera: se paga de más en cada factura del proveedor. La asesoría rehace esa línea.',
-        en: 'The retailers’ surcharge (recargo de equivalencia) was mentioned, and these sums follow the general VAT regime. With the surcharge no VAT is declared or recovered: each supplier’s invoice costs more instead. The accountant redoes that line.',
+        en: 'The retailers’ surcharge (recargo de equivalencia) was mentioned, but the plan follows the general VAT regime. With the surcharge no VAT is declared or recovered: each supplier’s invoice costs more instead. The accountant redoes that line.',
       },
     ],
   },

@@ -81,7 +81,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y quien preste suele pedir además el aval de quien la dirige.',
-        en: 'It trades as {{legalForm}}, as was told: the company answers for debts with what it owns, and a lender usually asks for the director’s guarantee besides.',
+        en: 'It trades as {{legalForm}}, as was told: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se contó {{legalForm}}, que es de una persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
-        en: 'What was told, {{legalForm}}, is one person’s, and the founders are {{fig:team-founders}}: before {{fig:form-by}} it is settled with the accountant who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these sums. Whoever registers answers with what they own.',
+        en: 'The form mentioned, {{legalForm}}, is for one person, and there are {{fig:team-founders}} founders: before {{fig:form-by}} the accountant settles who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these figures. Whoever registers is personally liable.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
-        en: 'It trades as {{legalForm}}, as was told: the founder answers for debts with everything of their own, and that is what a lender will look at.',
+        en: 'It trades as {{legalForm}}, as was told: the founder is personally liable for debts, and that is what a lender will look at.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
-        en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they answer for debts with what they own; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
+        en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
     ],
   },
@@ -120,15 +120,15 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
-        en: 'The legal form is chosen before {{fig:form-by}}, since all the rest goes in its name: as {{ownForm}} one answers for debts with everything one owns; with {{companyForm}}, with what the company has and the guarantee lenders usually ask for.',
+        en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
       {
         es: 'Antes de pedir nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
-        en: 'Before anything is asked for comes in whose name to open, due by {{fig:form-by}}: as {{ownForm}}, debts reach what one owns; with {{companyForm}} they stop at the company, save for the guarantee lenders usually want.',
+        en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {
         es: 'Sin forma legal no se pide ni se firma nada, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
-        en: 'Nothing is asked for or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} answers with everything they own; {{companyForm}}, with what is in the company and any guarantee signed.',
+        en: 'Nothing can be applied for or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
       },
     ],
   },

@@ -18,11 +18,11 @@ export const REPAY: readonly Message[] = [
     variants: [
       {
         es: 'Durante {{fig:grace-months*}} meses el préstamo paga solo intereses. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año la cubre {{fig:cover-y2*}} veces; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'For {{fig:grace-months*}} months the loan takes interest only. After that the instalment is {{fig:instalment*}} a month, and the second year covers it {{fig:cover-y2*}} times; banks tend to ask for {{fig:cover-asked*}}.',
+        en: 'For {{fig:grace-months*}} months the loan is interest-only. After that the instalment is {{fig:instalment*}} a month, and the second year covers it {{fig:cover-y2*}} times; banks usually ask for {{fig:cover-asked*}}.',
       },
       {
         es: 'La carencia de {{fig:grace-months*}} meses deja arrancar sin devolver capital. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año genera {{fig:cover-y2*}} veces esa cantidad; se suelen exigir {{fig:cover-asked*}}.',
-        en: 'With {{fig:grace-months*}} months of grace, the first instalments are interest only. After that they are {{fig:instalment*}} a month, and the second year earns {{fig:cover-y2*}} times that; lenders usually ask for {{fig:cover-asked*}}.',
+        en: 'With {{fig:grace-months*}} months of grace, the first payments are interest only. After that they are {{fig:instalment*}} a month, and the second year earns {{fig:cover-y2*}} times that; lenders usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const REPAY: readonly Message[] = [
     variants: [
       {
         es: 'La cuota del préstamo es de {{fig:instalment*}} al mes y el primer año genera {{fig:cover-y1*}} veces lo que cuesta; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan’s instalment is {{fig:instalment*}} a month, and the first year makes {{fig:cover-y1*}} times what it costs; banks tend to ask for {{fig:cover-asked*}}.',
+        en: 'The loan instalment is {{fig:instalment*}} a month, and the first year covers it {{fig:cover-y1*}} times; banks usually ask for {{fig:cover-asked*}}.',
       },
       {
         es: 'La cuota es de {{fig:instalment*}} al mes. Lo que deja el primer año la cubre {{fig:cover-y1*}} veces; se suelen exigir {{fig:cover-asked*}}.',
@@ -40,7 +40,7 @@ export const REPAY: readonly Message[] = [
       },
       {
         es: 'Por cada cuota de {{fig:instalment*}} el negocio genera {{fig:cover-y1*}} veces esa cantidad desde el primer año. Los bancos suelen conformarse con {{fig:cover-asked*}}.',
-        en: 'For each instalment of {{fig:instalment*}} the business makes {{fig:cover-y1*}} times that sum from the first year. Banks usually settle for {{fig:cover-asked*}}.',
+        en: 'For each instalment of {{fig:instalment*}} the business makes {{fig:cover-y1*}} times that sum from the first year. Banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const REPAY: readonly Message[] = [
     variants: [
       {
         es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. El primer año no la gana, con una cobertura de {{fig:cover-y1*}}, y se paga con el dinero inicial; el segundo la cubre {{fig:cover-y2*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan’s instalment is {{fig:instalment*}} a month. The first year does not earn it (cover of {{fig:cover-y1*}}), so it comes out of the opening money; the second covers it {{fig:cover-y2*}} times, and banks tend to ask for {{fig:cover-asked*}}.',
+        en: 'The loan’s instalment is {{fig:instalment*}} a month. The first year does not earn it (cover of {{fig:cover-y1*}}), so it comes out of the opening money; the second covers it {{fig:cover-y2*}} times, and banks usually ask for {{fig:cover-asked*}}.',
       },
       {
         es: 'La cuota es de {{fig:instalment*}} al mes, que salen del dinero inicial mientras el negocio arranca: la cobertura es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, por encima del {{fig:cover-asked*}} que se suele exigir.',

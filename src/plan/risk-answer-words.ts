@@ -5,7 +5,7 @@ import { amountOf } from './figure.ts';
 import type { PlanText } from './plan.ts';
 import { join } from './say.ts';
 
-const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed at signing' };
+const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
 const SELLING: PlanText = {
   es: 'del presupuesto de marketing, {{fig:cost-marketing}} al mes',
   en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
@@ -13,11 +13,11 @@ const SELLING: PlanText = {
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
 const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
 const ACCOUNTS: PlanText = { es: 'una hora por semana con las cuentas, sin gasto', en: 'an hour a week with the accounts, no outlay' };
-const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'inside the {{fig:month-costs}} of each month' };
+const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'within the {{fig:month-costs}} of each month' };
 const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}, mientras dure', en: 'the reserve, {{fig:reserve}}, while it lasts' };
 const PREMIUM: PlanText = {
   es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
-  en: 'the premium, inside the {{fig:cost-other}} of “Other”',
+  en: 'the premium, within the {{fig:cost-other}} of “Other”',
 };
 const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };

@@ -36,7 +36,7 @@ export const MISSING_MONEY: readonly Message[] = [
   {
     id: 'cost.missing.opening',
     when: ({ diagnosis, model }) => diagnosis.breakEven === 'never' && model.funding.openingCash < 0,
-    variants: [{ es: 'faltan {{fig:opening-short}} para poder abrir', en: '{{fig:opening-short}} is lacking to open at all' }],
+    variants: [{ es: 'faltan {{fig:opening-short}} para poder abrir', en: '{{fig:opening-short}} short of opening at all' }],
   },
   {
     id: 'cost.missing.reserve',
@@ -104,7 +104,7 @@ export const LATE_START: Message = {
   variants: [
     {
       es: '{{fig:hit-start}} menos el primer año: los gastos corren y aún no se vende',
-      en: '{{fig:hit-start}} less in the first year: costs run and nothing is sold yet',
+      en: '{{fig:hit-start}} less in the first year: costs run with no sales yet',
     },
   ],
 };
@@ -123,7 +123,7 @@ const LOSS: Message = {
 
 const UNTOLD: Message = {
   id: 'cost.untold',
-  variants: [{ es: 'las cifras de este plan no lo miden', en: 'the figures of this plan do not measure it' }],
+  variants: [{ es: 'las cifras de este plan no lo miden', en: 'not measured by the figures in this plan' }],
 };
 
 const COSTS: Message = {
@@ -154,7 +154,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'el plan no cuenta coste directo: toda subida sale de los {{fig:price}}',
-          en: 'the plan counts no direct cost: any rise comes out of the {{fig:price}}',
+          en: 'the plan has no direct cost: any rise comes out of the {{fig:price}}',
         },
       ],
     },
@@ -200,7 +200,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:hit-sales}} menos el primer año si se va un {{fig:bar-change}} de las ventas',
-          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales goes',
+          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales is lost',
         },
       ],
     },
@@ -212,7 +212,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:hit-rent}} más al año por cada {{fig:bar-change}} de subida',
-          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} of rise',
+          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} increase',
         },
       ],
     },
@@ -225,7 +225,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:hit-wages}} más al año por cada {{fig:bar-change}} que sube el personal',
-          en: '{{fig:hit-wages}} more a year for each {{fig:bar-change}} that pay rises',
+          en: '{{fig:hit-wages}} more a year for each {{fig:bar-change}} pay rise',
         },
       ],
     },
@@ -263,7 +263,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:hit-late}} menos en el peor mes de caja si se cobra {{fig:late-days}} días después',
-          en: '{{fig:hit-late}} less in the worst month for cash if customers pay {{fig:late-days}} days later',
+          en: '{{fig:hit-late}} less cash in the tightest month if customers pay {{fig:late-days}} days later',
         },
       ],
     },
@@ -272,7 +272,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'cobrar {{fig:late-days}} días después no empeora el peor mes de caja',
-          en: 'being paid {{fig:late-days}} days later makes the worst month for cash no worse',
+          en: 'being paid {{fig:late-days}} days later does not lower the cash low point',
         },
       ],
     },
@@ -284,11 +284,11 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:price}} por cada impago: lo que dejan {{fig:unpaid-sales}} {{units}}',
-          en: '{{fig:price}} for each one unpaid: what {{fig:unpaid-sales}} {{units}} leave',
+          en: '{{fig:price}} for each unpaid one: the margin on {{fig:unpaid-sales}} {{units}}',
         },
       ],
     },
-    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each one unpaid' }] },
+    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each unpaid one' }] },
   ],
   again: [
     LOSS,
@@ -298,13 +298,13 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:unit-cost}} otra vez, de {{fig:margin-unit}} que deja cada {{unit}}',
-          en: '{{fig:unit-cost}} again, out of the {{fig:margin-unit}} each {{unit}} leaves',
+          en: '{{fig:unit-cost}} more, out of the {{fig:margin-unit}} margin on each {{unit}}',
         },
       ],
     },
     {
       id: 'cost.again.none',
-      variants: [{ es: 'el tiempo de repetirlo: el plan no cuenta otro coste', en: 'the time to redo it: the plan counts no other cost' }],
+      variants: [{ es: 'el tiempo de repetirlo: el plan no cuenta otro coste', en: 'the time to redo it: no other cost in the plan' }],
     },
   ],
   waste: [
@@ -314,7 +314,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: '{{fig:unit-cost}} por cada {{unit}} que se pierde sin venderse',
-          en: '{{fig:unit-cost}} for each {{unit}} lost before it sells',
+          en: '{{fig:unit-cost}} for each {{unit}} lost before it is sold',
         },
       ],
     },
@@ -335,7 +335,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'sale de los {{fig:margin-unit}} que deja cada {{unit}}',
-          en: 'comes out of the {{fig:margin-unit}} that each {{unit}} leaves',
+          en: 'comes out of the {{fig:margin-unit}} margin on each {{unit}}',
         },
       ],
     },
@@ -347,7 +347,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera compra pierde',
-          en: 'above {{fig:margin-unit}} for each {{unit}}, a first purchase loses',
+          en: 'above {{fig:margin-unit}} per {{unit}}, the first purchase loses money',
         },
       ],
     },
@@ -360,7 +360,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'lo que no cubra la póliza, con la reserva de {{fig:reserve}} aún por reunir',
-          en: 'whatever the policy leaves out, with the reserve of {{fig:reserve}} still to raise',
+          en: 'anything the policy excludes, with the {{fig:reserve}} reserve still to be raised',
         },
       ],
     },
@@ -369,7 +369,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       variants: [
         {
           es: 'lo que no cubra la póliza, contra una reserva de {{fig:reserve}}',
-          en: 'whatever the policy leaves out, against a reserve of {{fig:reserve}}',
+          en: 'anything the policy excludes, against a reserve of {{fig:reserve}}',
         },
       ],
     },

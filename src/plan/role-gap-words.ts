@@ -3,23 +3,23 @@ import type { PlanText } from './plan.ts';
 
 export const EXPERIENCE: PlanText = {
   es: 'Años, sitio y quién lo confirma, por escrito y por persona, antes del {{fig:go-by}}',
-  en: 'Years, place and who vouches for it, in writing for each person, before {{fig:go-by}}',
+  en: 'For each person, in writing before {{fig:go-by}}: years, employer and who can vouch for it',
 };
 export const COVER: PlanText = {
   es: 'Quien cubra dos semanas de enfermedad, con nombre y tarifa, antes del {{fig:go-by}}',
-  en: 'Cover for a fortnight of sick leave, with a name and a rate, before {{fig:go-by}}',
+  en: 'Cover for a fortnight’s sick leave, with a name and a rate, before {{fig:go-by}}',
 };
 export const DONE: PlanText = {
   es: 'Cómo se reparte entre quienes saben, y quién cubre una enfermedad, antes del {{fig:go-by}}',
-  en: 'How it is shared among those who know how, and who covers sick leave, before {{fig:go-by}}',
+  en: 'How it is split among those qualified, and who covers sick leave, before {{fig:go-by}}',
 };
 export const FIRST_OUT: PlanText = {
   es: 'Nada por ahora; al acercarse al techo es lo primero que se da a hacer fuera',
-  en: 'Nothing for now; close to the ceiling it is the first to be put out',
+  en: 'Nothing for now; near capacity, the first to outsource',
 };
 export const NAME: PlanText = {
   es: 'Un nombre y su suplente: se escriben antes del {{fig:go-by}}',
-  en: 'A name, and who stands in: written down before {{fig:go-by}}',
+  en: 'A name and a stand-in, in writing before {{fig:go-by}}',
 };
 export const BY_SHIFT: PlanText = {
   es: 'Quién hace la noche y quién el día, con nombre, y quién cubre una enfermedad, antes del {{fig:go-by}}',
@@ -31,11 +31,11 @@ export const STAND_IN: PlanText = {
 };
 export const HELPED: PlanText = {
   es: 'Qué parte hace quien viene por horas, y con qué suplente, antes del {{fig:go-by}}',
-  en: 'Which part the part-timers do, and who stands in, before {{fig:go-by}}',
+  en: 'What the part-timers do, and who stands in, before {{fig:go-by}}',
 };
 export const SOLD: PlanText = {
   es: 'Qué se ha vendido antes y a quién; si nada, las diez conversaciones del calendario',
-  en: 'What has been sold before, and to whom; if nothing, the ten conversations on the calendar',
+  en: 'Past sales experience, and who to; if none, the ten conversations in the calendar',
 };
 /** Costs that were told without an accountant among them. */
 export const UNCHECKED: PlanText = {
@@ -44,5 +44,5 @@ export const UNCHECKED: PlanText = {
 };
 export const CHECKED: PlanText = {
   es: 'Quién las revisa: la asesoría, que ya cuenta en «Otros»',
-  en: 'Who checks them: the accountant, counted inside “Other”',
+  en: 'Checked by the accountant, counted in “Other”',
 };

@@ -12,7 +12,7 @@ const fromTrade = ({ origin }: Assumed<unknown>) => origin === 'sector';
 
 const SUPPOSED: readonly Supposed[] = [
   {
-    name: { es: 'el ritmo de los primeros meses', en: 'the pace of the first months' },
+    name: { es: 'el ritmo de los primeros meses', en: 'the build-up of the first months' },
     isSo: ({ monthlyUnits, growthBasisPoints, ramp }) => fromTrade(monthlyUnits) || ramp !== undefined || fromTrade(growthBasisPoints),
   },
   { name: { es: 'los sueldos', en: 'pay' }, isSo: ({ founderPay, extraPay }) => fromTrade(founderPay) || isPaid(extraPay) },

@@ -23,8 +23,8 @@ describe('a plan of which little was said', () => {
   it('keeps what a founder can work with: the market, the costs, the permits, the story, the channels, the measures, the risks', () => {
     const titles = tablesOf(bare).map(({ title }) => title.en);
     for (const title of [
-      'From the sales to the people',
-      'The count to be made, and what it decides',
+      'From sales to people',
+      'The count to make, and what it decides',
       'Fixed costs of one month',
       'The risks, in order',
     ])

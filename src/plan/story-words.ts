@@ -15,15 +15,15 @@ const GUIDE: readonly Message[] = [
     variants: [
       {
         es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Eso se cuenta tal cual, sin adornos.',
-        en: 'Enter {{name}}, and not empty-handed: {{credential}}. It is told just so, unadorned.',
+        en: 'Enter {{name}}, and not empty-handed: {{credential}}. Said plainly, without embellishment.',
       },
       {
         es: 'Quien está detrás de {{name}} puede decir esto sin exagerar: {{credential}}. La prueba que falta se busca aparte.',
-        en: 'Whoever is behind {{name}} can say this without stretching it: {{credential}}. The proof still missing is another matter.',
+        en: 'The person behind {{name}} can say this truthfully: {{credential}}. Proof is still to come.',
       },
       {
         es: '{{name^}} se presenta con lo que ya sabe hacer: {{credential}}. A eso se le suma la prueba, cuando la haya.',
-        en: '{{name^}} comes forward with what it already knows: {{credential}}. The proof is added once there is some.',
+        en: '{{name^}} brings what it already knows: {{credential}}. Proof is added once there is some.',
       },
     ],
   },
@@ -33,7 +33,7 @@ const GUIDE: readonly Message[] = [
     variants: [
       {
         es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Lo que falta para que se le crea: {{proof}}.',
-        en: 'Enter {{name}}, opened by somebody it happened to: {{lived}}. What it takes to be believed: {{proof}}.',
+        en: 'Enter {{name}}, opened by somebody who has been there: {{lived}}. What will make it credible: {{proof}}.',
       },
     ],
   },
@@ -46,11 +46,11 @@ const GUIDE: readonly Message[] = [
       },
       {
         es: '{{name^}} no pide que se le crea: enseña {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
-        en: '{{name^}} does not ask to be believed; it shows {{proof}}. That is what has to be gathered for this scene to be true.',
+        en: '{{name^}} does not ask to be taken on trust; it shows {{proof}}. That has to be gathered before this scene is true.',
       },
       {
         es: 'La confianza la gana lo que {{name}} pueda poner delante: {{proof}}. Sin ello, aquí queda un hueco por llenar.',
-        en: 'What earns trust is what {{name}} can put on the table: {{proof}}. Without it, this is a gap to be filled.',
+        en: 'Trust is earned by what {{name}} can show: {{proof}}. Without it, this is a gap to be filled.',
       },
     ],
   },
@@ -63,11 +63,11 @@ const INVITATIONS: readonly Message[] = [
     variants: [
       {
         es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'The direct one: “{{stepTold}}”. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+        en: 'Direct: “{{stepTold}}”. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
       },
       {
         es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-        en: 'To those who are sure: “{{stepTold}}”. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
+        en: 'For those ready to buy: “{{stepTold}}”. Those still deciding can just look, with no obligation ({{channelShow}}).',
       },
     ],
   },
@@ -77,11 +77,11 @@ const INVITATIONS: readonly Message[] = [
     variants: [
       {
         es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'The direct one: {{promiseShort}}, with the price told first. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+        en: 'Direct: {{promiseShort}}, with the price up front. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
       },
       {
         es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-        en: 'Those who are sure are told what there is, {{promiseShort}}, and at what price. Those in doubt may just look, and nothing is asked of them ({{channelShow}}).',
+        en: 'Those ready to buy are told what is on offer, {{promiseShort}}, and the price. Those still deciding can just look, with no obligation ({{channelShow}}).',
       },
     ],
   },
@@ -90,7 +90,7 @@ const INVITATIONS: readonly Message[] = [
     variants: [
       {
         es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'The direct one is to be decided; this plan proposes “{{stepOne}}”. The gentle one: get to know {{theBusiness}} with no strings ({{channelShow}}).',
+        en: 'Direct: still to be decided; this plan proposes “{{stepOne}}”. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
       },
     ],
   },
@@ -102,7 +102,7 @@ const AFTER: readonly Message[] = [
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
     variants: [
       { es: 'La misma persona, unas semanas después: {{answerTold}}.', en: 'The same person, some weeks later: {{answerTold}}.' },
-      { es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on, this: {{answerTold}}.' },
+      { es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' },
     ],
   },
   {
@@ -111,7 +111,7 @@ const AFTER: readonly Message[] = [
     variants: [
       {
         es: 'Lo que queda atrás: {{hook}}. Lo que hay desde entonces: {{answerTold}}.',
-        en: 'What is left behind: {{hook}}. What there is from then on: {{answerTold}}.',
+        en: 'Left behind: {{hook}}. From then on: {{answerTold}}.',
       },
       { es: 'Antes, {{hook}}. Ahora: {{answerTold}}.', en: 'Before, {{hook}}. Now: {{answerTold}}.' },
     ],
@@ -121,7 +121,7 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.gain !== undefined,
     variants: [
       { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
-      { es: 'Se acabó esto: {{hook}}. Lo que se cuenta ahora: {{gain}}.', en: 'No more of this: {{hook}}. What is told now: {{gain}}.' },
+      { es: 'Se acabó esto: {{hook}}. Lo que se cuenta ahora: {{gain}}.', en: 'No more {{hook}}. Instead: {{gain}}.' },
     ],
   },
   {
@@ -130,7 +130,7 @@ const AFTER: readonly Message[] = [
     variants: [
       {
         es: 'La historia empezó con {{painsShort}}. El final que este plan propone: {{after}}.',
-        en: 'The story began with {{painsShort}}. The end that this plan proposes: {{after}}.',
+        en: 'The story began with {{painsShort}}. The ending this plan proposes: {{after}}.',
       },
     ],
   },
@@ -139,7 +139,7 @@ const AFTER: readonly Message[] = [
     variants: [
       {
         es: 'El final que este plan propone: en lugar de {{before}}, {{after}}.',
-        en: 'The end that this plan proposes: in place of {{before}}, {{after}}.',
+        en: 'The ending this plan proposes: instead of {{before}}, {{after}}.',
       },
     ],
   },
@@ -150,7 +150,7 @@ const WHO: Message = {
   id: 'scene.who.own',
   when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.customerTold !== undefined,
   variants: [
-    { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody of this group: {{customerTold}}.' },
+    { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody from this group: {{customerTold}}.' },
     { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
   ],
 };
@@ -163,11 +163,11 @@ const WHO_TOLD: readonly Message[] = [
     variants: [
       {
         es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{promiseOne}}.',
-        en: 'It begins with {{person}}: {{personTold}}. What is wanting: {{promiseOne}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What they want: {{promiseOne}}.',
       },
       {
         es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{promiseOne}}.',
-        en: 'The story starts with {{person}}: {{personTold}}. What is looked for: {{promiseOne}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. What they are looking for: {{promiseOne}}.',
       },
     ],
   },
@@ -177,7 +177,7 @@ const WHO_TOLD: readonly Message[] = [
     variants: [
       {
         es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{promiseOne}}.',
-        en: 'It happened to whoever is opening {{name}}: {{personTold}}. What was looked for: {{promiseOne}}.',
+        en: 'It happened to the person opening {{name}}: {{personTold}}. What they were looking for: {{promiseOne}}.',
       },
     ],
   },
@@ -190,11 +190,11 @@ const WHO_NAMED: Message = {
   variants: [
     {
       es: 'Por ejemplo, alguien entre {{customers}}. {{storyWish}}',
-      en: 'For example, one case among {{customers}}. {{storyWish}}',
+      en: 'One example, from {{customers}}. {{storyWish}}',
     },
     {
       es: 'Un ejemplo, con alguien de entre {{customers}}. {{storyWish}}',
-      en: 'One example, from among {{customers}}. {{storyWish}}',
+      en: 'One example, drawn from {{customers}}. {{storyWish}}',
     },
   ],
 };
@@ -204,7 +204,7 @@ const OBSTACLE: readonly Message[] = [
     id: 'scene.obstacle.told',
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
     variants: [
-      { es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What is found is this: {{painOne}}.' },
+      { es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What they find: {{painOne}}.' },
       { es: 'El camino se corta aquí: {{painOne}}.', en: 'This is where it sticks: {{painOne}}.' },
     ],
   },
@@ -212,8 +212,8 @@ const OBSTACLE: readonly Message[] = [
     id: 'scene.obstacle.own',
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
     variants: [
-      { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What there is within reach today: {{instead}}.' },
-      { es: 'Las salidas que conoce: {{instead}}.', en: 'The ways out they know of: {{instead}}.' },
+      { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What is available today: {{instead}}.' },
+      { es: 'Las salidas que conoce: {{instead}}.', en: 'The options they know: {{instead}}.' },
     ],
   },
   {
@@ -246,14 +246,14 @@ const HURT: readonly Message[] = [
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
     variants: [
       { es: 'Un caso lo dice mejor: {{painTwo}}.', en: 'One case says it better: {{painTwo}}.' },
-      { es: 'Y detrás viene esto: {{painTwo}}.', en: 'And behind it comes this: {{painTwo}}.' },
+      { es: 'Y detrás viene esto: {{painTwo}}.', en: 'And then this: {{painTwo}}.' },
     ],
   },
   {
     id: 'scene.hurt.own',
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined,
     variants: [
-      { es: 'Y así se queda: {{problemTold}}.', en: 'And this is how it stays: {{problemTold}}.' },
+      { es: 'Y así se queda: {{problemTold}}.', en: 'And that is how it stays: {{problemTold}}.' },
       { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
     ],
   },
@@ -267,7 +267,7 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
       { es: 'Y hay más: {{painTwo}}. {{storyHurt}}', en: 'And there is more: {{painTwo}}. {{storyHurt}}' },
-      { es: 'A eso se suma esto: {{painTwo}}. {{storyHurt}}', en: 'On top of it comes this: {{painTwo}}. {{storyHurt}}' },
+      { es: 'A eso se suma esto: {{painTwo}}. {{storyHurt}}', en: 'On top of that: {{painTwo}}. {{storyHurt}}' },
     ],
   },
 ];

@@ -32,7 +32,7 @@ export const TALKS: readonly Message[] = [
     variants: [
       {
         es: 'Antes de decidir, la semana del {{fig:talks-week}}: a quienes ya han preguntado o ya mandan gente, el precio, el día de la primera entrega y un sí por escrito; después, a otros hasta diez.',
-        en: 'Before deciding, the week of {{fig:talks-week}}: to those who have asked already or already send people, the price, the day of the first delivery and a yes in writing; then to others, up to ten.',
+        en: 'Before deciding, the week of {{fig:talks-week}}: give those who have already asked or already send people the price and the first delivery date, and get a yes in writing; then others, up to ten.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const TALKS: readonly Message[] = [
     variants: [
       {
         es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
-        en: 'Before deciding, the week of {{fig:talks-week}}, to ten on the list: “Where did you go last time, what did you spend and what did you miss?”',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “Where did you go last time, what did you spend and what was missing?”',
       },
     ],
   },
@@ -52,11 +52,11 @@ export const TALKS: readonly Message[] = [
     variants: [
       {
         es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
-        en: 'Before deciding, the week of {{fig:talks-week}}, to ten on the list: “What did you do the last time it happened, and what did it cost?”',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “What did you do the last time it happened, and what did it cost?”',
       },
       {
         es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
-        en: 'Before deciding, the week of {{fig:talks-week}}, to ten on the list: “When did it last happen to you, and whom did you call?”',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “When did it last happen to you, and who did you call?”',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const TALKS: readonly Message[] = [
     variants: [
       {
         es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
-        en: 'Before deciding, the week of {{fig:talks-week}}, to ten on the list: “How do you manage today, what does it cost you and what would you change?”',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “How do you manage today, what does it cost you and what would you change?”',
       },
     ],
   },

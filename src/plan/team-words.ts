@@ -5,14 +5,14 @@ import type { PlanText } from './plan.ts';
 
 export const EXPERIENCE_GLOSS: PlanText = {
   es: 'La cita habla de la experiencia o la formación que ya hay en el equipo.',
-  en: 'The quote tells of the experience or training already in the team.',
+  en: 'The quote describes the experience or training already in the team.',
 };
 
 /** How many they are, in words: it stands in one edition alone. */
 export function sayTeam(people: number): PlanText {
   if (people === 1) return { es: 'Una sola persona hace el trabajo.', en: 'One person does the work.' };
   const [es, en] = [countWord(people, 'es'), countWord(people, 'en')];
-  if (!es || !en) return { es: 'La cita dice quién hace el trabajo.', en: 'The quote tells who does the work.' };
+  if (!es || !en) return { es: 'La cita dice quién hace el trabajo.', en: 'The quote says who does the work.' };
   return { es: `En total son ${es} personas.`, en: `That makes ${en} people in all.` };
 }
 

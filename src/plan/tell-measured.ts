@@ -39,7 +39,7 @@ function wrap(parts: readonly Bilingual[], around: (list: string, language: Lang
   return perLanguage((language) => around(list[language], language));
 }
 
-const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case told' };
+const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case described' };
 const A_CASE: Bilingual = { es: 'un caso de', en: 'a case of' };
 
 /** `problem-amount-1` …: the money named in telling the problem. */

@@ -23,7 +23,7 @@ describe('what the problem tells', () => {
   it('has its amounts as figures', () => {
     const plan = compose({ ...SHOP, ...fact('problem', 'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas') });
     expect(plan.figures['problem-amount-1']).toEqual({ kind: 'price', value: 400, origin: 'said' });
-    expect(JSON.stringify(blocksOf(plan))).toContain('({{fig:problem-amount-1}} in the case told)');
+    expect(JSON.stringify(blocksOf(plan))).toContain('({{fig:problem-amount-1}} in the case described)');
   });
 
   it('is told once: no list of words follows what says it', () => {

@@ -323,7 +323,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
       'trust',
       ['un presupuesto que crece con la obra', 'precio cerrado por partidas, y aparte lo que no entra'],
       ['a quote that grows with the work', 'a fixed price line by line, with what is not included apart'],
-      { es: 'el precio por partidas, y aparte lo que no entra', en: 'the price line by line, with what is not included apart' },
+      { es: 'el precio por partidas, y aparte lo que no entra', en: 'the price line by line, with exclusions listed separately' },
     ),
     on(
       'attention',
@@ -516,10 +516,10 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
 
 /** What shows that an answer holds, by the point it is about. */
 export const POINT_PROOFS: Readonly<Record<PointId, readonly Bilingual[]>> = {
-  price: [{ es: 'precios pagados, con su recibo', en: 'prices paid, with the receipt' }],
+  price: [{ es: 'precios pagados, con su recibo', en: 'prices paid, with receipts' }],
   wait: [
-    { es: 'plazo prometido y plazo real del primer mes, apuntados', en: 'time promised and time taken in month one, written down' },
-    { es: 'la espera de cada venta del primer mes, con reloj', en: 'the wait at each sale of month one, by the clock' },
+    { es: 'plazo prometido y plazo real del primer mes, apuntados', en: 'promised and actual times in month one, on record' },
+    { es: 'la espera de cada venta del primer mes, con reloj', en: 'the wait at each sale in month one, timed' },
   ],
   hours: [
     { es: 'ventas del primer mes, hora a hora', en: 'sales of month one, hour by hour' },
@@ -531,22 +531,22 @@ export const POINT_PROOFS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   ],
   trust: [
     { es: 'las quejas del primer mes y qué se hizo con cada una', en: 'the complaints of month one, and what was done about each' },
-    { es: 'la promesa por escrito y cuántas veces hubo que cumplirla', en: 'the promise in writing, and how often it had to be kept' },
+    { es: 'la promesa por escrito y cuántas veces hubo que cumplirla', en: 'the written promise, and how often it was called on' },
   ],
   attention: [
     { es: 'cuántos de los diez primeros vuelven o recomiendan', en: 'how many of the first ten come back or recommend' },
-    { es: 'quién atendió y cuánto rato, apuntado cada vez', en: 'who attended and for how long, noted each time' },
+    { es: 'quién atendió y cuánto rato, apuntado cada vez', en: 'who saw each customer and for how long, noted each time' },
   ],
   making: [
     { es: 'una prueba a ciegas frente a lo que usan hoy', en: 'a blind test against what they use today' },
-    { es: 'diez opiniones sobre lo mismo, sin saber de quién es', en: 'ten opinions on the same thing, without knowing whose it is' },
+    { es: 'diez opiniones sobre lo mismo, sin saber de quién es', en: 'ten blind opinions on the same product' },
   ],
   fame: [
     { es: 'las diez primeras reseñas, con nombre', en: 'the first ten reviews, with a name' },
-    { es: 'cuántos llegan de parte de otro', en: 'how many come on somebody’s word' },
+    { es: 'cuántos llegan de parte de otro', en: 'how many come by recommendation' },
   ],
   scope: [
-    { es: 'lo que entra y lo que no, firmado antes de cobrar', en: 'what is in and what is not, signed before payment' },
+    { es: 'lo que entra y lo que no, firmado antes de cobrar', en: 'what is and is not included, signed before payment' },
     { es: 'los encargos rechazados del primer mes y por qué', en: 'the jobs refused in month one, and why' },
   ],
 };

@@ -9,15 +9,15 @@ export const PROBLEM_TESTS: readonly Message[] = [
     variants: [
       {
         es: 'Que pesa se comprueba en lo que la gente hace hoy. Basta hablar con cinco que recurren a {{instead}} y preguntar por la última vez: cuánto tardaron, cuánto pagaron y qué les faltó.',
-        en: 'That it matters shows in what people do today. Talk to five who turn to {{instead}} and ask about the last time: how long it took, what they paid and what was missing.',
+        en: 'What people do today shows that it matters. Talk to five who use {{instead}} and ask about the last time: how long it took, what they paid and what was missing.',
       },
       {
         es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en rato, a cinco personas que hoy recurren a {{instead}}; si ninguna se queja, el problema era de otro.',
-        en: 'The proof is no opinion. It is what the last time cost, in money and in time, to five people who now turn to {{instead}}; if none of them complains, the problem was somebody else’s.',
+        en: 'Opinions prove nothing. What counts is what the last time cost, in money and time, five people who now use {{instead}}; if none of them complains, the problem is not theirs.',
       },
       {
         es: 'Quien hoy recurre a {{instead}} ya paga por salir del paso, con dinero o con tiempo. Cinco que cuenten su última vez, sin que nadie les sugiera la queja, bastan para saber si el problema es común.',
-        en: 'Whoever turns to {{instead}} today already pays to get by, in money or in time. Five who tell of their last time, with nobody prompting the complaint, are enough to know whether the problem is common.',
+        en: 'People who use {{instead}} today already pay to get by, in money or time. Five accounts of the last time, with nobody prompting the complaint, will show whether the problem is common.',
       },
     ],
   },
@@ -26,15 +26,15 @@ export const PROBLEM_TESTS: readonly Message[] = [
     variants: [
       {
         es: 'Que sea frecuente se comprueba preguntando por la última vez, nunca por la opinión: cuándo ocurrió, cómo se resolvió y cuánto costó. Respuestas corrientes en el oficio: {{substitutes}}.',
-        en: 'Whether it is common can be tested by asking about the last time, never for an opinion: when it happened, how it was solved and what it cost. Usual answers in the trade: {{substitutes}}.',
+        en: 'To test how common it is, ask about the last time, never for an opinion: when it happened, how it was solved and what it cost. Usual answers in the trade: {{substitutes}}.',
       },
       {
         es: 'La prueba de que pesa está en la salida que ya se busca hoy, en este oficio la más corriente: {{substitutes}}. Quien ha pagado por un apaño pagará por una solución.',
-        en: 'The proof that it matters lies in the way out people already look for, in this trade most often this: {{substitutes}}. Anyone who has paid for a makeshift will pay for a solution.',
+        en: 'The proof that it matters is what people already do about it, in this trade most often: {{substitutes}}. Anyone who has paid for a stopgap will pay for a solution.',
       },
       {
         es: 'Cinco personas que lo cuenten sin que nadie se lo sugiera valen más que una encuesta: basta preguntar qué hicieron la última vez. Lo que suele oírse en el oficio: {{substitutes}}.',
-        en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did the last time. What the trade usually hears: {{substitutes}}.',
+        en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did last time. What the trade usually hears: {{substitutes}}.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const VALUES: readonly Message[] = [
     variants: [
       {
         es: 'Cada {{unit}} que sigue un mes más deja {{fig:margin-unit*}} y ahorra una venta nueva: lo que se gaste en que nadie se vaya rinde antes que un anuncio.',
-        en: 'Each {{unit}} that stays one more month leaves {{fig:margin-unit*}} and saves a new sale: whatever is spent on keeping customers pays back sooner than an advertisement.',
+        en: 'Each {{unit}} kept one more month leaves {{fig:margin-unit*}} and saves having to win another: money spent on keeping customers pays back sooner than advertising.',
       },
       {
         es: 'Cada {{unit}} vale {{fig:margin-unit*}} al mes, y doce veces eso si se queda un año. Por eso la primera semana se cuida más que la venta.',
@@ -64,15 +64,15 @@ export const VALUES: readonly Message[] = [
     variants: [
       {
         es: 'A {{fig:uses-sometimes*}} {{units}} al año, cada cliente deja {{fig:customer-year*}} de margen; una sola vez, {{fig:margin-unit*}}. La diferencia es lo que se pierde cuando alguien no vuelve.',
-        en: 'At {{fig:uses-sometimes*}} {{units}} a year, each customer leaves {{fig:customer-year*}} of margin; once only, {{fig:margin-unit*}}. The difference is what is lost when somebody does not come back.',
+        en: 'At {{fig:uses-sometimes*}} {{units}} a year, each customer leaves {{fig:customer-year*}} of margin; one who comes once, {{fig:margin-unit*}}. The difference is what is lost when somebody does not come back.',
       },
       {
         es: 'Un cliente vale {{fig:customer-year*}} de margen en un año de {{fig:uses-sometimes*}} {{units}}, y {{fig:margin-unit*}} si viene una vez. Esa cuenta pone techo a lo que conviene gastar en conseguirlo.',
-        en: 'A customer is worth {{fig:customer-year*}} of margin over a year of {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if they come once. That sum caps what is worth spending to win one.',
+        en: 'A customer is worth {{fig:customer-year*}} of margin over a year of {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if they come once. That caps what it is worth spending to win one.',
       },
       {
         es: 'Lo que está en juego con cada persona no son los {{fig:margin-unit*}} de la primera venta, sino {{fig:customer-year*}} de margen al año, a {{fig:uses-sometimes*}} {{units}}. Por eso se cuida más la segunda que la primera.',
-        en: 'What is at stake with each person is not the {{fig:margin-unit*}} of the first sale but {{fig:customer-year*}} of margin a year, at {{fig:uses-sometimes*}} {{units}}. That is why the second is looked after more than the first.',
+        en: 'What is at stake with each customer is not the {{fig:margin-unit*}} of the first sale but {{fig:customer-year*}} of margin a year, at {{fig:uses-sometimes*}} {{units}}. That is why the second sale matters more than the first.',
       },
     ],
   },
@@ -81,11 +81,11 @@ export const VALUES: readonly Message[] = [
     variants: [
       {
         es: 'Cada {{unit}} deja {{fig:margin-unit*}} y quien compra tardará en volver: lo que multiplica esa venta es que la cuente a otro.',
-        en: 'Each {{unit}} leaves {{fig:margin-unit*}}, and whoever buys will be slow to return: what multiplies the sale is word passed on to somebody else.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return: what multiplies the sale is a recommendation.',
       },
       {
         es: 'De cada {{unit}} quedan {{fig:margin-unit*}}. Como nadie repite pronto, la siguiente venta sale de quien quedó contento, y hay que pedírsela.',
-        en: 'Each {{unit}} leaves {{fig:margin-unit*}}. As nobody buys again soon, the next sale comes from somebody who was pleased, and has to be asked for.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}. As nobody buys again soon, the next sale comes through a satisfied customer, who has to be asked.',
       },
     ],
   },

@@ -10,41 +10,44 @@ export const FAILING: readonly Bilingual[] = [
 export const CHEAPER_THERE: readonly Bilingual[] = [
   {
     es: 'Aquí se paga más, {{fig:price-charged}} frente a {{price}}, y la diferencia compra eso.',
-    en: 'It costs more here, {{fig:price-charged}} against {{price}}, and that is what the difference buys.',
+    en: 'The price here is higher, {{fig:price-charged}} against {{price}}, and that is what the difference buys.',
   },
 ];
 export const CHEAPER_AS_WELL: readonly Bilingual[] = [
-  { es: 'Allí son {{price}}: quien solo mire el precio se queda.', en: 'There it is {{price}}: whoever looks at the price alone stays.' },
+  {
+    es: 'Allí son {{price}}: quien solo mire el precio se queda.',
+    en: 'There it is {{price}}: customers who look only at price will stay.',
+  },
 ];
 export const LOW_THERE: readonly Bilingual[] = [
   {
     es: 'Allí se paga menos, según se contó: la diferencia compra eso.',
-    en: 'They pay less there, as it was told: the rest buys just that.',
+    en: 'They are said to charge less: the difference buys exactly that.',
   },
 ];
 export const DEARER_THERE: readonly Bilingual[] = [
   {
     es: 'Y aquí se paga menos, {{fig:price-charged}} frente a {{price}}.',
-    en: 'And it costs less here, {{fig:price-charged}} against {{price}}.',
+    en: 'And the price here is lower, {{fig:price-charged}} against {{price}}.',
   },
 ];
 export const HIGH_THERE: readonly Bilingual[] = [
   {
     es: 'Allí es caro, según se contó; aquí, {{fig:price-charged}}.',
-    en: 'There it is dear, as it was told; here, {{fig:price-charged}}.',
+    en: 'They are said to be expensive; here, {{fig:price-charged}}.',
   },
 ];
 
 /** It was said not to do what the business promises. */
 export const BROKEN: readonly Bilingual[] = [
-  { es: 'Tampoco da, según se contó, esto otro: {{edge}}.', en: 'Nor does it give this, as it was told: {{edge}}.' },
+  { es: 'Tampoco da, según se contó, esto otro: {{edge}}.', en: 'Nor, it was said, do they offer this: {{edge}}.' },
 ];
 
 /** A failing told of it, on which the offer has said nothing and the trade has an answer. */
 export const PROPOSED: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: {{theirs}}, según se contó. Este plan propone aquí {{ours}}.',
-    en: '**Against {{rival}}**: {{theirs}}, as it was told. What this plan proposes here: {{ours}}.',
+    en: '**Against {{rival}}**: {{theirs}}, by the founder’s account. What this plan proposes here: {{ours}}.',
   },
 ];
 
@@ -52,7 +55,7 @@ export const PROPOSED: readonly Bilingual[] = [
 export const AHEAD: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, que va por delante en esto, {{point}} ({{theirs}}), no se discute ese punto. Enfrente: {{ours}}.',
-    en: '**Against {{rival}}**, which is ahead on this, {{point}} ({{theirs}}), that point is not disputed. Set against it: {{ours}}.',
+    en: '**Against {{rival}}**, which is ahead on one thing, {{point}} ({{theirs}}), that point is conceded. Against it: {{ours}}.',
   },
 ];
 
@@ -60,7 +63,7 @@ export const AHEAD: readonly Bilingual[] = [
 export const QUOTED: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}** this was said: {{told}}. What is offered here: {{ours}}.',
+    en: '**Against {{rival}}**, of whom it was said: {{told}}. Offered here: {{ours}}.',
   },
 ];
 
@@ -68,11 +71,11 @@ export const QUOTED: readonly Bilingual[] = [
 export const KIND: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**. A favor de esa opción: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**. In favour of that choice: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
+    en: '**Against {{rival}}**. For it: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
   },
   {
     es: '**Frente a {{rival}}** no se gana en esto, {{why}}, sino en lo que esa clase suele dejar: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}** nothing is won on this, {{why}}, but on what that kind tends to leave: {{fails}}. Here: {{ours}}.',
+    en: '**Against {{rival}}** there is no competing on this: {{why}}. The opening is where they usually fall short: {{fails}}. Here: {{ours}}.',
   },
 ];
 
@@ -80,7 +83,7 @@ export const KIND: readonly Bilingual[] = [
 export const MARKET: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**: the wait in the area is {{theirs}}, as it was told; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask for a date before {{fig:go-by}}.',
+    en: '**Against {{rival}}**: the local wait was put at {{theirs}}; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask them for a date before {{fig:go-by}}.',
   },
 ];
 
@@ -88,7 +91,7 @@ export const MARKET: readonly Bilingual[] = [
 export const MISSED: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ellos. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
-    en: '**Against {{rival}}**: a lack of {{lack}} was told of the area, not of them. Ask for it there before {{fig:go-by}}: if they have none, it is what comes first here; if they do, this is left: {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for them. Ask for it there before {{fig:go-by}}: if they do not offer it, it leads here; if they do, this remains: {{ours}}.',
   },
 ];
 
@@ -96,7 +99,7 @@ export const MISSED: readonly Bilingual[] = [
 export const ELSEWHERE: readonly Bilingual[] = [
   {
     es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} cuál es, qué paga y cuánto tarda en ir; frente a él cuenta tenerlo cerca.',
-    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what is paid there and how long it takes to go; against it, what counts is having it close by.',
+    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what they pay there and how long the trip takes; the case against it is being close by.',
   },
 ];
 
@@ -104,11 +107,11 @@ export const ELSEWHERE: readonly Bilingual[] = [
 export const BARE: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:go-by}} dirá si ya lo dan; entonces hay que buscar otro.',
-    en: '**Against {{rival}}**, same trade and customers already won, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:go-by}} will tell whether they give it; then another is needed.',
+    en: '**Against {{rival}}**, same trade and an established clientele, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
   },
   {
     es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
-    en: '**Against {{rival}}** there is a name to go by and little else. What is set against it, {{ours}}, counts if it is not to be had there: buy once before {{fig:go-by}} and write it down.',
+    en: '**Against {{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
   },
 ];
 
@@ -116,13 +119,13 @@ export const BARE: readonly Bilingual[] = [
 export const DEAR: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
-    en: '**Against {{rival}}**, which charges {{theirs}}: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}.',
+    en: '**Against {{rival}}**, which charges {{theirs}}: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
   },
 ];
 export const HIGH: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, dear, as it was told: here, {{fig:price-charged}} for each {{unit}}; besides, {{ours}}. Ask there for a quote for the same before {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}. Get a quote there for the same job before {{fig:go-by}}.',
   },
 ];
 export const CHEAP: readonly Bilingual[] = [

@@ -10,7 +10,7 @@ const SAME_STEM =
   'hojea instala intenta invita junta llama llega lleva manda marca mira moja monta nombra observa olvida pacta paga pasa pasea prepara ' +
   'presenta pregunta publica quita rellena repasa reserva revisa rotula saca señala separa subraya tacha telefonea termina toca toma ' +
   'trabaja trae usa valora viaja visita vota agrupa acerca arma recorre responde lee come aprende conoce vende tumba casca echa ' +
-  'cata desconfía suma pesa levanta calcula resta duplica abandona cancela anula aprovecha empuja gasta pega planta';
+  'cata desconfía suma pesa levanta calcula resta duplica abandona cancela anula aprovecha empuja gasta pega planta anda archiva cede';
 /** Those of verbs in -ir. */
 const IN_IR =
   'abre acude añade asiste comparte cumple decide define descubre escribe imprime recibe reparte sube suscribe vive une ' +
@@ -21,7 +21,7 @@ const OTHER_STEM =
   'demuestra:demostrá despide:despedí devuelve:devolvé di:decí elige:elegí empieza:empezá enciende:encendé encuentra:encontrá ' +
   'escoge:elegí extiende:extendé haz:hacé hierve:herví huele:olé mide:medí mueve:mové muestra:mostrá pide:pedí piensa:pensá pon:poné ' +
   'prueba:probá recoge:retirá repite:repetí repón:reponé resuelve:resolvé sal:salí siente:sentí sienta:sentá sigue:seguí ten:tené ' +
-  'juega:jugá ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá';
+  'juega:jugá oye:oí ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá';
 
 const plain = (word: string) =>
   word

@@ -26,7 +26,7 @@ describe('rivals of whom nothing was told', () => {
     const rows = rowsOf(facts);
     expect(rows.length).toBeGreaterThanOrEqual(4);
     expect(rows[0]?.[0]).toBe('Freelancers');
-    expect(rows.some(([name]) => name?.endsWith('already at work nearby'))).toBe(true);
+    expect(rows.some(([name]) => name?.endsWith('already established nearby'))).toBe(true);
     expect(new Set(rows.map(([, why]) => why)).size).toBe(rows.length);
     expect(titlesOf(facts)).not.toContain('Competitor matrix');
   });

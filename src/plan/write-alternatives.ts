@@ -51,10 +51,10 @@ function tellFindOut(draft: Draft, { id, findOut }: Alternative): PlanText {
   return capital({ es: `${findOut.es}: precio, ${first.es} y ${second.es}`, en: `${findOut.en}: price, ${first.en} and ${second.en}` });
 }
 
-const PEER: PlanText = { es: '{{aBusiness}} que ya trabaja en la zona', en: '{{aBusiness}} already at work nearby' };
+const PEER: PlanText = { es: '{{aBusiness}} que ya trabaja en la zona', en: '{{aBusiness}} already established nearby' };
 const NO_PURCHASE: PlanText = { es: 'no comprar, por ahora', en: 'not buying, for now' };
 
 const NOTE: PlanText = {
   es: 'Lo corriente en el oficio; cada línea se comprueba antes del {{fig:go-by}}.',
-  en: 'What is common in the trade; each line is to be checked before {{fig:go-by}}.',
+  en: 'What is common in the trade; check each line before {{fig:go-by}}.',
 };

@@ -9,7 +9,7 @@ import { figure, table, words } from './write-block.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
 
-/** What the model stands on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
+/** What the model is based on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
 export function writeAssumptions(draft: Draft): Page {
   return {
     id: 'assumptions',
@@ -32,10 +32,10 @@ function writeOrigins(draft: Draft): Block {
   const fundsRow = (name: PlanText, value: string, from: Assumed) =>
     from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from);
   return table({
-    title: { es: 'En qué se apoya el modelo', en: 'What the model stands on' },
+    title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
       es: 'Valores del sector: orientación para un negocio pequeño, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
-      en: 'Sector values: guidance for a small business, reviewed on {{fig:sector-date}}. Each should give way to a figure of your own.',
+      en: 'Sector values: guidance for a small business, reviewed on {{fig:sector-date}}. Each should be replaced by an actual figure.',
     },
     size: 'text',
     columns: [
@@ -47,7 +47,7 @@ function writeOrigins(draft: Draft): Block {
       row(priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
       row(
-        { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before season' },
+        { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
         'units-start',
         a.monthlyUnits,
         a.ramp?.fact ? undefined : 'volume',
@@ -67,9 +67,11 @@ function writeOrigins(draft: Draft): Block {
       fundsRow({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
       fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
-        ? [row({ es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, 'raised-loan', a.raisedLoan)]
+        ? [row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan)]
         : []),
-      ...(a.raisedOwn.value > 0 ? [row({ es: 'Más dinero, por reunir', en: 'More money, to be raised' }, 'raised-own', a.raisedOwn)] : []),
+      ...(a.raisedOwn.value > 0
+        ? [row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn)]
+        : []),
       row(a.isFamilyLoan && a.raisedLoan.value > 0 ? YEARS_OF_BOTH : YEARS, 'loan-years', a.loanYears),
       {
         cells: [
@@ -92,15 +94,15 @@ const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
 /** The family named its term; the bank's is taken from it. */
 const YEARS_OF_BOTH: PlanText = {
   es: 'Años del préstamo; los del banco se suponen iguales',
-  en: 'Years of the loan; the bank’s are taken to be the same',
+  en: 'Loan term, years; the bank’s assumed the same',
 };
-const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Pay in a month, on top of them' };
+const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Monthly pay, on top of fixed costs' };
 const MARKETING_APART: PlanText = {
   es: 'Publicidad de un mes, no está entre los gastos dichos',
-  en: 'Marketing in a month, not among the costs told',
+  en: 'Monthly marketing, not among the costs given',
 };
 
-const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'taken so: nobody said otherwise' };
+const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'assumed: nobody said otherwise' };
 
 /** Where no tax on sales is charged, the price is what the customer pays. */
 function priceName(isTaxed: boolean): PlanText {
@@ -112,7 +114,7 @@ function priceName(isTaxed: boolean): PlanText {
 /** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
 function interestName({ model, diagnosis }: Draft): PlanText {
   if (model.assumptions.isFamilyLoan)
-    return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family’s loan, to confirm' };
+    return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family loan, to confirm' };
   return diagnosis.isInTodaysMoney
     ? { es: 'Interés anual, por encima de la inflación', en: 'Interest a year, above inflation' }
     : { es: 'Interés anual', en: 'Interest a year' };
@@ -132,7 +134,7 @@ function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
 }
 
 const ORIGINS: Readonly<Record<Origin, PlanText>> = {
-  said: { es: 'dato propio, dicho en la entrevista', en: 'your figure, said in the interview' },
+  said: { es: 'dato propio, dicho en la entrevista', en: 'given in the interview' },
   derived: { es: 'se deduce de los datos', en: 'worked out' },
   sector: { es: 'valor habitual del sector', en: 'usual value in the sector' },
 };

@@ -51,7 +51,7 @@ const BREAK_EVEN_ALT: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, {{asides}}, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
-        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, {{asides}}, depreciation and interest, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, {{asides}}, depreciation and interest, at a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
       },
     ],
   },
@@ -86,7 +86,7 @@ const LEVERS_WITH_ALL: PlanText = {
   en: 'One change at a time, with {{asides}}, depreciation and interest inside.',
 };
 
-const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume pays for the month' };
+const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume breaks even' };
 
 const LEVERS = [
   { lever: { es: 'el precio sube un {{fig:discount-share}}', en: 'the price rises {{fig:discount-share}}' }, id: 'price-up-break-even' },

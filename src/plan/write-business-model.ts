@@ -57,7 +57,7 @@ const PAID_APART: Message = {
   variants: [
     {
       es: 'Lo que el cliente paga aparte, {{chargedApart}}, no entra ni en el precio ni en el coste.',
-      en: 'What the customer pays for on top, {{chargedApart}}, is in neither the price nor the cost.',
+      en: 'What the customer pays for separately, {{chargedApart}}, is in neither the price nor the cost.',
     },
   ],
 };
@@ -69,15 +69,15 @@ const MARGINS: readonly Message[] = [
     variants: [
       {
         es: 'Se cobran {{fig:price*}} y se gastan {{fig:unit-cost*}} en {{directCost}}: no queda margen, sino un hueco de {{fig:loss-unit*}}. No hay plan hasta cambiar una de las dos cifras. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio.',
-        en: '{{fig:price*}} comes in and {{fig:unit-cost*}} goes out on {{directCost}}: there is no margin but a hole of {{fig:loss-unit*}}. There is no plan until one of the two figures changes. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price.',
+        en: '{{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}: not a margin but a loss of {{fig:loss-unit*}}. There is no plan until one of the two figures changes. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price.',
       },
       {
         es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} en {{directCost}} y se cobra a {{fig:price*}}: faltan {{fig:loss-unit*}}. Donde el sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}} del precio, aquí se pone dinero. Sin otro precio u otro coste no hay plan.',
-        en: 'Each {{unit}} takes {{fig:unit-cost*}} of {{directCost}} and is sold at {{fig:price*}}: {{fig:loss-unit*}} is missing. Where the sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the price, here money is put in. Without another price or another cost there is no plan.',
+        en: 'Each {{unit}} takes {{fig:unit-cost*}} of {{directCost}} and sells at {{fig:price*}}: a loss of {{fig:loss-unit*}}. The sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the price. Without a different price or cost there is no plan.',
       },
       {
         es: 'La venta sale más cara que lo que se cobra: {{fig:unit-cost*}} en {{directCost}} contra {{fig:price*}}, una pérdida de {{fig:loss-unit*}} cada vez. Lo corriente en el sector es guardar entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio. Mientras no cambie una de esas dos cifras, no hay negocio que planear.',
-        en: 'A sale costs more than it brings: {{fig:unit-cost*}} on {{directCost}} against {{fig:price*}}, a loss of {{fig:loss-unit*}} each time. The sector as a rule keeps between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price. Until one of those two figures changes, there is no business to plan.',
+        en: 'A sale costs more than it brings: {{fig:unit-cost*}} on {{directCost}} against {{fig:price*}}, a loss of {{fig:loss-unit*}} each time. The sector usually keeps between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price. Until one of those two figures changes, there is no business to plan.',
       },
     ],
   },
@@ -87,19 +87,19 @@ const MARGINS: readonly Message[] = [
     variants: [
       {
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}, por debajo del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} habitual del sector. Cada venta deja poco: revisar el precio y las compras rinde más que vender más.',
-        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}, short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. Each sale leaves little; price and purchasing will pay back sooner than volume.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}, short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. Each sale leaves little; better prices and purchasing will pay off sooner than volume.',
       },
       {
         es: 'Quedan {{fig:margin-unit*}} de los {{fig:price*}}, un {{fig:margin-share*}}, después de gastar {{fig:unit-cost*}} en {{directCost}}. El sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}: el margen es corto, y se ensancha antes con el precio y las compras que con el volumen.',
-        en: '{{fig:margin-unit*}} of the {{fig:price*}} is left, {{fig:margin-share*}}, after spending {{fig:unit-cost*}} on {{directCost}}. The sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: the margin is short, and price and purchasing will widen it before volume does.',
+        en: '{{fig:margin-unit*}} of the {{fig:price*}} is left, {{fig:margin-share*}}, after spending {{fig:unit-cost*}} on {{directCost}}. The sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: the margin is thin, and price and purchasing will widen it before volume does.',
       },
       {
         es: 'El margen es de {{fig:margin-unit*}} por {{unit}}, el {{fig:margin-share*}}: se cobran {{fig:price*}} y se van {{fig:unit-cost*}} en {{directCost}}. Se queda corto frente al {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} del sector, así que primero se revisan precio y proveedores, y después se busca volumen.',
-        en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers are looked at first, and volume after.',
+        en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{fig:price*}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers come first, and volume after.',
       },
       {
         es: 'Se cobran {{fig:price*}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, cada céntimo de la compra se repite en todas.',
-        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector leaves {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every cent on the purchase is paid again in each of them.',
+        en: 'The price is {{fig:price*}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every penny overpaid to suppliers is lost on every one.',
       },
     ],
   },
@@ -109,15 +109,15 @@ const MARGINS: readonly Message[] = [
     variants: [
       {
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}} del precio. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}. La diferencia es demasiado buena para darla por segura.',
-        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}} of the price. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}. A gap that flattering deserves suspicion.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}} of the price. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}. A figure that flattering should be double-checked.',
       },
       {
         es: 'Descontados {{fig:unit-cost*}} de {{directCost}}, quedan {{fig:margin-unit*}} de un precio de {{fig:price*}}: el {{fig:margin-share*}}. Lo que se ve en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Un margen así se comprueba antes de creerlo.',
-        en: 'Take {{fig:unit-cost*}} of {{directCost}} from a price of {{fig:price*}} and {{fig:margin-unit*}} is left: {{fig:margin-share*}}. What is seen in the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. A margin like that is checked before it is believed.',
+        en: 'Take {{fig:unit-cost*}} of {{directCost}} from a price of {{fig:price*}} and {{fig:margin-unit*}} is left: {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. A margin like that should be checked before it is believed.',
       },
       {
         es: 'El {{fig:margin-share*}} del precio se queda en casa, {{fig:margin-unit*}} de {{fig:price*}}, con {{fig:unit-cost*}} gastados en {{directCost}}. Lo habitual en el sector está entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}: antes que un mérito, conviene buscar un coste olvidado.',
-        en: 'The business keeps {{fig:margin-share*}} of the price, {{fig:margin-unit*}} out of {{fig:price*}}, with {{fig:unit-cost*}} spent on {{directCost}}. The usual range in the sector is {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: look for a forgotten cost before claiming a merit.',
+        en: 'The business keeps {{fig:margin-share*}} of the price, {{fig:margin-unit*}} out of {{fig:price*}}, with {{fig:unit-cost*}} spent on {{directCost}}. The usual range in the sector is {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: look for a forgotten cost before taking the credit.',
       },
     ],
   },
@@ -126,15 +126,15 @@ const MARGINS: readonly Message[] = [
     variants: [
       {
         es: 'De los {{fig:price*}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema: decidirá el volumen.',
-        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an edge nor a worry; volume will decide.',
+        en: 'Out of {{fig:price*}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an advantage nor a worry; volume will decide.',
       },
       {
         es: 'Pagar {{directCost}} se lleva {{fig:unit-cost*}} de los {{fig:price*}} y deja {{fig:margin-unit*}}, un {{fig:margin-share*}}. El sector se mueve entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}, así que el margen no asusta ni distingue: la cuestión será cuánto se vende.',
-        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{fig:price*}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector moves between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}, so the margin neither frightens nor flatters: the question is how much is sold.',
+        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{fig:price*}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}, so the margin is normal: the question is how much is sold.',
       },
       {
         es: 'El margen es el corriente: {{fig:margin-unit*}} de los {{fig:price*}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}, y lo que incline la balanza será el volumen.',
-        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{fig:price*}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}, and volume is what will tip the scale.',
+        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{fig:price*}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}, and volume will decide the result.',
       },
     ],
   },
@@ -145,7 +145,7 @@ const COST_DOUBT: Message = {
   variants: [
     {
       es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, con lo comprado a un lado y lo cobrado al otro, resuelve la duda.',
-      en: 'There is a common slip in this trade: {{costDoubt}}. A month of notes, what was bought on one side and what was charged on the other, settles it.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of what was bought and what was charged will settle it.',
     },
     {
       es: 'Antes de dar la cifra por buena, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
@@ -153,15 +153,15 @@ const COST_DOUBT: Message = {
     },
     {
       es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
-      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill of the first month is enough to find out.',
+      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill from the first month will show it.',
     },
     {
       es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto durante los treinta primeros días.',
-      en: 'The cost above tends to fall short in a known place: {{costDoubt}}. Writing down every expense for the first thirty days puts it right.',
+      en: 'The cost above tends to leave something out: {{costDoubt}}. Recording every expense for the first thirty days will correct it.',
     },
     {
       es: 'Falta preguntar por lo que no se ve en la factura del proveedor: {{costDoubt}}. Con las diez primeras ventas desmenuzadas se sabrá cuánto es.',
-      en: 'One thing left to ask is what the supplier’s invoice does not show: {{costDoubt}}. Taking the first ten sales apart will tell how much it is.',
+      en: 'One cost does not appear on suppliers’ invoices: {{costDoubt}}. Costing the first ten sales in detail will show how much it is.',
     },
   ],
 };
@@ -172,7 +172,7 @@ const DISCOUNT: Message = {
   variants: [
     {
       es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
-      en: 'Taking {{fig:discount-share*}} off looks small: it hands over {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and lifts break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+      en: 'Taking {{fig:discount-share*}} off looks small: it gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and raises break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
       es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',

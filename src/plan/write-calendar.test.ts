@@ -75,7 +75,7 @@ it('advertises an average as no price', () => {
 
 it('begins with those who asked before there was anything to buy', () => {
   const { note } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
-  expect(note).toMatch(/those who have asked already/);
+  expect(note).toMatch(/those who have already asked/);
 });
 
 it('treats nobody before the insurance and the permits are there', () => {

@@ -29,7 +29,7 @@ export function writeCalendar(draft: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
-      { head: { es: 'La pieza y lo que dice', en: 'The piece and what it says' }, align: 'start', width: 17 },
+      { head: { es: 'La pieza y lo que dice', en: 'Action and message' }, align: 'start', width: 17 },
       { head: { es: 'Dónde', en: 'Where' }, align: 'start', width: 6 },
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },

@@ -143,7 +143,7 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 
 const NOTE: PlanText = {
   es: 'A {{fig:price-charged*}} por {{unit}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
-  en: 'At {{fig:price-charged*}} for each {{unit}}. “Usual”: common in the trade, and told by nobody. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
+  en: 'At {{fig:price-charged*}} for each {{unit}}. “Usual”: common in the trade, not from the interview. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {
@@ -155,7 +155,7 @@ const TODAY: readonly Message[] = [
   {
     id: 'canvas.today.said',
     when: ({ slots }) => slots.instead !== undefined,
-    variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Turns today to: {{instead}}' }],
+    variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Uses today: {{instead}}' }],
   },
   { id: 'canvas.today', variants: [{ es: 'Hoy se arregla con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
 ];

@@ -98,7 +98,7 @@ const NAMED_FIRST: PlanText = {
 };
 const USUAL_SPLIT: PlanText = {
   es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
-  en: 'channels, split and cost are the usual ones of the sector; lines without money are proposals',
+  en: 'channels, split and cost are the sector’s usual; lines without money are proposals',
 };
 
 /** What no money is spent on shows the hours it takes. */

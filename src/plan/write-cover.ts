@@ -52,7 +52,7 @@ const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingu
     label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
     value: {
       es: '{{fig:said-share}} de lo preguntado; el resto, del sector',
-      en: '{{fig:said-share}} of what was asked; the rest, the sector’s',
+      en: '{{fig:said-share}} of what was asked; the rest from the sector',
     },
   },
   { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },

@@ -49,23 +49,23 @@ function rowsOfMembers(): readonly Row[] {
 
 const FIRST_MONTH: PlanText = {
   es: 'quien compra el primer mes pregunta ese mes o en las cuatro semanas de antes: unos {{fig:asks-opening}} por semana',
-  en: 'whoever buys in the first month asks in it or in the four weeks before: about {{fig:asks-opening}} a week',
+  en: 'first-month buyers enquire that month or in the four weeks before: about {{fig:asks-opening}} a week',
 };
 const WITH_LEAVERS: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
-  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; the more come back, the fewer new ones it takes ({{fig:leave-year*}} are assumed to leave in a year)',
+  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; the more customers return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
 };
 /** Whoever buys again does so for the same thing. */
 const WITH_CASES: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; quien ya compró vuelve por lo mismo que lo trajo',
-  en: 'from four weeks before opening about {{fig:asks-opening}} a week ask; past buyers come again for what first brought them',
+  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; past buyers return for what first brought them',
 };
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
-const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by the new' };
+const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
 const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'By past buyers' };
 const FORECAST: PlanText = { es: '{{units^}}, en total', en: '{{units^}}, in all' };
-const WON: PlanText = { es: 'Se ganan, con los de la apertura', en: 'Won, with those of the opening' };
+const WON: PlanText = { es: 'Se ganan, con los de la apertura', en: 'Won, including at opening' };
 const LOST: PlanText = { es: 'Se van', en: 'Leave' };
-const LEFT: PlanText = { es: 'Quedan a fin de mes', en: 'Left at month end' };
-const CHARGED: PlanText = { es: 'Pagan, de media en el mes', en: 'Pay, on average in the month' };
+const LEFT: PlanText = { es: 'Quedan a fin de mes', en: 'Active at month end' };
+const CHARGED: PlanText = { es: 'Pagan, de media en el mes', en: 'Paying, month average' };

@@ -58,15 +58,15 @@ const DETAILS: Message = {
   variants: [
     {
       es: 'Lo concreto de ese relato es lo que convence: {{details}}. Con esa medida se pregunta a otros diez, y con ella empieza cualquier anuncio.',
-      en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others by the same measure, and let every advertisement begin with it.',
+      en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others for the same figure, and open every advertisement with it.',
     },
     {
       es: 'De todo lo dicho, esto se puede medir: {{details}}. Quien preste lo recordará mejor que cualquier adjetivo, así que conviene tener más casos iguales apuntados.',
-      en: 'Of all that was said, this can be measured: {{details}}. A lender will remember it better than any adjective, so more cases like it are worth writing down.',
+      en: 'Of all that was said, this can be measured: {{details}}. A lender will remember that better than any adjective, so collect more cases like it.',
     },
     {
       es: 'El problema tiene medida, {{details}}, y eso lo separa de una queja. El primer trabajo es contar a cuántos más les pasa lo mismo.',
-      en: 'The problem has a size, {{details}}, which is what sets it apart from a complaint. The first job is to count how many others have the same.',
+      en: 'The problem has a size, {{details}}, which is what sets it apart from a complaint. The first job is to count how many others have the same problem.',
     },
   ],
 };
@@ -79,11 +79,11 @@ const SCENES_OF_TRADE: readonly Message[] = [
     variants: [
       {
         es: 'Un ejemplo del oficio, que nadie contó en la entrevista. {{scene}} {{stakes}}',
-        en: 'An example from the trade, told by nobody in the interview. {{scene}} {{stakes}}',
+        en: 'An example from the trade, not from the interview. {{scene}} {{stakes}}',
       },
       {
         es: 'Para ponerle cara, una escena inventada del oficio. {{scene}} {{stakes}}',
-        en: 'To give it a face, a made-up scene of the trade. {{scene}} {{stakes}}',
+        en: 'To give it a face, a made-up scene from the trade. {{scene}} {{stakes}}',
       },
     ],
   },
@@ -98,19 +98,19 @@ const FIRST_TEN: readonly Message[] = [
     variants: [
       {
         es: 'La lista empieza con diez clientes por su nombre y, junto a cada uno, quién decide la compra y cuándo se le puede ver.',
-        en: 'The list begins with ten customers by name and, beside each, who decides on buying and when they can be seen.',
+        en: 'Start the list with ten customers by name and, beside each, who makes the buying decision and when they can be seen.',
       },
       {
         es: 'De diez de esos clientes conviene saber, antes de abrir, quién firma, a quién compran ahora y hasta cuándo.',
-        en: 'Of ten such customers it helps to know, before opening, who signs, whom they buy from now and until when.',
+        en: 'Before opening, find out about ten such customers: who signs, who they buy from now and until when.',
       },
       {
         es: 'Quien lo usa y quien lo paga no siempre son la misma persona: diez visitas antes de abrir sirven para poner nombre a las dos.',
-        en: 'Whoever uses it and whoever pays are not always the same person: ten visits before opening serve to put a name to both.',
+        en: 'The user and the payer are not always the same person: ten visits before opening will put a name to both.',
       },
       {
         es: 'Tres cartas de intención, con cantidad y fecha, valen más que cien tarjetas repartidas; se piden antes de abrir, y a quien firma.',
-        en: 'Three letters of intent, with amount and date, are worth more than a hundred cards handed out; ask for them before opening, and of whoever signs.',
+        en: 'Three letters of intent, with amount and date, are worth more than a hundred cards handed out; ask for them before opening, from the person who signs.',
       },
     ],
   },
@@ -123,19 +123,19 @@ const FIRST_TEN: readonly Message[] = [
       },
       {
         es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',
-        en: 'Ten people from that group with name and phone number, written down before opening, are worth more than a description: they can be visited.',
+        en: 'Ten people from that group, with names and phone numbers, are worth more than a description: they can be visited before opening.',
       },
       {
         es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
-        en: 'The group begins to exist once there is a list: ten names, ten phone numbers and a visit to each before opening.',
+        en: 'The group becomes real with a list: ten names, ten phone numbers and a visit to each before opening.',
       },
       {
         es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
-        en: 'A group like this only becomes known in conversation: ten calls to particular people before opening teach more than another page about them.',
+        en: 'The only way to know a group like this is to talk to it: ten calls to actual people before opening teach more than another page about them.',
       },
       {
         es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',
-        en: 'The first task is no advertisement but a list of ten such people, with their telephone numbers and the date each will be seen.',
+        en: 'The first task is not an advertisement but a list of ten such people, with phone numbers and a date to see each one.',
       },
     ],
   },

@@ -76,7 +76,7 @@ const TREASURY_NOTE: readonly Message[] = [
     variants: [
       {
         es: 'Lo que entra y sale del banco, impuesto de ventas incluido. La caja inicial es la que queda después de abrir.',
-        en: 'What enters and leaves the bank, tax on sales included. Opening cash is what remains once the doors are open.',
+        en: 'Money in and out of the bank, sales tax included. Opening cash is what remains once the business is open.',
       },
     ],
   },
@@ -85,7 +85,7 @@ const TREASURY_NOTE: readonly Message[] = [
     variants: [
       {
         es: 'Lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
-        en: 'What enters and leaves the bank. Opening cash is what remains once the doors are open.',
+        en: 'Money in and out of the bank. Opening cash is what remains once the business is open.',
       },
     ],
   },
@@ -119,7 +119,7 @@ const WHICH_MONEY: readonly Message[] = [
     variants: [
       {
         es: 'Está con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
-        en: 'It stands on the money there is, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
+        en: 'It uses only the money available, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
       },
     ],
   },

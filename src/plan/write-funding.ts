@@ -47,11 +47,15 @@ const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months
 /** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
 function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart, { type: 'uses-sources' }>['sources'] {
   const asked = {
-    label: { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' },
+    label: { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' },
     figure: 'raised-loan',
     pending: true as const,
   };
-  const brought = { label: { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, figure: 'raised-own', pending: true as const };
+  const brought = {
+    label: { es: 'Más dinero, por reunir', en: 'Further funds, to be raised' },
+    figure: 'raised-own',
+    pending: true as const,
+  };
   if (diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
   return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap', pending: true }] : [];
 }
@@ -103,15 +107,15 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'Se cuenta con {{fig:sources*}}. No se calculan maneras de reunir más, porque el dinero no es aquí lo que falta: mientras los meses pierdan, cada aportación solo alarga el camino. Primero el precio, el coste o los gastos fijos; después, el banco.',
-        en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not what is missing here: as long as the months lose, each contribution only makes the road longer. First the price, the cost or the fixed costs; then the bank.',
+        en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not the problem: while months lose money, more of it only delays the end. First the price, the cost or the fixed costs; then the bank.',
       },
       {
         es: 'Reunir más de los {{fig:sources*}} que hay no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
-        en: 'Raising more than the {{fig:sources*}} there is would not help: a business that loses each month spends whatever it is given. Price, cost or fixed costs are mended first, and only then does the bank come in.',
+        en: 'Raising more than the {{fig:sources*}} available would not help: a business that loses money every month spends whatever it is given. Fix price, cost or fixed costs first, and only then go to the bank.',
       },
       {
         es: 'El problema no se paga con más dinero. Los {{fig:sources*}} reunidos, o el doble, durarían lo que la pérdida de cada mes permita; lo que hay que mover es el precio, el coste o los gastos fijos, y luego ir al banco.',
-        en: 'More money does not pay for this problem. The {{fig:sources*}} lined up, or twice as much, would last as long as the monthly loss lets it; what has to move is price, cost or fixed costs, and the bank comes after.',
+        en: 'More money does not solve this problem. The {{fig:sources*}} lined up, or twice as much, would only last until the monthly losses used it up; price, cost or fixed costs have to change first.',
       },
     ],
   },
@@ -163,7 +167,7 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. Un presupuesto que suba deja la reserva a medias: conviene pedirlos cerrados antes de firmar.',
-        en: 'The money is just enough: there is {{fig:sources*}} and all of it is spoken for. One quote that rises eats into the reserve: get them fixed before signing.',
+        en: 'The money is just enough: all {{fig:sources*}} is spoken for. Any quote that rises eats into the reserve: get them fixed before signing.',
       },
       {
         es: 'Los {{fig:sources*}} cubren la cuenta sin que sobre nada. Si una factura sube, lo paga la reserva: presupuestos cerrados primero, firmas después.',
@@ -171,7 +175,7 @@ const BALANCE: readonly Message[] = [
       },
       {
         es: 'Entre lo que hay, {{fig:sources*}}, y lo que hace falta no queda diferencia. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida sale de la reserva.',
-        en: 'Between what there is, {{fig:sources*}}, and what it takes there is no difference left. Close each quote before signing, because any rise comes out of the reserve.',
+        en: 'The {{fig:sources*}} available exactly matches what is needed. Fix each quote before signing, because any rise comes out of the reserve.',
       },
     ],
   },
@@ -181,7 +185,7 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
-        en: 'The money is enough: there is {{fig:sources*}} and, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
+        en: 'There is enough money: out of {{fig:sources*}}, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
       },
       {
         es: 'Sobran {{fig:spare*}} de los {{fig:sources*}} reunidos, con la reserva intacta. La tentación será pedir menos préstamo; antes, presupuestos cerrados y un contrato de alquiler escrito.',

@@ -55,7 +55,7 @@ const PROPOSED: readonly Proposed[] = [
     goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
     measure: {
       es: 'lo vendido ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
-      en: 'what that month sells; under {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+      en: 'sales that month; below {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
     },
     date: 'year-end-month',
   },
@@ -64,7 +64,7 @@ const PROPOSED: readonly Proposed[] = [
     goal: { es: 'tres meses seguidos con beneficio', en: 'three months of profit in a row' },
     measure: {
       es: 'el resultado de cada mes, apuntado al cerrarlo; el primero de los tres',
-      en: 'each month’s result, written down when it closes; the first of the three',
+      en: 'each month’s result at close; the first of the three',
     },
     date: 'break-even-month',
   },
@@ -73,14 +73,14 @@ const PROPOSED: readonly Proposed[] = [
     goal: { es: 'una decisión sobre el precio y los gastos', en: 'a decision on price and costs' },
     measure: {
       es: 'el modelo no gana en tres años: con seis meses de ventas propias se cambia uno de los dos o se cierra',
-      en: 'the model makes no profit in three years: on six months of its own sales one of the two changes, or it closes',
+      en: 'the forecast shows no profit in three years: after six months of actual sales one of the two changes, or the business closes',
     },
     date: 'm06-month',
   },
   {
     when: (draft) => amountOf(draft.figures, 'm12-cash') > 0,
     goal: { es: '{{fig:m12-cash}} en el banco{{owedTax}}', en: '{{fig:m12-cash}} in the bank{{owedTax}}' },
-    measure: { es: 'el extracto del último día del mes', en: 'the statement of the last day of the month' },
+    measure: { es: 'el extracto del último día del mes', en: 'the bank statement on the last day of the month' },
     date: 'year-end-month',
   },
 ];

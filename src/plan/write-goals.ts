@@ -36,15 +36,15 @@ const GOALS_MISSING: Message = {
   variants: [
     {
       es: 'No se fijaron metas. Estas salen de las cifras del plan; sin una fecha y una cifra no hay manera de saber si se va bien.',
-      en: 'No goals were set. These come from the plan’s own figures; without a date and a figure there is no way of telling whether things go well.',
+      en: 'No goals were set. These come from the plan’s own figures: without a date and a figure there is no way of telling how things are going.',
     },
     {
       es: 'Faltan metas con fecha, y aquí se proponen estas. Cualquier otra sirve, mientras pueda comprobarse.',
-      en: 'Goals with a date are missing, and these are proposed. Any other will do, as long as it can be checked.',
+      en: 'No dated goals were given, so these are proposed. Any other will do, as long as it can be checked.',
     },
     {
       es: 'Sin metas dichas, la previsión presta las suyas: lo que no tiene cifra ni día no se puede cumplir ni incumplir.',
-      en: 'With no goals stated, the forecast lends its own: what has neither figure nor day can be neither met nor missed.',
+      en: 'With no goals stated, these come from the forecast: a goal without a figure and a date can be neither met nor missed.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export function writeMarket(draft: Draft): Page {
     title: { es: 'Mercado y competencia', en: 'Market and competition' },
     blocks: [
       ...writeCustomersNeeded(draft),
-      heading({ es: 'Con quién se compara el cliente', en: 'What the customer compares it with' }),
+      heading({ es: 'Con quién se compara el cliente', en: 'What customers compare it with' }),
       ...writeRivals(draft, comparison),
     ],
   };
@@ -66,7 +66,7 @@ const ALSO: Message = {
   variants: [
     {
       es: 'También compite lo que la gente usa sin llamarlo competencia: {{others}}.',
-      en: 'What people use without calling it competition counts too: {{others}}.',
+      en: 'Substitutes count as competition too: {{others}}.',
     },
     {
       es: 'Y está lo que se hace por costumbre: {{others}}.',
@@ -74,7 +74,7 @@ const ALSO: Message = {
     },
     {
       es: 'Sin rótulo ni anuncios compite además la salida de costumbre: {{others}}.',
-      en: 'With no sign and no advertising, the usual way out competes as well: {{others}}.',
+      en: 'The usual fallbacks, with no sign and no advertising, compete as well: {{others}}.',
     },
   ],
 };
@@ -84,11 +84,11 @@ const KINDS: Message = {
   variants: [
     {
       es: 'Se dijo qué clase de rival hay y no cómo se llama ninguno. La tabla abre esa clase y las demás del oficio; con tres nombres y una tarde, cada línea pasa de lo corriente a lo sabido.',
-      en: 'The kind of rival was told and nobody’s name. The table opens up that kind and the others of the trade; three names and an afternoon turn each line from what is common into what is known.',
+      en: 'The kind of rival was given, but no names. The table covers that kind and the trade’s others; three names and an afternoon will turn each line from usual into known.',
     },
     {
       es: 'Sin nombres todavía, se compara por clases: de cada una se sabe por qué la gente la elige y dónde suele dejarla sola. Ponerle nombre a tres es la primera tarea.',
-      en: 'With no names as yet, the comparison goes by kinds: why people choose each and where it tends to let them down. Putting names to three is the first task.',
+      en: 'With no names as yet, the comparison is by type: why people choose each and where it tends to let them down. Naming three is the first task.',
     },
   ],
 };
@@ -98,7 +98,7 @@ const RIVALS_MISSING: Message = {
   variants: [
     {
       es: 'No se nombró ningún competidor. Siempre hay uno, aunque sea no comprar: conviene encontrarlo antes que el cliente. Mientras tanto se anotan las alternativas habituales, clase por clase.',
-      en: 'No rival was named. There always is one, if only not to buy; better to find it before the customer does. Meanwhile the usual alternatives are listed, kind by kind.',
+      en: 'No rival was named. There is always one, even if it is not buying at all; better to find it before customers do. Meanwhile the usual alternatives are listed by type.',
     },
     {
       es: 'Un negocio sin rivales suele ser uno que no los ha buscado. La tabla recoge las alternativas de costumbre; los de verdad se encuentran en una tarde.',
@@ -106,7 +106,7 @@ const RIVALS_MISSING: Message = {
     },
     {
       es: 'La lista de abajo es la corriente en el oficio, a falta de nombres. Hasta quien no compra ha elegido otra cosa: conviene saber cuál antes de abrir.',
-      en: 'The list below is the common one in the trade, for want of names. Even those who do not buy have chosen something else: find out what before opening.',
+      en: 'The list below is the trade’s usual one, as no names were given. Even those who do not buy have chosen something else: find out what before opening.',
     },
   ],
 };
@@ -116,11 +116,11 @@ const REASON: Message = {
   variants: [
     {
       es: 'La entrevista da las opciones y no los motivos para dejarlas. Un cliente que ya compra en otro sitio necesita una razón que pueda comprobar por sí mismo, y este plan no la inventa.',
-      en: 'The interview gives the options, not the reasons to leave them. Customers who already buy elsewhere need a reason they can check for themselves, and this plan does not make one up.',
+      en: 'The interview named the options, not the reasons to leave them. Customers who already buy elsewhere need a reason they can check for themselves, and this plan does not make one up.',
     },
     {
       es: 'La última columna cabe en una tarde de trabajo. Hasta hacerla, cualquier ventaja frente a esas opciones es una suposición.',
-      en: 'The last column fits in one afternoon of work. Until it is done, any edge over those options is a guess.',
+      en: 'The last column is one afternoon’s work. Until it is done, any edge over those options is a guess.',
     },
     {
       es: 'Saber quién más vende no explica por qué alguien cambiaría. Ese motivo tiene que poder verse o medirse, y aquí queda por escribir hasta que se encuentre.',

@@ -47,15 +47,15 @@ const CHANNELS_MISSING: Message = {
   variants: [
     {
       es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
-      en: 'How the first customers will hear of it has not been said. The split below is the usual one in the trade; the first thing to find out is where those people look today.',
+      en: 'How the first customers will hear of it was not said. The split below is the trade’s usual one; the first thing to find out is where those people look today.',
     },
     {
       es: 'Cómo llegará la noticia a los primeros clientes está sin decidir. Abajo va el reparto corriente del oficio, a la espera de saber dónde se informan.',
-      en: 'How the news will reach the first customers is undecided. Below is the common split in the trade, until it is known where they look.',
+      en: 'How to reach the first customers is undecided. Below is the trade’s usual split, until it is known where they look.',
     },
     {
       es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán. Conviene preguntar a los posibles clientes dónde miran; entretanto sirve el reparto del oficio.',
-      en: 'Nobody buys what they do not know exists, and how they would know is left unsaid. Ask likely customers where they look; meanwhile the usual split of the trade will do.',
+      en: 'Nobody buys what they have not heard of, and how they would hear of it was not said. Ask likely customers where they look; meanwhile the trade’s usual split will do.',
     },
   ],
 };
@@ -67,11 +67,11 @@ const BUDGETS: readonly Message[] = [
     variants: [
       {
         es: 'En los gastos de un mes no hay dinero para darse a conocer, cuando en el sector se va entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}} de las ventas: esos canales se pagan con horas, y hay que saber de quién.',
-        en: 'A month’s costs leave no money for getting known, where the sector spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}} of its sales: those channels are paid for in hours, and somebody has to have them.',
+        en: 'The monthly costs leave nothing for marketing, where the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales: these channels are paid for in hours, and somebody has to have them.',
       },
       {
         es: 'Nada de lo que cuesta un mes es para darse a conocer; en el sector se gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}} de lo vendido. O sale tiempo para hacerlo a mano o la cuenta necesita otra partida.',
-        en: 'None of what a month costs goes on getting known; the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of what it sells. Either there is time to do it by hand or the sums need another line.',
+        en: 'None of the monthly costs goes on marketing; the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales. Either there is time to do it by hand or the budget needs another line.',
       },
     ],
   },
@@ -81,11 +81,11 @@ const BUDGETS: readonly Message[] = [
     variants: [
       {
         es: 'Se habló de {{fig:marketing-said*}} al mes, y no caben en los gastos fijos que se dieron: la cuenta lleva {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Una de las dos cifras hay que corregirla antes de enseñar el plan.',
-        en: '{{fig:marketing-said*}} a month was spoken of, and it does not fit into the fixed costs given: the sums carry {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
+        en: '{{fig:marketing-said*}} a month was mentioned, but it does not fit the fixed costs given: the plan has {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
       },
       {
         es: 'Dos respuestas no encajan: {{fig:marketing-said*}} al mes para darse a conocer y unos gastos fijos en los que solo quedan {{fig:cost-marketing*}} para ello, el {{fig:marketing-share*}} de lo que se venderá el primer año. El sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}; conviene decidir cuál vale.',
-        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for getting known, and fixed costs that leave only {{fig:cost-marketing*}} for it, {{fig:marketing-share*}} of what the first year sells. The sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}; settle which of them holds.',
+        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for marketing, and fixed costs that leave only {{fig:cost-marketing*}} for it, {{fig:marketing-share*}} of what the first year sells. The sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}; decide which is right.',
       },
     ],
   },
@@ -95,11 +95,11 @@ const BUDGETS: readonly Message[] = [
     variants: [
       {
         es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año, a {{fig:marketing-unit*}} por {{unit}}.',
-        en: 'Marketing was not among the costs told. {{fig:cost-marketing*}} a month is counted on top of them, as is usual in the sector: {{fig:marketing-share*}} of first-year sales, at {{fig:marketing-unit*}} for each {{unit}}.',
+        en: 'Marketing was not among the costs given. {{fig:cost-marketing*}} a month, usual in the sector, is added to them: {{fig:marketing-share*}} of first-year sales, or {{fig:marketing-unit*}} per {{unit}}.',
       },
       {
         es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar. Salen a {{fig:marketing-unit*}} por {{unit}}, un {{fig:marketing-share*}} de lo vendido el primer año.',
-        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed. It comes to {{fig:marketing-unit*}} for each {{unit}}, {{fig:marketing-share*}} of what the first year sells.',
+        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed. It comes to {{fig:marketing-unit*}} per {{unit}}, {{fig:marketing-share*}} of first-year sales.',
       },
     ],
   },
@@ -108,15 +108,15 @@ const BUDGETS: readonly Message[] = [
     variants: [
       {
         es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The plan sets aside {{fig:cost-marketing*}} a month inside the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        en: 'The plan sets aside {{fig:cost-marketing*}} a month within the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
         es: 'El presupuesto, {{fig:cost-marketing*}} al mes, sale de los gastos fijos y es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The budget, {{fig:cost-marketing*}} a month, comes out of the fixed costs and is {{fig:marketing-share*}} of what the first year sells; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        en: 'The budget, {{fig:cost-marketing*}} a month, comes out of the fixed costs and is {{fig:marketing-share*}} of first-year sales; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
         es: 'Darse a conocer cuesta {{fig:cost-marketing*}} al mes, que ya están en los gastos fijos: un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'Getting known costs {{fig:cost-marketing*}} a month, already among the fixed costs: {{fig:marketing-share*}} of what the first year sells, with the sector between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
+        en: 'Marketing costs {{fig:cost-marketing*}} a month, already in the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
       },
     ],
   },
@@ -134,7 +134,7 @@ const REACH: readonly Message[] = [
       },
       {
         es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
-        en: 'It takes {{fig:funnel-customers}} customers and that money buys {{fig:paid-customers*}}, at {{fig:channel-usual*}} on average through these channels. Another {{fig:known-customers*}} come without it, each by their line of the table.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers and that budget buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}} through these channels. Another {{fig:known-customers*}} come without it, each by their line of the table.',
       },
     ],
   },
@@ -144,11 +144,11 @@ const REACH: readonly Message[] = [
     variants: [
       {
         es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that money pays for none in a year: the {{fig:funnel-customers}} it takes are won by hand, and the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that budget pays for none in a year: the {{fig:funnel-customers}} needed are won by hand, and the {{fig:channel-spend*}} per customer in the table only covers the expenses of finding them.',
       },
       {
         es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'That money is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} it takes come out of hours, or out of {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only pays the expenses of looking for them.',
+        en: 'That budget is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only covers the expenses of finding them.',
       },
     ],
   },
@@ -158,11 +158,11 @@ const REACH: readonly Message[] = [
     variants: [
       {
         es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:channel-spend*}} cada uno, como tope: lo que sobre no se gasta.',
-        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} it takes. The table shares all of it out, {{fig:channel-spend*}} each, as a ceiling: what is left over is not spent.',
+        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} needed. The table allocates the full budget, {{fig:channel-spend*}} each, as a ceiling: anything left over is not spent.',
       },
       {
         es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:channel-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
-        en: 'It stretches to the {{fig:funnel-customers}} customers it takes even if each costs {{fig:channel-spend*}}; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
+        en: 'It covers the {{fig:funnel-customers}} customers needed even at {{fig:channel-spend*}} each; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
       },
     ],
   },

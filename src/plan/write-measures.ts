@@ -42,14 +42,14 @@ function targetAt({ figures }: Draft, id: string): Cell {
 
 const BESIDES: PlanText = {
   es: 'se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
-  en: 'written down on the first Monday of each month; besides, with no target until there are three months of one’s own: {{measures}}',
+  en: 'recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
 };
 
 /** Half of what is forecast is the alarm; who did not come back is asked. */
 function askTheLast(floor: string, month: string): PlanText {
   return {
     es: `menos de {{fig:${floor}}} en {{fig:${month}}}: a los diez últimos que no volvieron se les pregunta por qué`,
-    en: `under {{fig:${floor}}} in {{fig:${month}}}: the last ten who did not come back are asked why`,
+    en: `under {{fig:${floor}}} in {{fig:${month}}}: ask the last ten who did not come back why`,
   };
 }
 
@@ -59,23 +59,23 @@ const MEASURES: readonly WatchedMeasure[] = [
     target: (month) => monthFigure(month, 'units'),
     response: {
       es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
-      en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page of risks comes into force',
+      en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page on risks applies',
     },
   },
   {
-    name: { es: 'Compran, de los que preguntan', en: 'Buy, of those who ask' },
+    name: { es: 'Compran, de los que preguntan', en: 'Enquiries that buy' },
     target: () => 'measure-close',
     response: {
       es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
-      en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: price and offer are looked at before any advert',
+      en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
   },
   {
-    name: { es: 'Lo que cuesta cada cliente traído por un canal', en: 'Cost of each customer a channel brings' },
+    name: { es: 'Lo que cuesta cada cliente traído por un canal', en: 'Cost per customer won through a channel' },
     target: () => 'channel-spend',
     response: {
       es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
-      en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its money moves to the cheapest in the table',
+      en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its budget moves to the cheapest in the table',
     },
     when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
   },
@@ -84,7 +84,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     target: (month) => measureFigure('occupancy', month),
     response: {
       es: 'menos del {{fig:measure-occupancy-floor}} en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
-      en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: slack dates are opened to long stays before the rate is cut',
+      en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
   },
@@ -93,28 +93,28 @@ const MEASURES: readonly WatchedMeasure[] = [
     target: () => 'churn',
     response: {
       es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: se llama a cada uno que se fue antes de salir a buscar otro',
-      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: each one who left is called before anybody new is sought',
+      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: call everyone who left before looking for anybody new',
     },
     when: ({ figures }) => figures.churn !== undefined,
   },
   {
-    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Of all sold by then, to past buyers' },
+    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to past buyers to date' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
   },
   {
-    name: { es: 'Compras de cada cliente al mes', en: 'Purchases of each customer a month' },
+    name: { es: 'Compras de cada cliente al mes', en: 'Purchases per customer a month' },
     target: () => 'measure-uses-month',
     response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
   },
   {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' },
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
     target: () => 'margin-unit',
     response: {
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directCost}}, o sube el de venta',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: three prices are asked for {{directCost}}, or the selling price goes up',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directCost}}, or raise the selling price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
   },
@@ -123,7 +123,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     target: (month) => monthFigure(month, 'cash'),
     response: {
       es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: a call to {{lender}} that same month, with this sheet in hand',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this sheet to hand',
     },
     when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
   },

@@ -28,7 +28,7 @@ const TITLES: readonly Message[] = [
   {
     id: 'notice.gap',
     when: ({ diagnosis }) => diagnosis.hasGap,
-    variants: [{ es: 'Lo que hay que resolver antes de abrir', en: 'What has to be solved before opening' }],
+    variants: [{ es: 'Lo que hay que resolver antes de abrir', en: 'To resolve before opening' }],
   },
-  { id: 'notice.bank', variants: [{ es: 'Lo que un banco va a preguntar', en: 'What a bank is going to ask' }] },
+  { id: 'notice.bank', variants: [{ es: 'Lo que un banco va a preguntar', en: 'What a bank will ask' }] },
 ];

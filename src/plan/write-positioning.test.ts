@@ -16,7 +16,7 @@ const PROMISE = 'bike collection from home, return the next morning';
 it('tells whom it happened to in the first scene, and what it promises in the last', () => {
   const { positioning, scenes } = storyOf(SAMPLE_FACTS);
   expect(positioning.en).toMatch(/bicycle commuters, .*and after them companies/);
-  expect(scenes[0]?.en).toMatch(/whoever is opening Txirrin.*bike collection from home/);
+  expect(scenes[0]?.en).toMatch(/the person opening Txirrin.*bike collection from home/);
   expect(positioning.en).toContain(PROMISE);
   expect(scenes.at(-1)?.en).toContain(PROMISE);
 });

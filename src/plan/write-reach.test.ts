@@ -15,8 +15,7 @@ const tableOf = (plan: Plan, title: RegExp): Table => {
   return found;
 };
 const numberOf = ({ figures }: Plan, id: string) => Number(figures[id]?.value);
-const stepsOf = (plan: Plan) =>
-  tableOf(plan, /^From the sales/).rows.map(({ cells: [name] }) => (name && 'text' in name ? name.text.en : ''));
+const stepsOf = (plan: Plan) => tableOf(plan, /^From sales/).rows.map(({ cells: [name] }) => (name && 'text' in name ? name.text.en : ''));
 const planFor = (customer: string, sector: Parameters<typeof inSector>[1], more: FactSheet = {}) =>
   compose({ ...inSector({ ...sheet, ...fact('customer', customer) }, sector), ...more });
 

@@ -20,7 +20,7 @@ const MONTHS_A_YEAR = 12;
 export function writeLadder(draft: Draft): Block {
   const reach = findReach(draft.facts, draft.sector);
   return table({
-    title: { es: 'De las ventas a la gente', en: 'From the sales to the people' },
+    title: { es: 'De las ventas a la gente', en: 'From sales to people' },
     size: 'text',
     columns: [
       { head: { es: 'Qué', en: 'What' }, align: 'start', width: 5 },
@@ -66,7 +66,7 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
       draft,
       { es: 'Ganados en el año', en: 'Won in the year' },
       'funnel-customers',
-      { es: 'con los que reponen bajas', en: 'those who replace leavers included' },
+      { es: 'con los que reponen bajas', en: 'including those replacing leavers' },
       true,
     ),
   ];
@@ -124,15 +124,15 @@ export function writeCount(draft: Draft): Block {
     ...(isStrong ? { style: 'strong' as const } : {}),
   });
   return table({
-    title: { es: 'El recuento que falta, y qué decide', en: 'The count to be made, and what it decides' },
+    title: { es: 'El recuento que falta, y qué decide', en: 'The count to make, and what it decides' },
     note: label(draft, {
       es: `Se hace antes del {{fig:go-by}} ${source.es}.`,
-      en: `To be made before {{fig:go-by}} ${source.en}.`,
+      en: `To be done before {{fig:go-by}} ${source.en}.`,
     }),
     size: 'text',
     columns: [
       { head: headOf(draft, reach), align: 'start', width: 4 },
-      { head: { es: 'El plan pide', en: 'The plan asks for' }, align: 'start', width: 3 },
+      { head: { es: 'El plan pide', en: 'The plan needs' }, align: 'start', width: 3 },
       { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
     ],
     rows: [
@@ -148,7 +148,7 @@ function sourceOf(draft: Draft, reach: Reach): PlanText {
   const { es, en } = censusSource(draft.country.code, reach);
   const source = { es: `en ${es}`, en: `in ${en}` };
   if (reach !== 'firms' || !areNew(draft.facts)) return source;
-  return { es: `${source.es}: cuentan las altas del último año`, en: `${source.en}: what counts is the last year’s new ones` };
+  return { es: `${source.es}: cuentan las altas del último año`, en: `${source.en}: count the last year’s new ones` };
 }
 
 function headOf(draft: Draft, reach: Reach): PlanText {
@@ -163,7 +163,7 @@ const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 const A_YEAR_EACH: PlanText = {
   es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; those won late return the year after',
+  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; late joiners return the year after',
 };
 const A_MONTH_EACH: PlanText = {
   es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
@@ -177,7 +177,7 @@ const PER_CASE: PlanText = {
 };
 const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
-const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times it is seen' };
+const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
 const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
 const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
@@ -212,23 +212,23 @@ const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planne
 const JUST: Readonly<Record<Reach, Bilingual>> = {
   people: {
     es: 'Lo que este plan pide creer: veinte de ellos dirán si lo usan',
-    en: 'What this plan asks one to believe: twenty of them will say if they use it',
+    en: 'What this plan relies on: ask twenty of them whether they would use it',
   },
   firms: {
     es: 'Lo que este plan pide creer: diez de ellas dirán si pagarían',
-    en: 'What this plan asks one to believe: ten of them will say if they would pay',
+    en: 'What this plan relies on: ask ten of them whether they would pay',
   },
-  visitors: { es: 'Lo que este plan supone', en: 'What this plan supposes' },
-  online: { es: 'Lo que este plan supone', en: 'What this plan supposes' },
+  visitors: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
+  online: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
 };
 const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {
     es: 'No es creíble: otra zona u otro público, antes de firmar',
-    en: 'Not credible: another area or another public, before signing',
+    en: 'Not credible: change area or customer before signing',
   },
   firms: {
     es: 'No es creíble: otra clase de empresa u otra ciudad',
-    en: 'Not credible: another kind of firm or another city',
+    en: 'Not credible: another kind of firm or city',
   },
   visitors: {
     es: 'No es creíble: menos capacidad, o clientela de allí',

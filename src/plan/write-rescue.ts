@@ -18,12 +18,12 @@ const ROWS: readonly RescueRow[] = [
   {
     id: 'hours',
     what: { es: 'un {{fig:scenario-drop}} menos de horas contratadas', en: '{{fig:scenario-drop}} fewer hired hours' },
-    costs: { es: 'menos manos en las horas flojas', en: 'fewer hands at slack hours' },
+    costs: { es: 'menos manos en las horas flojas', en: 'fewer staff at quiet times' },
   },
   {
     id: 'marketing',
     what: { es: 'la mitad del marketing: queda el mejor canal', en: 'half the marketing: the best channel stays' },
-    costs: { es: 'menos gente nueva', en: 'fewer new people' },
+    costs: { es: 'menos gente nueva', en: 'fewer new customers' },
   },
   {
     id: 'founder',
@@ -32,7 +32,7 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'interest-only',
-    what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest alone, if {{lender}} agrees' },
+    what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest only, if {{lender}} agrees' },
     costs: { es: 'no se ahorra: se devuelve después', en: 'no saving: it is repaid a year later' },
   },
   {
@@ -41,7 +41,7 @@ const ROWS: readonly RescueRow[] = [
       es: 'cobrar {{fig:rescue-charge}} por {{unit}}, sin impuestos',
       en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
     },
-    costs: { es: 'cuenta con que nadie se va', en: 'supposes that nobody leaves over it' },
+    costs: { es: 'cuenta con que nadie se va', en: 'assumes nobody leaves over it' },
   },
 ];
 
@@ -59,7 +59,7 @@ export function writeRescue(draft: Draft): Block {
   return table({
     title: label(draft, {
       es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}, por este orden, a cargo de ${founders.es}`,
-      en: `If {{fig:${alarm}}} closes under {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}, in this order, seen to by ${founders.en}`,
+      en: `If {{fig:${alarm}}} ends below {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}, in this order, carried out by ${founders.en}`,
     }),
     size: 'text',
     columns: [
@@ -81,7 +81,7 @@ export function writeRescue(draft: Draft): Block {
 
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
 function outcomeOf({ figures, model }: Draft): PlanText {
-  if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} is still short' };
+  if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} still missing' };
   const against = hitOf(model);
   if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
   if (against === 'loss')
@@ -91,8 +91,8 @@ function outcomeOf({ figures, model }: Draft): PlanText {
     : { es: 'frente a {{fig:low-debt-short}} de cuotas', en: 'against {{fig:low-debt-short}} of instalments' };
 }
 
-const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss is left' };
+const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
 const INSTALMENTS_LEFT: PlanText = {
   es: 'quedan {{fig:rescue-open}} de cuotas, que paga la caja',
-  en: '{{fig:rescue-open}} of instalments is left for the cash to pay',
+  en: '{{fig:rescue-open}} of instalments left for cash to pay',
 };

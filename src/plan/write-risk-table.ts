@@ -30,7 +30,7 @@ export function writeRiskTable(told: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
-      { head: { es: 'Salta la alarma con', en: 'The alarm goes off at' }, align: 'start', width: 4 },
+      { head: { es: 'Salta la alarma con', en: 'Warning sign' }, align: 'start', width: 4 },
       { head: { es: 'Qué costaría', en: 'What it would cost' }, align: 'start', width: 4 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
       { head: { es: 'Con qué', en: 'With what' }, align: 'start', width: 4 },
@@ -79,7 +79,7 @@ const MEASURES_BELOW: PlanText = {
   es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
   en: 'the measures below, which free {{fig:rescue-total}}',
 };
-const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'put off fixed costs and call those who have bought' };
+const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past buyers' };
 
 /** From this share of the hours there are, one person ill is too many. */
 const FULL_PCT = 90;
@@ -108,13 +108,13 @@ function noteFor({ model, figures }: Draft): PlanText {
   const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo donde diga otra persona', ', unless another is named'];
   return {
     es: `Coste con un solo cambio; si toca al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
-    en: `Costs are of one change at a time, after tax where they touch the result. Seen to by ${who.en}${en}.`,
+    en: `Costs are for one change at a time, after tax where they affect the result. Owner: ${who.en}${en}.`,
   };
 }
 
 const STAND_IN: PlanText = {
   es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
-  en: 'a stand-in, with a name and a rate before {{fig:go-by}}',
+  en: 'a named stand-in and a rate before {{fig:go-by}}',
 };
 
 const MODEL_RISKS: readonly OwnRisk[] = [
@@ -129,7 +129,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.hasGap,
     risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
-    trigger: { es: 'sin un sí por escrito el {{fig:go-by}}', en: 'no written yes by {{fig:go-by}}' },
+    trigger: { es: 'sin un sí por escrito el {{fig:go-by}}', en: 'no written commitment by {{fig:go-by}}' },
     costs: MISSING_MONEY,
     response: { es: '{{withoutIt}}', en: '{{withoutIt}}' },
     means: NO_OUTLAY,
@@ -139,11 +139,11 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft),
     risk: {
       es: '{{fig:unpaid-customers}} de {{fig:funnel-customers}} clientes nuevos han de llegar sin presupuesto',
-      en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without a budget',
+      en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without paid marketing',
     },
     trigger: {
       es: 'en {{fig:m01-name}}, menos de {{fig:m01-new}} nuevos; a cada uno se le pregunta cómo llegó',
-      en: 'fewer than {{fig:m01-new}} new ones in {{fig:m01-name}}; each is asked how they came',
+      en: 'fewer than {{fig:m01-new}} new ones in {{fig:m01-name}}; each is asked how they found the business',
     },
     costs: SLOW_MONTH,
     response: {
@@ -154,7 +154,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   },
   {
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
-    risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'hands run short: somebody is ill, or more is asked for' },
+    risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'short-staffed: illness, or more demand than planned' },
     // Where the forecast itself passes what fits, an alarm at what fits would ring every month.
     trigger: { es: '{{handsSign}}, o tres días sin poder trabajar', en: '{{handsSign}}, or three days off sick' },
     costs: riskCosts('week'),
@@ -191,7 +191,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     costs: [LATE_START],
     response: {
       es: 'que sueldos, alquiler y primera cuota empiecen el día de abrir',
-      en: 'wages, rent and first instalment that start on opening day',
+      en: 'agree that wages, rent and the first instalment start on opening day',
     },
     means: NO_OUTLAY,
   },

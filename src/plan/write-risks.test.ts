@@ -34,15 +34,15 @@ describe('the table of risks', () => {
       const table = risksOf(compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'repair_shop'), ...fact('team', team) }));
       return { note: table.note && 'en' in table.note ? table.note.en : '', cells: table.rows.map(({ cells }) => wordsOf(cells[4], 'en')) };
     };
-    expect(means(1).note).toMatch(/Seen to by the founder\.$/);
-    expect(means(3).note).toMatch(/Seen to by the founders?, unless another is named\.$/);
+    expect(means(1).note).toMatch(/Owner: the founder\.$/);
+    expect(means(3).note).toMatch(/Owner: the founders?, unless another is named\.$/);
     expect(means(3).cells.some((cell) => cell.startsWith('Whoever runs “Workshop”; '))).toBe(true);
     for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay/);
   });
 
   it('warns first of customers who have to come without a budget, where they are the most', () => {
     const risks = (facts: FactSheet) => risksOf(compose(facts)).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
-    expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without a budget/);
+    expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without paid marketing/);
     expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without a budget');
   });
 
@@ -80,7 +80,7 @@ describe('the table of risks', () => {
     const counted = costs.filter((cost) => cost.includes('{{fig:'));
     expect(counted.length / costs.length).toBeGreaterThan(0.97);
     // A policy's own limit is in no figure of the founder.
-    expect(costs.some((cost) => cost.startsWith('Whatever the policy leaves out'))).toBe(true);
+    expect(costs.some((cost) => cost.startsWith('Anything the policy excludes'))).toBe(true);
   });
 
   it('costs what the model says when the same thing happens to it', () => {
@@ -110,7 +110,7 @@ describe('the table of risks', () => {
     };
     expect(new Set(costsIn('agency'))).toEqual(new Set(['{{fig:hit-client}} of margin a year for each monthly retainer lost']));
     expect(new Set(costsIn('logistics'))).toEqual(
-      new Set(['{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales goes']),
+      new Set(['{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales is lost']),
     );
   });
 
@@ -151,14 +151,14 @@ describe('the table of risks', () => {
 describe('the measures against lower sales', () => {
   it('stand in order with who, when, at what price and how much they free, and their total says how far they get', () => {
     const told = CASES.flatMap(([name, plan]) => {
-      const table = tablesOf(plan).find(({ title }) => title.en.includes(', in this order, seen to by '));
+      const table = tablesOf(plan).find(({ title }) => title.en.includes(', in this order, carried out by '));
       return table ? [{ name, plan, table }] : [];
     });
     expect(told.length).toBeGreaterThan(5);
     for (const { name, plan, table } of told) {
       const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
       expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
-      expect(table.title.en, name).toMatch(/in \{\{fig:m04-name\}\}, in this order, seen to by the founders?$/);
+      expect(table.title.en, name).toMatch(/in \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/);
       expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(Number(plan.figures['rescue-low']?.value) < 0);
     }
   });

@@ -63,7 +63,7 @@ const STILL_SHORT: Message = {
   variants: [
     {
       es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}: o alguien los promete por escrito para ese caso, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
-      en: 'With every measure taken {{fig:rescue-short*}} would be short: either somebody promises it in writing for that case, or it closes before {{fig:low-out-month*}}, its debts paid.',
+      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing: either somebody promises it in writing for that case, or the business closes before {{fig:low-out-month*}}, its debts paid.',
     },
   ],
 };
@@ -90,11 +90,11 @@ const DECISIONS: readonly Message[] = [
     variants: [
       {
         es: 'Aquí la decisión va antes que la apertura. Hay tres salidas y se pueden combinar: cobrar {{fig:price-needed*}}, abaratar lo que cuesta cada {{unit}} o empezar con menos gasto fijo. Si ninguna es posible, la cuenta dice que no se abra.',
-        en: 'Here the decision comes before the opening. There are three ways out and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the sums say not to open.',
+        en: 'Here the decision comes before the opening. There are three options and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the figures say not to open.',
       },
       {
         es: 'Antes de fijar fecha hay que decidir. Cobrar {{fig:price-needed*}}, gastar menos en cada {{unit}} o arrancar con gastos fijos más bajos: una de las tres, o varias juntas. Si no cabe ninguna, lo sensato es no abrir.',
-        en: 'A decision comes before any date. Charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs: one of the three, or several together. If none fits, the sensible course is not to open.',
+        en: 'A decision comes before any date. Charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs: one of the three, or several together. If none works, the sensible course is not to open.',
       },
       {
         es: 'Lo que se decide aquí es si se abre. Se abre si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si el gasto fijo se encoge, por separado o a la vez; de lo contrario, no.',
@@ -107,7 +107,7 @@ const DECISIONS: readonly Message[] = [
     variants: [
       {
         es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
-        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan comes into force: costs that bring no sales are put off, word goes to {{lender}} before anybody asks, and those who have already bought get a call.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan applies: costs that bring no sales are postponed, {{lender}} hears about it before having to ask, and past buyers get a call.',
       },
       {
         es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',

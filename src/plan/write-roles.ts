@@ -30,7 +30,7 @@ export function writeRoles(draft: Draft): Block {
       { head: { es: 'Cada semana', en: 'Every week' }, align: 'start', width: 5 },
       { head: { es: 'Horas', en: 'Hours' }, align: 'end', width: 2 },
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
-      { head: { es: 'Qué falta y cómo se cubre', en: 'What is missing, and how it is filled' }, align: 'start', width: 7 },
+      { head: { es: 'Qué falta y cómo se cubre', en: 'What is missing, and how to fill it' }, align: 'start', width: 7 },
     ],
     rows: roles.map(({ name, tasks }, at) => ({
       cells: [
@@ -46,7 +46,7 @@ export function writeRoles(draft: Draft): Block {
 
 const COMMON: PlanText = {
   es: 'Horas al mes del equipo previsto, repartidas como es corriente en el oficio: se corrigen con las del primer mes.',
-  en: 'Hours a month of the team in the plan, shared out as is common in the trade: the first month corrects them.',
+  en: 'Team hours a month, split as is usual in the trade: to be corrected with the first month’s.',
 };
 const BY_LETTER: PlanText = {
   es: 'Horas al mes, a la manera corriente del oficio. Cada letra es una de las personas que emprenden: cuál, se escribe antes del {{fig:go-by}}.',
@@ -137,5 +137,5 @@ const LETTERS: readonly Share[] = (['a', 'b', 'c', 'd'] as const).map((who) => (
   name: { es: who.toUpperCase(), en: who.toUpperCase() },
 }));
 
-const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to share among {{fig:team}}' };
+const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to be split between {{fig:team}}' };
 const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'nobody named yet' };

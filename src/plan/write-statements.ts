@@ -74,7 +74,7 @@ const RESULT_TRADED: PlanText = { es: 'Resultado, ya abierto', en: 'Result once 
 
 export function writeBalance(draft: Draft): Block {
   const rows = [
-    yearRow({ es: 'Inmovilizado neto', en: 'Fixed assets, net' }, 'fixed-assets'),
+    yearRow({ es: 'Inmovilizado neto', en: 'Net fixed assets' }, 'fixed-assets'),
     yearRow({ es: 'Fianza', en: 'Deposit' }, 'deposit-kept'),
     yearRow({ es: 'Existencias', en: 'Stock' }, 'stock'),
     yearRow({ es: 'Clientes', en: 'Receivables' }, 'receivables'),

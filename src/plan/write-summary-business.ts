@@ -26,7 +26,7 @@ const CUSTOMERS: readonly Message[] = [
   {
     id: 'sum.customer.quoted',
     when: ({ slots }) => slots.customerTold !== undefined,
-    variants: [{ es: 'Para quién es: {{customerTold}}.', en: 'Whom it is for: {{customerTold}}.' }],
+    variants: [{ es: 'Para quién es: {{customerTold}}.', en: 'Who it is for: {{customerTold}}.' }],
   },
   {
     id: 'sum.customer.missing',
@@ -55,15 +55,15 @@ const PROBLEMS: readonly Message[] = [
     variants: [
       {
         es: 'La entrevista no recoge qué problema se resuelve, y sin él nadie puede juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
-        en: 'The interview does not hold the problem to be solved, and without it nobody can judge the price. Ten talks with likely customers are enough to write it down.',
+        en: 'The interview did not state the problem to be solved, and without it nobody can judge the price. Ten conversations with likely customers are enough to define it.',
       },
       {
         es: 'Falta el problema que se resuelve, que es lo que da sentido al precio. Se escribe después de hablar con diez personas que podrían comprar.',
-        en: 'The problem to be solved is missing, and it is what gives the price a meaning. It is written after talking to ten people who might buy.',
+        en: 'The problem to be solved is missing, and it is what justifies the price. Write it after talking to ten people who might buy.',
       },
       {
         es: 'Qué problema se resuelve está por decir. Conviene escucharlo de diez posibles clientes antes de defender cualquier precio.',
-        en: 'Which problem is solved has yet to be said. Hear it from ten likely customers before defending any price.',
+        en: 'The problem it solves has yet to be stated. Hear it from ten likely customers before setting a price.',
       },
     ],
   },
@@ -74,7 +74,7 @@ const TODAY: Message = {
   id: 'sum.today',
   when: ({ slots, said }) => slots.problemTold !== undefined && (slots.rivals !== undefined || said.alternatives.length > 0),
   variants: [
-    { es: 'Hoy recurren a {{instead}}.', en: 'Today they turn to {{instead}}.' },
+    { es: 'Hoy recurren a {{instead}}.', en: 'Today they use {{instead}}.' },
     { es: 'Hoy se las arreglan con {{instead}}.', en: 'Today they make do with {{instead}}.' },
   ],
 };
@@ -84,14 +84,14 @@ const EXPERIENCE: readonly Message[] = [
   {
     id: 'sum.experience',
     when: ({ slots }) => slots.experience !== undefined,
-    variants: [{ es: 'Experiencia de quien emprende: {{experience}}.', en: 'Experience of the founder: {{experience}}.' }],
+    variants: [{ es: 'Experiencia de quien emprende: {{experience}}.', en: 'Founder’s experience: {{experience}}.' }],
   },
   {
     id: 'sum.experience.missing',
     variants: [
       {
         es: 'La experiencia de quien emprende no se ha contado, y un banco la preguntará.',
-        en: 'The founder’s experience has not been told, and a bank will ask.',
+        en: 'The founder’s experience was not given, and a bank will ask.',
       },
     ],
   },
@@ -102,7 +102,7 @@ const OPENING: Message = {
   variants: [
     {
       es: 'Abre en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} el primer mes.',
-      en: 'It opens in {{fig:start*}} and counts on {{fig:m01-units*}} {{units}} in the first month.',
+      en: 'It opens in {{fig:start*}}, with {{fig:m01-units*}} {{units}} forecast for the first month.',
     },
     {
       es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
@@ -133,15 +133,15 @@ const SOLUTIONS: readonly Message[] = [
     variants: [
       {
         es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
-        en: 'The offer itself is still to be defined; for now it is taken to be the usual one of {{aBusiness}}.',
+        en: 'The offer itself is still to be defined; for now it is taken to be the usual one for {{aBusiness}}.',
       },
       {
         es: 'Qué se venderá exactamente no se ha dicho, y el plan cuenta lo normal en {{aBusiness}}.',
-        en: 'What exactly will be sold has not been said, and the plan counts on what is normal in {{aBusiness}}.',
+        en: 'What exactly will be sold has not been said, and the plan assumes what is usual for {{aBusiness}}.',
       },
       {
         es: 'Mientras no se concrete la oferta, vale la corriente de {{aBusiness}}.',
-        en: 'Until the offer is pinned down, the common one of {{aBusiness}} stands in.',
+        en: 'Until the offer is defined, the usual one for {{aBusiness}} stands in.',
       },
     ],
   },

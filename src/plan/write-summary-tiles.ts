@@ -73,13 +73,13 @@ function noteLowest({ diagnosis }: Draft): PlanText {
   const when = diagnosis.lowestAtOpening
     ? { es: 'el día de la apertura', en: 'on opening day' }
     : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' };
-  return diagnosis.isRaised ? { es: `${when.es}, reunido lo que falta`, en: `${when.en}, with the rest raised` } : when;
+  return diagnosis.isRaised ? { es: `${when.es}, reunido lo que falta`, en: `${when.en}, once the rest is raised` } : when;
 }
 
 /** What the money is for, and which money it is where the sign alone does not tell. */
 function sayNeed({ model }: Draft): PlanText {
   const pesos = PESOS[model.assumptions.currency];
-  const need = { es: 'para abrir con dos meses de gastos en caja', en: 'to open with two months of costs in cash' };
+  const need = { es: 'para abrir con dos meses de gastos en caja', en: 'to open with two months’ costs in cash' };
   return pesos ? { es: `${need.es}, ${pesos.es}`, en: `${need.en}, ${pesos.en}` } : need;
 }
 

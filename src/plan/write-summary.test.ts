@@ -62,7 +62,7 @@ it('the summary says who buys and what the founder knows of the trade, or that n
   expect(business?.es).toContain('ciclistas');
   expect(offer?.en).toContain('eleven years as a mechanic');
   const untold = paragraphsOf(SHOP, 'summary').map(({ en }) => en);
-  expect(untold.some((text) => text.includes('experience has not been told'))).toBe(true);
+  expect(untold.some((text) => text.includes('experience was not given'))).toBe(true);
 });
 
 it('a summary whose figures were all given names what it assumes besides', () => {

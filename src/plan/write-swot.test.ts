@@ -14,7 +14,7 @@ const weaknessesOf = (facts: FactSheet) => itemsOf(facts, 'Weaknesses');
 
 it('names as weaknesses what a lender would find: money, figures and hands that are not there', () => {
   const { ownFunds: _, loan: __, ...unfunded } = SHEETS['all said, money missing'] ?? {};
-  expect(weaknessesOf(unfunded)).toContain('What money it opens with is not known');
+  expect(weaknessesOf(unfunded)).toContain('The opening funds are not known');
   const short = { ...(SHEETS['all said, money missing'] ?? {}), ...fact('sector', 'repair_shop'), ...fact('trade', 'upholsterer') };
   expect(weaknessesOf({ ...short, ...fact('team', 1), ...fact('volume', 22), ...fact('ownFunds', 90_000) }).join(' ')).toContain(
     '{{fig:short-month}}',

@@ -69,17 +69,17 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.own',
     when: ({ diagnosis, model }) => diagnosis.fundingSaid && model.funding.ownFunds > 0,
-    variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own money' }],
+    variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own funds' }],
   },
   {
     id: 'swot.edge',
     when: ({ slots }) => slots.edgeOne !== undefined,
-    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'something of its own to offer: {{edgeOne}}' }],
+    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'a clear point of difference: {{edgeOne}}' }],
   },
   {
     id: 'swot.aim',
     when: ({ slots }) => slots.edgeOne === undefined,
-    variants: [{ es: 'por demostrar, como propuesta: {{after}}', en: 'still to be shown, as a proposal: {{after}}' }],
+    variants: [{ es: 'por demostrar, como propuesta: {{after}}', en: 'still to be proved, as a proposal: {{after}}' }],
   },
 ];
 
@@ -98,7 +98,7 @@ const WEAKNESSES: readonly Message[] = [
   {
     id: 'swot.unfunded',
     when: ({ diagnosis }) => !diagnosis.fundingSaid,
-    variants: [{ es: 'no se sabe con qué dinero se abre', en: 'what money it opens with is not known' }],
+    variants: [{ es: 'no se sabe con qué dinero se abre', en: 'the opening funds are not known' }],
   },
   {
     id: 'swot.assumed',
@@ -118,7 +118,7 @@ const WEAKNESSES: readonly Message[] = [
     variants: [
       {
         es: 'sueldos del {{fig:staff-share}} de las ventas; en el oficio, desde el {{fig:usual-staff-low}}',
-        en: 'pay at {{fig:staff-share}} of sales; in the trade, from {{fig:usual-staff-low}}',
+        en: 'pay at {{fig:staff-share}} of sales; in the trade, {{fig:usual-staff-low}} or more',
       },
     ],
   },
@@ -126,7 +126,7 @@ const WEAKNESSES: readonly Message[] = [
     id: 'swot.hands',
     when: ({ figures }) => figures['hands-missing'] !== undefined,
     variants: [
-      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'from {{fig:short-month}} hands are missing for the forecast' },
+      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'short-staffed for the forecast from {{fig:short-month}}' },
     ],
   },
   {
@@ -136,14 +136,14 @@ const WEAKNESSES: readonly Message[] = [
     variants: [
       {
         es: 'cobertura de {{fig:cover-y1}} el primer año; se pide {{fig:cover-asked}}',
-        en: 'debt cover of {{fig:cover-y1}} in the first year; {{fig:cover-asked}} is asked for',
+        en: 'debt cover of {{fig:cover-y1}} in the first year; lenders ask for {{fig:cover-asked}}',
       },
     ],
   },
   {
     id: 'swot.thin',
     when: ({ diagnosis }) => diagnosis.margin === 'thin',
-    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual' }],
+    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual range' }],
   },
   {
     id: 'swot.alone',

@@ -93,14 +93,14 @@ function subtitleOf(draft: Draft): PlanText {
 
 const VOLUME_MOVES: PlanText = {
   es: 'volumen, {{fig:bar-volume-fall}} menos, {{fig:bar-volume-rise}} más',
-  en: 'volume, {{fig:bar-volume-fall}} less, {{fig:bar-volume-rise}} more',
+  en: 'volume, {{fig:bar-volume-fall}} lower, {{fig:bar-volume-rise}} higher',
 };
 
 const WITH_DELAY: PlanText = {
   es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
-  en: '{{fig:bar-change}} less or more of each; delay: {{fig:bar-delay}} months',
+  en: 'each {{fig:bar-change}} lower or higher; delay: {{fig:bar-delay}} months',
 };
-const WITHOUT_DELAY: PlanText = { es: 'un {{fig:bar-change}} menos o más de cada cosa', en: '{{fig:bar-change}} less or more of each' };
+const WITHOUT_DELAY: PlanText = { es: 'un {{fig:bar-change}} menos o más de cada cosa', en: 'each {{fig:bar-change}} lower or higher' };
 
 /** A late opening that leaves the second year better off, for the losses it may set against tax, is no gain: it is told by its hole in the cash. */
 function barsOf({ model }: Draft): readonly SensitivityBar[] {
@@ -150,7 +150,7 @@ const COVERS: PlanText = {
 const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
-const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Sales a month that pay for all of it' };
+const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Monthly sales that cover everything' };
 /** Where the fixed costs hold the pay already. */
 const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With depreciation and interest' };
 
@@ -161,7 +161,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['cover-y1', 'cover-y2', 'cover-y3'],
   },
   {
-    name: { es: 'Lo invertido vuelve en', en: 'Payback of the outlay' },
+    name: { es: 'Lo invertido vuelve en', en: 'Investment paid back in' },
     value: PAYBACK,
     needs: [],
   },
@@ -171,7 +171,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['recovered-month'],
   },
   {
-    name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Sales a month that pay fixed costs' },
+    name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
     value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
     needs: ['break-even-revenue'],
   },

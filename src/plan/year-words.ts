@@ -26,11 +26,11 @@ export const YEARS: readonly Message[] = [
     variants: [
       {
         es: 'El primer año suma {{fig:revenue-y1*}} de ventas y {{fig:result-y1*}} de resultado; el tercero, {{fig:revenue-y3}} y {{fig:result-y3}}.',
-        en: 'The first year adds up to {{fig:revenue-y1*}} of sales and a result of {{fig:result-y1*}}; the third, {{fig:revenue-y3}} and {{fig:result-y3}}.',
+        en: 'The first year brings in {{fig:revenue-y1*}} of sales and a result of {{fig:result-y1*}}; the third, {{fig:revenue-y3}} and {{fig:result-y3}}.',
       },
       {
         es: 'Con ese ritmo el primer año vende {{fig:revenue-y1*}} y gana {{fig:result-y1*}}; el tercero llega a {{fig:revenue-y3}} y {{fig:result-y3}}.',
-        en: 'At that pace the first year sells {{fig:revenue-y1*}} and earns {{fig:result-y1*}}; the third gets to {{fig:revenue-y3}} and {{fig:result-y3}}.',
+        en: 'At that pace the first year sells {{fig:revenue-y1*}} and earns {{fig:result-y1*}}; the third reaches {{fig:revenue-y3}} and {{fig:result-y3}}.',
       },
       {
         es: 'Se prevén ventas de {{fig:revenue-y1*}} el primer año, con {{fig:result-y1*}} de ganancia, y de {{fig:revenue-y3}} el tercero, con {{fig:result-y3}}.',
