@@ -70,12 +70,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos por encima.',
-        en: 'Fixed costs of {{fig:fixed-costs*}}, before {{leftOut}}, take {{fig:break-even-units*}} {{units}} a month to cover. With {{besidesAll}}, depreciation and interest the figure is {{fig:break-even-units-all*}}: that is what pays for everything. The first three months in a row above it start in {{fig:break-even-month*}}.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
+        en: 'Fixed costs of {{fig:fixed-costs*}}, before {{leftOut}}, take {{fig:break-even-units*}} {{units}} a month to cover. With {{besidesAll}}, depreciation and interest the figure is {{fig:break-even-units-all*}}: that is what pays for everything. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses por encima empieza en {{fig:break-even-month*}}.',
-        en: 'There are two thresholds. Before {{leftOut}}, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besidesAll}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months above it begins in {{fig:break-even-month*}}.',
+        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses sin pérdida empieza en {{fig:break-even-month*}}.',
+        en: 'There are two thresholds. Before {{leftOut}}, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besidesAll}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months without a loss begins in {{fig:break-even-month*}}.',
       },
       {
         es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besidesAll}}, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',

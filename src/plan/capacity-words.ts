@@ -246,19 +246,6 @@ export const NIGHT: Message = {
 };
 const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];
 
-/** Where people sit down: how many a day that is, for a room nobody described. */
-export const SEATS: Message = {
-  id: 'cap.seats',
-  when: ({ figures, sector, denied }) =>
-    sector.id === 'cafe_restaurant' && !denied.includes('premises') && figures['seat-day'] !== undefined,
-  variants: [
-    {
-      es: 'Son {{fig:seat-day*}} al día{{openDays}}, no repartidas por igual: cuántas caen en la hora más llena, y en cuántas plazas, no se preguntó; se cuenta antes del {{fig:go-by}}.',
-      en: 'That is {{fig:seat-day*}} a day{{openDays}}, not evenly spread: how many come in the busiest hour, and for how many seats, was not asked; it will be counted before {{fig:go-by}}.',
-    },
-  ],
-};
-
 /** A day of the week that was told to be the strongest. */
 export const PEAK_DAY: Message = {
   id: 'cap.day',

@@ -94,6 +94,20 @@ function dayFigures(facts: FactSheet, { full, part }: Team): FigureTable {
     'day-units': { kind: 'count', value: units, origin: 'said' },
     'day-people': derived('count', full + part),
     'day-hours': { kind: 'count', value: FULL_DAY, origin: 'sector' },
+    ...handOverFigures(units),
     'day-minutes': derived('count', Math.floor(((full + part) * FULL_DAY * 60) / units)),
+  };
+}
+
+/** Hours in which most of a strong day's orders are collected. Our own assumption. */
+const HAND_OVER_HOURS = 4;
+
+/** How many of a strong day's orders are handed over in an hour, and how often that is one. */
+function handOverFigures(units: number): FigureTable {
+  const rate = Math.ceil(units / HAND_OVER_HOURS);
+  return {
+    'hand-over-hours': { kind: 'count', value: HAND_OVER_HOURS, origin: 'sector' },
+    'hand-over-rate': derived('count', rate),
+    'hand-over-minutes': derived('count', Math.max(1, Math.floor(60 / rate))),
   };
 }

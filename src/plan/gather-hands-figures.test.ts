@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildFundedModel } from '../finance/fund-model.ts';
 import { gatherHandsFigures } from './gather-hands-figures.ts';
 import { compose } from './plan-cases-fixture.ts';
-import { fact, SHEETS } from './plan-fixtures.ts';
+import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
 import { SAMPLE_DATE } from './sample-facts.ts';
 
@@ -46,4 +46,13 @@ it('what a month costs before the first sale counts no hour that sales hire', ()
   expect(operations.some((text) => text.includes('{{fig:extra-pay*}} de sueldos'))).toBe(true);
   expect(operations.some((text) => text.includes('{{fig:bend-pay*}}'))).toBe(false);
   expect(JSON.stringify(apart)).toContain('{{fig:bend-pay*}} de horas contratadas');
+});
+
+it('the law’s least is told to be a floor for who knows the trade, with what a quarter more takes', () => {
+  const figures = gatherHandsFigures(model);
+  expect(Number(figures['skilled-hour']?.value)).toBeCloseTo(Number(figures['hands-hour']?.value) * 1.25, 1);
+  expect(Number(figures['skilled-more']?.value)).toBe(Math.round(Number(figures['hands-cost-y2']?.value) / 4));
+  expect(JSON.stringify(compose(ALONE))).toContain('{{fig:skilled-more*}}');
+  const cleaner = buildFundedModel({ ...inSector(ALONE, 'cleaning'), ...fact('trade', 'home_cleaning') }, SAMPLE_DATE);
+  expect(gatherHandsFigures(cleaner)['skilled-hour']).toBeUndefined();
 });

@@ -29,8 +29,22 @@ describe('how many fit', () => {
 
   it('at a table takes the days it opens, as told, and asks for the seats', () => {
     expect(figuresOf(cafe)('open-days')).toBe(6);
-    expect(wordsOf(cafe)).toContain('for how many seats, was not asked');
-    expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('to how many seats');
+    const value = figuresOf(cafe);
+    // A quarter of the day in its fullest hour, half an hour each.
+    expect(value('seat-places')).toBe(Math.ceil(Math.ceil(value('seat-day') / 4) / 2));
+    expect(value('seat-minutes')).toBe(Math.floor((value('team') * 60) / Math.ceil(value('seat-day') / 4)));
+    expect(wordsOf(cafe)).toContain('that hour needs {{fig:seat-places*}} seats');
+    expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('seat-places');
+  });
+
+  it('where it is made beforehand, hands the strong day over apart from making it', () => {
+    const told = {
+      ...inSector(SHEET, 'food_manufacturing'),
+      ...fact('revenue', 'Los domingos fuertes calculo 60 y en la semana unas 15 por día'),
+    };
+    const value = figuresOf(told);
+    expect([value('day-units'), value('hand-over-rate'), value('hand-over-minutes')]).toEqual([60, 15, 4]);
+    expect(wordsOf(told)).toContain('Making and handing over are two limits');
   });
 
   it('at a goal beyond the strongest month leaves less for each', () => {

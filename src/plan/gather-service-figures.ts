@@ -19,6 +19,11 @@ const TIGHT = 0.85;
 const LEAST_MINUTES = 4;
 /** Minutes of one way with one order, loading and talking included. Our own assumption, to be timed. */
 const TRIP_MINUTES = 15;
+/** Of a day's customers, those of its fullest hour, percent; and minutes that a seat is taken, longer at a set meal. Our own assumptions. */
+const PEAK_SHARE = 25;
+const STAY = 30;
+const SLOW_STAY = 60;
+const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'tapas_bar'];
 /** A goal beyond so many times the strongest month is no month's goal. */
 const MOST_TIMES = 4;
 
@@ -47,7 +52,21 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
     ...triedFigures(model, hours, units),
     ...goalLoad(model, facts, { work: hours, units }),
     ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
-    'seat-day': derived('count', Math.max(1, Math.round(units / DAYS_A_MONTH))),
+    ...seatFigures(model, facts, units),
+  };
+}
+
+/** How many a day brings, and what its fullest hour takes in seats and leaves in minutes of the team. */
+function seatFigures({ assumptions: { trade, team } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
+  const day = Math.max(1, Math.round(units / DAYS_A_MONTH));
+  const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
+  const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
+  return {
+    'seat-day': derived('count', day),
+    'seat-share': { kind: 'percent', value: PEAK_SHARE, origin: 'sector' },
+    'seat-stay': { kind: 'count', value: stay, origin: 'sector' },
+    'seat-places': derived('count', Math.ceil((peak * stay) / 60)),
+    'seat-minutes': derived('count', Math.max(1, Math.floor((team.value * 60) / peak))),
     ...openDays(facts),
   };
 }

@@ -81,7 +81,7 @@ const ANYWHERE: Readonly<Record<OfficeKind, Bilingual>> = {
   consumer: said('la oficina de consumo', 'the consumer office'),
   waste: said('la autoridad ambiental y un gestor autorizado', 'the environment authority and a licensed carrier'),
   town: said('el ayuntamiento', 'the local council'),
-  papers: said('documento propio, revisado por la asesoría', 'the business’s own document, read by an adviser'),
+  papers: said('documento propio, revisado por un abogado', 'the business’s own document, read by a lawyer'),
 };
 
 const OFFICES: Readonly<Record<CountryCode, Offices>> = {

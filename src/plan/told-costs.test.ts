@@ -21,7 +21,7 @@ it('names what the rest of the costs was told to hold, and marks its sum as told
   expect(namedCosts(listed(LIST)).map(({ en }) => en)).toEqual(['insurance', 'fuel', 'phone']);
   const plan = compose(listed(LIST));
   expect(plan.figures['cost-other']).toMatchObject({ value: 280, origin: 'said' });
-  const costs = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month'));
+  const costs = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'What a month costs'));
   expect(costs).toContain('insurance, fuel, phone');
   expect(costs).not.toContain('accountant');
 });

@@ -6,7 +6,7 @@ const ALL_SAID = SHEETS['all said, money missing'] ?? {};
 
 function peopleIn(words: string, team: number) {
   const plan = compose({ ...ALL_SAID, ...fact('team', team), ...fact('resources', words) });
-  const rows = tablesOf(plan).find(({ title }) => title.en === 'Fixed costs of one month')?.rows ?? [];
+  const rows = tablesOf(plan).find(({ title }) => /^(?:Fixed costs of one month|What a month costs)$/.test(title.en))?.rows ?? [];
   const names = rows.map(({ cells: [name] }) => (name && 'text' in name ? (name.text as { en: string }).en : ''));
   const value = (id: string) => Number(plan.figures[id]?.value ?? 0);
   return { names, value };

@@ -1,3 +1,4 @@
+import { costsLeftOut } from '../finance/costs-left-out.ts';
 import { perLanguage } from '../language/language.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
@@ -9,11 +10,15 @@ import { figure, table, words } from './write-block.ts';
 
 type Width = 'wide' | 'narrow';
 
+const FIXED_MONTH: PlanText = { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' };
+/** Where the fixed costs as told leave something out, the table comes to more than they do. */
+const WHOLE_MONTH: PlanText = { es: 'Lo que cuesta un mes', en: 'What a month costs' };
+
 /** What a month costs, line by line: of the people, how many, for how many hours and since when. */
 export function writeMonthCosts(draft: Draft, width: Width): Block {
   const isWide = width === 'wide';
   return table({
-    title: { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' },
+    title: costsLeftOut(draft.model.assumptions) > 0 ? WHOLE_MONTH : FIXED_MONTH,
     note: label(draft, isWide ? WIDE_NOTE : NARROW_NOTE),
     size: 'text',
     columns: [

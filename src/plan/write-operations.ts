@@ -1,9 +1,10 @@
 import { unpricedPurchases } from '../facts/unpriced-purchases.ts';
-import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, SEATS, serviceSlots, TIMED, TRIPS, workSlot } from './capacity-words.ts';
+import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, serviceSlots, TIMED, TRIPS, workSlot } from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { HANDED_OVER, SEATS, SKILLED } from './place-words.ts';
 import type { Block, Cell, Page, PlanText, Table } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { firstOf, join, label, sayFirst } from './say.ts';
@@ -24,7 +25,15 @@ export function writeOperations(draft: Draft): Page {
     blocks: [
       heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough' }),
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
-      ...paragraph(named, [SEATS, ...firstOf(named, TRIPS), NIGHT, ...firstOf(named, MISSING_HANDS), PEAK_DAY]),
+      ...paragraph(named, [
+        SEATS,
+        ...firstOf(named, TRIPS),
+        NIGHT,
+        ...firstOf(named, MISSING_HANDS),
+        ...firstOf(named, SKILLED),
+        PEAK_DAY,
+        HANDED_OVER,
+      ]),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
