@@ -41,7 +41,7 @@ export interface Comparison {
   readonly market: Standing['says'];
 }
 
-const PRICE: Point = { id: 'price', name: { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' } };
+const PRICE: Point = { id: 'price', name: { es: '{{priceName}}', en: '{{priceName}}' } };
 
 /** The business and up to three others on the points of its trade: first those on which something was said. */
 export function compareRivals(draft: Draft): Comparison {

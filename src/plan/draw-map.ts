@@ -20,12 +20,12 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       type: 'map',
       title: { es: 'Mapa de posición', en: 'Positioning map' },
       subtitle: label(draft, {
-        es: `de lado, el precio de cada {{unit}}; de abajo arriba, ${scale.name.es}`,
-        en: `across, the price of each {{unit}}; upwards, ${scale.name.en}`,
+        es: `de lado, {{priceName}}; de abajo arriba, ${scale.name.es}`,
+        en: `across, {{priceName}}; upwards, ${scale.name.en}`,
       }),
       alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
       across: {
-        name: label(draft, { es: 'precio de cada {{unit}}', en: 'price of each {{unit}}' }),
+        name: label(draft, { es: '{{priceName}}', en: '{{priceName}}' }),
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
         usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },

@@ -17,6 +17,7 @@ import type { Said } from './gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './gather-told-slots.ts';
 import { sayAssumed } from './say-assumed.ts';
 import { tellDirectCost } from './tell-direct-cost.ts';
+import { priceSlots } from './tell-price.ts';
 import { tellWay } from './tell-way.ts';
 
 const LONGEST_NAME = 60;
@@ -67,6 +68,7 @@ export function gatherSlots(
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model),
     ...tellDirectCost(facts, pack.directCost),
+    ...priceSlots(facts, sector),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
     stepOne: perLanguage((language) => steps[language][0]),

@@ -12,6 +12,7 @@ export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be ear
 export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
 export const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };
+export const OWN_PRICE: PlanText = { es: '{{fig:price-charged*}}', en: '{{fig:price-charged*}}' };
 export const USUAL_PRICE: PlanText = {
   es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
   en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',

@@ -8,7 +8,7 @@ import { fact, inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const answersIn = (trade: string | null, sector: Parameters<typeof sectorOf>[0], edges: readonly { readonly es: string }[] = []) =>
-  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } }, said: { edges } } as unknown as Parameters<
+  answersOf({ sector: sectorOf(sector, trade), model: { assumptions: { trade } }, said: { edges }, slots: {} } as unknown as Parameters<
     typeof answersOf
   >[0]);
 

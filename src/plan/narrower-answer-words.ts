@@ -405,10 +405,12 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
 
 /**
  * What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. A price
- * told beforehand was promised: only what the trade adds to it is left to propose.
+ * told beforehand was promised: only what the trade adds to it is left to propose. What this business charges apart is no grievance it answers.
  */
-export function answersOf({ sector, model, said }: Pick<Draft, 'sector' | 'model' | 'said'>): readonly TradeAnswer[] {
-  const answers = NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
+export function answersOf({ sector, model, said, slots }: Pick<Draft, 'sector' | 'model' | 'said' | 'slots'>): readonly TradeAnswer[] {
+  const ofTrade = NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
+  const apart = slots.chargedApart?.en;
+  const answers = apart ? ofTrade.filter(({ pain }) => !(pain.en.includes(apart) && /\bextra\b/.test(pain.en))) : ofTrade;
   const isFixed = said.edges.some(({ es }) => es.startsWith('precio cerrado'));
   return isFixed ? answers.map((one) => ({ ...one, answer: one.besideFixedPrice ?? one.answer })) : answers;
 }

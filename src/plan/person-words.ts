@@ -18,8 +18,8 @@ export const PERSONS: readonly Message[] = [
         en: 'This is no made-up case: it happened to the founder. What is not known is how many others it happens to; ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
       },
       {
-        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia, y con los {{fig:price-charged}} del precio delante, la convierten en un mercado.',
-        en: 'It is first-hand, but it is one case. Five more people with the same story, shown the price of {{fig:price-charged}}, would make it a market.',
+        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} la convierten en un mercado.',
+        en: 'It is first-hand, but it is one case. Five more people with the same story, shown {{priceShown}} would make it a market.',
       },
     ],
   },
@@ -28,12 +28,12 @@ export const PERSONS: readonly Message[] = [
     when: isSomebody,
     variants: [
       {
-        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con su precio, {{fig:price-charged}}, y anotar si paga, qué objeta y a quién más le pasa.',
-        en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with its price, {{fig:price-charged}}, and note whether they would pay, what they object to and who else it happens to.',
+        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con {{priceShown}} y anotar si paga, qué objeta y a quién más le pasa.',
+        en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with {{priceShown}} and note whether they would pay, what they object to and who else it happens to.',
       },
       {
-        es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{fig:price-charged}} en la etiqueta no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
-        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer at {{fig:price-charged}}, the problem matters less than it seems; if they buy, ask for three more names.',
+        es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
+        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once shown {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
       },
     ],
   },

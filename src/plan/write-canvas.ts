@@ -11,6 +11,7 @@ import { pickVariant } from './pick-variant.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label, sayFirst } from './say.ts';
 import { offersIn, tellOffer, tellPains } from './tell-natively.ts';
+import { withApart } from './tell-price.ts';
 import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
 import { capital, pairs, table, words } from './write-block.ts';
 
@@ -27,7 +28,7 @@ const MOST_PAIRS = 2;
 export function writeCanvas(draft: Draft): Block {
   return table({
     title: { es: 'Lienzo de la propuesta de valor', en: 'Value proposition canvas' },
-    note: label(draft, NOTE),
+    note: withApart(draft, label(draft, NOTE)),
     size: 'text',
     columns: [
       { head: { es: 'Qué frena al cliente', en: 'What holds the customer back' }, align: 'start', width: 4 },
@@ -142,8 +143,8 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 }
 
 const NOTE: PlanText = {
-  es: 'A {{fig:price-charged*}} por {{unit}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
-  en: 'At {{fig:price-charged*}} for each {{unit}}. “Usual”: common in the trade, not from the interview. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
+  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
+  en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {

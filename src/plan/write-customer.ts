@@ -7,6 +7,7 @@ import type { Message } from './message.ts';
 import { PERSONS } from './person-words.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { holds, join, say, sayFirst } from './say.ts';
+import { withApart } from './tell-price.ts';
 import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 import { heading, paragraph, quoteOr } from './write-block.ts';
 import { writeCanvas } from './write-canvas.ts';
@@ -42,7 +43,7 @@ function tellProblem(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, [DETAILS]),
     ...scene,
-    { type: 'paragraph', text: person ? say(draft, person) : sayFirst(draft, PROBLEM_TESTS) },
+    { type: 'paragraph', text: person ? withApart(draft, say(draft, person)) : sayFirst(draft, PROBLEM_TESTS) },
   ];
 }
 

@@ -25,6 +25,7 @@ import {
   NOT_PROMISED,
   NOT_YET,
   NOTE,
+  OWN_PRICE,
   PROMISED,
   TO_ASK,
   TO_DECIDE,
@@ -42,8 +43,9 @@ import { isInDays } from './presume-place.ts';
 import { withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { join, label } from './say.ts';
+import { withApart } from './tell-price.ts';
 import { tellRivals } from './tell-rivals.ts';
-import { capital, figure, table, words } from './write-block.ts';
+import { capital, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
 type Told = ReturnType<typeof shareColumns>;
@@ -121,7 +123,7 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
   const heard = asked
     ? perLanguage((language) => `${name[language]} (${ASKED_AROUND[language]} ${asked[language]}${HEARD[language]})`)
     : name;
-  return row(heard, [figure('price-charged', true), ...theirs.map(words)]);
+  return row(heard, [words(withApart(draft, OWN_PRICE)), ...theirs.map(words)]);
 }
 
 /** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */

@@ -16,6 +16,7 @@ import type { Block, PlanText } from './plan.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { withoutHearsay } from './read-standing.ts';
 import { join, label } from './say.ts';
+import { withApart } from './tell-price.ts';
 import {
   AHEAD,
   BARE,
@@ -185,5 +186,8 @@ function listHeads(columns: readonly Column[]): PlanText {
 
 function sayWith(draft: Draft, rival: PlanText): Say {
   return (id, variants, slots) =>
-    label({ ...draft, slots: { ...draft.slots, ...slots, rival } }, pickVariant(`${draft.id} ${id} ${rival.en}`, variants));
+    withApart(
+      draft,
+      label({ ...draft, slots: { ...draft.slots, ...slots, rival } }, pickVariant(`${draft.id} ${id} ${rival.en}`, variants)),
+    );
 }
