@@ -199,11 +199,11 @@ export const academyTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Se pregunta cuántas plazas llenas pagan el mes y en qué fecha se alcanzan. Lleva el cuadro semanal de horas y plazas, con las ya apalabradas en otro color.',
+      es: 'Se pregunta cuántas plazas llenas pagan el mes y en qué fecha se alcanzan. Conviene llevar el cuadro semanal de horas y plazas, con las ya apalabradas en otro color.',
       en: 'The question put is how many filled places pay for a month, and by what date. Take the weekly grid of hours and places, with those already spoken for in another colour.',
     },
     {
-      es: 'Quien conoce la enseñanza pregunta por quien va a enseñar: con qué contrato, con qué título y quién daría la clase del día siguiente si faltara. Ten esos nombres y sus condiciones en una hoja.',
+      es: 'Quien conoce la enseñanza pregunta por quien va a enseñar: con qué contrato, con qué título y quién daría la clase del día siguiente si faltara. Conviene tener esos nombres y sus condiciones en una hoja.',
       en: 'Lenders who know teaching ask about the teachers: on what contract, with what qualification, and who would take tomorrow’s class in their absence. Have those names and their terms on a single sheet.',
     },
     {

@@ -775,7 +775,7 @@ export const academyTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Preguntan por el verano sin rodeos. Lleva los meses de matrícula anual, el intensivo y cómo se paga el alquiler con la sala cerrada.',
+        es: 'Preguntan por el verano sin rodeos. Conviene llevar los meses de matrícula anual, el intensivo y cómo se paga el alquiler con la sala cerrada.',
         en: 'They ask about summer straight out. Bring the twelve-month enrolments, the intensive course and how rent is paid with the room shut.',
       },
       {
@@ -783,7 +783,7 @@ export const academyTradeTakes = {
         en: 'Floor, mirrors and soundproofing cost most and stay behind, so show the years of lease and whether they can be passed on.',
       },
       {
-        es: 'Cuántos alumnos repiten dice más que cuántos entran. Trae la lista de este curso y la del anterior, sin nombres.',
+        es: 'Cuántos alumnos repiten dice más que cuántos entran. Conviene traer la lista de este curso y la del anterior, sin nombres.',
         en: 'How many return says more than how many join. Take this year’s list and last year’s, with names removed.',
       },
     ],

@@ -151,7 +151,7 @@ export const agricultureTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Antes que la producción interesa sobre qué suelo se apoya: lleva el contrato de la finca o el permiso de cada emplazamiento, el derecho de agua y los años que les quedan.',
+      es: 'Antes que la producción interesa sobre qué suelo se apoya: conviene llevar el contrato de la finca o el permiso de cada emplazamiento, el derecho de agua y los años que les quedan.',
       en: 'Ahead of output comes the ground it rests on: take the lease of the farm or the permission for each site, the right to water and the years they have left.',
     },
     {
@@ -159,7 +159,7 @@ export const agricultureTakes: PackTakes = {
       en: 'The question is what happens when half a season is lost, and the answer lies in the policy, what it truly covers and the months the farm can last without selling.',
     },
     {
-      es: 'En el campo el calendario de gastos y el de cobros rara vez coinciden: lleva los dos, mes a mes, y pide que los vencimientos caigan después de la venta.',
+      es: 'En el campo el calendario de gastos y el de cobros rara vez coinciden: conviene llevar los dos, mes a mes, y pedir que los vencimientos caigan después de la venta.',
       en: 'On a farm the calendar of spending and the calendar of receipts seldom agree; take both, month by month, and ask for instalments that fall due after the sale.',
     },
   ],

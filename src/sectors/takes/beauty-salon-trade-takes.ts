@@ -964,11 +964,11 @@ export const beautySalonTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Van a contar horas de manos: cuántos masajes al día se sostienen un año entero. Lleva la agenda de tres meses y no la de la mejor semana.',
+        es: 'Van a contar horas de manos: cuántos masajes al día se sostienen un año entero. Conviene llevar la agenda de tres meses y no la de la mejor semana.',
         en: 'They will count hours of hands, and how many massages a day can be kept up for a year. Bring three months of diary and not the fullest week.',
       },
       {
-        es: 'Como no es profesión sanitaria, se mira qué promete el anuncio. Enseña el título, el seguro y una web que no hable de curar.',
+        es: 'Como no es profesión sanitaria, se mira qué promete el anuncio. Conviene enseñar el título, el seguro y una web que no hable de curar.',
         en: 'As this is no medical profession, what the advert promises is looked at. Show the certificate, the policy and a site that does not speak of cures.',
       },
       {

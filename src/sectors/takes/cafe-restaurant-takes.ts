@@ -175,7 +175,7 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien presta a la hostelería empieza por el alquiler: cuántos años quedan, qué sube cada uno y si el uso del local permite lo que se va a servir. Lleva el contrato, o el borrador con esas tres respuestas al margen.',
+      es: 'Quien presta a la hostelería empieza por el alquiler: cuántos años quedan, qué sube cada uno y si el uso del local permite lo que se va a servir. Conviene llevar el contrato, o el borrador con esas tres respuestas al margen.',
       en: 'Anyone who lends to bars and kitchens begins with the lease: how many years are left, what each adds, and whether the premises may serve what is planned. Take the contract, or the draft with those three answers in the margin.',
     },
     {
@@ -183,7 +183,7 @@ export const cafeRestaurantTakes: PackTakes = {
       en: 'The first thing checked is what the biggest seller really costs. A card for each product, with grams, minutes and the delivery note stapled on, answers where a percentage merely asserts.',
     },
     {
-      es: 'Se pregunta pronto quién abre el día que falta quien dirige. Ten hecho un cuadro de turnos con los sueldos completos dentro y el nombre de quien sabría llevar el obrador o la barra.',
+      es: 'Se pregunta pronto quién abre el día que falta quien dirige. Conviene tener hecho un cuadro de turnos con los sueldos completos dentro y el nombre de quien sabría llevar el obrador o la barra.',
       en: 'An early question is who opens on the day the owner cannot. Have a rota ready with full wage costs in it, and the name of whoever could run the kitchen or the counter.',
     },
   ],

@@ -192,7 +192,7 @@ export const cleaningTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Lo primero que se comprueba es qué deja una hora: lleva la cuenta de una persona trabajando, o de una máquina en marcha, desde lo que se cobra hasta lo que queda.',
+      es: 'Lo primero que se comprueba es qué deja una hora: conviene llevar la cuenta de una persona trabajando, o de una máquina en marcha, desde lo que se cobra hasta lo que queda.',
       en: 'What gets checked first is what an hour leaves; take the sum for one person at work, or one machine running, from the price charged to what remains.',
     },
     {
@@ -200,7 +200,7 @@ export const cleaningTakes: PackTakes = {
       en: 'Expect the question of how much income can leave at a month’s notice; the answer is sales divided by client or kind of client, and what would be cut on losing the largest.',
     },
     {
-      es: 'Quien ha visto caer negocios de limpieza quiere saber cómo se cubre una ausencia o una máquina parada: lleva el cuadro de suplentes, lo que cuestan y la póliza.',
+      es: 'Quien ha visto caer negocios de limpieza quiere saber cómo se cubre una ausencia o una máquina parada: conviene llevar el cuadro de suplentes, lo que cuestan y la póliza.',
       en: 'Anybody who has seen cleaning businesses fail wants to know how an absence or a stopped machine is covered; take the list of stand-ins, what they cost and the insurance policy.',
     },
   ],

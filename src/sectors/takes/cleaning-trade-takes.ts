@@ -695,7 +695,7 @@ export const cleaningTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Se pregunta cuántos coches entran en una hora buena y cuántas horas buenas tiene la semana. Lleva el recuento de dos sábados y dos martes frente al local.',
+        es: 'Se pregunta cuántos coches entran en una hora buena y cuántas horas buenas tiene la semana. Conviene llevar el recuento de dos sábados y dos martes frente al local.',
         en: 'What is asked is how many cars fit in a good hour and how many good hours a week has. Bring a count from two Saturdays and two Tuesdays outside the site.',
       },
       {
@@ -703,7 +703,7 @@ export const cleaningTradeTakes = {
         en: 'The drain decides, as no discharge consent means no opening. Have the plan of the interceptor and the answer from whoever grants it.',
       },
       {
-        es: 'A quien presta la lluvia le da miedo, y hace bien. Enseña qué parte de los ingresos son bonos y flotas, que no miran el cielo.',
+        es: 'A quien presta la lluvia le da miedo, y hace bien. Conviene enseñar qué parte de los ingresos son bonos y flotas, que no miran el cielo.',
         en: 'Rain worries lenders, and rightly. Show what part of the income is passes and fleets, which do not look at the sky.',
       },
     ],
@@ -881,7 +881,7 @@ export const cleaningTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Lo primero es cuántas piscinas pagan los doce meses. Llévalo separado de las de temporada, con la fecha en que firmó cada una.',
+        es: 'Lo primero es cuántas piscinas pagan los doce meses. Conviene llevarlo separado de las de temporada, con la fecha en que firmó cada una.',
         en: 'How many pools pay all twelve months comes first. Keep them apart from the seasonal ones, with the date each was signed.',
       },
       {

@@ -858,11 +858,11 @@ export const constructionTradesTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Saben que este oficio vive de anuncios y lo preguntarán así: cuánto cuesta cada llamada y cuántas acaban en factura. Lleva dos semanas contadas, aunque sean de prueba.',
+        es: 'Saben que este oficio vive de anuncios y lo preguntarán así: cuánto cuesta cada llamada y cuántas acaban en factura. Conviene llevar dos semanas contadas, aunque sean de prueba.',
         en: 'They know this trade lives on adverts and will ask what each call costs and how many end in an invoice. Bring two weeks counted, if only as a trial.',
       },
       {
-        es: 'La parte planificada tranquiliza más que la urgencia. Enseña qué fincas, agencias o despachos han aceptado una tarifa por escrito.',
+        es: 'La parte planificada tranquiliza más que la urgencia. Conviene enseñar qué fincas, agencias o despachos han aceptado una tarifa por escrito.',
         en: 'Planned work calms them more than emergencies do. Show which blocks, agents or solicitors have taken a rate in writing.',
       },
       {
@@ -1048,7 +1048,7 @@ export const constructionTradesTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Preguntará qué hace a este negocio más que una persona con taladro. Responde con el número de segundas visitas y las cuentas firmadas con agencias o caseros.',
+        es: 'Preguntará qué hace a este negocio más que una persona con taladro. Se responde con el número de segundas visitas y las cuentas firmadas con agencias o caseros.',
         en: 'What makes this more than a person with a drill will be asked. Answer with second visits and accounts signed with agents or landlords.',
       },
       {
@@ -1056,7 +1056,7 @@ export const constructionTradesTradeTakes = {
         en: 'The ceiling is the day, so show how many of the hours away from home are charged and how grouping lists by street raises them.',
       },
       {
-        es: 'Una herramienta buena se compra una vez. Trae la lista con lo que ya se tiene y lo que falta, y la furgoneta con su revisión.',
+        es: 'Una herramienta buena se compra una vez. Conviene traer la lista con lo que ya se tiene y lo que falta, y la furgoneta con su revisión.',
         en: 'Good tools are bought once. Bring the list of those already owned and those missing, and the van with its service record.',
       },
     ],
@@ -1243,7 +1243,7 @@ export const constructionTradesTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Dirán que es un negocio de dos meses. Llévales las revisiones firmadas y lo que factura una bomba de calor en invierno.',
+        es: 'Dirán que es un negocio de dos meses. Conviene llevarles las revisiones firmadas y lo que factura una bomba de calor en invierno.',
         en: 'They will call it a two-month business. Bring signed service contracts and what a heat pump bills in winter.',
       },
       {

@@ -178,7 +178,7 @@ export const consultingFreelanceTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Donde no hay máquinas que embargar se pregunta por la agenda: qué está firmado y qué está solo hablado. Lleva dos listas separadas, con nombre, importe y fecha, y no sumes la segunda.',
+      es: 'Donde no hay máquinas que embargar se pregunta por la agenda: qué está firmado y qué está solo hablado. Conviene llevar dos listas separadas, con nombre, importe y fecha, sin sumar la segunda.',
       en: 'Where there is no machinery to seize, the question is about the diary: what is signed and what is only talk. Take two separate lists, with names, amounts and dates, and leave the second out of the total.',
     },
     {

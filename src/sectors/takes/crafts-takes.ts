@@ -178,11 +178,11 @@ export const craftsTakes: PackTakes = {
       en: 'A lender to a workshop asks how many hours each piece holds and what an hour earns once it has sold; the work notebook answers that, and the photograph does not.',
     },
     {
-      es: 'Querrá ver que se vende también fuera de temporada: lleva los pedidos de tiendas, estudios o particulares para esos meses, firmados aunque sean pocos.',
+      es: 'Querrá ver que se vende también fuera de temporada: conviene llevar los pedidos de tiendas, estudios o particulares para esos meses, firmados aunque sean pocos.',
       en: 'There will be interest in what sells out of season; take the orders from shops, studios or private buyers for those months, signed even if they are few.',
     },
     {
-      es: 'La herramienta avala poco, de modo que se mira la señal: lleva las condiciones por las que cada encargo empieza cobrado en parte.',
+      es: 'La herramienta avala poco, de modo que se mira la señal: conviene llevar las condiciones por las que cada encargo empieza cobrado en parte.',
       en: 'Tools make poor security, so attention turns to deposits; take the terms under which every commission starts part paid.',
     },
   ],

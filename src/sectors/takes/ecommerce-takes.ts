@@ -181,7 +181,7 @@ export const ecommerceTakes: PackTakes = {
       en: 'The opening question is the sum of a single order: from the price before tax come off product, box, carriage, card fee, advert and return. If anything is left after those six, show it on one sheet.',
     },
     {
-      es: 'Se mira cuánto dinero dormirá en el almacén. Lleva la primera compra con unidades y plazo de reposición, y lo que se hará con cuanto siga en la balda a los seis meses.',
+      es: 'Se mira cuánto dinero dormirá en el almacén. Conviene llevar la primera compra con unidades y plazo de reposición, y lo que se hará con cuanto siga en la balda a los seis meses.',
       en: 'Attention goes to how much money will sleep in the stockroom. Take the first purchase with its quantities and lead times, and what will be done with anything still on the shelf after six months.',
     },
     {

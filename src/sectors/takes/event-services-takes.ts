@@ -183,15 +183,15 @@ export const eventServicesTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Lo que más se mira en este oficio es la agenda: lleva las fechas firmadas de la próxima temporada, cada una con su señal ya cobrada.',
+      es: 'Lo que más se mira en este oficio es la agenda: conviene llevar las fechas firmadas de la próxima temporada, cada una con su señal ya cobrada.',
       en: 'What gets looked at hardest in this trade is the diary; take next season’s signed dates, each with its deposit already in the bank.',
     },
     {
-      es: 'Preguntará si la señal se gasta antes del día, porque ese dinero aún no está ganado; enseña la cuenta donde se guarda y las condiciones de devolución.',
+      es: 'Preguntará si la señal se gasta antes del día, porque ese dinero aún no está ganado; conviene enseñar la cuenta donde se guarda y las condiciones de devolución.',
       en: 'Expect to be asked whether deposits are spent before the day, since that money has yet to be earned; show the account they sit in and the terms for giving them back.',
     },
     {
-      es: 'Querrá saber qué queda en pie si se anulan dos fechas seguidas: lleva el contrato con sus plazos de pago, la póliza y lo que habría que pagar igual.',
+      es: 'Querrá saber qué queda en pie si se anulan dos fechas seguidas: conviene llevar el contrato con sus plazos de pago, la póliza y lo que habría que pagar igual.',
       en: 'A lender wants to know what still stands if two dates in a row are cancelled; take the contract with its payment stages, the policy and the list of what falls due regardless.',
     },
   ],

@@ -157,7 +157,7 @@ export const foodManufacturingTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien ha financiado obradores mira primero el margen por canal, porque la misma caja deja una cosa en mano y otra a través de una tienda; lleva el cálculo de coste con las dos columnas.',
+      es: 'Quien ha financiado obradores mira primero el margen por canal, porque la misma caja deja una cosa en mano y otra a través de una tienda; conviene llevar el cálculo de coste con las dos columnas.',
       en: 'Anyone who has lent to small producers looks first at the margin by channel, since the same case earns one thing sold by hand and another through a shop; take a costing with both columns.',
     },
     {
@@ -165,7 +165,7 @@ export const foodManufacturingTakes: PackTakes = {
       en: 'The question is how many days pass between paying for ingredients and being paid for the product; answer it with a line of four dates: purchase, making, dispatch and payment.',
     },
     {
-      es: 'Querrá saber cuánta capacidad está ya comprometida: lleva lo que sale de un turno y, al lado, los pedidos firmados con cantidad y día.',
+      es: 'Querrá saber cuánta capacidad está ya comprometida: conviene llevar lo que sale de un turno y, al lado, los pedidos firmados con cantidad y día.',
       en: 'The lender will want to know how much capacity is already spoken for; take what one shift turns out and, next to it, the signed orders with their amounts and days.',
     },
   ],

@@ -929,11 +929,11 @@ export const foodManufacturingTradeTakes = {
         en: 'Sunday is looked at first, in trays that fit in the cold and trays that leave in an hour. Bring a sheet with what each machine gives and the counter hands over.',
       },
       {
-        es: 'Querrán saber qué pasa de lunes a jueves. Lleva el nombre de dos cocinas dispuestas a comprar por kilo y a qué precio.',
+        es: 'Querrán saber qué pasa de lunes a jueves. Conviene llevar el nombre de dos cocinas dispuestas a comprar por kilo y a qué precio.',
         en: 'Somebody will ask about Monday to Thursday. Have the names of two kitchens willing to buy by weight, and at what price.',
       },
       {
-        es: 'Se pregunta por la merma, y ahí se nota quién ha amasado: ten el peso de masa que entra y el de bandeja que sale en diez tandas.',
+        es: 'Se pregunta por la merma, y ahí se nota quién ha amasado: conviene tener el peso de masa que entra y el de bandeja que sale en diez tandas.',
         en: 'Waste tells a lender who has really kneaded, so keep the weight of dough in and of trays out over ten batches.',
       },
     ],

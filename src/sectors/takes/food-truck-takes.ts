@@ -170,7 +170,7 @@ export const foodTruckTakes: PackTakes = {
       en: 'A business with no fixed address has to say first of all where it will be. The answer is a three-month calendar: each stop, what it costs to stand there, and who has confirmed it.',
     },
     {
-      es: 'El vehículo es a la vez la cocina y la garantía, así que se pregunta su edad, quién certificó la instalación y qué valdría vendido. Lleva la tasación, la inspección en vigor y el presupuesto de la reforma.',
+      es: 'El vehículo es a la vez la cocina y la garantía, así que se pregunta su edad, quién certificó la instalación y qué valdría vendido. Conviene llevar la tasación, la inspección en vigor y el presupuesto de la reforma.',
       en: 'The vehicle is both kitchen and security, so its age comes up first, then who certified the fittings and what it would fetch. Take the valuation, the current roadworthiness test and the quote for the conversion.',
     },
     {

@@ -625,7 +625,7 @@ export const logisticsTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Se pide la autorización antes que las cuentas: sin ella no hay ruta. Lleva la solicitud sellada, el plazo y qué se puede recoger mientras llega.',
+        es: 'Se pide la autorización antes que las cuentas: sin ella no hay ruta. Conviene llevar la solicitud sellada, el plazo y qué se puede recoger mientras llega.',
         en: 'The licence is asked for before the accounts, since there is no round without it. Bring the stamped application, the waiting time and what may be collected meanwhile.',
       },
       {

@@ -152,15 +152,15 @@ export const marketplaceAppTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'A quien ha visto pasar otras plataformas no le dicen nada las descargas: pregunta cuántos repiten sin anuncio de por medio, y se contesta con una tabla por mes de llegada.',
+      es: 'A quien ha visto pasar otras plataformas no le dicen nada las descargas: se pregunta cuántos repiten sin anuncio de por medio, y se contesta con una tabla por mes de llegada.',
       en: 'Downloads mean little to a lender who has watched other platforms go by; the question is how many return with no advert involved, and the answer is a table by month of arrival.',
     },
     {
-      es: 'Querrá distinguir lo que pasa por la plataforma de lo que se queda en ella: lleva el valor intermediado, la comisión y lo que resta tras pasarela y devoluciones.',
+      es: 'Querrá distinguir lo que pasa por la plataforma de lo que se queda en ella: conviene llevar el valor intermediado, la comisión y lo que resta tras pasarela y devoluciones.',
       en: 'What passes through the platform is one thing and what stays in it another; take the value handled, the commission and what remains after the gateway and refunds.',
     },
     {
-      es: 'Un programa informático apenas avala, así que se pregunta cuántos meses se aguanta sin crecer: lleva el saldo, el gasto fijo y el día en que se dejaría de gastar.',
+      es: 'Un programa informático apenas avala, así que se pregunta cuántos meses se aguanta sin crecer: conviene llevar el saldo, el gasto fijo y el día en que se dejaría de gastar.',
       en: 'Software is hardly security, so the talk turns to how many months it can last without growth; take the balance, the fixed spending and the day on which spending would stop.',
     },
   ],

@@ -160,15 +160,15 @@ export const realEstateTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien presta en este ramo separa lo que entra todos los meses de lo que depende de una firma: lleva las dos columnas y los contratos que sostienen la primera.',
+      es: 'Quien presta en este ramo separa lo que entra todos los meses de lo que depende de una firma: conviene llevar las dos columnas y los contratos que sostienen la primera.',
       en: 'Lenders who know property firms separate what comes in every month from what hangs on a signature; take both columns and the contracts that hold up the first.',
     },
     {
-      es: 'Preguntará por el dinero ajeno, porque por la oficina pasan señales, fianzas o cuotas de otros: enseña la cuenta aparte y quién puede firmar en ella.',
+      es: 'Preguntará por el dinero ajeno, porque por la oficina pasan señales, fianzas o cuotas de otros: conviene enseñar la cuenta aparte y quién puede firmar en ella.',
       en: 'Other people’s money comes up early, since deposits, rents or charges pass through the office; show the separate account and who may sign on it.',
     },
     {
-      es: 'Una cartera de palabra no cuenta: lleva los encargos o mandatos firmados, con la fecha en que acaban y los honorarios de cada uno.',
+      es: 'Una cartera de palabra no cuenta: conviene llevar los encargos o mandatos firmados, con la fecha en que acaban y los honorarios de cada uno.',
       en: 'A portfolio by word of mouth counts for nothing; take the signed instructions or mandates, with the date each one ends and the fee it carries.',
     },
   ],

@@ -603,7 +603,7 @@ export const repairShopTradeTakes = {
         en: 'The question will be how many pieces leave one bench in a week. Bring the hours of three jobs, a dining seat, an armchair and a sofa.',
       },
       {
-        es: 'Quien presta no ve existencias, ve rollos: lleva por escrito que la tela se compra con la seña del cliente y no antes.',
+        es: 'Quien presta no ve existencias, ve rollos: conviene llevar por escrito que la tela se compra con la seña del cliente y no antes.',
         en: 'Rolls of fabric tie up money, so take it in writing that fabric is bought with the customer’s deposit and not before.',
       },
       {
@@ -991,11 +991,11 @@ export const repairShopTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Se preguntará qué parte viene de las llaves y qué parte de los zapatos, porque dejan distinto. Separa los dos en la caja desde el primer día.',
+        es: 'Se preguntará qué parte viene de las llaves y qué parte de los zapatos, porque dejan distinto. Conviene separar los dos en la caja desde el primer día.',
         en: 'How much comes from keys and how much from shoes will be asked, since they leave different margins. Ring them up apart from the first day.',
       },
       {
-        es: 'Hay pocos competidores y casi todos mayores: lleva la lista de talleres cerrados cerca en estos años y quién se quedó con sus clientes.',
+        es: 'Hay pocos competidores y casi todos mayores: conviene llevar la lista de talleres cerrados cerca en estos años y quién se quedó con sus clientes.',
         en: 'Rivals are few and mostly near retirement, so bring a list of workshops that closed nearby of late and who took over their customers.',
       },
       {
@@ -1190,11 +1190,11 @@ export const repairShopTradeTakes = {
         en: 'What comes in by contract and what by breakdown is looked at first. Show the desks signed for and the notice they must give to leave.',
       },
       {
-        es: 'Un técnico solo tiene techo: lleva escrito cuántos puestos cubre una persona, quién atiende en vacaciones y a qué precio se compra esa hora.',
+        es: 'Un técnico solo tiene techo: conviene llevar escrito cuántos puestos cubre una persona, quién atiende en vacaciones y a qué precio se compra esa hora.',
         en: 'One technician has a ceiling, so have in writing how many desks a person covers, who answers during holidays and what that hour costs.',
       },
       {
-        es: 'Se pedirá la póliza por pérdida de datos antes que el inventario de cables. Llévala con el límite subrayado.',
+        es: 'Se pedirá la póliza por pérdida de datos antes que el inventario de cables. Conviene llevarla con el límite subrayado.',
         en: 'The policy against loss of data will be wanted before the list of cables. Take it along with its limit underlined.',
       },
     ],

@@ -210,7 +210,7 @@ export const retailShopTakes: PackTakes = {
       en: 'The first question is about the street: who passes, at what hours and in what numbers. A count over three days outside the door, one of them a Saturday, is worth more than figures for the district.',
     },
     {
-      es: 'A un comercio se le pregunta qué pasa con lo que no vende. Ten escrito qué admite devolución, qué se estropea o pasa de moda y cuánto has restado por ello en las cuentas.',
+      es: 'A un comercio se le pregunta qué pasa con lo que no vende. Conviene tener escrito qué admite devolución, qué se estropea o pasa de moda y cuánto se ha restado por ello en las cuentas.',
       en: 'A shop is asked what becomes of the goods it fails to sell. Have in writing what can go back, what spoils or dates, and how much the accounts have taken off for it.',
     },
     {
