@@ -15,15 +15,15 @@ export const BANK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Vuelve a hacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
+        es: 'Rehacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
         en: 'Rework the price and cost of each {{unit}}: on today’s figures no money should be requested.',
       },
       {
-        es: 'Antes de pedir dinero, corrige el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
+        es: 'Antes de pedir dinero, corregir el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
         en: 'Before requesting money, correct the price or the cost of each {{unit}}: as they stand, the figures do not work.',
       },
       {
-        es: 'No enseñes todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
+        es: 'No enseñar todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
         en: 'Do not show these figures yet: each {{unit}} has to leave more than it does now.',
       },
     ],
@@ -33,7 +33,7 @@ export const BANK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Trae un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
+        es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
         en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
       },
     ],
@@ -43,7 +43,7 @@ export const BANK: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && figures['short-month'] !== undefined,
     variants: [
       {
-        es: 'Pon nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
+        es: 'Poner nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
         en: 'Name who will work the extra hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour including employer’s charges.',
       },
     ],
@@ -53,11 +53,11 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [
       {
-        es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
         en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. The plan assumes it does not, and a bank will ask who is paid first.',
       },
       {
-        es: 'Firma con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
+        es: 'Firmar con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
         en: 'Sign an agreement with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
       },
     ],
@@ -67,15 +67,15 @@ export const BANK: readonly Message[] = [
     when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value && !isSameBar(figures),
     variants: [
       {
-        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
         en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
       },
       {
-        es: 'Ten por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces te quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
         en: 'Get it in writing whether the {{fig:price}} includes tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
       },
       {
-        es: 'Pregunta a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
+        es: 'Preguntar a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
         en: 'Ask the accountant whether the price includes tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
       },
     ],
@@ -85,7 +85,7 @@ export const BANK: readonly Message[] = [
     when: ({ figures, model }) => !model.assumptions.taxIncluded.value && isSameBar(figures),
     variants: [
       {
-        es: 'Confirma si los {{fig:price}} llevan impuesto: si lo llevan, cobras {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
         en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
       },
     ],
@@ -97,11 +97,11 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths === 0,
     variants: [
       {
-        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
+        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
         en: 'Get fixed quotes for the {{fig:investment}} of investment with all taxes included: none of it is recovered here.',
       },
       {
-        es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, tax included, as the plan counts them.',
       },
     ],
@@ -111,23 +111,23 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
-        es: 'Pide presupuestos cerrados de los {{fig:investment}} de inversión, y pregunta si el impuesto está dentro: aquí se ha contado aparte.',
+        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión, y preguntar si el impuesto está dentro: aquí se ha contado aparte.',
         en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include tax: the plan adds it on top.',
       },
       {
-        es: 'Cambia la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
+        es: 'Cambiar la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
         en: 'Replace the estimate of {{fig:investment}} with signed quotes, with tax on a separate line, as the plan counts it.',
       },
       {
-        es: 'Reúne un papel por cada compra hasta sumar los {{fig:investment}}, y mira si incluye impuesto: en este plan va por fuera.',
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, y mirar si incluye impuesto: en este plan va por fuera.',
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether tax is included: this plan adds it on top.',
       },
       {
-        es: 'Pon una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
+        es: 'Poner una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
         en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before tax, which these accounts add afterwards.',
       },
       {
-        es: 'Pregunta a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
+        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
         en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
       },
     ],
@@ -137,7 +137,7 @@ export const BANK: readonly Message[] = [
     when: sellsByHundreds,
     variants: [
       {
-        es: 'Sostén con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
+        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
         en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
       },
     ],
@@ -147,23 +147,23 @@ export const BANK: readonly Message[] = [
     when: (draft) => !sellsByHundreds(draft),
     variants: [
       {
-        es: 'Lleva alguna prueba de lo que venderás el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
+        es: 'Llevar alguna prueba de lo que se venderá el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
         en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
       },
       {
-        es: 'Busca quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
+        es: 'Buscar quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
         en: 'Get people to say in writing that they will buy: good intentions will not deliver a first month of {{fig:m01-units}} {{units}}.',
       },
       {
-        es: 'Enseña de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
+        es: 'Enseñar de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
         en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
       },
       {
-        es: 'Junta nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
+        es: 'Juntar nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
         en: 'Gather names for the first month, {{fig:m01-units}} {{units}}: who, when and how much, even on a handwritten sheet.',
       },
       {
-        es: 'Convierte en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
+        es: 'Convertir en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
         en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one paid deposit is worth more than ten promises.',
       },
     ],
@@ -173,7 +173,7 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
     variants: [
       {
-        es: 'Pon por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota: un banco preguntará quién cobra antes.',
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota: un banco preguntará quién cobra antes.',
         en: 'Put the family’s loan of {{fig:loan}} in writing, with the interest agreed, the dates and the instalment: a bank will ask who is paid first.',
       },
     ],
@@ -183,7 +183,7 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
     variants: [
       {
-        es: 'Lleva por escrito la oferta al {{fig:loan-rate}} con que cuenta el plan, y pregunta qué garantías pide.',
+        es: 'Llevar por escrito la oferta al {{fig:loan-rate}} con que cuenta el plan, y preguntar qué garantías pide.',
         en: 'Bring the written offer at {{fig:loan-rate}} on which the plan relies, and ask what security it requires.',
       },
     ],
@@ -193,15 +193,15 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [
       {
-        es: 'Pregunta el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
+        es: 'Preguntar el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
         en: 'Ask for the rate and the security: the {{fig:loan-rate}} here is a guide.',
       },
       {
-        es: 'El {{fig:loan-rate}} de interés es una referencia: pide a tu banco el tipo real y qué avales exige.',
+        es: 'El {{fig:loan-rate}} de interés es una referencia: pedir al banco el tipo real y qué avales exige.',
         en: 'Interest at {{fig:loan-rate}} is a reference: ask the bank for its actual rate and the security it wants.',
       },
       {
-        es: 'Compara dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
+        es: 'Comparar dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
         en: 'Compare two loan offers, security included: the {{fig:loan-rate}} used here is only a guide.',
       },
     ],
@@ -213,15 +213,15 @@ export const CREDIBILITY: Message = {
   when: ({ model }) => model.openQuestions.length > 0,
   variants: [
     {
-      es: 'De lo que sostiene este plan, el {{fig:said-share*}} lo has dicho tú. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
+      es: 'De lo que sostiene este plan, el {{fig:said-share*}} se dijo en la entrevista. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
       en: 'Of what this plan rests on, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
     },
     {
-      es: 'Tus respuestas sostienen el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
+      es: 'Lo dicho en la entrevista sostiene el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
       en: 'The interview supports {{fig:said-share*}} of this plan. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
     },
     {
-      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo que has dicho tú sostiene hoy el {{fig:said-share*}} del plan.',
+      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo dicho en la entrevista sostiene hoy el {{fig:said-share*}} del plan.',
       en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}} of the plan: {{openQuestions}}. The interview supports {{fig:said-share*}} of it today.',
     },
   ],

@@ -8,7 +8,7 @@ export const LICENCES: readonly Message[] = [
     when: ({ sector, facts }) => sector.isLicensed === true && findCredentials(facts) === '',
     variants: [
       {
-        es: 'Di quién tiene el título y la licencia para ejercer, con su número: no se preguntó en la entrevista, y sin esa persona no se puede abrir.',
+        es: 'Decir quién tiene el título y la licencia para ejercer, con su número: en la entrevista no salió, y sin esa persona no se puede abrir.',
         en: 'State who holds the degree and the licence to practise, with its number: it was not mentioned, and without that person the business cannot open.',
       },
     ],
@@ -18,7 +18,7 @@ export const LICENCES: readonly Message[] = [
     when: ({ country, sector }) => country.copay === true && sector.isInsured === true,
     variants: [
       {
-        es: 'Averigua qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',
+        es: 'Averiguar qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',
         en: 'Find out what copay insured patients have for each {{unit}} at the rivals named: that, not their list price, is what {{fig:price-charged}} is compared with.',
       },
     ],

@@ -136,7 +136,7 @@ export const TAX_ON_PROFIT: Message = {
       en: 'The tax line assumes a small company: for a sole trader, ask the accountant to recalculate it on the same figures.',
     },
     {
-      es: 'Se ha contado con el impuesto que paga una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía: lleva esta tabla a la asesoría y pide la diferencia.',
+      es: 'Se ha contado con el impuesto que paga una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía: la asesoría calcula la diferencia con esta tabla.',
       en: 'The tax shown is what a small company pays. A business in a person’s own name is taxed differently: an accountant can work out the difference from this table.',
     },
     {
