@@ -3,8 +3,9 @@ import { COVER_ASKED } from '../finance/weigh-way.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 
-/** A grace of so many months leaves the first year nearly without instalments. */
-const MANY_MONTHS = 6;
+/** A grace of so many months leaves the first year without instalments. */
+const WHOLE_YEAR = 12;
+const isEased = ({ model }: Draft) => model.assumptions.graceMonths.value > 0;
 const isAsked = ({ diagnosis }: Draft) => diagnosis.hasLoan && diagnosis.fundingSaid;
 const coverOf = ({ model }: Draft, year: number) => model.returns.debtCover[year] ?? null;
 const isCovered = (draft: Draft, year: number) => (coverOf(draft, year) ?? 0) >= COVER_ASKED;
@@ -14,7 +15,7 @@ export const REPAY: readonly Message[] = [
   {
     // The cover of a year that pays interest only says nothing of the instalments to come.
     id: 'sum.repay.grace',
-    when: (draft) => isAsked(draft) && draft.model.assumptions.graceMonths.value >= MANY_MONTHS && isCovered(draft, 1),
+    when: (draft) => isAsked(draft) && draft.model.assumptions.graceMonths.value >= WHOLE_YEAR && isCovered(draft, 1),
     variants: [
       {
         es: 'Durante {{fig:grace-months*}} meses el préstamo paga solo intereses. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año la cubre {{fig:cover-y2*}} veces; un banco suele pedir {{fig:cover-asked*}}.',
@@ -23,6 +24,17 @@ export const REPAY: readonly Message[] = [
       {
         es: 'La carencia de {{fig:grace-months*}} meses deja arrancar sin devolver capital. Después la cuota es de {{fig:instalment*}} al mes, y el segundo año genera {{fig:cover-y2*}} veces esa cantidad; se suelen exigir {{fig:cover-asked*}}.',
         en: 'With {{fig:grace-months*}} months of grace, the first payments are interest only. After that they are {{fig:instalment*}} a month, and the second year earns {{fig:cover-y2*}} times that; lenders usually ask for {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    // Half a year of it: the first year is told by what it pays, and the second by whole instalments.
+    id: 'sum.repay.eased',
+    when: (draft) => isAsked(draft) && isEased(draft) && isCovered(draft, 0) && isCovered(draft, 1),
+    variants: [
+      {
+        es: 'El primer año, con {{fig:grace-months*}} meses de solo intereses, cubre lo que paga {{fig:cover-y1*}} veces; después la cuota es de {{fig:instalment*}} al mes y el segundo la cubre {{fig:cover-y2*}}, donde un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The first year, with {{fig:grace-months*}} months of interest only, covers what it pays {{fig:cover-y1*}} times; after that the instalment is {{fig:instalment*}} a month and the second covers it {{fig:cover-y2*}}, where banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },

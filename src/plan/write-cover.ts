@@ -18,7 +18,7 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     cash: months.map((number) => monthFigure(number, 'cash')),
     facts: COVER_FACTS.map((fact) => ({
       label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
-      value: label(draft, fact.value),
+      value: label(draft, fact === NEED && isPartTold(draft) ? NEED_AND_TOLD : fact.value),
     })),
   };
 }
@@ -36,6 +36,16 @@ const TAGLINES: readonly Message[] = [
 ];
 
 const NEED = { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } };
+
+/** What is needed is more than was told: both stand together, so that nobody takes one for the other. */
+const NEED_AND_TOLD: Bilingual = {
+  es: '{{fig:need*}}; se contaron {{fig:sources*}}',
+  en: '{{fig:need*}}; {{fig:sources*}} told',
+};
+
+function isPartTold({ diagnosis, model }: Draft): boolean {
+  return diagnosis.hasGap && diagnosis.fundingSaid && model.funding.ownFunds + model.funding.loan > 0;
+}
 
 /** Which money it is, where its sign alone does not tell. */
 function nameMoney({ model }: Draft, name: Bilingual): Bilingual {

@@ -136,7 +136,8 @@ function writeRatios(draft: Draft): Block {
 function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
   if (value === WITH_ALL && draft.model.assumptions.isMarketingApart) return PAYS_FOR_ALL;
   if (value === WITH_ALL && !isCostApart(draft)) return WITH_WEAR;
-  return value === COVERS && draft.diagnosis.hasGap && !draft.diagnosis.isRaised ? COVER_OF_STATED : name;
+  if (value !== COVERS || !draft.diagnosis.hasGap) return name;
+  return draft.model.funding.raisedLoan > 0 ? COVER_OF_PROPOSED : COVER_OF_STATED;
 }
 
 const PAYBACK: PlanText = { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' };
@@ -147,6 +148,7 @@ const COVERS: PlanText = {
   es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
   en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
 };
+const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt cover, the loan proposed' };
 const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */

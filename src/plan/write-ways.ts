@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { firstOf, join } from './say.ts';
 import { WHY_NOT_ALL, WHY_NOT_HALF } from './way-doubts.ts';
-import { REMEDY, VERDICT } from './way-words.ts';
+import { countsUnsigned, REMEDY, VERDICT } from './way-words.ts';
 import { figure, figureOr, paragraph, table, words } from './write-block.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
@@ -28,7 +28,7 @@ function writeTable(draft: Draft): Block {
     ],
     rows: named.map(({ id, name, change }) => ({
       cells: [
-        words(id === counted?.id ? join([name, COUNTED], ', ') : name),
+        words(id === counted?.id ? join([name, countsUnsigned(draft) ? SUPPOSED_ONE : COUNTED], ', ') : name),
         words(tellChange(draft, id, change(counted?.id))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
@@ -39,6 +39,7 @@ function writeTable(draft: Draft): Block {
 }
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
+const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
 
 interface WayRow {
   readonly id: Way['id'] | 'lighter';
