@@ -11,9 +11,9 @@ const MOST_COLUMNS = 6;
 const SLACK = 1.03;
 /** Between the figures of months set in two halves, in points: without it they touch. */
 const AIR = 2;
-/** The sizes a table of sums may have, in points, the largest first. */
-const SUM_SIZES = [LARGEST_SUMS, 7.5, 7.2, 7] as const;
+/** The sizes that a table of sums may have below its largest, in points, and how many lines more it may take to be read with ease. */
 const READABLE = 7.5;
+const SMALLER_SUMS = [READABLE, 7.2, 7] as const;
 const LINES_FOR_SIZE = 2;
 const SMALLEST_SUMS = 6.7;
 /** And what a column of words is left, so that none is squeezed to where a line only may fit. */
@@ -48,8 +48,12 @@ export function shareColumns(sheet: SheetData, faces: SheetFaces): SheetData {
 /** A table of sums is as large as leaves it the lines that the smallest would take, and of a size to be read for a few lines more. */
 function shareTable(table: SheetTable, width: number, faces: SheetFaces): SheetTable {
   if (table.size === 'text') return shareAtSize(table, width, faces).table;
-  const smallest = shareAtSize({ ...table, points: SMALLEST_SUMS }, width, faces);
-  const tries = SUM_SIZES.map((points) => ({ points, ...shareAtSize({ ...table, points }, width, faces) })).filter(({ fits }) => fits);
+  const atSize = (points: number) => shareAtSize({ ...table, points }, width, faces);
+  const largest = atSize(LARGEST_SUMS);
+  // Nearly always: a line for each row and its heads.
+  if (largest.fits && largest.rows === table.rows.length + 1) return largest.table;
+  const smallest = atSize(SMALLEST_SUMS);
+  const tries = [LARGEST_SUMS, ...SMALLER_SUMS].map((points) => ({ points, ...atSize(points) })).filter(({ fits }) => fits);
   const asShort = tries.find(({ rows }) => rows <= smallest.rows);
   const readable = tries.find(({ points, rows }) => points === READABLE && rows <= smallest.rows + LINES_FOR_SIZE);
   return (asShort && (asShort.points >= READABLE || !readable) ? asShort : (readable ?? smallest)).table;
