@@ -5,6 +5,7 @@ import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './message.ts';
 import type { PlanText } from './plan.ts';
+import { saleKindOf } from './sale-kind.ts';
 
 /** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
 type WeekPlace = number | 'profile' | PlanText;
@@ -14,7 +15,12 @@ export interface CalendarWeek {
   readonly pieces: readonly Message[];
   readonly place: WeekPlace;
   readonly who: 'founder' | 'team';
-  readonly counted: PlanText;
+  /** Those who ask in that week by its channel, or what else. */
+  readonly counted: PlanText | 'opening-week' | 'after-week';
+  /** Whether somebody is called on in it. */
+  readonly visits?: (draft: Draft) => boolean;
+  /** Whether it may change places with another. */
+  readonly isMovable?: boolean;
 }
 
 /** Kinds of channel in which one speaks to somebody who sends others, and not to whoever buys. */
@@ -60,25 +66,12 @@ const ofItsKind = (place: number): readonly Message[] => [
 
 /** Sectors that work on people, which nobody does before the insurance and the permits are there. */
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
-/** The enquiries that the first month's sales come from are made before opening and in that month. */
-const ASKS_OPENING: PlanText = { es: 'preguntan {{fig:asks-opening}} en la semana', en: '{{fig:asks-opening}} ask in the week' };
-const ASKS_AFTER: PlanText = { es: 'preguntan {{fig:asks-after}} en la semana', en: '{{fig:asks-after}} ask in the week' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
 export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
-      {
-        id: 'week.accounts.again',
-        when: ({ slots }) => slots.accounts !== undefined && slots.accountsAsked !== undefined,
-        variants: [
-          {
-            es: 'Otra visita a {{accounts}}, con el precio por escrito: qué les haría cambiar, y un sí con fecha o un no con su motivo.',
-            en: 'Another visit to {{accounts}}, with the price in writing: what would make them switch, and a yes with a date or a no with a reason.',
-          },
-        ],
-      },
       {
         id: 'week.accounts',
         when: ({ slots }) => slots.accounts !== undefined,
@@ -111,6 +104,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: IN_PERSON,
     who: 'founder',
+    visits: ({ slots, buyer }) => slots.accounts !== undefined || isFirm(buyer),
     counted: { es: 'síes, con nombre', en: 'commitments, by name' },
   },
   {
@@ -126,6 +120,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 'profile',
+    isMovable: true,
     who: 'founder',
     counted: { es: 'sale al buscar el nombre', en: 'found when searched by name' },
   },
@@ -188,8 +183,9 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 0,
+    visits: isSpokenTo(0),
     who: 'founder',
-    counted: ASKS_OPENING,
+    counted: 'opening-week',
   },
   {
     pieces: [
@@ -251,12 +247,23 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 1,
+    visits: isSpokenTo(1),
     who: 'team',
-    counted: ASKS_OPENING,
+    counted: 'opening-week',
   },
   {
     pieces: [
       ...ofItsKind(4),
+      {
+        id: 'week.question.counter',
+        when: (draft) => ['counter', 'shelf', 'stay'].includes(saleKindOf(draft)),
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada a la vista de todos.',
+            en: 'The question asked most in the ten conversations, answered where everybody can see it.',
+          },
+        ],
+      },
       {
         id: 'week.question',
         variants: [
@@ -272,6 +279,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 4,
+    isMovable: true,
     who: 'team',
     counted: { es: '{{fig:opening-weeks}} {{units}} desde la apertura', en: '{{fig:opening-weeks}} {{units}} since opening' },
   },
@@ -287,9 +295,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
-        id: 'week.besides',
-        when: ({ slots }) => slots.promiseOne !== undefined,
-        variants: [{ es: '«También aquí: {{three}}.»', en: '“We also do this: {{three}}.”' }],
+        id: 'week.done.partner',
+        when: isSpokenTo(2),
+        variants: [
+          {
+            es: 'Un trabajo acabado que enseñar, con su precio y su plazo: «¿A quién se lo contarías?»',
+            en: 'One finished piece of work to show, with its price and time: “Who would you tell?”',
+          },
+        ],
       },
       {
         id: 'week.done',
@@ -302,6 +315,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 2,
+    visits: isSpokenTo(2),
     who: 'founder',
     counted: { es: 'quién nombra este canal', en: 'who mentions this channel' },
   },
@@ -345,11 +359,72 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: 3,
+    visits: isSpokenTo(3),
     who: 'founder',
-    counted: ASKS_AFTER,
+    counted: 'after-week',
   },
   {
     pieces: [
+      {
+        id: 'week.again.counter',
+        when: (draft) => saleKindOf(draft) === 'counter',
+        variants: [
+          {
+            es: 'A quien vuelve, al servirle: «¿Qué faltó la primera vez? ¿A quién traerías?»',
+            en: 'To whoever comes back, while serving them: “What was missing the first time? Who would you bring?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.shelf',
+        when: (draft) => saleKindOf(draft) === 'shelf',
+        variants: [
+          {
+            es: 'A cada comprador del primer mes: «¿Llegó como esperabas? ¿Qué te haría volver?»',
+            en: 'To each buyer of the first month: “Did it arrive as you expected? What would bring you back?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.class',
+        when: (draft) => saleKindOf(draft) === 'class',
+        variants: [
+          {
+            es: 'A quien lleva un mes: «¿Qué has notado? ¿Qué hora te falta? ¿A quién traerías?»',
+            en: 'To whoever has come for a month: “What have you noticed? Which hour is missing? Who would you bring?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.stay',
+        when: (draft) => saleKindOf(draft) === 'stay',
+        variants: [
+          {
+            es: 'A cada huésped del primer mes, ya en casa: «¿Qué faltó? ¿A quién se lo recomendarías?»',
+            en: 'To each guest of the first month, once home: “What was missing? Who would you tell?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.care',
+        when: (draft) => saleKindOf(draft) === 'care',
+        variants: [
+          {
+            es: 'A cada persona atendida en el primer mes: «¿Cómo ha ido desde entonces? ¿A quién más le vendría bien?»',
+            en: 'To each person seen in the first month: “How has it been since? Who else could use it?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.account',
+        when: (draft) => saleKindOf(draft) === 'account',
+        variants: [
+          {
+            es: 'A cada cliente del primer mes: «¿Qué ha cambiado con esto? ¿Qué sobra? ¿A quién más le serviría?»',
+            en: 'To each client of the first month: “What has it changed? What is not needed? Who else could use it?”',
+          },
+        ],
+      },
       {
         id: 'week.again',
         variants: [

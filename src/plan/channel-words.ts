@@ -5,8 +5,8 @@ import type { ChannelKind } from './channel-clues.ts';
 export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...Bilingual[]]>> = {
   search: [
     {
-      es: 'Horario, fotos y precio, {{fig:price-charged}}; se pide una reseña a cada uno',
-      en: 'Hours, photos and price, {{fig:price-charged}}; every customer is asked for a review',
+      es: 'Horario, fotos y precio{{listPrice}}; a cada cliente se le pide una reseña',
+      en: 'Hours, pictures and price{{listPrice}}; each customer is asked for a review',
     },
     { es: 'Una página por cada pregunta que se teclea, con el precio', en: 'A page for each question people search for, with the price' },
   ],

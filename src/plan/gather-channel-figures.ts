@@ -6,6 +6,7 @@ import { splitByShares } from '../finance/split-by-shares.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { COSTS, HOURS_A_WEEK, type Strength, takesMoney, worksOnMoneyAlone } from './channel-strength.ts';
 import type { FigureTable } from './figure.ts';
+import { salesGiven, weekFigures } from './gather-channel-weeks.ts';
 import type { SharedChannel } from './gather-channels.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { mostOf, NONE, sentBy, shareOfOpening, type Worked, workSources } from './share-sources.ts';
@@ -24,6 +25,8 @@ interface Funnel extends Pace {
   readonly customers: number;
   /** The customers won in each of its months. */
   readonly won: readonly number[];
+  /** The weeks in which those of its first month ask: none before the doors open where one has to walk in. */
+  readonly weeksOfFirst: number;
 }
 
 /** Whoever comes without money: by one of the sources there are, sent by another customer, or by no source that is known. */
@@ -69,6 +72,8 @@ export function channelFigures(
       [`${id}-paid`]: derived('count', paid[at] ?? 0),
       [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),
+      ...weekFigures(id, customers, funnel),
+      ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
     };
   });
   const brought = sumOf(paid) + customersOf(worked);

@@ -24,6 +24,8 @@ export interface SharedChannel {
   readonly months: number | null;
   /** How many of them were told: two property managers; one where no number was. */
   readonly many: number;
+  /** It sends people already: the first to be seen. */
+  readonly isSending: boolean;
 }
 
 export interface Channel extends SharedChannel {
@@ -38,7 +40,7 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
   const named = listTold(facts, sector.id);
   const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
     .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
-    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1 }));
+    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1, isSending: false }));
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
   return [...named, ...(named.length < ENOUGH ? usual : [])]
     .slice(0, Math.max(FEWEST, named.length))
@@ -91,10 +93,14 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       isNamed: true,
       months: monthsIn(foldText(words)),
       many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
+      isSending: SENDING.test(foldText(words)),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
 }
+
+const SENDING =
+  /\b(?:ya (?:me|nos) (?:mandan?|envian?|recomiendan?|traen?)|(?:me|nos) (?:mandan?|envian?|recomiendan?) (?:ya )?(?:gente|clientes)|sends? (?:me |us )?(?:people|customers|clients)|already (?:sends?|refers?))\b/;
 
 /** More of them than this nobody looks after. */
 const MOST_OF_ONE = 4;

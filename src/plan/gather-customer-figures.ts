@@ -24,11 +24,16 @@ function seasonOf({ assumptions: { season, start } }: FinancialModel): readonly 
 
 const INDEX_OF_ONE = 10_000;
 
+/** The enquiries that the first month's sales come from are made in it and in the four weeks before; nobody walks in before the doors open. */
+export function weeksOfFirstMonth(isWalkIn: boolean): number {
+  return (isWalkIn ? 0 : WEEKS_BEFORE) + WEEKS_A_MONTH;
+}
+
 /**
  * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
  * `again-y1` and `lost-y1`; what a week of the first two months, and of those before opening, has to bring; `leave-year`, the share who leave.
  */
-export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number): FigureTable {
+export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number, isWalkIn: boolean): FigureTable {
   const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
     const id = (what: string) => monthFigure(at + 1, what);
     return {
@@ -53,7 +58,7 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     ),
     'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
-    'asks-opening': ofWeek((first?.won ?? 0) * asksEach, WEEKS_BEFORE + WEEKS_A_MONTH),
+    'asks-opening': ofWeek((first?.won ?? 0) * asksEach, weeksOfFirstMonth(isWalkIn)),
     'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
   });
 }

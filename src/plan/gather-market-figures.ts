@@ -10,13 +10,14 @@ import type { FigureTable } from './figure.ts';
 import { type Uses, usesOf } from './find-frequency.ts';
 import { channelFigures } from './gather-channel-figures.ts';
 import { shareChannels } from './gather-channels.ts';
-import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
+import { customerFlowFigures, customersOf, weeksOfFirstMonth } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { numbersIn } from './quoted-numbers.ts';
+import { saleKindOf } from './sale-kind.ts';
 import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -72,10 +73,12 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   const customers = countWon(months);
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   const shared = shareChannels(facts, sector);
+  const isWalkIn = saleKindOf({ facts, sector, model }) === 'counter';
   const channels = channelFigures({ facts, sector, model, channels: shared }, shared, {
     customers,
     asksEach: asks,
     uses: common,
+    weeksOfFirst: weeksOfFirstMonth(isWalkIn),
     won: months.map(({ won }) => won),
   });
   return {
@@ -85,7 +88,7 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     'one-in-asks': usual(asks),
     'one-in-sees': usual(sees),
     ...channels,
-    ...customerFlowFigures(months, asks),
+    ...customerFlowFigures(months, asks, isWalkIn),
     ...measureFigures(model, { customers, asksEach: asks, uses: common, months, spent: Number(channels['channel-spend']?.value) }),
   };
 }

@@ -87,7 +87,7 @@ it('treats nobody before the insurance and the permits are there', () => {
 
 it('visits the buyers of another kind whom a goal counts, and shows a patient’s words with what the law asks', () => {
   const pubs = { ...SAMPLE_FACTS, ...fact('goals', 'Tener dos pubs con contrato fijo') };
-  expect(piecesOf(pubs).pieces[0], 'those asked before it is decided are asked again').toContain('Another visit to pubs');
+  expect(piecesOf(pubs).pieces[0]).toContain('First visits to pubs');
   const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
   expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
   expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
@@ -105,4 +105,32 @@ it('speaks of the part of town that the problem was told of, gives the main unpa
   expect(piecesOf(SAMPLE_FACTS).pieces[6]).toContain('whoever walks in is asked');
   const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
   expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('Our promise, in writing');
+});
+
+it('calls on nobody at Christmas, and first on whoever sends people already', () => {
+  const firms = {
+    ...inSector(SAMPLE_FACTS, 'agency'),
+    ...fact('start', '2027-01'),
+    ...fact('customer', 'restaurantes nuevos'),
+    ...fact('marketing', 'visitas a restaurantes'),
+  };
+  const { plan } = piecesOf(firms as typeof SAMPLE_FACTS);
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  const festive = rows.filter(
+    ({ cells: [day] }) => day && 'figure' in day && /-12-2[1-9]|-12-3/.test(String(plan.figures[day.figure]?.value)),
+  );
+  expect(festive.length).toBeGreaterThan(0);
+  for (const { cells } of festive) expect(textOf(cells[2])).not.toMatch(/[Vv]isits/);
+  const told = { ...SAMPLE_FACTS, ...fact('marketing', 'Instagram, carteles y la tienda de telas ya me manda gente') };
+  const sent = tablesOf(piecesOf(told).plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  expect(JSON.stringify(sent[3]?.cells[2])).toMatch(/channel-3/);
+});
+
+it('says at a café who comes in, and what a café asks of whoever comes back', () => {
+  const { pieces, plan } = piecesOf(inSector(SAMPLE_FACTS, 'cafe_restaurant') as typeof SAMPLE_FACTS);
+  expect(pieces.join(' ')).not.toMatch(/as we told you|the time it takes/);
+  expect(pieces.join(' ')).toContain('while serving them');
+  const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
+  expect(words).toContain('entran');
+  expect(words).not.toMatch(/[Pp]reguntan|un caso y la duda/);
 });

@@ -1,7 +1,5 @@
 // Twelve weeks around the opening, one by one.
-import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
-import type { SectorId } from '../sectors/sector.ts';
 import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
@@ -9,12 +7,13 @@ import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { findArea } from './find-area.ts';
 import { rewardSlot } from './find-reward.ts';
-import { nameBuyers } from './find-two-buyers.ts';
 import { findMainSource } from './free-source-words.ts';
 import { WEEKS_BEFORE, weekFigure } from './gather-calendar-figures.ts';
 import { channelFigure } from './gather-channel-figures.ts';
+import { NO_WORDS, priceSlots } from './list-price.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
+import { askWords } from './sale-kind.ts';
 import { label, sayFirst } from './say.ts';
 import { TALKS } from './talk-words.ts';
 import { leads, offersIn, tellOffer } from './tell-natively.ts';
@@ -34,16 +33,36 @@ export function writeCalendar(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
     ],
-    rows: weeksOf(draft).map((week, at) => ({
+    rows: clearOfChristmas(weeksOf(draft), draft).map((week, at) => ({
       cells: [
         figure(weekFigure(at)),
         words(sayFirst(told, week.pieces)),
         words(capital(placeOf(told, week, at))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
-        words(label(draft, week.counted)),
+        words(label(told, countedIn(draft, told, week))),
       ],
     })),
   });
+}
+
+/** Those who ask by a channel in its week are that channel's own; where that is nobody yet, who names it. */
+function countedIn({ channels, figures }: Draft, told: Draft, { counted, place }: CalendarWeek): PlanText {
+  if (typeof counted === 'object') return counted;
+  const channel = typeof place === 'number' ? told.channels[place % Math.max(1, told.channels.length)] : undefined;
+  const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
+  return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} {{asks}} this way` } : WHO_NAMES_IT;
+}
+
+/** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */
+function clearOfChristmas(weeks: readonly CalendarWeek[], draft: Draft): readonly CalendarWeek[] {
+  const isFestive = (at: number) => /-12-(?:2\d|3\d)$|-01-0[1-3]$/.test(String(draft.figures[weekFigure(at)]?.value));
+  const takesVisit = (at: number) => weeks[at]?.visits?.(draft) ?? false;
+  const from = weeks.findIndex((_, at) => takesVisit(at) && isFestive(at));
+  const fits = (at: number) =>
+    weeks[at]?.isMovable === true && !isFestive(at) && !takesVisit(at) && at < WEEKS_BEFORE === from < WEEKS_BEFORE;
+  const to = weeks.findIndex((_, at) => fits(at));
+  if (from < 0 || to < 0) return weeks;
+  return weeks.map((week, at) => (at === from ? (weeks[to] ?? week) : at === to ? (weeks[from] ?? week) : week));
 }
 
 /** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
@@ -88,17 +107,17 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     ...priceSlots(draft),
     ...rewardSlot(draft.facts),
     ...accountSlot(draft),
-    inArea: findArea(draft.facts) ?? slots.inPlace ?? NONE,
+    inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
     ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
     leave: leaveOf(draft),
+    asks: askWords(draft).short,
   };
 }
 
-/** Buyers of another kind whom a goal counts: they are visited before opening, again where the plan asks them before it is decided. */
+/** Buyers of another kind whom a goal counts: they are visited before opening. */
 function accountSlot(draft: Draft): Draft['slots'] {
   const told = findAccountGoal(draft);
-  const isAsked = nameBuyers(draft.facts, draft.said.customers) !== null;
-  return told ? { accounts: told.buyers, ...(isAsked ? { accountsAsked: told.buyers } : {}) } : {};
+  return told ? { accounts: told.buyers } : {};
 }
 
 /** What a customer's own words take to be shown: a patient's are health data. */
@@ -115,34 +134,13 @@ function findSlogan(draft: Draft): PlanText | null {
   return part ? tellOffer(draft, part) : null;
 }
 
-/** What a customer spends on average is no price to be advertised. */
-function priceSlots({ facts, sector }: Draft): Draft['slots'] {
-  const isAverage = MIXED_BASKETS.includes(sector.id) || AVERAGE.test(saidOfPrice(facts));
-  if (isAverage) return { priced: NONE, atPrice: NONE };
-  const [es, en] = [sector.unit.es.one, sector.unit.en.one];
-  return {
-    priced: { es: ` {{fig:price-charged}} por ${es}.`, en: ` {{fig:price-charged}} per ${en}.` },
-    atPrice: { es: `, a {{fig:price-charged}} por ${es}`, en: `, at {{fig:price-charged}} per ${en}` },
-  };
-}
-
-/** The sentence in which the price was told. */
-function saidOfPrice(facts: Draft['facts']): string {
-  const revenue = foldText(factValue(facts, 'revenue') ?? '');
-  const quote = foldText(facts.price?.quote?.text ?? '');
-  return revenue.split(/[.;](?=\s)/).find((sentence) => quote !== '' && sentence.includes(quote)) ?? revenue;
-}
-
-const NONE: PlanText = { es: '', en: '' };
-const MIXED_BASKETS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'ecommerce', 'food_truck'];
-const AVERAGE =
-  /\b(?:de media|promedio|por termino medio|on average|average|ticket medio|medio por|cada (?:compra|cliente|pedido|venta) (?:se deja|anda|ronda|sale|gasta)|comes out at about)\b/;
-
-/** What is tried has its place in the first month, and the card of those who come back after it; the others keep theirs. */
+/** Whoever sends people already is seen first; what is tried has its place in the first month, and the card of those who come back after it. */
 function orderByWeek(channels: Draft['channels']): Draft['channels'] {
-  const trial = channels.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
-  if (!trial || channels.indexOf(trial) < 2) return channels;
-  const others = channels.filter((channel) => channel !== trial);
+  const sending = channels.filter(({ isSending }) => isSending);
+  const ordered = [...sending, ...channels.filter(({ isSending }) => !isSending)];
+  const trial = ordered.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
+  if (!trial || ordered.indexOf(trial) < 2) return ordered;
+  const others = ordered.filter((channel) => channel !== trial);
   return [...others.slice(0, 1), trial, ...others.slice(1)];
 }
 

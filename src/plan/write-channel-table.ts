@@ -2,7 +2,8 @@ import { perLanguage } from '../language/language.ts';
 import { numberWord } from '../language/small-numbers.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { ChannelKind } from './channel-clues.ts';
-import { CHANNEL_BUYS, CHANNEL_REACHED, CHANNEL_WORK } from './channel-words.ts';
+import { CHANNEL_BUYS, CHANNEL_REACHED } from './channel-words.ts';
+import { workIn } from './channel-words-by-sale.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import { findAccountGoal } from './find-account-goal.ts';
@@ -10,14 +11,17 @@ import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
 import { channelFigure } from './gather-channel-figures.ts';
 import { targetFigure } from './gather-goals.ts';
+import { listPrice } from './list-price.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
+import { askWords, saleKindOf } from './sale-kind.ts';
 import { label } from './say.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
-  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft) } };
+  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
+  const asks = askWords(draft).short;
   const money = (cell: Cell) => (isPaid ? [cell] : []);
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
@@ -27,7 +31,7 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 3 }] : []),
-      { head: { es: 'Preguntan', en: 'Ask' }, align: 'end', width: 3 },
+      { head: capital(asks), align: 'end', width: 3 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
       ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
     ],
@@ -56,7 +60,7 @@ export function writeChannelTable(draft: Draft): Block {
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
-          words(label(draft, TOTAL)),
+          words(label({ ...draft, slots: { ...draft.slots, asks } }, TOTAL)),
           ...money(figure('cost-marketing')),
           figure('funnel-asks'),
           figure('funnel-customers'),
@@ -88,8 +92,8 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
 const NOTHING: Cell = { empty: true };
 
 const TOTAL: PlanText = {
-  es: 'compra uno de cada {{fig:one-in-asks}} que preguntan',
-  en: 'one in {{fig:one-in-asks}} who ask buys',
+  es: 'compra uno de cada {{fig:one-in-asks}} que {{asks}}',
+  en: 'one in {{fig:one-in-asks}} who {{asks}} buys',
 };
 
 const NAMED_FIRST: PlanText = {
@@ -107,16 +111,20 @@ function hoursOf({ figures }: Draft, id: string): Cell {
 }
 
 /** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
-function workOf({ channels, figures }: Draft, at: number): PlanText {
+function workOf(draft: Draft, at: number): PlanText {
+  const { channels, figures } = draft;
   const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
-  const works = CHANNEL_WORK[kind];
+  const works = workIn(saleKindOf(draft), kind);
   const work = works[before % works.length] ?? works[0];
   const buys = CHANNEL_BUYS[kind];
   const byHand = handOf(figures, kind, channelFigure(at));
   const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
   if (amountOf(figures, channelFigure(at)) === 0) return done;
-  if (months !== null) return perLanguage((language) => `${done[language]}. ${limited(at, months)[language]}: ${buys[language]}`);
+  if (months !== null)
+    return perLanguage(
+      (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
+    );
   if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The money pays for ${buys.en}` };
   const paid = `{{fig:${channelFigure(at)}-paid}}`;
   return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
@@ -128,9 +136,17 @@ function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanT
   if (!reached || !figures[`${id}-contacts`]) return null;
   const [contacts, oneIn, worked] = ['contacts', 'one-in', 'worked'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${contacts} ${reached.es} por semana y compra uno de cada ${oneIn}, ${worked}`,
-    en: `${contacts} ${reached.en} a week and one in ${oneIn} buys, ${worked}`,
+    es: `${contacts} ${reached.es} por semana y compra uno de cada ${oneIn}, ${worked} al año`,
+    en: `${contacts} ${reached.en} a week and one in ${oneIn} buys, ${worked} a year`,
   };
+}
+
+/** What is given to try is what so many sales cost. */
+function given(figures: Draft['figures'], at: number): PlanText | null {
+  const sales = `${channelFigure(at)}-sales`;
+  return figures[sales]
+    ? { es: `lo que cuesta servir {{fig:${sales}}} {{units}}`, en: `what {{fig:${sales}}} {{units}} cost to make` }
+    : null;
 }
 
 /** A gift that ends costs what it costs until then; the column shows it over the year. */

@@ -2,8 +2,9 @@ import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import type { Block, PlanText } from './plan.ts';
+import { askWords, saleKindOf } from './sale-kind.ts';
 import { label } from './say.ts';
-import { table } from './write-block.ts';
+import { capital, table } from './write-block.ts';
 import { monthColumns, monthRow, type Row } from './write-months-table.ts';
 
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
@@ -13,11 +14,15 @@ export function writeCustomerMonths(draft: Draft): Block {
     note: label(draft, noteOf(draft)),
     size: 'treasury',
     columns: monthColumns(4),
-    rows: [monthRow(ASK, 'asks', 'funnel-asks'), ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft))],
+    rows: [
+      monthRow(capital(askWords(draft).short), 'asks', 'funnel-asks'),
+      ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
+    ],
   });
 }
 
 function noteOf(draft: Draft): PlanText {
+  if (saleKindOf(draft) === 'counter') return comesBack(draft) ? COUNTER_WITH_LEAVERS : AT_COUNTER;
   if (draft.diagnosis.isRecurring || !comesBack(draft)) return FIRST_MONTH;
   return draft.model.assumptions.lodging || isFrequencyPerCase(draft.facts) ? WITH_CASES : WITH_LEAVERS;
 }
@@ -51,6 +56,15 @@ const FIRST_MONTH: PlanText = {
   es: 'quien compra el primer mes pregunta ese mes o en las cuatro semanas de antes: unos {{fig:asks-opening}} por semana',
   en: 'first-month buyers enquire that month or in the four weeks before: about {{fig:asks-opening}} a week',
 };
+/** Over a counter nobody asks before the doors open. */
+const AT_COUNTER: PlanText = {
+  es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana',
+  en: 'in the first month about {{fig:asks-opening}} a week come in for the first time',
+};
+const COUNTER_WITH_LEAVERS: PlanText = {
+  es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
+  en: 'in the first month about {{fig:asks-opening}} a week come in for the first time; the more come back, the fewer new ones it takes ({{fig:leave-year*}} are assumed to leave in a year)',
+};
 const WITH_LEAVERS: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
   en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; the more customers return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
@@ -60,7 +74,6 @@ const WITH_CASES: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; quien ya compró vuelve por lo mismo que lo trajo',
   en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; past buyers return for what first brought them',
 };
-const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
 const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
 const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'By past buyers' };

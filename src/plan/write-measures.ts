@@ -3,11 +3,13 @@ import { amountOf } from './figure.ts';
 import { MEASURED_AT, measureFigure } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText } from './plan.ts';
+import { askWords } from './sale-kind.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
 export function writeMeasures(draft: Draft): Block {
+  const asking = { ...draft, slots: { ...draft.slots, asks: askWords(draft).short } };
   return table({
     title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
     note: label(draft, BESIDES),
@@ -20,7 +22,7 @@ export function writeMeasures(draft: Draft): Block {
     rows: MEASURES.filter(({ when }) => when?.(draft) ?? true)
       .slice(0, MOST)
       .map(({ name, target, response }) => ({
-        cells: [words(label(draft, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+        cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
       })),
   });
 }
@@ -63,7 +65,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
   },
   {
-    name: { es: 'Compran, de los que preguntan', en: 'Enquiries that buy' },
+    name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },
     target: () => 'measure-close',
     response: {
       es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
@@ -71,8 +73,11 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
   },
   {
-    name: { es: 'Lo que cuesta cada cliente traído por un canal', en: 'Cost per customer won through a channel' },
-    target: () => 'channel-spend',
+    name: {
+      es: 'Dinero por cliente traído por un canal, desde la apertura',
+      en: 'Money per customer won through a channel, since opening',
+    },
+    target: (month) => measureFigure('cost', month),
     response: {
       es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
       en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its budget moves to the cheapest in the table',
