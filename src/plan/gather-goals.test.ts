@@ -38,6 +38,7 @@ it.each([
   ['a hundred visits a month', 100],
   ['two hundred and fifty jobs', 250],
   ['llegar a mil suscriptores', 1000],
+  ['20 arreglos y vender 900 lucas', 20],
   ['dos mil quinientas tazas', 2500],
 ])('%s: %s', (goals, target) => {
   expect(gatherGoals(fact('goals', goals), model)[0]?.target).toBe(target);

@@ -4,9 +4,21 @@ import { smallNumber } from '../language/small-numbers.ts';
 /** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
 export function inDigits(said: string): string {
   return inWholeNumbers(
-    inSmallNumbers(said)
+    inSmallNumbers(inFullSums(said))
       .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
       .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+  );
+}
+
+/** «900 lucas», «2 palos y medio»: sums under names of their own, in the money of whoever uses them. */
+function inFullSums(said: string): string {
+  return said.replace(
+    /(?<![\d.,])(\d+(?:[.,]\d)?|un|una|media) (lucas?|palos?)( y medi[oa])?(?![a-z])/g,
+    (_, count: string, name: string, half) => {
+      const scale = name.startsWith('luca') ? 1_000 : 1_000_000;
+      const times = /^un/.test(count) ? 1 : count === 'media' ? 0.5 : Number(count.replace(',', '.'));
+      return `${(times + (half ? 0.5 : 0)) * scale} pesos`;
+    },
   );
 }
 

@@ -7,7 +7,7 @@ import type { ReadingContext } from './reading-context.ts';
 const KIN =
   'viej[oa]s?|padres?|madres?|papas?|mamas?|papis|suegr[oa]s?|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res|r)?|' +
   'amig[oa]s?|parejas?|marido|esposo|esposa|novi[oa]|hij[oa]s?|' +
-  'dad|mum|mom|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
+  'nan(?:a|ny)?|dad|mum|mom|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
 /** What family does, and what one has from it. */
 const LENDS = 'prestan?|prestarian?|prestaran?|prestado|adelantan?|(?:me|nos) (?:l[oa]s? )?dejan?|lends?|lending|lent';
 const LOAN = `${LENDS}|prestamos?|prestad[oa]s?|loan(?:s|ed|ing)?|borrow(?:ing|ed)?`;

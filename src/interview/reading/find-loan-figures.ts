@@ -20,7 +20,7 @@ export function findLoanTerm(
     (amount) => amount.kind === 'duration' && (amount.unit === 'year' || amount.unit === 'month') && !isGrace(ground, amount.start),
   );
   const isNamed =
-    /\b(?:(?:micro)?prestamo|prestad[oa]|(?:micro)?credito|hipoteca|(?:micro)?loan|mortgage|borrow|financ|plazo|devolver|repay|ico\b|enisa\b|leasing|pay(?:ing)? (?:it )?back)/.test(
+    /\b(?:(?:micro)?prestamo|prestad[oa]|(?:micro)?credito|hipoteca|(?:micro)?loan|mortgage|borrow|financ|plazo|devolver|repay|credit union|lender|ico\b|enisa\b|leasing|pay(?:ing)? (?:it )?back)/.test(
       ground.folded,
     );
   const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];

@@ -59,7 +59,7 @@ function withRest(text: string, name: string): string {
   if (isTitle(name)) return name;
   const after = text.slice(text.indexOf(name) + name.length);
   const rest = EN_PROPER.exec(after);
-  return rest?.[1] !== undefined && isNameLike(rest[1]) && findPlace(rest[1]) === null ? name + rest[0] : name;
+  return rest?.[1] !== undefined && isNameLike(rest[1]) ? name + rest[0] : name;
 }
 
 function shortName(text: string, question: QuestionId, isNameAsked: boolean): string | null {

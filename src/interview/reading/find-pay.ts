@@ -106,10 +106,10 @@ const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
 const WANTS =
   /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar|sacar|llevar(?:me|nos)|sacar(?:me|nos)|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
 const WANTS_EN =
-  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
+  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|pull|clear|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", "taking 1,300 a month": what somebody who works there takes. */
 const TAKES =
-  /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con)(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
+  /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
@@ -121,6 +121,13 @@ const AFTER_UNPAID =
 /** "Los gastos fijos con mi sueldo son 2.400": of all the costs. */
 const ALL_WITH_PAY =
   /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my)(?![a-z])/;
+/** "Yo quiero 1.600 €.", "I'd want £1,600 a month.": a sentence of its own among what is paid every month. */
+const BARE_WANT =
+  /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:quiero|querria|quisiera|necesito|necesitaria)|i(?:'d| would)? (?:want|like|need)|i'd like)(?: about| around| unos| como)? ?[$€£]?$/;
+const ENDS_THERE = /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)? ?(?:[.;]|$)/;
+const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team']);
+/** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
+const FOR_US = /^[ ,;:.]*(?:(?:y|and) )?(?:para nosotr[oa]s(?: dos)?|for (?:the two of )?us)(?: unos| about| around)? ?[$€£]?$/;
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
 const FOR_ME =
@@ -139,6 +146,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'fixed-costs' && FOR_I.test(left)) return true;
+  if (OF_MEANS.has(question) && (FOR_US.test(left) || (BARE_WANT.test(left) && ENDS_THERE.test(right)))) return true;
   if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;

@@ -29,6 +29,8 @@ const PLACE_BEFORE =
   /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de|(?:bares|tiendas|gente|vecinos|hoteles|restaurantes|empresas|calles|colegios|oficinas|familias|jovenes|estudiantes|mercado) de) $/;
 const NOT_BEFORE =
   /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|mr\.?|mrs\.?|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
+/** «La podóloga más cerca está en Almendralejo». */
+const NEAREST_BEFORE = /(?<![a-z])(?:mas (?:cerca|cercan[oa]|proxim[oa])|nearest|closest)(?![a-z])[^.;,]*(?<![a-z])(?:en|in) $/;
 const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
 
 /**
@@ -40,7 +42,8 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const hits = findHits(text, foldText(text));
   const country = hits.find(({ entry, start }) => entry.kind === 'country' && !isAway(text, entry, start));
   const region = hits.find(({ entry }) => entry.kind === 'region');
-  const cities = hits.filter(({ entry }) => entry.kind === 'city');
+  const all = hits.filter(({ entry }) => entry.kind === 'city');
+  const cities = [...all.filter((hit) => !isNearest(text, hit)), ...all.filter((hit) => isNearest(text, hit))];
   const first = withinAnother(text, cities) ?? cities[0];
   const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
   const abroad = first === undefined ? null : ELSEWHERE.exec(text.slice(first.end, first.end + 24));
@@ -55,7 +58,12 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const end = Math.max(spot.end + (abroad?.[0].length ?? 0), country?.end ?? 0);
   const beside = cities.find(({ entry }) => entry.countries.length === 1 && candidates.includes(entry.countries[0] ?? 'ZZ'));
   const settled = said ?? fit ?? beside?.entry.countries[0] ?? chooseCountry(foldText(text), candidates);
-  return { city: city?.entry.name ?? null, country: settled, start: spot.start, end };
+  return { city: city && !isNearest(text, city) ? city.entry.name : null, country: settled, start: spot.start, end };
+}
+
+/** Where one has to go today tells the country alone. */
+function isNearest(text: string, { start }: Hit): boolean {
+  return NEAREST_BEFORE.test(foldText(text.slice(Math.max(0, start - 60), start)));
 }
 
 /** The countries that have a city of this name, the likeliest first; none where it is not known. */

@@ -74,7 +74,8 @@ function namesIn(part: string, text: string): readonly string[] {
       isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
     const isCapital = CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0));
     if (isCapital && !isStreet) {
-      if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '')) continue;
+      if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '') && !opensName(words, at))
+        continue;
       const isOpening = run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text);
       if (isOpening && !isTitle(words)) continue;
       if (run.length === 0) kind = words[at - 1] ?? '';
@@ -90,6 +91,11 @@ function namesIn(part: string, text: string): readonly string[] {
   }
   close();
   return names;
+}
+
+/** «La academia Son de Luz»: with a capital in mid-sentence and joined to another name, a common word is part of it. */
+function opensName(words: readonly string[], at: number): boolean {
+  return at > 0 && /^(?:de|del|of)$/.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words[at + 2] ?? '');
 }
 
 const HOUSE =

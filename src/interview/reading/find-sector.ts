@@ -31,8 +31,10 @@ const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
 const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 /** Folded, nails are an article, but for those in the name of the trade. */
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
-/** One stem with «tapas» or «solar», and nothing to do with either. */
-const HOMOGRAPHS = /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b/g;
+/** One stem with «tapas», «solar» or “social media”, and nothing to do with any of them. */
+const HOMOGRAPHS = /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
+/** "IT support": folded, the first word says nothing. */
+const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult|guy|person)/g;
 /** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
 const ESTABLISHMENTS =
   /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
@@ -59,7 +61,7 @@ const INDEX = buildIndex(TRADE_CLUES);
  * Whoever is asked what they offer says first what it is (`startsWithIt`), and then what it comes with.
  */
 export function findSector(text: string, startsWithIt = false): SectorGuess {
-  const words = foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura'))
+  const words = foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
     .replace(WEB_ADDRESS, ' ')
     .replace(IN_LINE, '$1 online')
     .replace(SHIPPING, 'envios a ')

@@ -5,9 +5,9 @@ import { middle } from './monthly-amount.ts';
 const MOST = 12;
 const LONGEST = 80;
 const OPENING =
-  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me )?(?:necesit\w+|need|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
+  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me |nos )?(?:necesit\w+|faltan?|need|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
 const CLOSING =
-  /[\s,;:(]*(?:\b(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)\b[\s:(]*|[:(=-]\s*)*$/i;
+  /[\s,;:(]*(?:(?<!\p{L})(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)(?!\p{L})[\s:(]*|[:(=-]\s*)*$/iu;
 const RIGHT =
   /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
 /** No purchase, but all of them. */

@@ -1,7 +1,7 @@
 // Whether the words before an amount say that the founders take it.
 
 const OWN_PAY =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|i(?:'d| would|d)? (?:like|want|need|hope|plan) to (?:take|draw|make|earn)(?: home| out)?|me (?:pago|pagare|pagaria)|quiero (?:sacar|sacarme|cobrar)|(?:me )?gustaria (?:sacar|sacarme|cobrar)|para mi)(?![a-z])[^.\d]{0,25}$/;
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|i(?:'d| would|d)? (?:like|want|need|hope|plan) to (?:take|draw|pull|make|earn)(?: home| out)?|me (?:quiero pagar|pago|pagare|pagaria)|quiero (?:sacar|sacarme|cobrar)|(?:me )?gustaria (?:sacar|sacarme|cobrar)|para mi)(?![a-z])[^.\d]{0,25}$/;
 const OUR_PAY =
   /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que) (?:sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|we (?:want|need|hope|plan|would like|'d like)(?: to)? (?:take|draw|pay ourselves|earn))(?![a-z])[^.\d]{0,25}$/;
 /** Named after its amount, the pay is no word for the next: «1.500 € son mi sueldo y 724 € el alquiler». */

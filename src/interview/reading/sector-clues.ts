@@ -84,7 +84,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   construction_trades: {
     names:
-      'reformas constructora construcción albañilería fontanero fontanería electricista carpintero carpintería pintor instalaciones placas solares climatización cerrajero construction builder plumber plumbing electrician carpenter joiner painter decorator roofing renovation remodelling contractor solar panels hvac landscaping locksmith albañil plasterer tiler',
+      'reformas constructora construcción albañilería fontanero fontanería electricista carpintero carpintería pintor instalaciones placas solares climatización cerrajero manitas handyman construction builder plumber plumbing electrician carpenter joiner painter decorator roofing renovation remodelling contractor solar panels hvac landscaping locksmith albañil plasterer tiler',
     clues:
       'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation homes boilers pipes windows jobs site building electricidad cubiertas pladur alicatado azulejos aislamiento contratista goteras humedades parqué refurbishment electrical tiling insulation heating leaks damp flooring',
   },
