@@ -37,11 +37,11 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
   },
   MX: {
     register: said(
-      'RFC y facturas CFDI; solicitud del nombre como marca',
-      'taxpayer number (RFC), CFDI invoices; the name as a trade mark',
+      'RFC, régimen (se pregunta por el RESICO) y facturas CFDI; solicitud del nombre como marca',
+      'taxpayer number (RFC), tax regime (ask about RESICO), CFDI invoices; the name as a trade mark',
     ),
     registerWith: said('el SAT; el nombre, el IMPI', 'the SAT; for the name, IMPI'),
-    staff: said('registro patronal y alta del personal', 'registration as an employer, and of staff'),
+    staff: said('registro patronal en el IMSS y alta del personal', 'registration as an employer with IMSS, and of staff'),
     premises: said('licencia de funcionamiento', 'operating licence for the premises'),
     premisesWithUse: said(
       'uso de suelo y licencia de funcionamiento (desde casa, preguntar)',
@@ -50,8 +50,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     data: said('aviso de privacidad', 'privacy notice'),
     zoning: said('uso de suelo del domicilio; renta a condición de la licencia', 'land use at that address; lease subject to the licence'),
     registerEach: said(
-      'RFC de cada socio o de la sociedad y facturas CFDI; solicitud del nombre como marca',
-      'taxpayer number (RFC) of each partner or of the company, CFDI invoices; the name as a trade mark',
+      'RFC de cada socio o de la sociedad, régimen (RESICO), IMSS de quien cobre sueldo y facturas CFDI; solicitud del nombre como marca',
+      'taxpayer number (RFC) of each partner or of the company, tax regime (RESICO), IMSS for anyone on a salary, CFDI invoices; the name as a trade mark',
     ),
   },
   CO: {

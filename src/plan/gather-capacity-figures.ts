@@ -32,7 +32,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
-    ...(model.assumptions.team.origin === 'said' ? shareFigures(team, hoursOf, tripRole(roles)) : {}),
+    ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles)) : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...serviceFigures(model),

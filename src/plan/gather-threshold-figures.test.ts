@@ -12,6 +12,10 @@ it('sales within a tenth of the threshold are told with what is left of it; thos
   const best = Math.max(...model.years.map(({ revenue }) => revenue));
   const below = (vatThreshold: number) => nearThreshold({ ...model.assumptions, vatThreshold, isBelowVatThreshold: true }, model.years);
   expect(below(best + 100)['vat-near']?.value).toBe(100);
+  // Past it a fifth of what is charged before tax is the tax's: the price ÷ 1.2, and the margin that leaves.
+  const { priceCents, unitCostCents } = model.assumptions;
+  expect(below(best + 100)['vat-price']?.value).toBe(Math.round(priceCents.value / 1.2) / 100);
+  expect(below(best + 100)['vat-margin']?.value).toBeCloseTo(Math.round(priceCents.value / 1.2) / 100 - unitCostCents.value / 100, 2);
   expect(below(best * 2)).toEqual({});
   expect(nearThreshold({ ...model.assumptions, isBelowVatThreshold: false }, model.years)).toEqual({});
 });

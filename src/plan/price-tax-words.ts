@@ -45,8 +45,8 @@ export const PRICE_TAX: readonly Message[] = [
     when: ({ figures, slots }) => figures['vat-near'] !== undefined && slots.chargedApart !== undefined,
     variants: [
       {
-        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra. Pero lo que se cobra aparte y va en la misma factura, {{chargedApart}}, también cuenta para ese límite, y quedan solo {{fig:vat-near*}}: o lo compra el cliente a su nombre, o se prepara el registro con la asesoría.',
-        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months VAT registration is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register. But anything charged on top in the same invoice, {{chargedApart}}, counts towards that limit too, and only {{fig:vat-near*}} is left: either the customer buys it directly, or registration is planned with the accountant.',
+        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra. Pero lo que se cobra aparte y va en la misma factura, {{chargedApart}}, también cuenta para ese límite, y quedan solo {{fig:vat-near*}}: o lo compra el cliente a su nombre, o se prepara el registro con la asesoría.{{registered}}',
+        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months VAT registration is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register. But anything charged on top in the same invoice, {{chargedApart}}, counts towards that limit too, and only {{fig:vat-near*}} is left: either the customer buys it directly, or registration is planned with the accountant.{{registered}}',
       },
     ],
   },
@@ -55,8 +55,8 @@ export const PRICE_TAX: readonly Message[] = [
     when: ({ figures }) => figures['vat-near'] !== undefined,
     variants: [
       {
-        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra: quedan solo {{fig:vat-near*}}. Cada mes se suman los doce últimos; al pasar del límite, ese impuesto sale del precio o lo paga el cliente.',
-        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months VAT registration is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register: only {{fig:vat-near*}} is left. Add up the last twelve months every month; past the limit, the tax comes out of the price or the customer pays it.',
+        es: 'Hasta {{fig:vat-threshold*}} de ventas en doce meses no es obligatorio registrarse en el IVA, y el plan, con {{fig:revenue-y3*}} el tercer año, no se registra: quedan solo {{fig:vat-near*}}. Cada mes se suman los doce últimos; al pasar del límite, ese impuesto sale del precio o lo paga el cliente.{{registered}}',
+        en: 'Up to {{fig:vat-threshold*}} of sales in any twelve months VAT registration is not compulsory, and the plan, at {{fig:revenue-y3*}} in the third year, does not register: only {{fig:vat-near*}} is left. Add up the last twelve months every month; past the limit, the tax comes out of the price or the customer pays it.{{registered}}',
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
 import type { PlanText } from './plan.ts';
 import { join } from './say.ts';
+import { isCostUntold } from './told-costs.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
 const SELLING: PlanText = {
@@ -19,6 +20,8 @@ const PREMIUM: PlanText = {
   es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
   en: 'the premium, within the {{fig:cost-other}} of “Other”',
 };
+/** Costs that were told without any insurance among them. */
+const UNQUOTED: PlanText = { es: 'la prima, con presupuesto por pedir', en: 'the premium, still to be quoted' };
 const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
 export const FROM_SELLING = SELLING;
@@ -47,7 +50,9 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
 };
 
 /** With what a risk that hits this is answered. The note of the table names the founders once; a line says who where in a team that is somebody else. */
-export function answerTo({ model, figures }: Draft, hits: RiskHit): PlanText {
+export function answerTo(draft: Draft, hits: RiskHit): PlanText {
+  const { model, figures } = draft;
+  if (hits === 'policy' && isCostUntold(draft, 'insurance')) return UNQUOTED;
   const { means, paidBy, isWork } = ANSWERS[hits];
   const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
   const told = isPaid ? means : NO_OUTLAY;

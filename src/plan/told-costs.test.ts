@@ -31,6 +31,9 @@ it('claims no accountant and no insurance that nobody named', () => {
   const told = { facts, model: buildFundedModel(facts, TODAY) };
   expect([isCostUntold(told, 'insurance'), isCostUntold(told, 'accountant')]).toEqual([false, true]);
   expect(JSON.stringify(compose(facts))).toContain('nobody said whether the costs cover an accountant');
+  const shop = compose({ ...inSector(SHOP, 'repair_shop') });
+  expect(JSON.stringify(shop)).toContain('nobody said whether the costs cover insurance');
+  expect(JSON.stringify(shop)).not.toContain('the premium, within the');
   const untold = { ...SHOP };
   delete (untold as Record<string, unknown>).fixedCosts;
   expect(isCostUntold({ facts: untold, model: buildFundedModel(untold, TODAY) }, 'accountant')).toBe(false);

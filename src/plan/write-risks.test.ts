@@ -37,7 +37,7 @@ describe('the table of risks', () => {
     expect(means(1).note).toMatch(/Owner: the founder\.$/);
     expect(means(3).note).toMatch(/Owner: the founders?, unless another is named\.$/);
     expect(means(3).cells.some((cell) => cell.startsWith('Whoever runs “Workshop”; '))).toBe(true);
-    for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay/);
+    for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay|quoted/);
   });
 
   it('warns first of customers who have to come without a budget, where they are the most', () => {

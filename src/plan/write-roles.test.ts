@@ -80,6 +80,13 @@ describe('who does what', () => {
     expect(hours.slice(2).reduce((sum: number, some) => sum + Number(some), 0)).toBe(160);
   });
 
+  it('is a boy at weekends too, where the team was counted from what was told', () => {
+    const counted = { team: { ...fact('team', 3).team, origin: 'derived' } };
+    const plan = composed({ ...ALL_SAID, ...counted, ...resources('Somos mi hermana y yo, y un chico los fines de semana') } as never);
+    expect(whoIn(plan)[0]).toContain('part-time help, {{fig:role-1-help}} h');
+    expect(plan.figures['role-1-help']?.value).toBe(64);
+  });
+
   it('is each founder by a letter where there are several, and nobody who is not there', () => {
     const plan = composed({ ...ALL_SAID, ...fact('team', 2), ...resources('Somos dos socias') } as never);
     expect(whoIn(plan)).toEqual(['A, {{fig:role-1-a}} h; B, {{fig:role-1-b}} h', expect.stringMatching(/^[AB]/), 'A', 'A']);
@@ -98,6 +105,8 @@ describe('who does what', () => {
     const plan = compose({ ...inSector(ALL_SAID, 'food_manufacturing'), ...fact('team', 3), resources } as never);
     expect(plan.figures['hours-month']?.value).toBe(384);
     expect(plan.figures['hours-part']?.value).toBe(64);
-    expect(JSON.stringify(tablesOf(plan).find(({ title }) => /^(?:Fixed costs of one month|What a month costs)$/.test(title.en)))).toContain('hours-part');
+    expect(
+      JSON.stringify(tablesOf(plan).find(({ title }) => /^(?:Fixed costs of one month|What a month costs)$/.test(title.en))),
+    ).toContain('hours-part');
   });
 });
