@@ -75,7 +75,7 @@ export interface BreakEven {
   readonly revenuePerMonth: number | null;
   /** The first of three months in a row with a profit before tax, 1 to 36; null when there are none. */
   readonly month: number | null;
-  /** The month by which the profits since opening have made good all losses and what opening cost without leaving an asset; null when none. */
+  /** The month from which, and for good, the profits since opening make up for all losses and what opening cost without leaving an asset; null when none. */
   readonly recoveredMonth: number | null;
   /** The same units with left-out pay, the hours that so many units hire and the loan's instalment; null where no number of units pays. */
   readonly unitsPerMonthWithLoan: number | null;
@@ -108,6 +108,7 @@ export interface Scenario {
   readonly outOfCashMonth: number | null;
   /** Hundredths; null without debt to serve. */
   readonly debtCoverYear1: number | null;
+  readonly debtCoverYear2: number | null;
   /** What the first year's instalments take beyond what it makes after tax; 0 where it pays them. */
   readonly debtShortYear1: number;
   readonly breakEvenMonth: number | null;

@@ -91,12 +91,12 @@ export function chargesOfAMonth(assumptions: Assumptions, months: readonly Proje
 }
 
 function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: number): number | null {
-  let kept = -preOpening;
+  let [kept, lastBelow] = [-preOpening, 0];
   for (const { profitBeforeTax, number } of months) {
     kept += profitBeforeTax;
-    if (kept >= 0) return number;
+    if (kept < 0) lastBelow = number;
   }
-  return null;
+  return lastBelow === months.length ? null : lastBelow + 1;
 }
 
 /** Never below what can be held exactly, however few are sold of however many that would be needed. */

@@ -32,3 +32,9 @@ it('instalments are part of what the first months take', () => {
   const [owed, owned] = [CAFE, { ...CAFE, ownFunds: 35_000, loan: 0 }].map((told) => buildFundedModel(said(told), TODAY).told ?? null);
   expect((owed?.funding.startUpLosses ?? 0) - (owned?.funding.startUpLosses ?? 0)).toBe(4 * (owed?.funding.instalment ?? 0));
 });
+
+it('where each sale loses, nothing is raised for months that never earn', () => {
+  const { funding, checks } = buildFundedModel(said({ ...CAFE, price: 1.5, fixedCosts: 0, volume: 0.01 }), TODAY);
+  expect(funding.startUpLosses).toBe(0);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});

@@ -27,7 +27,8 @@ export function measureNeed(assumptions: Assumptions, common: CommonMonths = lay
   const unfunded = { ...assumptions, ownFunds: none, loan: none, raisedOwn: none, raisedLoan: none };
   const { months } = projectCourse(unfunded, uses, BASE_COURSE, common);
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
-  const startUpLosses = findProfitMonth(months) === null ? 0 : -lowest - uses.openingUses;
+  const earns = assumptions.priceCents.value > assumptions.unitCostCents.value && findProfitMonth(months) !== null;
+  const startUpLosses = earns ? -lowest - uses.openingUses : 0;
   const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + costsLeftOut(assumptions));
   return { ...uses, startUpLosses, reserve, need: uses.openingUses + startUpLosses + reserve };
 }

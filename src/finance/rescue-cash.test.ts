@@ -21,7 +21,7 @@ describe('what is done where a fifth less is sold', () => {
   it('adds up, frees nothing before the alarm, and leaves the lowest cash that the months give', () => {
     for (const sector of SECTOR_IDS) {
       const model = buildFundedModel(said({ ...TOLD, sector }), TODAY);
-      const rescue = rescueCash(model, 1);
+      const rescue = rescueCash(model, model.assumptions.founderPay.value);
       if (!rescue) continue;
       const { months } = projectCourse(model.assumptions, model.funding, { volumePct: 80, delayMonths: 0 });
       expect(rescue.total, sector).toBe(rescue.measures.reduce((sum, { saved }) => sum + saved, 0));
@@ -35,13 +35,13 @@ describe('what is done where a fifth less is sold', () => {
   it('is nothing where lower sales still leave a profit and cash', () => {
     const model = buildFundedModel(said({ ...TOLD, sector: 'cafe_restaurant', volume: 9000, ownFunds: 90_000 }), TODAY);
     expect(model.scenarios[0].resultYear1).toBeGreaterThan(0);
-    expect(rescueCash(model, 1)).toBeNull();
+    expect(rescueCash(model, model.assumptions.founderPay.value)).toBeNull();
   });
 
   it('cuts nobody’s hours where nobody is hired, and asks for no grace where nothing is lent', () => {
     const model = buildFundedModel(said({ ...TOLD, sector: 'repair_shop', team: 1, loan: 0, ownFunds: 90_000, volume: 1950 }), TODAY);
     expect(model.scenarios[0].lowestCash < 0 || model.scenarios[0].resultYear1 < 0).toBe(true);
-    const ids = rescueCash(model, 1)?.measures.map(({ id }) => id) ?? [];
+    const ids = rescueCash(model, model.assumptions.founderPay.value)?.measures.map(({ id }) => id) ?? [];
     expect(ids).not.toContain('interest-only');
     expect(ids).not.toContain('hours');
     expect(ids).toContain('marketing');
@@ -54,9 +54,9 @@ describe('what is done where a fifth less is sold', () => {
         [10_000, 90_000],
       ] as const) {
         const model = buildFundedModel(said({ ...TOLD, sector, loan, ownFunds }), TODAY);
-        const measures = rescueCash(model, 1)?.measures ?? [];
+        const measures = rescueCash(model, model.assumptions.founderPay.value)?.measures ?? [];
         const founder = measures.find(({ id }) => id === 'founder');
-        if (rescueCash(model, 1)?.against === 'loss')
+        if (rescueCash(model, model.assumptions.founderPay.value)?.against === 'loss')
           expect(measures.map(({ id }) => id).filter((id) => /founder|interest/.test(id))).toEqual([]);
         if (founder) expect(founder.saved, sector).toBeLessThanOrEqual(Math.ceil(model.assumptions.founderPay.value / 2) * 12);
       }
@@ -65,7 +65,7 @@ describe('what is done where a fifth less is sold', () => {
   it('fills what the instalments lack where that is more than the loss, and says what stays open', () => {
     const models = SECTOR_IDS.map((sector) => buildFundedModel(said({ ...TOLD, sector, ownFunds: 40_000 }), TODAY));
     const unserved = models.flatMap((model) => {
-      const rescue = rescueCash(model, 1);
+      const rescue = rescueCash(model, model.assumptions.founderPay.value);
       return rescue?.against === 'instalments' ? [{ low: model.scenarios[0], rescue }] : [];
     });
     expect(unserved.length).toBeGreaterThan(0);

@@ -36,8 +36,8 @@ const LEAST_PCT = 4;
 const DEFERRED_MONTHS = 12;
 const PRICE_RISE_PCT = 5;
 
-/** `founders`: those who share what the founder is paid as, each. Null where lower sales neither empty the cash, nor lose money, nor leave instalments unpaid by what is earned; where they do so before anything can be done; and where no sales would pay. */
-export function rescueCash(model: FinancialModel, founders: number): Rescue | null {
+/** `foundersPay`: what all who own the business take in a month. Null where lower sales neither empty the cash, nor lose money, nor leave instalments unpaid by what is earned; where they do so before anything can be done; and where no sales would pay. */
+export function rescueCash(model: FinancialModel, foundersPay: number): Rescue | null {
   const [low] = model.scenarios;
   const isEmptied = low.lowestCash < 0;
   const until = isEmptied ? low.lowestCashMonth : 12;
@@ -45,7 +45,7 @@ export function rescueCash(model: FinancialModel, founders: number): Rescue | nu
   if (until <= ALARM_MONTH || against === null || model.breakEven.month === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
-  const monthly = savingsOf(model, months, founders);
+  const monthly = savingsOf(model, months, foundersPay);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
   const hole = { cash: -low.lowestCash, loss: -low.resultYear1, instalments: low.debtShortYear1 }[against];
   const ids = against === 'loss' ? RESCUE_IDS.filter((id) => !DEFERRALS.has(id)) : RESCUE_IDS;
@@ -93,9 +93,9 @@ type Saving = (month: ProjectedMonth) => number;
 function savingsOf(
   { assumptions: a, scenarios: [low] }: FinancialModel,
   months: readonly ProjectedMonth[],
-  founders: number,
+  foundersPay: number,
 ): Readonly<Record<RescueId, Saving>> {
-  const founder = Math.min(a.staff.value + a.extraPay.value, a.founderPay.value * founders);
+  const founder = Math.min(a.staff.value + a.extraPay.value, foundersPay);
   const others = a.staff.value + a.extraPay.value - founder;
   const rise = risenPrice(a.priceCents.value) - a.priceCents.value;
   const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + DEFERRED_MONTHS).map(({ number }) => number));

@@ -47,6 +47,7 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     lowestCashMonth: lowest.month,
     outOfCashMonth: findOutOfCash(funding.openingCash, months),
     debtCoverYear1: measureDebtCover(first),
+    debtCoverYear2: measureDebtCover(second),
     debtShortYear1: measureDebtShort(first),
     breakEvenMonth: assumptions.priceCents.value > assumptions.unitCostCents.value ? findProfitMonth(months) : null,
   };

@@ -38,11 +38,11 @@ export const BREAK_EVENS: readonly Message[] = [
     when: (draft) => draft.diagnosis.breakEven === 'never' && isCostApart(draft),
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besidesAll}}, que van aparte, el desgaste y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besidesAll}}, que van aparte, la amortización y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
         en: 'Fixed costs of {{fig:fixed-costs*}} take {{fig:break-even-units*}} {{units}} a month to cover, before {{leftOut}}. Adding {{besidesAll}}, depreciation and interest takes it to {{fig:break-even-units-all*}}, and the forecast never reaches that three months in a row within three years. Nothing should be signed on these figures.',
       },
       {
-        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besidesAll}}, el desgaste y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
+        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besidesAll}}, la amortización y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
         en: 'Before {{leftOut}}, it takes {{fig:break-even-units*}} {{units}} a month to cover {{fig:fixed-costs*}}. With {{besidesAll}}, depreciation and interest it takes {{fig:break-even-units-all*}}, and three such months in a row do not come within three years: on these figures, nothing should be signed.',
       },
     ],
@@ -70,15 +70,15 @@ export const BREAK_EVENS: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, el desgaste y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
         en: 'Fixed costs of {{fig:fixed-costs*}}, before {{leftOut}}, take {{fig:break-even-units*}} {{units}} a month to cover. With {{besidesAll}}, depreciation and interest the figure is {{fig:break-even-units-all*}}: that is what pays for everything. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, desgaste e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses sin pérdida empieza en {{fig:break-even-month*}}.',
+        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, amortización e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses sin pérdida empieza en {{fig:break-even-month*}}.',
         en: 'There are two thresholds. Before {{leftOut}}, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besidesAll}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months without a loss begins in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besidesAll}}, desgaste e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
+        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besidesAll}}, amortización e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
         en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is covered, before {{leftOut}}. Add {{besidesAll}}, depreciation and interest, and break-even is {{fig:break-even-units-all*}}; the first three profitable months in a row start in {{fig:break-even-month*}}.',
       },
     ],
@@ -88,11 +88,11 @@ export const BREAK_EVENS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
+        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y amortización incluidos.',
         en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover each month’s {{fig:fixed-costs*}}. From {{fig:break-even-month*}} there are three profitable months in a row, after interest and depreciation.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y desgaste.',
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y amortización.',
         en: 'Fixed costs of {{fig:fixed-costs*}} a month mean keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
     ],
@@ -101,19 +101,19 @@ export const BREAK_EVENS: readonly Message[] = [
     id: 'be.reached',
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y desgaste incluidos.',
+        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y amortización incluidos.',
         en: 'It takes {{fig:break-even-units*}} {{units}} to cover {{fig:fixed-costs*}} a month, or {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three profitable months in a row, after interest and depreciation.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y desgaste.',
+        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y amortización.',
         en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
       },
       {
-        es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y desgaste, empieza en {{fig:break-even-month*}}.',
+        es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y amortización, empieza en {{fig:break-even-month*}}.',
         en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the {{fig:fixed-costs*}} of fixed costs is covered. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y desgaste descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
+        es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y amortización descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
         en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. After interest and depreciation, {{fig:break-even-month*}} is the first of three profitable months in a row.',
       },
     ],
@@ -173,11 +173,11 @@ export const WITH_PAY_AND_LOAN: Message = {
   when: (draft) => draft.diagnosis.hasLoan && isCostApart(draft),
   variants: [
     {
-      es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar del desgaste y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
+      es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar dla amortización y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
       en: 'Counted in cash, with the loan’s instalment of {{fig:instalment*}} in place of depreciation and interest, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
     },
     {
-      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio del desgaste y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio dla amortización y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
       en: 'In cash the loan’s instalment, {{fig:instalment*}} a month, stands in the place of depreciation and interest: it takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
     },
   ],

@@ -163,6 +163,7 @@ function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
   const rate = (value: Assumed) => assumed('percent', value, value.value / 100);
   return {
     'vat-sales': rate(a.vatOnSales),
+    'vat-goods': rate(a.vatOnGoods),
     'vat-rest': rate(a.vatOnRest),
     'profit-tax': rate(a.profitTax.first),
     ...(a.profitTax.upTo === null

@@ -1,10 +1,11 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { splitTeam } from '../facts/split-team.ts';
-import { cashCostsOfAMonth } from '../finance/cash-costs.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../finance/financial-model.ts';
+import { findExit } from '../finance/find-exit.ts';
 import { LATE_DAYS } from '../finance/price-mishaps.ts';
 import { ALARM_MONTH, type RescueId, rescueCash } from '../finance/rescue-cash.ts';
 import { roundedShare } from '../finance/round-half-away.ts';
+import { splitHiredPay } from '../finance/split-hired-pay.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
@@ -36,7 +37,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...unpaidFigure(model),
     ...cutFigures(model),
     ...exitFigures(model),
-    ...rescueFigures(model, splitTeam(facts, a.team.value).founders),
+    ...rescueFigures(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
@@ -68,25 +69,21 @@ function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable
   return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
 }
 
-/** Half a year after the measures: by then they have worked or they have not. */
-const EXIT_MONTH = 9;
-/** Of the cash that is forecast, where a month's costs are more: the business that goes as planned does not stop. Percent. */
-const CLEAR_PCT = 80;
-
-/** `exit-month` and the cash under which it stops: `exit-cash`, a month's costs, or `exit-floor`; none where no sales would pay. */
+/** `exit-month`, the cash at or under which it stops, `exit-cash`, and what is owed and what stands against it; none where no sales would pay. */
 function exitFigures(model: FinancialModel): FigureTable {
-  const clear = roundedShare(model.months[EXIT_MONTH - 1]?.cash ?? 0, CLEAR_PCT, 100);
-  if (clear <= 0 || model.breakEven.month === null) return {};
-  const costs = cashCostsOfAMonth(model);
+  const exit = findExit(model);
+  if (!exit) return {};
   return {
-    'exit-month': derived('month', monthOf(model, EXIT_MONTH)),
-    ...(costs <= clear ? { 'exit-cash': derived('money', costs) } : { 'exit-floor': derived('money', clear) }),
+    'exit-month': derived('month', monthOf(model, exit.month)),
+    'exit-cash': derived('money', exit.cash),
+    'exit-owed': derived('money', exit.owed),
+    'exit-assets': derived('money', exit.assets),
   };
 }
 
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
-function rescueFigures(model: FinancialModel, founders: number): FigureTable {
-  const rescue = rescueCash(model, founders);
+function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable {
+  const rescue = rescueCash(model, foundersPay);
   if (!rescue) return {};
   return {
     ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),

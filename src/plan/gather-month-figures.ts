@@ -1,3 +1,4 @@
+import { monthIndex } from '../finance/add-months.ts';
 import type { FinancialModel, ProjectedMonth } from '../finance/financial-model.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, monthOf, unsigned } from './make-figure.ts';
@@ -42,7 +43,7 @@ function monthFigures(month: ProjectedMonth, opening: number): [string, Figure][
 function landmarkFigures(model: FinancialModel): FigureTable {
   const firstYear = model.months.slice(0, 12);
   const weakest = firstYear.reduce((low, month) => (month.units < low.units ? month : low));
-  const strongest = firstYear.reduce((high, month) => (month.units > high.units ? month : high));
+  const strongest = firstYear.reduce((high, month) => (isStronger(model, month, high) ? month : high));
   const { amount, month } = model.lowestCash;
   return {
     'cash-low': derived('money', amount),
@@ -51,9 +52,17 @@ function landmarkFigures(model: FinancialModel): FigureTable {
     'weakest-month': derived('month-name', weakest.month),
     'strongest-units': derived('count', strongest.units),
     'strongest-month': derived('month-name', strongest.month),
+    // Past the climb, and over a whole year, so without the season.
+    'pace-settled': derived('count', Math.round(model.years[1].units / 12)),
     'year-end-month': derived('month', monthOf(model, 12)),
     ...lossMonths(model),
   };
+}
+
+/** More sold than in another month; of two alike, the one that the season favours, as the assumptions name it. */
+function isStronger({ assumptions: { season } }: FinancialModel, one: ProjectedMonth, other: ProjectedMonth): boolean {
+  const favour = ({ month }: ProjectedMonth) => season.value[monthIndex(month)] ?? 0;
+  return one.units === other.units ? favour(one) > favour(other) : one.units > other.units;
 }
 
 /** How many months of the first year lose, and how many of those come after the first three in a row that earn. */

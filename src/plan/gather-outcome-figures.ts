@@ -19,6 +19,7 @@ function scenarioFigures(model: FinancialModel): FigureTable {
     [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
     [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
     ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
+    ...ifThere(scenario.debtCoverYear2, (cover) => [`${scenario.id}-cover-second`, derived('ratio', cover / 100)]),
     ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
   ]);
   const [low] = model.scenarios;

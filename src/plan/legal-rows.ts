@@ -26,18 +26,35 @@ const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
 const paysSalesTax = ({ model }: Draft) => model.assumptions.vatEveryMonths > 0;
 const paysOneRate = ({ figures, model }: Draft) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified;
 
+const taxesGoodsApart = ({ model: { assumptions: a } }: Draft) => a.vatOnGoods.value !== a.vatOnRest.value;
+
+/** Goods may be taxed at another rate than the rest of what is bought; tax on profit has no limit, or a row of its own. */
+const SALES_TAX_NAMES: readonly (readonly [PlanText, string, boolean, boolean])[] = [
+  [
+    { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}', false, true] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de género, de lo demás; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}', true, true] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-rest}}', false, false] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de género, de lo demás que se compra', en: 'Tax: on sales, on goods, on all else bought' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}}', true, false] as const),
+  ],
+];
+
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
 export const LEGAL_ROWS: readonly LegalRow[] = [
-  {
-    name: { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
-    value: both('{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}'),
-    when: (draft) => paysSalesTax(draft) && paysOneRate(draft),
-  },
-  {
-    name: { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
-    value: both('{{fig:vat-sales}} · {{fig:vat-rest}}'),
-    when: (draft) => paysSalesTax(draft) && !paysOneRate(draft),
-  },
+  ...SALES_TAX_NAMES.map(([name, value, isGoodsApart, isWithProfit]) => ({
+    name,
+    value: both(value),
+    when: (draft: Draft) => paysSalesTax(draft) && isGoodsApart === taxesGoodsApart(draft) && isWithProfit === paysOneRate(draft),
+  })),
   {
     name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
     value: both('{{fig:profit-tax}}'),
@@ -83,11 +100,11 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     name: {
-      es: 'Temporada: mes más fuerte y más flojo, sobre el medio',
-      en: 'Season: strongest and weakest month, against the average',
+      es: 'Temporada a ritmo igual: mes más fuerte y más flojo',
+      en: 'Season at a steady pace: strongest and weakest month',
     },
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
-    when: ({ figures }) => figures['season-high'] !== undefined,
+    when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
   },
   {
     name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; past buyers lost in a year' },

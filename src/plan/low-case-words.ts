@@ -87,25 +87,15 @@ export const UNSERVED: Message = {
   ],
 };
 
-/** When it stops: a date and an amount that the forecast itself is clear of. The first that holds. */
+/** When it stops, which a year of lower sales reaches with nothing done; what is owed then, and what answers for it. */
 export const EXIT: readonly Message[] = [
-  {
-    id: 'exit.loan.hands',
-    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined && figures['hands-hour'] !== undefined,
-    variants: [
-      {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes con horas contratadas y cuota, se para y se cierra con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, one month’s costs with hired hours and the instalment, it closes with nothing overdue.',
-      },
-    ],
-  },
   {
     id: 'exit.loan',
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, los gastos de un mes y su cuota, se para y se cierra con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, one month’s costs and instalment, it closes with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para con los pagos al día. Quedan por devolver {{fig:exit-owed*}}: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
+        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower leave if nothing is done, it closes with nothing overdue. {{fig:exit-owed*}} is still owed, covered by that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed.',
       },
     ],
   },
@@ -114,18 +104,8 @@ export const EXIT: readonly Message[] = [
     when: ({ figures }) => figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-cash*}} en caja, lo que cuesta un mes, se para y se cierra con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-cash*}} in cash, the cost of one month, it closes with nothing overdue.',
-      },
-    ],
-  },
-  {
-    id: 'exit.floor',
-    when: ({ figures }) => figures['exit-floor'] !== undefined,
-    variants: [
-      {
-        es: 'Salida: si {{fig:exit-month}} cierra con menos de {{fig:exit-floor*}} en caja, un {{fig:scenario-drop}} por debajo de lo previsto, se para y se cierra con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with less than {{fig:exit-floor*}} in cash, {{fig:scenario-drop}} below the forecast, it closes with nothing overdue.',
+        es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para y se cierra con los pagos al día.',
+        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower leave if nothing is done, it closes with nothing overdue.',
       },
     ],
   },

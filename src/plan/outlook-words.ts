@@ -27,6 +27,30 @@ export const SCENARIOS: Message = {
   ],
 };
 
+/** What the second year of the lower case decides: the first may pay interest alone. */
+export const SECOND_YEAR: readonly Message[] = [
+  {
+    id: 'scenarios.second.short',
+    when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 1) < 1,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace no se pagan, y por eso hay medidas y salida con fecha.',
+        en: 'At {{fig:scenario-drop}} less, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done they go unpaid, hence the measures and the dated way out.',
+      },
+    ],
+  },
+  {
+    id: 'scenarios.second.thin',
+    when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 2) < Number(figures['cover-asked']?.value),
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: las paga, por debajo de lo que pide un banco.',
+        en: 'At {{fig:scenario-drop}} less, the second year covers its instalments {{fig:low-cover-second*}} times: it pays them, below what a bank asks.',
+      },
+    ],
+  },
+];
+
 export const DELAY: Message = {
   id: 'growth.delay',
   when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
@@ -56,8 +80,8 @@ export const FLAT: readonly Message[] = [
     when: ({ figures }) => figures['nominal-rate'] !== undefined,
     variants: [
       {
-        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: las cuotas empezarían en {{fig:nominal-instalment*}} al mes, que el primer año cubre {{fig:nominal-cover*}} veces a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce, {{fig:m12-units*}} {{units}}, sin más crecimiento.',
-        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: instalments would start at {{fig:nominal-instalment*}} a month, which the first year covers {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:m12-units*}} {{units}}, with no further growth.',
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: las cuotas empezarían en {{fig:nominal-instalment*}} al mes, que el primer año cubre {{fig:nominal-cover*}} veces a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin más crecimiento.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: instalments would start at {{fig:nominal-instalment*}} a month, which the first year covers {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
       },
     ],
   },
@@ -66,12 +90,12 @@ export const FLAT: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
     variants: [
       {
-        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. El banco nombrará una tasa mucho mayor; la diferencia es la subida de precios, que también subirá las ventas. Alcanzado el ritmo, {{fig:m12-units*}} {{units}} en el mes doce, no se supone más crecimiento que la temporada.',
-        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. The bank will quote a far higher rate; the difference is inflation, which will lift sales as well. After month twelve, at {{fig:m12-units*}} {{units}}, nothing but the season changes the pace.',
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. El banco nombrará una tasa mucho mayor; la diferencia es la subida de precios, que también subirá las ventas. Alcanzado el ritmo, {{fig:pace-settled*}} {{units}} al mes quitada la temporada, no se supone más crecimiento que la temporada.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. The bank will quote a far higher rate; the difference is inflation, which will lift sales as well. After month twelve, at {{fig:pace-settled*}} {{units}} a month before season, nothing but the season changes the pace.',
       },
       {
-        es: 'Aquí no hay inflación porque todo se cuenta en dinero de hoy, y por eso el interés que cobraría un banco tampoco la lleva: es la tasa real, bastante menor que la del cartel. Cada trimestre se pasan precios y costes a los del día y el plan sigue valiendo. El ritmo es el del mes doce, {{fig:m12-units*}} {{units}}, sin crecimiento añadido.',
-        en: 'There is no inflation here because everything is counted in today’s money, so the bank’s interest excludes it too: it is the real rate, well below the advertised one. Update prices and costs each quarter and the plan still holds. Sales stay at the pace of month twelve, {{fig:m12-units*}} {{units}}, with no growth added.',
+        es: 'Aquí no hay inflación porque todo se cuenta en dinero de hoy, y por eso el interés que cobraría un banco tampoco la lleva: es la tasa real, bastante menor que la del cartel. Cada trimestre se pasan precios y costes a los del día y el plan sigue valiendo. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin crecimiento añadido.',
+        en: 'There is no inflation here because everything is counted in today’s money, so the bank’s interest excludes it too: it is the real rate, well below the advertised one. Update prices and costs each quarter and the plan still holds. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no growth added.',
       },
     ],
   },

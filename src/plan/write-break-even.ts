@@ -50,7 +50,7 @@ const BREAK_EVEN_ALT: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, {{asides}}, desgaste e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, {{asides}}, amortización e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
         en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, {{asides}}, depreciation and interest, at a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
       },
     ],
@@ -82,7 +82,7 @@ export function writeLevers(draft: Draft): Block {
 }
 
 const LEVERS_WITH_ALL: PlanText = {
-  es: 'Un cambio cada vez, con {{asides}}, desgaste e intereses dentro.',
+  es: 'Un cambio cada vez, con {{asides}}, amortización e intereses dentro.',
   en: 'One change at a time, with {{asides}}, depreciation and interest inside.',
 };
 

@@ -5,6 +5,7 @@ import { amountOf } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Message } from './message.ts';
 import { headBank, orderBank } from './order-bank.ts';
+import { paysCharges } from './pays-charges.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { firstOf, join, say, sayFirst } from './say.ts';
 import { countsUnsigned } from './way-words.ts';
@@ -59,7 +60,8 @@ function markLowest(draft: Draft): { readonly marked?: number } {
 const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonly when: (draft: Draft) => boolean }[] = [
   { id: 'collected', name: { es: 'Cobros de clientes', en: 'From customers' }, when: () => true },
   { id: 'suppliers-out', name: { es: 'Proveedores', en: 'Suppliers' }, when: () => true },
-  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Pay and charges' }, when: () => true },
+  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Pay and charges' }, when: (draft) => paysCharges(draft) },
+  { id: 'staff-out', name: { es: 'Sueldos', en: 'Pay' }, when: (draft) => !paysCharges(draft) },
   { id: 'running-out', name: { es: 'Otros gastos', en: 'Other costs' }, when: () => true },
   {
     id: 'vat-out',

@@ -27,7 +27,7 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'founder',
-    what: { es: 'un año a medio sueldo para quien emprende', en: 'a year on half pay for the founder' },
+    what: { es: 'medio sueldo para quien emprende, un año como mucho', en: 'half pay for the founder, for a year at most' },
     costs: { es: 'no se ahorra: se debe después', en: 'no saving: it is owed afterwards' },
   },
   {
@@ -88,11 +88,11 @@ function outcomeOf({ figures, model }: Draft): PlanText {
     return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
   return figures['rescue-open']
     ? INSTALMENTS_LEFT
-    : { es: 'frente a {{fig:low-debt-short}} de cuotas', en: 'against {{fig:low-debt-short}} of instalments' };
+    : { es: 'frente a {{fig:low-debt-short}} de cuotas y pérdida', en: 'against {{fig:low-debt-short}} of instalments and loss' };
 }
 
 const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
 const INSTALMENTS_LEFT: PlanText = {
-  es: 'quedan {{fig:rescue-open}} de cuotas, que paga la caja',
-  en: '{{fig:rescue-open}} of instalments left for cash to pay',
+  es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
+  en: '{{fig:rescue-open}} of instalments and loss left for cash to pay',
 };

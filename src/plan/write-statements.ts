@@ -1,6 +1,7 @@
 // The three statements of three years, each half a page wide.
 import { spentBeforeOpening } from '../finance/measure-opening.ts';
 import type { Draft } from './draft.ts';
+import { paysCharges } from './pays-charges.ts';
 import type { Block, PlanText, Table } from './plan.ts';
 import { label } from './say.ts';
 import { figure, table, words } from './write-block.ts';
@@ -43,13 +44,17 @@ function longestAmount({ model }: Draft): number {
   return Math.max(7, digits + Math.floor((digits - 1) / 3) + 1);
 }
 
+function payName(draft: Draft): PlanText {
+  return paysCharges(draft) ? { es: 'Sueldos y cargas', en: 'Pay and charges' } : { es: 'Sueldos', en: 'Pay' };
+}
+
 export function writeIncome(draft: Draft): Block {
   const rows = [
     yearRow(draft.diagnosis.isRecurring ? MONTHLY_PAYMENTS : label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units'),
     yearRow({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     yearRow({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
     yearRow({ es: 'Margen bruto', en: 'Gross margin' }, 'margin', 'strong'),
-    yearRow({ es: 'Sueldos y cargas', en: 'Pay and charges' }, 'pay-out'),
+    yearRow(payName(draft), 'pay-out'),
     yearRow({ es: 'Alquiler', en: 'Rent' }, 'rent-out'),
     yearRow({ es: 'Publicidad', en: 'Marketing' }, 'marketing-out'),
     yearRow({ es: 'Otros gastos', en: 'Other costs' }, 'other-out'),

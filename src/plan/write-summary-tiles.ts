@@ -118,7 +118,7 @@ const BREAK_EVEN_NOTES: readonly Message[] = [
     when: isBetweenBars,
     variants: [
       {
-        es: '{{units}}; con desgaste e intereses, {{fig:break-even-units-all}}; la media del año, {{fig:units-average-y1}}',
+        es: '{{units}}; con amortización e intereses, {{fig:break-even-units-all}}; la media del año, {{fig:units-average-y1}}',
         en: '{{units}}; with depreciation and interest, {{fig:break-even-units-all}}; the year’s average, {{fig:units-average-y1}}',
       },
     ],

@@ -140,11 +140,11 @@ const UNIT_WITH_PAY: Message = {
   when: isCostApart,
   variants: [
     {
-      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y desgaste, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y amortización, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
       en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: including interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
     },
     {
-      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y el desgaste.',
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y la amortización.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{besidesAll}}, the interest and the depreciation.',
     },
   ],

@@ -2,7 +2,7 @@ import type { SensitivityBar } from '../finance/financial-model.ts';
 import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
-import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, TAX_ON_PROFIT } from './outlook-words.ts';
+import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { REGIMES } from './regime-words.ts';
@@ -25,7 +25,7 @@ export function writeThreeYears(draft: Draft): Page {
         ],
       },
       ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
-      ...paragraph(draft, [SCENARIOS, DELAY]),
+      ...paragraph(draft, [SCENARIOS, ...firstOf(draft, SECOND_YEAR), DELAY]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
@@ -41,11 +41,6 @@ function writeScenarios(draft: Draft): Block {
     ...(style ? { style } : {}),
   });
   const rows = [
-    row(
-      draft.diagnosis.isRecurring ? { es: 'Clientes que se ganan', en: 'Customers won' } : { es: 'Volumen', en: 'Volume' },
-      'volume',
-      'strong',
-    ),
     row({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
     row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
@@ -53,16 +48,17 @@ function writeScenarios(draft: Draft): Block {
     row({ es: 'Caja más baja, tres años', en: 'Lowest cash, three years' }, 'cash'),
     row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
     row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
-    ...(draft.diagnosis.hasLoan ? [row({ es: 'Cobertura de la deuda', en: 'Debt cover' }, 'cover')] : []),
+    ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'Debt cover, first year' }, 'cover')] : []),
+    ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'Debt cover, second year' }, 'cover-second')] : []),
   ];
   const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
-  const heads = [
-    { es: 'Menos', en: 'Lower' },
-    { es: 'Previsto', en: 'Forecast' },
-    { es: 'Más', en: 'Higher' },
-  ];
-  return narrowTable(draft, title, { es: 'Caso', en: 'Case' }, heads, rows);
+  const heads = CASES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` }));
+  return narrowTable(draft, title, draft.diagnosis.isRecurring ? OF_WON : OF_SOLD, heads, rows);
 }
+
+/** Each month's whole units, so that a year adds up to nearly that part. */
+const OF_SOLD: PlanText = { es: 'Volumen de cada mes', en: 'Volume, each month' };
+const OF_WON: PlanText = { es: 'Clientes que se ganan', en: 'Customers won' };
 
 function writeSensitivity(draft: Draft): Block {
   return {
@@ -149,6 +145,8 @@ const COVERS: PlanText = {
   en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
 };
 const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt cover, the loan proposed' };
+/** A loan repaid within two years. */
+const COVERS_OF_TWO: PlanText = { es: '{{fig:cover-y1}} · {{fig:cover-y2}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}}' };
 const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
@@ -163,7 +161,12 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['cover-y1', 'cover-y2', 'cover-y3'],
   },
   {
-    name: { es: 'Lo invertido vuelve en', en: 'Investment paid back in' },
+    name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+    value: COVERS_OF_TWO,
+    needs: ['cover-y1', 'cover-y2'],
+  },
+  {
+    name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },
     value: PAYBACK,
     needs: [],
   },
@@ -188,7 +191,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     needs: ['customer-value', 'channel-usual'],
   },
   {
-    name: { es: 'Resultado de tres años sobre lo invertido', en: 'Three years’ result over the outlay' },
+    name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need less reserve' },
     value: { es: '{{fig:return}}', en: '{{fig:return}}' },
     needs: ['return'],
   },

@@ -11,7 +11,7 @@ it('what was spent before opening is in the first year of every plan, and what t
   for (const [name, plan] of [...CASES, ['sample', SAMPLE] as const]) {
     expect([name, figureIn(plan, 'result-y1')]).toEqual([name, figureIn(plan, 'retained-y1')]);
     expect([name, figureIn(plan, 'base-result')]).toEqual([name, figureIn(plan, 'result-y1')]);
-    const says = JSON.stringify(plan.pages).includes('En tres años no vuelve lo invertido');
+    const says = JSON.stringify(plan.pages).includes('En tres años no vuelve lo que cuesta abrir');
     expect([name, says && plan.figures['payback-month'] !== undefined]).toEqual([name, false]);
   }
   expect(resultTile(SAMPLE)).toBe('result-y1');

@@ -122,7 +122,7 @@ export const NEED_LINES: readonly WorkbookLine[] = [
     'startUpLosses',
     'Lo que consumen los primeros meses',
     'What the first months take',
-    'IF(COUNTIF({base.run:all},3)=0,0,{openingCash}-MIN({base.cash:with-opening}))',
+    'IF({marginCents}<=0,0,IF(COUNTIF({base.run:all},3)=0,0,{openingCash}-MIN({base.cash:with-opening})))',
   ),
   once('reserve', 'Reserva: dos meses de gastos fijos', 'Reserve: two months of fixed costs', '2*({fixedCostsSaid}+{leftOut})'),
   { ...once('need', 'Dinero necesario', 'Money needed', '{openingUses}+{startUpLosses}+{reserve}'), emphasis: 'total' },

@@ -1,6 +1,6 @@
-import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import type { CellAddress } from './name-cell.ts';
 import { CALENDAR_LINES } from './revenue-lines.ts';
+import { SCENARIO_LINES, VOLUME_LINES } from './scenario-lines.ts';
 import type { MonthSheet, SheetId, WorkbookLayout } from './sheet-layout.ts';
 import { CASES, type CaseId, ONCE, OPENING, type WorkbookLine } from './workbook-line.ts';
 

@@ -2,15 +2,7 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { BALANCE_LINES } from './balance-lines.ts';
-import {
-  breakEvenLines,
-  EARNING_LINES,
-  RECOVERY_LINES,
-  returnLines,
-  SCENARIO_LINES,
-  SHORTAGE_LINES,
-  VOLUME_LINES,
-} from './break-even-lines.ts';
+import { breakEvenLines, EARNING_LINES, RECOVERY_LINES, returnLines, SHORTAGE_LINES } from './break-even-lines.ts';
 import { capacityLines } from './capacity-lines.ts';
 import { costLines, rateLines } from './cost-lines.ts';
 import { loanLines, NEED_LINES, OPENING_LINES } from './funding-lines.ts';
@@ -18,6 +10,7 @@ import { type InputSection, inputSections, SEASON_LINE } from './input-sections.
 import { moveLines, otherReadingLines } from './move-lines.ts';
 import { NET_LINE, resultLines } from './result-lines.ts';
 import { CALENDAR_LINES, revenueLines } from './revenue-lines.ts';
+import { SCENARIO_LINES, VOLUME_LINES } from './scenario-lines.ts';
 import { otherVolumeLines, type SensitivitySection, sensitivitySections } from './sensitivity-lines.ts';
 import { INDIRECT_LINES, TREASURY_LINES, workingLines } from './treasury-lines.ts';
 import type { CaseId, WorkbookLine } from './workbook-line.ts';

@@ -1,11 +1,11 @@
 // Single figures: break-even and returns, and the three cases beside each other.
 import type { BookSheet } from './book.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { SCENARIO_LINES, VOLUME_LINES } from './break-even-lines.ts';
 import { filledCells } from './calculate-lines.ts';
 import type { CellWriter } from './cell-writer.ts';
 import type { SheetTexts } from './month-sheet.ts';
 import { CASE_COLUMNS, FIRST_ROW, figureRows, HEAD_ROW, sensitivityRows } from './place-lines.ts';
+import { SCENARIO_LINES, VOLUME_LINES } from './scenario-lines.ts';
 import { startSheet } from './sheet-draft.ts';
 import type { WorkbookLayout } from './sheet-layout.ts';
 import { CASES, ONCE } from './workbook-line.ts';

@@ -141,6 +141,7 @@ function tieScenarios({ scenarios, returns }: FinancialModel): readonly TiedFigu
     lowestCashMonth: scenario.lowestCashMonth,
     outOfCashMonth: scenario.outOfCashMonth ?? -1,
     debtCoverYear1: ratio(scenario.debtCoverYear1),
+    debtCoverYear2: ratio(scenario.debtCoverYear2),
     breakEvenMonth: scenario.breakEvenMonth ?? -1,
   });
   const compared = CASES.flatMap((of) => {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SECTOR_IDS } from '../sectors/sector.ts';
+import { findExit } from './find-exit.ts';
+import { buildFundedModel } from './fund-model.ts';
+import { projectCourse } from './project-course.ts';
+import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+
+const models = SECTOR_IDS.flatMap((sector) =>
+  [0, 12].map((graceMonths) => buildFundedModel(said({ ...FLORIST, sector, graceMonths, fixedCosts: 4950 }), TODAY)),
+);
+const exits = models.flatMap((model) => {
+  const exit = findExit(model);
+  return exit ? [{ model, exit }] : [];
+});
+
+it('stops a year of lower sales while a month can still be paid, and never the year that is forecast', () => {
+  expect(exits.length).toBeGreaterThan(10);
+  for (const { model, exit } of exits) {
+    const low = projectCourse(model.assumptions, model.funding, { volumePct: 80, delayMonths: 0 }).months[exit.month - 1];
+    expect(low?.cash).toBe(exit.cash);
+    expect(exit.cash).toBeGreaterThanOrEqual((low?.fixedCosts ?? 0) + (low?.interest ?? 0) + (low?.principal ?? 0));
+    expect(model.months[exit.month - 1]?.cash).toBeGreaterThan(exit.cash);
+  }
+});
+
+it('says what is owed then: all of it while grace lasts', () => {
+  const owed = exits.map(({ model, exit }) => [exit.owed, model.balances[exit.month]?.loan]);
+  for (const [one, other] of owed) expect(one).toBe(other);
+  const inGrace = exits.find(({ model }) => model.assumptions.graceMonths.value === 12);
+  expect(inGrace?.exit.owed).toBe((inGrace?.model.funding.loan ?? 0) + (inGrace?.model.funding.raisedLoan ?? 0));
+});
