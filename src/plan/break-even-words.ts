@@ -173,11 +173,11 @@ export const WITH_PAY_AND_LOAN: Message = {
   when: (draft) => draft.diagnosis.hasLoan && isCostApart(draft),
   variants: [
     {
-      es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar dla amortización y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
+      es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar de la amortización y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
       en: 'Counted in cash, with the loan’s instalment of {{fig:instalment*}} in place of depreciation and interest, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
     },
     {
-      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio dla amortización y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio de la amortización y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
       en: 'In cash the loan’s instalment, {{fig:instalment*}} a month, stands in the place of depreciation and interest: it takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
     },
   ],
