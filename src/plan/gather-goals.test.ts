@@ -44,6 +44,14 @@ it.each([
   expect(gatherGoals(fact('goals', goals), model)[0]?.target).toBe(target);
 });
 
+it.each([
+  ['vender 900 lucas diarias', 900_000 * 26],
+  ['vender 2 palos y medio al mes', 2_500_000],
+  ['facturar 30.000 euros', 30_000],
+])('reads the money of %s', (goals, money) => {
+  expect(gatherGoals(fact('goals', goals), model)[0]?.money).toBe(money);
+});
+
 it('takes no month, year, share or money for what is counted', () => {
   const told = (goals: string) => gatherGoals(fact('goals', goals), model).map(({ target }) => target);
   expect(told('abrir otra tienda en 18 meses')).toEqual([null]);

@@ -31,7 +31,7 @@ export interface Goal {
   readonly rate: keyof typeof RATES | 'total' | 'active';
   /** What it counts up to; null where it names no number. */
   readonly target: number | null;
-  /** The money it asks for; null where it names none. */
+  /** The money it asks for, in a month where it asks for it every day or week; null where it names none. */
   readonly money: number | null;
   /** The share it names, percent. */
   readonly share: number | null;
@@ -51,8 +51,21 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     const said = foldText(text);
     const rate = (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? unpaced;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
-    return { text, month, rate, target: targetIn(said), money: moneyIn(said), share: shareIn(said), rating: ratingIn(said) };
+    return {
+      text,
+      month,
+      rate,
+      target: targetIn(said),
+      money: inAMonth(moneyIn(said), rate),
+      share: shareIn(said),
+      rating: ratingIn(said),
+    };
   });
+}
+
+/** «900 lucas diarias», "$2,000 a week": what that comes to in a month. */
+function inAMonth(money: number | null, rate: Goal['rate']): number | null {
+  return money === null || (rate !== 'day' && rate !== 'week') ? money : Math.round(money * RATES[rate].aMonth);
 }
 
 /**

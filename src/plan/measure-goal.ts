@@ -146,8 +146,9 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
 
 /** What that month sells, or that year where the goal is a year's. */
 function sales(goal: PlacedGoal, draft: Draft): PlanText {
-  const { at, month, money, text } = goal;
-  const isMonthly = /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
+  const { at, month, money, rate, text } = goal;
+  const isMonthly =
+    rate === 'day' || rate === 'week' || /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
   const figure = money !== null && !isMonthly ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
   const sold =
     figure === 'revenue-y1'
