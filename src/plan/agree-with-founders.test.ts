@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { agreeWithFounders } from './agree-with-founders.ts';
+import { areWomen } from './find-team-words.ts';
 import type { Page } from './plan.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
 import { fact } from './plan-fixtures.ts';
@@ -21,7 +22,7 @@ it('of several founders, what they do is said in the plural', () => {
     'The founders answer for debts.',
   ]);
   expect(said('Quien dirige no cobra; la suegra de quien emprende.', 'the founder’s pay, the founder’s mother-in-law')).toEqual([
-    'Quienes dirigen no cobran; la suegra de una de las personas que emprenden.',
+    'Quienes dirigen no cobran; la suegra de alguien del equipo fundador.',
     'the founders’ pay, one founder’s mother-in-law',
   ]);
   expect(said('Lo lleva quien emprende.', 'The founder answers.', 1)).toEqual(['Lo lleva quien emprende.', 'The founder answers.']);
@@ -33,4 +34,12 @@ it('no plan of two founders speaks of one', () => {
   expect(blocksOf(plan).length).toBeGreaterThan(0);
   const alone = textsOf(plan).filter(({ text }) => /quien emprende\b|el fundador/.test(text.es) || /\bthe founder\b(?!s)/i.test(text.en));
   expect(alone.map(({ text }) => text)).toEqual([]);
+});
+
+it('names them in the feminine where they told of themselves so', () => {
+  const part = { kicker: { es: 'titular', en: 'founder' } } as never;
+  expect(JSON.stringify(agreeWithFounders(part, 3, true))).toContain('"es":"fundadoras"');
+  expect(JSON.stringify(agreeWithFounders(part, 3))).toContain('"es":"titulares"');
+  const team = (value: string) => areWomen({ resources: { value, origin: 'said' } } as never);
+  expect([team('somos tres amigas'), team('somos dos amigos'), team('mi hermana y yo')]).toEqual([true, false, false]);
 });

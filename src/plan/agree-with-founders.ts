@@ -21,17 +21,17 @@ const KIN_EN =
 const DOES_EN = /(?<!\p{L}|of )(the founder) (takes|tells|answers|knows|sells|looks|promises|has|is|was|does)(?!\p{L})/giu;
 const PLURALS_EN: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
 
-/** The cover or the pages with whoever starts it in the plural, where they are several. */
-export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, founders: number): Part {
+/** The cover or the pages with whoever starts it in the plural, where they are several; in the feminine where they said so. */
+export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, founders: number, areWomen = false): Part {
   if (founders < 2) return part;
-  return changeTexts(part, ({ es, en }) => ({ es: sayManyEs(es), en: sayManyEn(en) }));
+  const owners = areWomen ? 'fundadoras' : 'titulares';
+  return changeTexts(part, ({ es, en }) => ({ es: es === 'titular' ? owners : sayManyEs(es), en: sayManyEn(en) }));
 }
 
 function sayManyEs(text: string): string {
-  if (text === 'titular') return 'titulares';
   return text
     .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'con quienes dirigen incluidos')
-    .replace(KIN_ES, 'una de las personas que emprenden')
+    .replace(KIN_ES, 'alguien del equipo fundador')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {
       return `${manyOf(was, who)} ${no ?? ''}${PLURALS_ES[does] ?? `${does}n`}`;

@@ -15,6 +15,7 @@ import { drawPack } from './draw-pack.ts';
 import { dropDenied } from './drop-denied.ts';
 import { feeWords } from './fee-words.ts';
 import { findDenied } from './find-denied.ts';
+import { areWomen } from './find-team-words.ts';
 import { findWhom } from './find-whom.ts';
 import { nameChannels, shareChannels } from './gather-channels.ts';
 import { gatherFigures } from './gather-figures.ts';
@@ -64,7 +65,7 @@ export function composePlan(request: PlanRequest): Plan {
     own: feeWords(request.facts),
   };
   const agree = <Part extends Plan['cover'] | Plan['pages']>(part: Part) =>
-    agreeWithMoney(agreeWithFounders(part, foundersOf(draft)), request.model.assumptions.currency, draft.figures);
+    agreeWithMoney(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), request.model.assumptions.currency, draft.figures);
   return {
     id: request.id,
     date: request.date,

@@ -22,3 +22,10 @@ export function findTeamWords(facts: FactSheet): string {
     .find((words) => words.split(/\s+/).length >= FEWEST_WORDS);
   return telling ? clipQuote(telling.replace(/^(?:y|e|and|pero|but) /i, ''), MOST_WORDS) : '';
 }
+
+const WOMEN = /\b(?:dos|tres|cuatro|cinco|las) (?:amigas|hermanas|socias|primas|mujeres|companeras|fundadoras|chicas)\b|\bnosotras\b/;
+
+/** Whether the founders told of themselves in the feminine. */
+export function areWomen(facts: FactSheet): boolean {
+  return WOMEN.test(foldText(toldOfTeam(facts)));
+}

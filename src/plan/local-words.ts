@@ -123,8 +123,14 @@ const LATIN_AMERICAN: LocalWords = [
   word('un local de hostelería', 'un local gastronómico'),
   word('hostelería', 'gastronomía'),
   word('que le mire', 'que lo atienda'),
-  word('se apunta', 'se anota'),
-  word('se apuntan', 'se anotan'),
+  part('apuntad(?=[oa]s?(?!\\p{L}))', 'anotad'),
+  word('apunta(?! a )', 'anota'),
+  word('apuntan', 'anotan'),
+  word('apuntar', 'anotar'),
+  word('apuntarse', 'anotarse'),
+  word('apuntó', 'anotó'),
+  word('apuntá', 'anotá'),
+  ...noun('rocódromo', 'muro de escalada', 'muros de escalada'),
   word('de la plantilla', 'del personal'),
   word('a la plantilla', 'al personal'),
   word('la plantilla', 'el personal'),
@@ -147,6 +153,22 @@ const taxes = (sales: string, profit: string): LocalWords => [
   word('impuesto: de ventas, de compras', `${sales}: de ventas, de compras`),
   word('impuesto sobre el beneficio', profit),
 ];
+
+/** What is paid ahead to hold a date: masculine everywhere but in Argentina. */
+const deposit = (said: string): LocalWords => [
+  word('una señal pagada', `un ${said} pagado`),
+  word('una señal ya cobrada', `un ${said} ya cobrado`),
+  word('una señal más pequeña', `un ${said} más pequeño`),
+  word('una señal(?! que)', `un ${said}`),
+  word('de la señal', `del ${said}`),
+  word('la señal pagada', `el ${said} pagado`),
+  word('la señal', `el ${said}`),
+  word('señal ya cobrada', `${said} ya cobrado`),
+  word('señal cobrada', `${said} cobrado`),
+  word('señal(?! durante| que)', said),
+  word('señales(?! de volver)', `${said}s`),
+];
+const SENA: LocalWords = [word('señal(?! durante| que)', 'seña'), word('señales(?! de volver)', 'señas')];
 
 /** Goods, which are feminine there. */
 const goods = (said: string): LocalWords => [
@@ -230,6 +252,7 @@ const UTILIDAD: LocalWords = [
 export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> = {
   MX: [
     ...LATIN_AMERICAN,
+    ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('cédula profesional'),
     ...taxes('IVA', 'ISR'),
@@ -261,8 +284,6 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('de Hacienda', 'del SAT'),
     word('en la seguridad social', 'en el IMSS'),
     word('comunidades de vecinos', 'condominios'),
-    word('una señal pagada', 'un anticipo pagado'),
-    word('una señal(?! que)', 'un anticipo'),
     ...HORA_PICO,
     ...COTIZACION,
     ...goods('mercancía'),
@@ -273,11 +294,10 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('firma una cuota al mes', 'firma una mensualidad'),
     word('una cuota por encima', 'una mensualidad por encima'),
     word('desborda la cuota', 'desborda la mensualidad'),
-    word('la señal pagada', 'el anticipo pagado'),
-    word('con señal', 'con anticipo'),
   ],
   US: [
     ...LATIN_AMERICAN,
+    ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('licencia'),
     ...TERAPIA,
@@ -293,6 +313,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   CO: [
     ...LATIN_AMERICAN,
+    ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('tarjeta profesional'),
     ...taxes('IVA', 'impuesto de renta'),
@@ -309,6 +330,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   AR: [
     ...LATIN_AMERICAN,
+    ...SENA,
     ...illness('licencia'),
     ...register('matrícula'),
     ...taxes('IVA', 'impuesto a las ganancias'),
@@ -345,13 +367,10 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('chaqueta', 'campera'),
     word('de Hacienda', 'de ARCA'),
     word('comunidades de vecinos', 'consorcios'),
-    word('señal pagada', 'seña pagada'),
-    word('con una señal', 'con una seña'),
-    word('con señal', 'con seña'),
-    word('deja señal', 'deja seña'),
   ],
   CL: [
     ...LATIN_AMERICAN,
+    ...deposit('abono'),
     ...illness('licencia'),
     ...taxes('IVA', 'impuesto a la renta'),
     ...FONO,
@@ -369,6 +388,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   PE: [
     ...LATIN_AMERICAN,
+    ...deposit('adelanto'),
     ...illness('licencia'),
     ...register('colegiatura'),
     ...taxes('IGV', 'impuesto a la renta'),
@@ -385,6 +405,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   EC: [
     ...LATIN_AMERICAN,
+    ...deposit('anticipo'),
     ...illness('licencia'),
     ...taxes('IVA', 'impuesto a la renta'),
     ...TERAPIA,

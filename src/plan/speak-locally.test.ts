@@ -13,7 +13,7 @@ function saidIn(country: 'ES' | 'MX' | 'AR' | 'US' | 'GB', language: 'es' | 'en'
     .join('\n');
 }
 
-const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US', names: readonly string[] = []) =>
+const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'CO' | 'ES', names: readonly string[] = []) =>
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
@@ -175,4 +175,13 @@ describe('the words of the country', () => {
     );
     expect(told('Pregunta a la asesoría por el alquiler', 'x', 'MX')?.es).toBe('Pregunta al contador por la renta');
   });
+});
+
+it('what is paid ahead, and where one climbs, have the word of the country; a sign and a signal stay', () => {
+  const localised = (country: 'US' | 'AR' | 'ES' | 'CO', es: string) => told(es, 'x', country)?.es;
+  const deposit = 'se mira la señal, una señal ya cobrada; un vehículo sin señal durante media hora';
+  expect(localised('US', deposit)).toBe('se mira el anticipo, un anticipo ya cobrado; un vehículo sin señal durante media hora');
+  expect(localised('AR', deposit)).toBe('se mira la seña, una seña ya cobrada; un vehículo sin señal durante media hora');
+  expect(localised('ES', deposit)).toBe(deposit);
+  expect(localised('CO', 'los abonos de los rocódromos, apuntados')).toBe('los abonos de los muros de escalada, anotados');
 });

@@ -616,7 +616,7 @@ export const repairShopTrades = [
           en: 'Six chairs and a sofa came down in the family, built as nobody builds them now. They are for sitting on and not for show.',
         },
         obstacle: {
-          es: 'Hay que elegir tela entre cien retales sin saber cuánta lleva ni qué costará el conjunto.',
+          es: 'Hay que elegir tela entre cien muestras sin saber cuánta lleva ni qué costará el conjunto.',
           en: 'A fabric must be picked from a hundred swatches with no idea how much it takes or what the whole will cost.',
         },
         hurt: {

@@ -779,7 +779,7 @@ export const academyTradeTakes = {
         en: 'They ask about summer straight out. Bring the twelve-month enrolments, the intensive course and how rent is paid with the room shut.',
       },
       {
-        es: 'El suelo, el espejo y el aislamiento son lo caro y se quedan en el local; conviene enseñar los años de contrato y si se pueden traspasar.',
+        es: 'El suelo, el espejo y el aislamiento son lo caro y se quedan en el local; conviene mostrar los años de contrato y si se pueden traspasar.',
         en: 'Floor, mirrors and soundproofing cost most and stay behind, so show the years of lease and whether they can be passed on.',
       },
       {

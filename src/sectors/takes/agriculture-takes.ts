@@ -187,7 +187,7 @@ export const agricultureTakes: PackTakes = {
       en: 'There are paid visits and small boxed lots, and bookings open for the season to come with part of the money down.',
     },
     {
-      es: 'Con poca venta toca sentarse con cocinas y tiendas y dejar escritas las cantidades, las fechas y el precio de lo próximo.',
+      es: 'Con poca venta conviene sentarse con cocinas y tiendas y dejar escritas las cantidades, las fechas y el precio de lo próximo.',
       en: 'Little is selling, so it is time to sit down with kitchens and shops and put in writing the amounts, dates and price of what comes next.',
     },
   ],

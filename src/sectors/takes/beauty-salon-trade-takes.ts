@@ -968,7 +968,7 @@ export const beautySalonTradeTakes = {
         en: 'They will count hours of hands, and how many massages a day can be kept up for a year. Bring three months of diary and not the fullest week.',
       },
       {
-        es: 'Como no es profesión sanitaria, se mira qué promete el anuncio. Conviene enseñar el título, el seguro y una web que no hable de curar.',
+        es: 'Como no es profesión sanitaria, se mira qué promete el anuncio. Conviene mostrar el título, el seguro y una web que no hable de curar.',
         en: 'As this is no medical profession, what the advert promises is looked at. Show the certificate, the policy and a site that does not speak of cures.',
       },
       {

@@ -862,7 +862,7 @@ export const constructionTradesTradeTakes = {
         en: 'They know this trade lives on adverts and will ask what each call costs and how many end in an invoice. Bring two weeks counted, if only as a trial.',
       },
       {
-        es: 'La parte planificada tranquiliza más que la urgencia. Conviene enseñar qué fincas, agencias o despachos han aceptado una tarifa por escrito.',
+        es: 'La parte planificada tranquiliza más que la urgencia. Conviene mostrar qué fincas, agencias o despachos han aceptado una tarifa por escrito.',
         en: 'Planned work calms them more than emergencies do. Show which blocks, agents or solicitors have taken a rate in writing.',
       },
       {
@@ -1052,7 +1052,7 @@ export const constructionTradesTradeTakes = {
         en: 'What makes this more than a person with a drill will be asked. Answer with second visits and accounts signed with agents or landlords.',
       },
       {
-        es: 'El tope es el día: conviene enseñar qué parte de la jornada se cobra y cómo sube esa parte juntando listas por calles.',
+        es: 'El tope es el día: conviene mostrar qué parte de la jornada se cobra y cómo sube esa parte juntando listas por calles.',
         en: 'The ceiling is the day, so show how many of the hours away from home are charged and how grouping lists by street raises them.',
       },
       {
@@ -1227,7 +1227,7 @@ export const constructionTradesTradeTakes = {
         hits: 'again',
         trigger: { es: 'una instalación en fachada sin permiso escrito', en: 'a unit on the facade with no written consent' },
         response: {
-          es: 'pedir el acuerdo de la junta antes de la seña, sitio alternativo dibujado y cláusula de quién paga el traslado',
+          es: 'pedir el acuerdo de la junta antes de la señal, sitio alternativo dibujado y cláusula de quién paga el traslado',
           en: 'ask for the building’s consent before taking a deposit, draw a second position and say who pays for a move',
         },
       },
@@ -1247,7 +1247,7 @@ export const constructionTradesTradeTakes = {
         en: 'They will call it a two-month business. Bring signed service contracts and what a heat pump bills in winter.',
       },
       {
-        es: 'Se compra el equipo antes de cobrarlo: conviene un contrato con seña que pague la máquina y el resto el día de la puesta en marcha.',
+        es: 'Se compra el equipo antes de cobrarlo: conviene un contrato con señal que pague la máquina y el resto el día de la puesta en marcha.',
         en: 'Units are bought before they are paid for, so bring a contract whose deposit covers the machine, with the rest due on start-up.',
       },
       {
@@ -1265,7 +1265,7 @@ export const constructionTradesTradeTakes = {
         en: 'One crew fits while somebody else measures and starts up; faults in others’ units wait until the last hour of the day.',
       },
       {
-        es: 'Quien llega tarde recibe fecha y la preinstalación hecha, con la seña que asegura un equipo a precio de hoy para cuando baje el calor.',
+        es: 'Quien llega tarde recibe fecha y la preinstalación hecha, con la señal que asegura un equipo a precio de hoy para cuando baje el calor.',
         en: 'Latecomers get a date and the pipework done, with a deposit that keeps today’s price for a unit after the rush.',
       },
     ],

@@ -187,7 +187,7 @@ export const eventServicesTakes: PackTakes = {
       en: 'What gets looked at hardest in this trade is the diary; take next season’s signed dates, each with its deposit already in the bank.',
     },
     {
-      es: 'Preguntará si la señal se gasta antes del día, porque ese dinero aún no está ganado; conviene enseñar la cuenta donde se guarda y las condiciones de devolución.',
+      es: 'Preguntará si la señal se gasta antes del día, porque ese dinero aún no está ganado; conviene mostrar la cuenta donde se guarda y las condiciones de devolución.',
       en: 'Expect to be asked whether deposits are spent before the day, since that money has yet to be earned; show the account they sit in and the terms for giving them back.',
     },
     {

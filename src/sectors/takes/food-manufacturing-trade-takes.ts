@@ -961,7 +961,7 @@ export const foodManufacturingTradeTakes = {
         en: 'The two slowest shapes go, and a new one is tried on the people of the list in exchange for what they think.',
       },
       {
-        es: 'Con menos tandas toca desarmar y limpiar las máquinas, pintar y repartir las vacaciones.',
+        es: 'Con menos tandas se aprovecha para desarmar y limpiar las máquinas, pintar y repartir las vacaciones.',
         en: 'A month of fewer batches is the time to strip and clean the machines, paint and share out holidays.',
       },
     ],

@@ -159,7 +159,7 @@ export const gymTakes: PackTakes = {
       en: 'They want to know what the equipment would be worth in other hands. Bring the list with its price new, its price second-hand and the part that is rented or shared instead of bought.',
     },
     {
-      es: 'Lo cobrado por adelantado no es venta todavía, y el banco lo sabe. Conviene enseñar en tres columnas lo que entró, lo ya entrenado y lo que se debe en clases o sesiones.',
+      es: 'Lo cobrado por adelantado no es venta todavía, y el banco lo sabe. Conviene mostrar en tres columnas lo que entró, lo ya entrenado y lo que se debe en clases o sesiones.',
       en: 'Money taken in advance is not yet a sale, and the bank knows it. Show three columns: what has come in, what has been delivered and what is still owed in classes or sessions.',
     },
   ],

@@ -1084,7 +1084,7 @@ export const healthClinicTradeTakes = {
         en: 'The licence and the room’s approval are wanted before any forecast, so take both, or the stamped application.',
       },
       {
-        es: 'Dos temporadas al año hacen dudar de los meses del medio: conviene enseñar qué empresas, colegios o clubes pagan por un servicio fijo.',
+        es: 'Dos temporadas al año hacen dudar de los meses del medio: conviene mostrar qué empresas, colegios o clubes pagan por un servicio fijo.',
         en: 'Two bursts a year raise doubts about the months between, so show which firms, schools or clubs pay for something fixed.',
       },
     ],

@@ -633,7 +633,7 @@ export const logisticsTradeTakes = {
         en: 'A map says more than a list here, with the stops agreed marked street by street and the weight of each.',
       },
       {
-        es: 'El material recuperado sube y baja como una bolsa. Conviene enseñar que la cuota de recogida paga la ruta aunque por el material no den nada.',
+        es: 'El material recuperado sube y baja como una bolsa. Conviene mostrar que la cuota de recogida paga la ruta aunque por el material no den nada.',
         en: 'Recovered material goes up and down like a stock exchange, so show that the collection fee covers the round even if the material fetches nothing.',
       },
     ],

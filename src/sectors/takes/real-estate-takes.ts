@@ -164,7 +164,7 @@ export const realEstateTakes: PackTakes = {
       en: 'Lenders who know property firms separate what comes in every month from what hangs on a signature; take both columns and the contracts that hold up the first.',
     },
     {
-      es: 'Preguntará por el dinero ajeno, porque por la oficina pasan señales, fianzas o cuotas de otros: conviene enseñar la cuenta aparte y quién puede firmar en ella.',
+      es: 'Preguntará por el dinero ajeno, porque por la oficina pasan señales, fianzas o cuotas de otros: conviene mostrar la cuenta aparte y quién puede firmar en ella.',
       en: 'Other people’s money comes up early, since deposits, rents or charges pass through the office; show the separate account and who may sign on it.',
     },
     {

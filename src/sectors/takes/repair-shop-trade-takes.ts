@@ -583,7 +583,7 @@ export const repairShopTradeTakes = {
         hits: 'again',
         trigger: { es: 'una tela elegida por pantalla y no con la mano', en: 'a cloth chosen on a screen and not by hand' },
         response: {
-          es: 'muestra grande en casa dos días, firma en el retal y seña que cubra la tela',
+          es: 'muestra grande en casa dos días, firma en ella y señal que cubra la tela',
           en: 'a large sample at home for two days, a signature on the swatch and a deposit that covers the cloth',
         },
       },
@@ -603,7 +603,7 @@ export const repairShopTradeTakes = {
         en: 'The question will be how many pieces leave one bench in a week. Bring the hours of three jobs, a dining seat, an armchair and a sofa.',
       },
       {
-        es: 'Quien presta no ve existencias, ve rollos: conviene llevar por escrito que la tela se compra con la seña del cliente y no antes.',
+        es: 'Quien presta no ve existencias, ve rollos: conviene llevar por escrito que la tela se compra con la señal del cliente y no antes.',
         en: 'Rolls of fabric tie up money, so take it in writing that fabric is bought with the customer’s deposit and not before.',
       },
       {
@@ -621,7 +621,7 @@ export const repairShopTradeTakes = {
         en: 'Everything from one roll is cut and sewn in a morning, and somebody paid by the hour does the stripping.',
       },
       {
-        es: 'Quien llega tarde para las fiestas recibe un día de después y una seña más pequeña, en vez de un sí que no se cumple.',
+        es: 'Quien llega tarde para las fiestas recibe un día de después y una señal más pequeña, en vez de un sí que no se cumple.',
         en: 'Whoever comes too late for the holidays gets a date after them and a smaller deposit, in place of a yes that will not hold.',
       },
     ],
@@ -1186,7 +1186,7 @@ export const repairShopTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Lo primero que se mira es cuánto entra por cuota y cuánto por avería. Conviene enseñar los puestos firmados y el plazo de aviso para irse.',
+        es: 'Lo primero que se mira es cuánto entra por cuota y cuánto por avería. Conviene mostrar los puestos firmados y el plazo de aviso para irse.',
         en: 'What comes in by contract and what by breakdown is looked at first. Show the desks signed for and the notice they must give to leave.',
       },
       {
