@@ -232,7 +232,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.pain',
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«Se acabó: {{hook}}. {{one^}}{{atPrice}}.»', en: '“No more {{hook}}. {{one^}}{{atPrice}}.”' },
+          { es: '«Adiós a {{hook}}. {{one^}}{{atPrice}}.»', en: '“No more {{hook}}. {{one^}}{{atPrice}}.”' },
           { es: '«Basta de {{hook}}. {{one^}}{{atPrice}}.»', en: '“Enough of {{hook}}. {{one^}}{{atPrice}}.”' },
         ],
       },

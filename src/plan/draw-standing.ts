@@ -32,7 +32,7 @@ export function drawStanding(draft: Draft): Block {
         ...(draft.figures['cost-rent']?.value
           ? [row({ es: 'Local sobre ventas', en: 'Premises as a share of sales' }, 'rent', 'rent-share')]
           : []),
-        row({ es: 'Darse a conocer sobre ventas', en: 'Marketing as a share of sales' }, 'marketing', 'marketing-share'),
+        row({ es: 'Publicidad sobre ventas', en: 'Marketing as a share of sales' }, 'marketing', 'marketing-share'),
       ],
     },
   };

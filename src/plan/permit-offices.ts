@@ -196,11 +196,11 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     profession: said('el registro de la profesión', 'the professional register'),
     tax: said('HMRC'),
     work: said('HMRC y la HSE', 'HMRC and the HSE'),
-    food: said('el council, alta gratuita', 'the council, free to register'),
+    food: said('el ayuntamiento (council), alta gratuita', 'the council, free to register'),
     farm: said('Defra y la APHA', 'Defra and the APHA'),
     transport: said('la DVSA y la DVLA', 'the DVSA and the DVLA'),
     waste: said('la Environment Agency', 'the environment agency'),
-    town: said('el council', 'the council'),
+    town: said('el ayuntamiento (council)', 'the council'),
   },
   IE: {
     consumer: said('la CCPC', 'the CCPC'),
@@ -215,7 +215,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     food: said('la HSE', 'the HSE'),
     farm: said('el Departamento de Agricultura', 'the Department of Agriculture'),
     waste: said('la EPA y un gestor autorizado', 'the EPA and a licensed carrier'),
-    town: said('el council', 'the local council'),
+    town: said('el ayuntamiento (council)', 'the local council'),
   },
   ZZ: {},
 };

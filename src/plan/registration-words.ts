@@ -90,7 +90,7 @@ export const LEGAL_FORM: readonly Message[] = [
     when: (draft) => draft.slots.legalForm !== undefined && areSeveral(draft.figures),
     variants: [
       {
-        es: 'Se contó {{legalForm}}, que es de una persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
+        es: 'La figura mencionada, {{legalForm}}, es de una sola persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
         en: 'The form mentioned, {{legalForm}}, is for one person, and there are {{fig:team-founders}} founders: before {{fig:form-by}} the accountant settles who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these figures. Whoever registers is personally liable.',
       },
     ],

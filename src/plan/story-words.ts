@@ -45,7 +45,7 @@ const GUIDE: readonly Message[] = [
         en: 'Enter {{name}}, with something to show: {{proof}}. Until that exists, the scene is only a promise.',
       },
       {
-        es: '{{name^}} no pide que se le crea: enseña {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
+        es: '{{name^}} no pide que se le crea: muestra {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
         en: '{{name^}} does not ask to be taken on trust; it shows {{proof}}. That has to be gathered before this scene is true.',
       },
       {
@@ -121,7 +121,7 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.gain !== undefined,
     variants: [
       { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
-      { es: 'Se acabó esto: {{hook}}. Lo que se cuenta ahora: {{gain}}.', en: 'No more {{hook}}. Instead: {{gain}}.' },
+      { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'No more {{hook}}. Instead: {{gain}}.' },
     ],
   },
   {

@@ -132,7 +132,7 @@ function otherOf({ facts }: Draft, isWide: boolean): Pick<CostLine, 'name' | 'us
 }
 
 const MARKETING_APART = {
-  name: { es: 'Darse a conocer, aparte', en: 'Marketing, on top' },
+  name: { es: 'Publicidad, aparte', en: 'Marketing, on top' },
   use: { es: 'no está entre los gastos dichos; lo usual del sector', en: 'not among the costs given; usual in the sector' },
 };
 
@@ -142,7 +142,7 @@ const UNNAMED: PlanText = { es: 'lo demás que se dijo, sin detalle', en: 'the r
 const LINES: readonly CostLine[] = [
   { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or workspace' }, id: 'cost-rent' },
   {
-    name: { es: 'Darse a conocer', en: 'Marketing' },
+    name: { es: 'Publicidad', en: 'Marketing' },
     use: { es: 'el presupuesto de la página de marketing', en: 'the budget on the marketing page' },
     id: 'cost-marketing',
   },

@@ -22,7 +22,7 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'marketing',
-    what: { es: 'la mitad del marketing: queda el mejor canal', en: 'half the marketing: the best channel stays' },
+    what: { es: 'la mitad de la publicidad: queda el mejor canal', en: 'half the marketing: the best channel stays' },
     costs: { es: 'menos gente nueva', en: 'fewer new customers' },
   },
   {

@@ -49,7 +49,7 @@ const COMMON: PlanText = {
   en: 'Team hours a month, split as is usual in the trade: to be corrected with the first month’s.',
 };
 const BY_LETTER: PlanText = {
-  es: 'Horas al mes, a la manera corriente del oficio. Cada letra es una de las personas que emprenden: cuál, se escribe antes del {{fig:go-by}}.',
+  es: 'Horas al mes, a la manera corriente del oficio. Cada letra es una persona del equipo fundador: cuál, se escribe antes del {{fig:go-by}}.',
   en: 'Hours a month, as is common in the trade. Each letter is one of the founders: which one is written down before {{fig:go-by}}.',
 };
 
@@ -138,4 +138,4 @@ const LETTERS: readonly Share[] = (['a', 'b', 'c', 'd'] as const).map((who) => (
 }));
 
 const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to be split between {{fig:team}}' };
-const TO_NAME: PlanText = { es: 'con nombre por poner', en: 'nobody named yet' };
+const TO_NAME: PlanText = { es: 'por asignar', en: 'nobody named yet' };
