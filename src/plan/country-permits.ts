@@ -113,7 +113,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     premises: said('licencia comercial local', 'local business license for the premises'),
     premisesWithUse: said('licencia comercial local y uso de suelo (zoning)', 'local business licence and zoning for the premises'),
     zoning: said(
-      'si el zoning de esa dirección admite el uso; lease “subject to zoning and permits”',
+      'si la zonificación (zoning) de esa dirección admite el uso; contrato “subject to zoning and permits”',
       'whether zoning allows the use there; lease “subject to zoning and permits”',
     ),
   },
@@ -123,7 +123,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
     premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
     zoning: said(
-      'si el planning admite el uso; alquiler “subject to planning”',
+      'si el uso del local está permitido (planning); contrato “subject to planning”',
       'whether planning allows the use; lease “subject to planning”',
     ),
     registerEach: said(
@@ -137,7 +137,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     staff: said('alta como empleador', 'registration as an employer'),
     premises: said('commercial rates del local', 'commercial rates on the premises'),
     zoning: said(
-      'si el planning admite el uso; alquiler “subject to planning”',
+      'si el uso del local está permitido (planning); contrato “subject to planning”',
       'whether planning allows the use; lease “subject to planning”',
     ),
   },

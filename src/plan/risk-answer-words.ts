@@ -8,7 +8,7 @@ import { isCostUntold } from './told-costs.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
 const SELLING: PlanText = {
-  es: 'del presupuesto de marketing, {{fig:cost-marketing}} al mes',
+  es: 'del presupuesto de publicidad, {{fig:cost-marketing}} al mes',
   en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
 };
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
