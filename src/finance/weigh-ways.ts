@@ -7,8 +7,8 @@ import { weighWay } from './weigh-way.ts';
 
 /** A bank lends the whole of what is missing where the founder brings this part of what it takes. Our own estimate, percent. */
 const OWN_PART_PCT = 25;
-/** Cover from which the larger loan is recommended, in hundredths: at the bank's own bar one poor month breaks the word given. Our own estimate. */
-const COVER_WITH_ROOM = 150;
+/** Cover that the larger loan keeps where a fifth less is sold, in hundredths: its instalments are then still earned. Our own bar. */
+const LOW_COVER_WITH_ROOM = 100;
 
 /** In the order of the table. */
 const WAYS: readonly Way['id'][] = ['loan', 'half', 'own'];
@@ -20,8 +20,13 @@ export function weighWays({ assumptions, funding }: Pick<FinancialModel, 'assump
 
 /** The way to sign: borrowing it all where that holds with room and the founder brings enough; else half of it, else none of it; null where no way holds. */
 export function recommendWay(model: FinancialModel): Way | null {
-  const isAllowed = ({ id, cover }: Way) => id !== 'loan' || (bringsEnough(model) && (cover ?? COVER_WITH_ROOM) >= COVER_WITH_ROOM);
+  const isAllowed = (way: Way) => way.id !== 'loan' || (bringsEnough(model) && hasRoomFor(way));
   return model.ways.find((way) => way.holds && isAllowed(way)) ?? null;
+}
+
+/** Whether a year with a fifth fewer sales would still earn its instalments. */
+function hasRoomFor({ lowCover }: Way): boolean {
+  return (lowCover ?? LOW_COVER_WITH_ROOM) >= LOW_COVER_WITH_ROOM;
 }
 
 /**

@@ -29,8 +29,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true,
     variants: [
       {
-        es: 'Pedirlo todo se pagaría sin holgura: la cobertura del segundo año, {{fig:way-loan-cover*}}, apenas pasa de lo que pide un banco.',
-        en: 'Borrowing it all would be paid with no room to spare: cover in the second year, {{fig:way-loan-cover*}}, is barely more than a bank asks for.',
+        es: 'Pedirlo todo se pagaría sin holgura: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubre la cuota {{fig:way-loan-cover-low*}} veces.',
+        en: 'Borrowing it all would be paid with no room to spare: with {{fig:scenario-drop*}} fewer sales, the second year covers the instalment {{fig:way-loan-cover-low*}} times.',
       },
     ],
   },
