@@ -17,3 +17,12 @@ export function tellsOwnPay(before: string): boolean {
 export function tellsOurPay(before: string): boolean {
   return OUR_PAY.test(before);
 }
+
+/** «Sueldos 1 millón 800 para cada uno»: of each who starts it, where nobody else is named. */
+export function tellsPayOfEach({ lead, tail }: { readonly lead: string; readonly tail: string }): boolean {
+  return PAY_BEFORE.test(lead) && FOR_EACH.test(tail);
+}
+
+const PAY_BEFORE = /(?<![a-z])(?:sueldos?|salarios?|salar(?:y|ies)|pay|wages)(?: de| of)?(?: unos| about)? ?[$€£]?$/;
+const FOR_EACH =
+  /^ ?(?:(?:al mes|a month|pesos|euros|€) )?(?:para|a|for) (?:cada un[oa](?! de l[oa]s)|cada soci[oa]|each(?: of us)?(?! of the)|ambos|both of us)(?![a-z])/;

@@ -15,7 +15,7 @@ import {
   isRentBeside,
   isWork,
 } from './monthly-words.ts';
-import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
+import { tellsOurPay, tellsOwnPay, tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -83,7 +83,7 @@ export function settleMeans(
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
-    const isTaken = entry.role === 'founderPay' && said === 'fixedPart';
+    const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');
     const role = isTaken ? 'founderPay' : (said ?? (isRunning ? 'fixedPart' : far));
     return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
   });
@@ -234,7 +234,7 @@ export function multiply(
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
   const isPriced = /^ [a-z]/.test(after) && (isEach || / (?:a|at|@) [$€£]?$/.test(after)) && !isSaidAfter(next, money, number?.low ?? 1);
   const isFounders = role === 'ownFunds' || role === 'given' || role === 'founderPay' || role === 'loan';
-  const isOurs = isEach && isFounders && WE.test(`${longLead}|${tail}`);
+  const isOurs = isEach && isFounders && (WE.test(`${longLead}|${tail}`) || tellsPayOfEach({ lead, tail }));
   const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? 1) : 1;
   if (times === 1) return entry;
   const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };

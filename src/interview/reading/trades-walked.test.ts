@@ -48,7 +48,12 @@ const TOLD: readonly Told[] = [
   // Wanted for something else it is no pay.
   ['resources', 'en', 'I want £2,200 of stock and a van at £6,000.', { founderPay: undefined }],
   // So many thousands after the millions.
-  ['resources', 'es', 'Arriendo 1 millón 900, servicios 300 mil. Sueldos 1 millón 800 para cada uno.', { investment: undefined }],
+  [
+    'resources',
+    'es',
+    'Mi papá y yo. Máquina 9 millones. Arriendo 1 millón 900, servicios 300 mil. Sueldos 1 millón 800 para cada uno.',
+    { investment: 9_000_000, founderPay: 3_600_000 },
+  ],
   ['funding', 'en', '$15,000 savings and the rest from my credit union over five years', { ownFunds: 15_000, loanYears: 5 }],
   ['solution', 'es', 'Cerrajero con precio cerrado. Se llama Llave en Mano Móstoles.', { name: 'Llave en Mano Móstoles' }],
 ];

@@ -98,7 +98,10 @@ export const generalOffersConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'entrega de un día para otro',
     en: 'next-day turnaround',
-    clues: { es: ['día siguiente', 'listo para mañana', 'entrega mañana'], en: ['next day', 'overnight service', 'ready tomorrow'] },
+    clues: {
+      es: ['día siguiente', 'listo para mañana', 'entrega mañana', 'listo al otro día', 'lista al otro día', 'entrega al otro día'],
+      en: ['next day', 'overnight service', 'ready tomorrow'],
+    },
   },
   {
     kind: 'edge',
