@@ -6,14 +6,12 @@ import { textsOf } from './plan-texts.ts';
 const SHOP = SHEETS['all said, money missing'] ?? {};
 const APART = { ...SHOP, ...fact('fixedCosts', 1800), ...fact('founderPay', 1500), ...fact('payIncluded', false) };
 
-it('no break-even leaves out pay without saying so: page, ratios, chart and the ways to find money', () => {
+it('no break-even leaves out pay without saying so: page, ratios and the ways to find money', () => {
   const plan = compose(APART);
   const { figures } = plan;
   expect(Number(figures['break-even-units-all']?.value)).toBeGreaterThan(Number(figures['break-even-units']?.value));
   const ratios = tablesOf(plan).find(({ title }) => title?.es === 'Ratios');
   expect(JSON.stringify(ratios)).toContain('{{fig:break-even-revenue-all}}');
-  const ways = tablesOf(plan).find(({ title }) => title?.es.startsWith('Tres maneras'));
-  expect(JSON.stringify(ways)).toContain('sueldos');
   // Half of what is missing borrowed, as the plan counts on: fixed costs, pay and instalment over the margin.
   expect(figures['way-half-break-even']?.value).toBe(figures['break-even-units-loan']?.value);
   const told = textsOf(plan).filter(
