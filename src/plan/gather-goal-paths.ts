@@ -21,11 +21,17 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
   const uses = value('uses-sometimes');
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
     const reviews: [string, Figure] = [reviewsFigure(at), derived('count', reviewsBy(goal.month, value))];
+    const paced = monthlyTarget(goal);
+    const year: [string, Figure][] =
+      paced === null
+        ? []
+        : [[yearFigure(at), derived('money', Math.round((paced * MONTHS_A_YEAR * model.assumptions.priceCents.value) / 100))]];
     const gap = gapOf(goal, model);
-    if (gap <= 0) return [reviews];
+    if (gap <= 0) return [reviews, ...year];
     const more = customersFor(gap, uses, howTheyBuy(facts, model, uses));
     return [
       reviews,
+      ...year,
       [gapFigure(at), derived('count', gap)],
       [moreFigure(at), derived('count', more)],
       [`${moreFigure(at)}-cost`, derived('money', Math.ceil(more * value('channel-usual')))],
@@ -64,6 +70,11 @@ function gapOf(goal: Goal, { months, assumptions }: FinancialModel): number {
 function reviewsBy(month: number, value: (id: string) => number): number {
   const months = Array.from({ length: Math.min(month, MONTHS_A_YEAR) }, (_, at) => value(monthFigure(at + 1, 'new')));
   return Math.max(1, Math.round(months.reduce((sum, count) => sum + count, 0) / ASKED_FOR_ONE_REVIEW));
+}
+
+/** A year's sales at the pace of the goal. */
+export function yearFigure(at: number): string {
+  return `goal-${at + 1}-year`;
 }
 
 export function gapFigure(at: number): string {

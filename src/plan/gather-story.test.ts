@@ -63,6 +63,19 @@ describe('the story', () => {
     expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/jemplo/);
   });
 
+  it('invents no consequence for whom the problem was told of, and tells the one that was told', () => {
+    const cafe = inSector(
+      {
+        ...SHEETS['all said, money missing'],
+        ...fact('problem', 'No hay café de especialidad en el barrio. Mi vecina coge el bus hasta el centro.'),
+      },
+      'cafe_restaurant',
+    );
+    expect(scenesOf(cafe)[2]).toContain('{{fig:go-by}}');
+    expect(scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') })[2]).toMatch(/quote:problem-2\}\}»?\.$/);
+    for (const scene of scenesOf(PASTA)) expect(scene).not.toMatch(/\([^)]*channel/);
+  });
+
   it('has the steps of an order where no narrower trade is known, or where its day was told', () => {
     const steps = { es: ['a', 'b', 'c'], en: ['a', 'b', 'c'] } as const;
     expect(stepsFor(PASTA, steps, true).en[0]).toMatch(/^Order by WhatsApp/);

@@ -1,4 +1,5 @@
 // What the founder told, as the story tells it: one statement a scene.
+import { factValue } from '../facts/fact.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import { isMeasured } from '../sectors/concepts/find-terms.ts';
@@ -30,8 +31,23 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(changing && !measured ? { answerTold: tellOffer(draft, changing) } : {}),
     ...gains(draft, measured),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
+    ...(isNear(draft) ? { hurtNear: NEAR } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
+}
+
+const NEAR: Bilingual = { es: '', en: '' };
+const SHORTEST_TELLING_WORD = 6;
+
+/** Whether the trade's picture of what the problem leads to has a word of the problem that was told. */
+function isNear({ facts, slots }: Draft): boolean {
+  const told = foldText(factValue(facts, 'problem') ?? '');
+  const wordsOf = (text: string) =>
+    foldText(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= SHORTEST_TELLING_WORD);
+  const picture = [...wordsOf(slots.storyHurt?.es ?? ''), ...wordsOf(slots.storyHurt?.en ?? '')];
+  return wordsOf(told).some((word) => picture.includes(word));
 }
 
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */

@@ -80,7 +80,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const chain = spare + Math.max(fitting, ...needed.map((kind) => weeksBefore(kind, fitting)));
   const sign = Math.max(back(opening, chain), today + lead + SIGNING_DAYS * DAY_MS);
   const ready = Math.max(opening, forward(sign, chain));
-  const go = sign - SIGNING_DAYS * DAY_MS;
+  const go = answeredBy(sign - SIGNING_DAYS * DAY_MS, today + lead);
   const canBeginAway = AWAY.has(sector.id) && isShortOfAPlace(needed, { sign, opening, fitting });
   const step = (id: Step['id'], from: number, to: number): Step => ({ id, from: dayOf(from), to: dayOf(to) });
   // A month was told: with no doors to open, its first days are as good as its first.
@@ -107,6 +107,17 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
     isOpen,
   };
 }
+
+/** Nobody promises money on a Sunday or on Christmas Day: the working day before, where that leaves the time it takes. */
+function answeredBy(day: number, soonest: number): number {
+  const isFree = (time: number) => [0, 6].includes(new Date(time).getUTCDay()) || HOLIDAYS.has(dayOf(time).slice(5));
+  let working = day;
+  while (isFree(working)) working -= DAY_MS;
+  return working >= soonest ? working : day;
+}
+
+/** Shut in every country of the plans. */
+const HOLIDAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
 /** The kinds of permit that this business asks for, in the order of the offices. */
 function kindsAsked(facts: FactSheet, assumptions: Assumptions, sector: Sector): readonly PermitKind[] {

@@ -19,6 +19,7 @@ import type { GoalKind } from './goal-clues.ts';
 import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers } from './measure-buyers.ts';
+import { restOf, suppliers, withRegime } from './measure-habits.ts';
 import { nameGoalOf } from './name-goal.ts';
 import type { PlanText } from './plan.ts';
 import { add, join } from './say.ts';
@@ -54,13 +55,13 @@ const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el tot
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
   reviews: countReviews,
   hire: (_, draft) => hiring(draft),
-  suppliers: () => ({ es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' }),
+  suppliers: ({ text }, draft) => suppliers(foldText(text), draft),
   proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
   again: () => AGAIN,
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
   living: (goal, draft) => living(goal, draft),
-  rest: () => ({ es: 'los días libres, apuntados en el calendario', en: 'days off, recorded in the calendar' }),
+  rest: ({ text }, draft) => restOf(foldText(text), draft),
   profit: (goal, draft) => profit(goal, draft),
   sales: (goal, draft) => sales(goal, draft),
   expand: () => ({
@@ -140,7 +141,10 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
     );
   }
   if (!draft.figures['break-even-month'])
-    return add(result, { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' });
+    return add(result, {
+      es: '; el modelo no llega en tres años: pide {{fig:price-needed}} de precio, o menos gastos',
+      en: '; the forecast does not reach it in three years: it takes a price of {{fig:price-needed}}, or lower costs',
+    });
   return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
 }
 
@@ -218,8 +222,8 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   };
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
-  if (amountOf(draft.figures, figure) >= target) return add(told, room ?? ENOUGH);
-  return add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft)));
+  if (amountOf(draft.figures, figure) >= target) return withRegime(add(told, room ?? ENOUGH), goal, draft);
+  return withRegime(add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft))), goal, draft);
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };

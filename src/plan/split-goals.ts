@@ -1,4 +1,4 @@
-export const MOST_GOALS = 3;
+export const MOST_GOALS = 4;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =
@@ -10,7 +10,7 @@ const NOTHING = /^(?:no (?:lo )?s[eé]\b|i (?:do not|don.?t) know)/iu;
 const LAST =
   /^(.+?)\s+(?:(?<!(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\s)(?:y|e)\s+(?=(?:un[oa]?|el|la|l[oa]s|dos|tres|cero|ning[uú]n\p{L}*|menos|otr[oa]|que|\d+(?:[.,]\d+)?)\s)|and\s+(?=(?:an?|the|one|two|three|zero|no|another|less|fewer|more|\d+(?:[.,]\d+)?)\s))(.+)$/iu;
 
-/** The goals of one answer, three at most, in the visitor's words; a single one where it cannot be parted. */
+/** The goals of one answer, four at most, in the visitor's words; a single one where it cannot be parted. */
 export function splitGoals(answer: string): readonly string[] {
   const parts = answer
     .split(BORDER)

@@ -62,12 +62,12 @@ const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.stepTold !== undefined,
     variants: [
       {
-        es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'Direct: “{{stepTold}}”. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
+        es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: “{{stepTold}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
       {
-        es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-        en: 'For those ready to buy: “{{stepTold}}”. Those still deciding can just look, with no obligation ({{channelShow}}).',
+        es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'For those ready to buy: “{{stepTold}}”. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -76,12 +76,12 @@ const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.promiseShort !== undefined,
     variants: [
       {
-        es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'Direct: {{promiseShort}}, with the price up front. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
+        es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: {{promiseShort}}, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
       {
-        es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada ({{channelShow}}).',
-        en: 'Those ready to buy are told what is on offer, {{promiseShort}}, and the price. Those still deciding can just look, with no obligation ({{channelShow}}).',
+        es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'Those ready to buy are told what is on offer, {{promiseShort}}, and the price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -89,8 +89,8 @@ const INVITATIONS: readonly Message[] = [
     id: 'scene.invitation',
     variants: [
       {
-        es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso ({{channelShow}}).',
-        en: 'Direct: still to be decided; this plan proposes “{{stepOne}}”. Low-key: get to know {{theBusiness}} with no obligation ({{channelShow}}).',
+        es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: still to be decided; this plan proposes “{{stepOne}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -259,15 +259,35 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.example',
-    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.hurtNear !== undefined,
     variants: [{ es: 'Otro ejemplo. {{storyHurt}}', en: 'Another example. {{storyHurt}}' }],
+  },
+  {
+    id: 'scene.hurt.asked',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.person !== undefined,
+    variants: [
+      {
+        es: 'Y mañana, otra vez lo mismo. Cuánto le cuesta, en tiempo y en dinero, no se contó: se le pregunta antes del {{fig:go-by}}, y su respuesta cierra esta escena.',
+        en: 'And tomorrow, the same again. What it costs, in time and in money, was not told: ask before {{fig:go-by}}, and the answer completes this scene.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.lived',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
+    variants: [
+      {
+        es: 'Lo que aquello costó, en tiempo y en dinero, se pone en cifras antes del {{fig:go-by}}: a cada cliente le pasa lo mismo con las suyas.',
+        en: 'What that cost, in time and in money, is put into figures before {{fig:go-by}}: every customer has figures of their own.',
+      },
+    ],
   },
   {
     id: 'scene.hurt.both',
     when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
-      { es: 'Y hay más: {{painTwo}}. {{storyHurt}}', en: 'And there is more: {{painTwo}}. {{storyHurt}}' },
-      { es: 'A eso se suma esto: {{painTwo}}. {{storyHurt}}', en: 'On top of that: {{painTwo}}. {{storyHurt}}' },
+      { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
+      { es: 'A eso se suma esto: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
     ],
   },
 ];

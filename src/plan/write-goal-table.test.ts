@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 
@@ -16,7 +17,7 @@ describe('a goal', () => {
     ['a thousand bouquets a month', 'la meta pide'],
     ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
     ['pay the loan back', 'la cuota de {{fig:told-instalment}}, pagada cada mes'],
-    ['no trabajar los sábados por la tarde', 'los días libres'],
+    ['no trabajar los sábados por la tarde', 'sábados por la tarde trabajados'],
     ['contratar a un segundo florista o una segunda persona', 'pide vender {{fig:hire-units}} ventas más'],
     ['a thousand bouquets a month', 'el modelo no llega en tres años'],
     ['vender 450 ramos al mes para fin de año', 'el modelo llega en {{fig:goal-1-reached}}'],
@@ -123,4 +124,16 @@ it('proposes goals of the plan’s own figures, each with its sign and its date,
   expect(
     tablesOf(compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes') })).some(({ title }) => title.en.startsWith('Goals the plan')),
   ).toBe(false);
+});
+
+it('counts the free days that were told against the days of the forecast, and what is owed against its terms', () => {
+  const measuresOf = (goals: string) =>
+    JSON.stringify(
+      tablesOf(compose({ ...SAMPLE_FACTS, ...fact('goals', goals) })).find(({ title }) => title.en === 'From goal to measure')?.rows,
+    );
+  const saturdays = measuresOf('No trabajar los sábados por la tarde');
+  expect(saturdays).toContain('sábados por la tarde trabajados en el mes: ninguno');
+  expect(saturdays).toContain('{{fig:days-month}}');
+  expect(measuresOf('No deber nada a proveedores')).toContain('{{fig:payables-y1}}');
+  expect(measuresOf('Pagar a los proveedores a tiempo')).not.toContain('payables');
 });

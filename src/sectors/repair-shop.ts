@@ -79,7 +79,7 @@ export const repairShop: Sector = {
       es: ['Cuenta qué le pasa o manda una foto', 'Acepta el precio antes de que nadie toque nada', 'Vuelve a usarlo el día acordado'],
       en: ['Say what is wrong or send a photo', 'Agree the price before anyone picks up a tool', 'Have it working again on the agreed day'],
     },
-    before: { es: 'dos semanas de apaños y una factura por adivinar', en: 'two weeks of making do and a bill nobody can foresee' },
+    before: { es: 'días de apaños y una factura por adivinar', en: 'days of making do and a bill nobody can foresee' },
     after: { es: 'una fecha, un precio y lo de siempre otra vez en uso', en: 'a date, a price and the old thing back in use' },
     proof: {
       es: 'una libreta de averías resueltas, con las horas de cada una y los meses que lleva sin volver',
