@@ -49,7 +49,7 @@ function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, 
     'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
-    'units-day': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
+    'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
   };
 }
 

@@ -12,6 +12,7 @@ import { customersOf } from './gather-customer-figures.ts';
 import { derived } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
 import { isCountedOnTheSpot } from './trait-sources.ts';
+import { yearsBetween } from './years-between.ts';
 
 const MONTHS_A_YEAR = 12;
 /** So many firms counted are a list to sell to; fewer are examples. */
@@ -19,6 +20,8 @@ const FEWEST_TO_SHARE = 5;
 /** Of those within reach, one in so many buys, and no more than one in so many so much as asks: what the plan supposes. */
 const ONE_BUYS_IN = 10;
 const ONE_ASKS_IN = 4;
+/** Of those who look for it in a year, where it is bought once in years. */
+const ONE_CHOOSES_IN = 4;
 
 /** From the customers of the year to how many people, firms or searches there must be, and what other counts would ask of the plan. */
 export function reachFigures(model: FinancialModel, sector: Sector, facts: FactSheet, funnel: FigureTable): FigureTable {
@@ -29,7 +32,8 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const visits = Math.ceil(amountOf(funnel, 'funnel-sees') / MONTHS_A_YEAR);
   const from = reach === 'online' ? visits : customers;
   const asks = Number(funnel['one-in-asks']?.value ?? 1);
-  const oneIn = reach === 'online' ? ONE_BUYS_IN : Math.max(ONE_BUYS_IN, ONE_ASKS_IN * asks);
+  const years = reach === 'people' || reach === 'firms' ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;
+  const oneIn = years ? Number(years.value) * ONE_CHOOSES_IN : reach === 'online' ? ONE_BUYS_IN : Math.max(ONE_BUYS_IN, ONE_ASKS_IN * asks);
   const [tight, loose] = [oneIn / 2, oneIn * 2];
   // Whom the founder told of narrower than by their ages are themselves what is counted.
   const among = (each: number) => Math.ceil((from * each * 100) / (trait ? 100 : (share ?? 100)));
@@ -45,6 +49,7 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
     'one-in-loose': usual(loose),
     'one-in-asking': usual(Math.round(oneIn / asks)),
     'visits-month': derived('count', visits),
+    ...(years ? { 'years-between': years, 'one-in-choosing': usual(ONE_CHOOSES_IN) } : {}),
     ...habitFigures(model, sector, facts),
     ...(trait ? traitFigures(trait, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),
@@ -77,9 +82,11 @@ function traitFigures({ id, share }: Trait, group: number): FigureTable {
 const NAMED =
   /(?<!(?:\b(?:a|to|con|with|de|between|entre|hasta)|-) )\b(\d{1,4}|[a-z]{3,13}) (?:pequen[oa]s |independent |local )?(bar(?:es)?|restaurantes?|tiendas?|hotel(?:es)?|empresas|colegios|cafeterias|cafes|rotiserias|oficinas|clinicas|comunidades|pubs|shops|stores|grocery stores|schools|companies|firms|hotels|offices|gyms|restaurants|peluquerias|panaderias|farmacias|talleres|bodegas|fabricas|pastelerias|escuelas|academias)\b/g;
 
+const A_COUPLE_OF = /\b(?:an? couple of|un par de) /g;
+
 /** Customers counted by the founder: «seis colegios», "fifteen cafes and two grocery stores"; 0 where none were. */
 export function countNamed(facts: FactSheet): number {
-  const said = foldText(factValue(facts, 'customer') ?? '');
+  const said = foldText(factValue(facts, 'customer') ?? '').replace(A_COUPLE_OF, 'dos ');
   const counts = [...said.matchAll(NAMED)].map(([, count = '']) => smallNumber(count) ?? Number(count));
   return counts.filter((count) => Number.isFinite(count) && count > 1).reduce((sum, count) => sum + count, 0);
 }

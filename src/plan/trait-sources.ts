@@ -29,6 +29,13 @@ export function isCountedOnTheSpot(trait: TraitId): boolean {
   return ON_THE_SPOT.has(trait);
 }
 
+const IN_THE_CENSUS: ReadonlySet<TraitId> = new Set(['home-workers', 'children', 'home-owners']);
+
+/** Whether the census counts them, by the area it is asked for. */
+export function isInTheCensus(trait: TraitId): boolean {
+  return IN_THE_CENSUS.has(trait);
+}
+
 type Source = readonly [es: string, en: string];
 
 /** With its preposition: «se hace … en los inscritos de las carreras». */

@@ -29,10 +29,7 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
     heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
     ...paragraph(told, [isRecurring ? METHOD_RECURRING : METHOD]),
     { type: 'columns', columns: [[writeLadder(draft)], [writeCount(draft)]] },
-    ...paragraph(
-      told,
-      isRecurring ? [TWO_BUYERS, STAYING, NAMED] : [PEAK_DAY, PER_DAY, frequencyOf(draft), TWO_BUYERS, NAMED_FIRMS, NAMED],
-    ),
+    ...paragraph(told, isRecurring ? [TWO_BUYERS, STAYING, NAMED] : [PEAK_DAY, PER_DAY, frequencyOf(draft), NAMED_FIRMS, NAMED]),
   ];
 }
 

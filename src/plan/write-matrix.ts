@@ -5,6 +5,7 @@ import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { capitalise } from './fill-slots.ts';
+import { fitting } from './fit-answer.ts';
 import { shareColumns } from './group-alike.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
@@ -160,23 +161,6 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
 }
-
-/** The proposal, where it answers what the point asks: a notice is no answer to opening hours, nor a plan to a qualification. */
-function fitting({ id, name }: Point, proposal: PlanText | undefined): PlanText | undefined {
-  const [, , answers] = ASKS.find(([point, asks]) => point === id && asks.test(name.es)) ?? [];
-  return !proposal || answers?.test(proposal.es) === false ? undefined : proposal;
-}
-
-const ASKS: readonly (readonly [PointId, asks: RegExp, answers: RegExp])[] = [
-  [
-    'hours',
-    /./,
-    /\bhoras?\b|horario|\babr\w+|abiert|cita|turno|noche|tarde\b|mañana|sábado|domingo|fin de semana|festivo|antes de|veinticuatro/,
-  ],
-  ['wait', /sentarse/, /mesa|sient|turno|reserva|aviso/],
-  ['trust', /título|colegi|licencia|carn[eé]|permiso|homolog/, /título|colegi|licencia|carn[eé]|permiso|número de/],
-  ['trust', /garant|devoluc/, /garant|devol|gratis|repit|sin cobrar|responde|dinero/],
-];
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
   const isOffPoint = isPraise(told) && ANSWERED.trust?.test(point.name.es);

@@ -1,15 +1,53 @@
 // How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
-import type { Bilingual } from '../language/language.ts';
+import { type Bilingual, perLanguage } from '../language/language.ts';
+import { isFirm } from '../sectors/buyer.ts';
 import { censusSource } from './census-sources.ts';
 import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
 import type { Draft } from './draft.ts';
+import { findDistricts } from './find-districts.ts';
 import { isFrequencyPerCase } from './find-frequency.ts';
 import { findReach, type Reach } from './find-reach.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from './find-trait.ts';
+import { nameBuyers } from './find-two-buyers.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
+import {
+  A_MONTH_EACH,
+  A_STAY_EACH,
+  A_YEAR_EACH,
+  ASK,
+  CLICKS,
+  COUNTED,
+  COUNTED_HOMES,
+  COUNTED_NEW,
+  CUSTOMERS,
+  FORECAST,
+  GROUP,
+  GROUP_HOMES,
+  HOMES,
+  JUST,
+  LIVING_OR_PASSING,
+  OF_THEIR_AGES,
+  OF_THESE_AGES,
+  ONCE,
+  ONCE_IN_YEARS,
+  ONE_ASKS,
+  ONE_BUYS,
+  ONE_IN_SO_MANY,
+  OPENINGS,
+  PER_CASE,
+  ROOM,
+  SECOND,
+  SEEN,
+  SHORT,
+  THINGS,
+  TO_ASK_THEM,
+  TO_COUNT,
+  UNITS,
+  VISITS,
+} from './reach-words.ts';
 import { add, label } from './say.ts';
-import { traitSource } from './trait-sources.ts';
+import { isCountedOnTheSpot, isInTheCensus, traitSource } from './trait-sources.ts';
 import { figure, table, words } from './write-block.ts';
 
 type Row = Table['rows'][number];
@@ -31,6 +69,7 @@ export function writeLadder(draft: Draft): Block {
       ...(draft.diagnosis.isRecurring ? stepsOfMembers(draft) : stepsOfSales(draft)),
       ...stepsOfFunnel(draft),
       ...stepsToReach(draft, reach),
+      ...stepOfSecond(draft),
     ],
   });
 }
@@ -78,7 +117,8 @@ function stepsOfFunnel(draft: Draft): readonly Row[] {
 }
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
-  const last = step(draft, thingsOf(draft, reach), 'reach-base', ONE_IN_SO_MANY);
+  const howMany = draft.figures['years-between'] ? ONCE_IN_YEARS : ONE_IN_SO_MANY;
+  const last = step(draft, thingsOf(draft, reach), 'reach-base', howMany);
   if (reach === 'online')
     return [
       step(draft, VISITS, 'visits-month', { es: 'lo que pide el embudo', en: 'what the funnel asks for' }),
@@ -86,10 +126,24 @@ function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
     ];
   const trait = traitOf(draft);
   if (trait)
-    return [step(draft, trait.name, 'reach-base', ONE_IN_SO_MANY), step(draft, thingsOf(draft, reach), 'reach-all', shareOf(trait))];
+    return [step(draft, trait.name, 'reach-base', howMany), step(draft, peopleOf(draft, reach, trait), 'reach-all', shareOf(trait))];
   if (!draft.figures['age-share']) return [last];
   const group = areHouseholds(draft.facts) ? GROUP_HOMES : GROUP;
-  return [step(draft, group, 'reach-group', ONE_IN_SO_MANY), step(draft, thingsOf(draft, reach), 'reach-base', OF_THESE_AGES)];
+  return [step(draft, group, 'reach-group', howMany), step(draft, thingsOf(draft, reach), 'reach-base', OF_THESE_AGES)];
+}
+
+/** Those counted among whoever passes are a share of whoever lives or passes there, and of nobody else. */
+function peopleOf(draft: Draft, reach: Reach, { id }: Trait): PlanText {
+  return isCountedOnTheSpot(id) ? LIVING_OR_PASSING : thingsOf(draft, reach);
+}
+
+/** Who comes second has a line of its own: what they would buy is in no line above. */
+function stepOfSecond(draft: Draft): readonly Row[] {
+  const two = nameBuyers(draft.facts, draft.said.customers);
+  if (!two || draft.diagnosis.isRecurring) return [];
+  const name = perLanguage((language) => `${SECOND[language]}: ${two.second[language].replace(/^(?:los|las) /, '')}`);
+  const howMany: Cell = draft.figures['customers-named'] && !isFirm(draft.buyer) ? figure('customers-named', true) : words(TO_COUNT);
+  return [{ cells: [words(name), howMany, words(label(draft, TO_ASK_THEM))] }];
 }
 
 function traitOf({ figures, facts }: Draft): Trait | null {
@@ -117,6 +171,7 @@ export function writeCount(draft: Draft): Block {
   const trait = traitOf(draft);
   const thresholds = thresholdsOf(draft);
   const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
+  const where = whereOf(draft, reach, trait);
   // Of all who live around only those of the ages told are shared among.
   const among = draft.figures['age-share'] && !trait ? OF_THEIR_AGES : { es: '', en: '' };
   const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
@@ -126,8 +181,8 @@ export function writeCount(draft: Draft): Block {
   return table({
     title: { es: 'El recuento que falta, y qué decide', en: 'The count to make, and what it decides' },
     note: label(draft, {
-      es: `Se hace antes del {{fig:go-by}} ${source.es}.`,
-      en: `To be done before {{fig:go-by}} ${source.en}.`,
+      es: `Se hace antes del {{fig:go-by}} ${source.es}${where.es}.`,
+      en: `To be done before {{fig:go-by}} ${source.en}${where.en}.`,
     }),
     size: 'text',
     columns: [
@@ -141,6 +196,18 @@ export function writeCount(draft: Draft): Block {
       row(thresholds.tight, 'one-in-tight', SHORT[reach]),
     ],
   });
+}
+
+/** The parts of town that were told, in the census where that is the count; else what the census gives of them beside it. */
+function whereOf(draft: Draft, reach: Reach, trait: Trait | null): PlanText {
+  const places = findDistricts(draft.facts);
+  if (!places || (reach !== 'people' && reach !== 'firms')) return { es: '', en: '' };
+  if (!trait || isInTheCensus(trait.id)) return { es: `, para ${places.es}`, en: `, for ${places.en}` };
+  const census = censusSource(draft.country.code, 'people');
+  return {
+    es: `. Cuántos viven en ${places.es} lo da ${census.es}: si no llegan a {{fig:reach-all}}, hay que sumar otra zona`,
+    en: `. How many live in ${places.en} is in ${census.en}: with fewer than {{fig:reach-all}}, another area is needed`,
+  };
 }
 
 /** The register of the country; of firms that have just opened, its entries of a year. */
@@ -157,85 +224,3 @@ function headOf(draft: Draft, reach: Reach): PlanText {
   if (reach === 'firms' && areNew(draft.facts)) return COUNTED_NEW;
   return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }
-
-const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
-const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
-const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
-const A_YEAR_EACH: PlanText = {
-  es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; late joiners return the year after',
-};
-const A_MONTH_EACH: PlanText = {
-  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
-  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each, and to replace leavers',
-};
-const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
-const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
-const PER_CASE: PlanText = {
-  es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
-  en: 'at {{fig:uses-sometimes}} a case, one case a year',
-};
-const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
-const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
-const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
-const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
-const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
-const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
-const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
-const COUNTED_NEW: PlanText = { es: 'Si abren al año en la zona…', en: 'If those opening in a year are…' };
-const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
-const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in reach' };
-const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
-const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
-const ONE_IN_SO_MANY: PlanText = {
-  es: 'si pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
-  en: 'if one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
-};
-const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
-const OF_THESE_AGES: PlanText = {
-  es: 'si cada edad pesa igual: el {{fig:age-share*}}',
-  en: 'if every age weighs the same: {{fig:age-share*}}',
-};
-const THINGS: Readonly<Record<Reach, PlanText>> = {
-  people: { es: 'Vecinos al alcance', en: 'Residents in reach' },
-  firms: { es: 'Empresas así al alcance', en: 'Such firms in reach' },
-  visitors: { es: 'Visitantes al año', en: 'Visitors a year' },
-  online: { es: 'Búsquedas al mes', en: 'Searches a month' },
-};
-const COUNTED: Readonly<Record<Reach, PlanText>> = {
-  people: { es: 'Si viven alrededor…', en: 'If those living around are…' },
-  firms: { es: 'Si hay en la zona…', en: 'If the area has…' },
-  visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
-  online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
-};
-const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planned' };
-const JUST: Readonly<Record<Reach, Bilingual>> = {
-  people: {
-    es: 'Lo que este plan pide creer: veinte de ellos dirán si lo usan',
-    en: 'What this plan relies on: ask twenty of them whether they would use it',
-  },
-  firms: {
-    es: 'Lo que este plan pide creer: diez de ellas dirán si pagarían',
-    en: 'What this plan relies on: ask ten of them whether they would pay',
-  },
-  visitors: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
-  online: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
-};
-const SHORT: Readonly<Record<Reach, Bilingual>> = {
-  people: {
-    es: 'No es creíble: otra zona u otro público, antes de firmar',
-    en: 'Not credible: change area or customer before signing',
-  },
-  firms: {
-    es: 'No es creíble: otra clase de empresa u otra ciudad',
-    en: 'Not credible: another kind of firm or city',
-  },
-  visitors: {
-    es: 'No es creíble: menos capacidad, o clientela de allí',
-    en: 'Not credible: less capacity, or customers from there',
-  },
-  online: {
-    es: 'No basta: el resto se paga en anuncios, y se prueba antes de comprar género',
-    en: 'Not enough: the rest is paid for in advertising, tried before buying stock',
-  },
-};
