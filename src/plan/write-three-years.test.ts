@@ -55,3 +55,13 @@ it('where whole customers make the volume move by another part than a tenth, the
   expect(told.length).toBeGreaterThan(0);
   for (const [name, { figures }] of told) expect([name, figures['bar-volume-fall'], figures['bar-volume-rise']]).not.toContain(undefined);
 });
+
+it('the cover of the debt stands in one row, named after the loan it is of', () => {
+  for (const [name, plan] of CASES) {
+    const [ratios] = tablesOf(plan).filter(({ title }) => title?.es === 'Ratios');
+    const covers = ratios?.rows.filter(({ cells }) => JSON.stringify(cells).includes('{{fig:cover-y1}}')) ?? [];
+    expect([name, covers.length]).toEqual([name, plan.figures['cover-y1'] && plan.figures['cover-y2'] ? 1 : 0]);
+    const asked = Number(plan.figures['raised-loan']?.value ?? 0) > 0;
+    expect([name, JSON.stringify(covers).includes('lo que se propone pedir')]).toEqual([name, asked && covers.length > 0]);
+  }
+});

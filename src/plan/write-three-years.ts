@@ -113,7 +113,8 @@ const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
 };
 
 function writeRatios(draft: Draft): Block {
-  const rows = RATIOS.filter(({ needs }) => needs.every((id) => draft.figures[id])).map(({ name, value }): Row => {
+  const isTold = ({ needs, lacks }: (typeof RATIOS)[number]) => needs.every((id) => draft.figures[id]) && !(lacks && draft.figures[lacks]);
+  const rows = RATIOS.filter(isTold).map(({ name, value }): Row => {
     const cell: Cell = words(value === PAYBACK && !draft.figures['payback-month'] ? BEYOND : value);
     return { cells: [words(ratioName(draft, name, value)), cell] };
   });
@@ -132,7 +133,7 @@ function writeRatios(draft: Draft): Block {
 function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
   if (value === WITH_ALL && draft.model.assumptions.isMarketingApart) return PAYS_FOR_ALL;
   if (value === WITH_ALL && !isCostApart(draft)) return WITH_WEAR;
-  if (value !== COVERS || !draft.diagnosis.hasGap) return name;
+  if ((value !== COVERS && value !== COVERS_OF_TWO) || !draft.diagnosis.hasGap) return name;
   return draft.model.funding.raisedLoan > 0 ? COVER_OF_PROPOSED : COVER_OF_STATED;
 }
 
@@ -154,45 +155,47 @@ const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Mon
 /** Where the fixed costs hold the pay already. */
 const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With depreciation and interest' };
 
-const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[] }[] = [
-  {
-    name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
-    value: COVERS,
-    needs: ['cover-y1', 'cover-y2', 'cover-y3'],
-  },
-  {
-    name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
-    value: COVERS_OF_TWO,
-    needs: ['cover-y1', 'cover-y2'],
-  },
-  {
-    name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },
-    value: PAYBACK,
-    needs: [],
-  },
-  {
-    name: { es: 'Pérdidas de arranque compensadas', en: 'Start-up losses recovered' },
-    value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
-    needs: ['recovered-month'],
-  },
-  {
-    name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
-    value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
-    needs: ['break-even-revenue'],
-  },
-  {
-    name: { es: 'Con sueldos, amortización e intereses', en: 'With pay, depreciation and interest' },
-    value: WITH_ALL,
-    needs: ['break-even-revenue-all'],
-  },
-  {
-    name: { es: 'Margen por cliente · captar uno pagando', en: 'Margin per customer · paid cost to win one' },
-    value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
-    needs: ['customer-value', 'channel-usual'],
-  },
-  {
-    name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need less reserve' },
-    value: { es: '{{fig:return}}', en: '{{fig:return}}' },
-    needs: ['return'],
-  },
-];
+const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[]; readonly lacks?: string }[] =
+  [
+    {
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      value: COVERS,
+      needs: ['cover-y1', 'cover-y2', 'cover-y3'],
+    },
+    {
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      value: COVERS_OF_TWO,
+      needs: ['cover-y1', 'cover-y2'],
+      lacks: 'cover-y3',
+    },
+    {
+      name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },
+      value: PAYBACK,
+      needs: [],
+    },
+    {
+      name: { es: 'Pérdidas de arranque compensadas', en: 'Start-up losses recovered' },
+      value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
+      needs: ['recovered-month'],
+    },
+    {
+      name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
+      value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
+      needs: ['break-even-revenue'],
+    },
+    {
+      name: { es: 'Con sueldos, amortización e intereses', en: 'With pay, depreciation and interest' },
+      value: WITH_ALL,
+      needs: ['break-even-revenue-all'],
+    },
+    {
+      name: { es: 'Margen por cliente · captar uno pagando', en: 'Margin per customer · paid cost to win one' },
+      value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
+      needs: ['customer-value', 'channel-usual'],
+    },
+    {
+      name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need less reserve' },
+      value: { es: '{{fig:return}}', en: '{{fig:return}}' },
+      needs: ['return'],
+    },
+  ];
