@@ -401,6 +401,248 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['months on a list for help', 'an assessment at home within the week'],
     ),
   ],
+  appliance_repair: [
+    on(
+      'wait',
+      ['nueve días hasta que alguien la mire', 'dos huecos libres cada mañana para lo que no enfría o pierde agua'],
+      ['nine days before anybody looks at it', 'two slots free each morning for whatever is warm or leaking'],
+    ),
+    on(
+      'scope',
+      ['se cobra por venir y la pieza va aparte', 'el precio de la visita dicho por teléfono y descontado si se repara'],
+      ['a charge for coming and the part on top', 'a visit charge told on the phone and taken off the repair'],
+    ),
+    on(
+      'trust',
+      ['no se sabe si compensa arreglarla', 'edad y marca preguntadas antes, y un «no merece la pena» por escrito'],
+      ['no telling whether it is worth mending', 'age and make asked beforehand, and “not worth it” in writing'],
+    ),
+    on(
+      'hours',
+      ['vienen cuando no hay nadie en casa', 'una franja después de las seis, con aviso al salir'],
+      ['they come when nobody is home', 'a slot after six, with a message on setting out'],
+    ),
+  ],
+  shoe_repair_and_keys: [
+    on(
+      'wait',
+      ['no dicen qué día estarán', 'tarde de recogida escrita en el resguardo y un mensaje al acabar'],
+      ['no word of the day they will be ready', 'the afternoon printed on the ticket, and a message when done'],
+    ),
+    on(
+      'trust',
+      ['la suela se despega al mes', 'el arreglo repetido sin cobrar si se abre antes de la temporada siguiente'],
+      ['the sole lifts within a month', 'the job redone free if it opens before the next season'],
+    ),
+    on(
+      'making',
+      ['una llave que entra y no gira', 'la copia probada con medidor delante de quien la pide'],
+      ['a key that goes in and will not turn', 'each copy checked on a gauge before the customer'],
+    ),
+    on(
+      'hours',
+      ['cerrado antes de salir del trabajo', 'un casillero para dejar y recoger fuera de hora'],
+      ['shut before work is over', 'a locker to leave and collect out of hours'],
+    ),
+  ],
+  it_support: [
+    on(
+      'wait',
+      ['un correo que nadie contesta hasta mañana', 'una respuesta con nombre en minutos y el estado a la vista'],
+      ['an email nobody answers until tomorrow', 'a named reply within minutes, with its status on view'],
+    ),
+    on(
+      'scope',
+      ['un contrato pensado para veinte puestos', 'cuota por puesto, con las horas incluidas en una línea'],
+      ['a contract meant for twenty desks', 'a fee per desk, with the hours covered on one line'],
+    ),
+    on(
+      'attention',
+      ['cada vez hay que explicarlo todo', 'una hoja con la red de cada cliente que lee quien atiende'],
+      ['everything explained anew each time', 'a sheet on each customer’s network, read by whoever answers'],
+    ),
+    on(
+      'trust',
+      ['copias que nadie ha probado', 'una copia devuelta a la vida cada trimestre delante del dueño'],
+      ['backups nobody has tried', 'one backup restored each quarter before its owner'],
+    ),
+  ],
+  locksmith: [
+    on(
+      'scope',
+      ['el precio aparece cuando la puerta está abierta', 'un máximo por mensaje antes de salir, noche y festivo incluidos'],
+      ['the price comes once the door is open', 'a ceiling by message before setting out, nights and holidays included'],
+    ),
+    on(
+      'making',
+      ['taladran lo que se abría sin romper', 'apertura sin daño como primera opción, y firma antes de taladrar'],
+      ['they drill what would have opened whole', 'opening without damage tried first, and a signature before drilling'],
+    ),
+    on(
+      'trust',
+      ['un número sin nombre ni dirección', 'nombre, documento y tarifa en la pegatina y en la factura'],
+      ['a number with no name or address', 'name, papers and rates on the sticker and on the invoice'],
+    ),
+    on(
+      'wait',
+      ['no dicen desde dónde vienen', 'los minutos de verdad, y la ubicación de la furgoneta por mensaje'],
+      ['no word of where they are coming from', 'honest minutes, and the van’s position by message'],
+    ),
+  ],
+  handyman: [
+    on(
+      'wait',
+      ['nadie viene por veinte minutos', 'una mañana por barrio para las listas cortas'],
+      ['nobody turns out for twenty minutes', 'one morning in each district kept for short lists'],
+    ),
+    on(
+      'scope',
+      ['cuatro oficios para una sola tarde', 'una persona para toda la lista, y dicho lo que pide instalador'],
+      ['four trades for one afternoon', 'one person for the whole list, and word of what needs an installer'],
+    ),
+    on(
+      'trust',
+      ['alguien nuevo en casa cada vez', 'la misma cara, con referencias de dos vecinos que se pueden llamar'],
+      ['a stranger in the home every time', 'the same face, with two neighbours who can be rung'],
+    ),
+    on(
+      'attention',
+      ['se van y dejan el polvo', 'aspirador en la furgoneta y foto de cada pared al terminar'],
+      ['they leave, and the dust stays', 'a vacuum cleaner in the van and a photo of each wall at the end'],
+    ),
+  ],
+  hvac_installer: [
+    on(
+      'wait',
+      ['cinco semanas de lista en pleno calor', 'las visitas hechas antes del calor y una fecha de montaje firmada'],
+      ['a five-week list in the heat', 'surveys done before the heat, and a signed date for fitting'],
+    ),
+    on(
+      'scope',
+      ['una oferta que no incluye el tubo que falta', 'metros, soportes, desagüe y permiso contados en el mismo precio'],
+      ['an offer that leaves out the extra pipe', 'pipe, brackets, drain and consent counted in one price'],
+    ),
+    on(
+      'making',
+      ['gotea o hace ruido al mes', 'prueba de presión y vacío apuntada en el certificado que se entrega'],
+      ['it drips or hums within a month', 'pressure and vacuum tests noted on the certificate handed over'],
+    ),
+    on(
+      'trust',
+      ['quien lo puso ya no contesta', 'una revisión al año con la fecha puesta el día del montaje'],
+      ['whoever fitted it no longer answers', 'a yearly service, its date set on the day of fitting'],
+    ),
+  ],
+  massage_therapy: [
+    on(
+      'attention',
+      ['la misma rutina para todo el mundo', 'tres preguntas antes y la presión apuntada para la próxima vez'],
+      ['one routine for everybody', 'three questions first, and the pressure noted for next time'],
+    ),
+    on(
+      'hours',
+      ['cierran cuando se sale de trabajar', 'dos noches por semana hasta tarde'],
+      ['closed by the time work is over', 'two late evenings a week'],
+    ),
+    on(
+      'trust',
+      ['anuncios que no se sabe qué ofrecen', 'nombre, título y fotos de la sala antes de reservar'],
+      ['adverts that may offer anything', 'a name, a certificate and pictures of the room before booking'],
+    ),
+    on(
+      'scope',
+      ['un bono de diez para probar una vez', 'una primera sesión suelta al mismo precio que las demás'],
+      ['a course of ten in order to try one', 'a single first session at the price of any other'],
+    ),
+  ],
+  pool_maintenance: [
+    on(
+      'trust',
+      ['no se sabe si ha venido', 'hora, lecturas y foto del agua en cada visita'],
+      ['no telling whether anybody came', 'time, readings and a photo of the water at each visit'],
+    ),
+    on(
+      'scope',
+      ['una cuota y el producto aparte', 'qué entra y qué no, escrito con el tope de producto'],
+      ['one fee and chemicals on another bill', 'what is in and what is out, in writing, with a cap on chemicals'],
+    ),
+    on(
+      'wait',
+      ['agua verde y nadie hasta el martes', 'una salida de urgencia al mes dentro de la cuota'],
+      ['green water and nobody until Tuesday', 'one emergency call a month inside the fee'],
+    ),
+    on(
+      'attention',
+      ['cuatro minutos y se va', 'cepillo, cestos y bomba en la misma hoja, marcados cada vez'],
+      ['four minutes and gone', 'brushing, baskets and pump on one sheet, ticked each time'],
+    ),
+  ],
+  nutritionist: [
+    on(
+      'making',
+      ['la misma hoja impresa para todos', 'un menú escrito sobre tres días de comidas reales'],
+      ['one printed sheet for everybody', 'a menu written on three days of real meals'],
+    ),
+    on(
+      'scope',
+      ['un mes de espera entre visita y visita', 'un mensaje al décimo día, contestado'],
+      ['a month between one visit and the next', 'a message on day ten, answered'],
+    ),
+    on(
+      'trust',
+      ['sale de la consulta con un producto en la bolsa', 'ningún producto a la venta, dicho en la puerta'],
+      ['the visit ends with a product in the bag', 'no products for sale, and a sign on the door to say so'],
+    ),
+    on(
+      'hours',
+      ['horarios que no sirven a quien trabaja a turnos', 'videoconsulta a la salida del turno'],
+      ['hours no shift worker can keep', 'video visits as a shift ends'],
+    ),
+  ],
+  podiatry: [
+    on(
+      'wait',
+      ['semanas con un dedo que late', 'un hueco al día guardado para lo que duele hoy'],
+      ['weeks with a throbbing toe', 'one slot a day kept for whatever hurts today'],
+    ),
+    on(
+      'place',
+      ['hay que llevar a quien no puede andar', 'una mañana fija de visitas en casa o en la residencia'],
+      ['taking somebody who can hardly walk', 'a set morning of visits to homes or care homes'],
+    ),
+    on(
+      'making',
+      ['plantillas que se mueven o no quitan el dolor', 'la pisada medida andando y tres retoques incluidos'],
+      ['insoles that slide or do not help', 'the step measured in motion, and three adjustments included'],
+    ),
+    on(
+      'trust',
+      ['no se ve cómo se esteriliza', 'el instrumental abierto delante y el registro en el mostrador'],
+      ['no sight of how things are sterilised', 'instruments opened before the patient, the log on the counter'],
+    ),
+  ],
+  dance_school: [
+    on(
+      'attention',
+      ['quien empieza se queda detrás', 'un grupo de primer día con tope de plazas, y correcciones por nombre'],
+      ['beginners end up at the back', 'a first-day group with a limit, corrected by name'],
+    ),
+    on(
+      'hours',
+      ['todo cae a la misma hora que lo demás', 'el mismo nivel dos días distintos, y cambio sin recargo'],
+      ['it all falls at the same hour as the rest', 'each level on two different days, with changes free'],
+    ),
+    on(
+      'scope',
+      ['el vestuario y el teatro, que nadie dijo', 'el coste del festival escrito en la matrícula'],
+      ['costumes and theatre nobody mentioned', 'the cost of the show written on the enrolment form'],
+    ),
+    on(
+      'making',
+      ['un suelo duro y un espejo a medias', 'tarima que cede, y una clase para pisarla antes de pagar'],
+      ['a hard floor and half a mirror', 'boards that give, and one class to feel them before paying'],
+    ),
+  ],
 };
 
 /**
