@@ -35,3 +35,9 @@ it('customers are told with what they are like, and those no list holds are told
   ]);
   expect(listOf(tellCustomers([restaurants], told, 3))).toEqual({ es: 'restaurantes y cafés nuevos', en: 'new restaurants and cafés' });
 });
+
+it('days and counted spans are told, a day that comes round every week once', () => {
+  expect(inEnglish('se rompe un lunes y tarda tres semanas')).toBe('three weeks and Monday');
+  expect(inEnglish('las semanas pasan')).toBeUndefined();
+  expect(inEnglish('un cuentacuentos cada sábado')?.match(/Saturday/g)).toHaveLength(1);
+});

@@ -25,6 +25,8 @@ interface Noun {
   readonly many: Bilingual;
   readonly isCounted: boolean;
   readonly isFeminine: boolean;
+  /** A span, which tells nothing unless it is counted: «dos meses», "a week". */
+  readonly isSpan: boolean;
 }
 
 interface Form {
@@ -65,12 +67,19 @@ const TRAIT_WORDS: Readonly<Record<Language, ReadonlyMap<string, Trait>>> = {
 export function findNamed(text: string, language: Language): readonly Named[] {
   const clauses = foldText(text).split(/[.,;:!?¿¡()«»"\n]+/);
   const named = clauses.flatMap((clause) => [...foundIn(wordsOf(clause), language).map(tell), ...findPaces(clause).map(tellPace)]);
-  return named.filter((one, at) => named.findIndex(({ en }) => en === one.en) === at);
+  return named.filter((one, at) => named.findIndex(({ en }) => en === one.en) === at && !isOfPace(one, named));
+}
+
+/** «Cada sábado» is told once, and not as a Saturday too. */
+function isOfPace({ isPace, noun }: Named, named: readonly Named[]): boolean {
+  return !isPace && named.some((pace) => pace.isPace && (pace.en.includes(noun.en) || pace.es.includes(noun.es)));
 }
 
 function wordsOf(clause: string): readonly string[] {
   return clause.replace(/'s?\b/g, ' ').match(/[a-z0-9]+/g) ?? [];
 }
+
+const ONE = /^(?:una?|an?|one)$/;
 
 function foundIn(words: readonly string[], language: Language): readonly Found[] {
   const found: Found[] = [];
@@ -81,6 +90,7 @@ function foundIn(words: readonly string[], language: Language): readonly Found[]
     const end = at + (form?.tokens.length ?? 1);
     if (!form || isOthers(words, at, end, form.noun)) continue;
     const seen = around(words, at, end, language, form);
+    if (form.noun.isSpan && seen.count === null && (form.isMany || !ONE.test(words[at - 1] ?? ''))) continue;
     found.push({ form, start: at, end, ...seen });
     at = end - (seen.isAfter ? 0 : 1);
   }
@@ -176,7 +186,7 @@ function tellPace(pace: Bilingual): Named {
 
 /** «corredor/corredores = runner/runners». */
 function readNoun(line: string, isPerson: boolean): Noun {
-  const [es = '', en = ''] = line.replace(/ f$/, '').split(' = ');
+  const [es = '', en = ''] = line.replace(/ [f#]$/, '').split(' = ');
   const [oneEs = '', manyEs = oneEs] = es.split('/');
   const [oneEn = '', manyEn = oneEn] = en.split('/');
   return {
@@ -184,6 +194,7 @@ function readNoun(line: string, isPerson: boolean): Noun {
     many: { es: manyEs, en: manyEn },
     isPerson,
     isCounted: es.includes('/') && en.includes('/'),
+    isSpan: line.endsWith(' #'),
     isFeminine: line.endsWith(' f') || (/(?:a|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/ista$|^dentista$/.test(oneEs)),
   };
 }

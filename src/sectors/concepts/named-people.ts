@@ -196,4 +196,8 @@ agencia/agencias = agency/agencies
 español/españoles = Spaniard/Spaniards
 dueño de mascota/dueños de mascotas = pet owner/pet owners
 mayores = older people
+camarero/camareros = waiter/waiters
+recepcionista/recepcionistas = receptionist/receptionists
+papás = parents
+vendedor/vendedores = seller/sellers
 `;
