@@ -53,7 +53,7 @@ function neededPriceCents({ assumptions: a, breakEven }: FinancialModel, average
 const REACH = 2;
 
 /**
- * Where hours beyond those of the team are hired before twice the bar is sold: `bend-units`, what fits in theirs; `bend-left`, what each one beyond
+ * Where the forecast or its bar hires hours beyond those of the team: `bend-units`, what fits in theirs; `bend-left`, what each one beyond
  * leaves, or `bend-lost`; `bend-pay`, what the bar itself hires; and what the two ends of the bent line of costs come to.
  */
 function bendFigures(model: FinancialModel): FigureTable {
@@ -61,11 +61,11 @@ function bendFigures(model: FinancialModel): FigureTable {
   const bar = unitsToPayAll(model);
   const [fits, most] = [unitsThatFit(a), Math.max(...model.months.map(({ units }) => units))];
   const far = Math.max(fits + 1, (bar ?? 0) * REACH);
-  if (!a.hands?.hourCents || fits >= Math.max(most, far)) return {};
+  const pay = bar === null ? 0 : hiredPay(a, bar, hourOf(a));
+  if (!a.hands?.hourCents || (fits >= most && pay === 0)) return {};
   const costsAt = (units: number) =>
     costsToCover(a, model.breakEven) + roundedShare(units, a.unitCostCents.value, 100) + hiredPay(a, units, hourOf(a));
   const left = a.priceCents.value - a.unitCostCents.value - roundedShare(hourOf(a), a.hands.minutes.value, 60);
-  const pay = bar === null ? 0 : hiredPay(a, bar, hourOf(a));
   return {
     'bend-units': derived('count', fits),
     ...(left > 0 ? { 'bend-left': derived('price', fromCents(left)) } : { 'bend-lost': derived('price', fromCents(-left)) }),

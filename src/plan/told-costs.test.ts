@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildFundedModel } from '../finance/fund-model.ts';
-import { playTranscript, TODAY } from '../interview/transcripts/play-transcript.ts';
-import { TRANSCRIPTS } from '../interview/transcripts/transcripts.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from './plan-fixtures.ts';
+import { SAMPLE_DATE } from './sample-facts.ts';
 import { isCostUntold, namedCosts } from './told-costs.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
@@ -28,7 +27,7 @@ it('names what the rest of the costs was told to hold, and marks its sum as told
 
 it('claims no accountant and no insurance that nobody named', () => {
   const facts = listed(LIST);
-  const told = { facts, model: buildFundedModel(facts, TODAY) };
+  const told = { facts, model: buildFundedModel(facts, SAMPLE_DATE) };
   expect([isCostUntold(told, 'insurance'), isCostUntold(told, 'accountant')]).toEqual([false, true]);
   expect(JSON.stringify(compose(facts))).toContain('nobody said whether the costs cover an accountant');
   const shop = compose({ ...inSector(SHOP, 'repair_shop') });
@@ -36,11 +35,16 @@ it('claims no accountant and no insurance that nobody named', () => {
   expect(JSON.stringify(shop)).not.toContain('the premium, within the');
   const untold = { ...SHOP };
   delete (untold as Record<string, unknown>).fixedCosts;
-  expect(isCostUntold({ facts: untold, model: buildFundedModel(untold, TODAY) }, 'accountant')).toBe(false);
+  expect(isCostUntold({ facts: untold, model: buildFundedModel(untold, SAMPLE_DATE) }, 'accountant')).toBe(false);
 });
 
 it('lists purchases that were told with one sum for all of them, each to be quoted', () => {
-  const { facts } = playTranscript(TRANSCRIPTS.find(({ id }) => id === 'health_clinic english')?.transcript ?? ([] as never));
+  const text = 'Table, shockwave machine and lease deposit: $19,500 in total. Just me for the first year.';
+  const quote = (start: number, words: string) => ({ answer: 6, start, end: start + words.length, text: words });
+  const resources = { ...fact('resources', text).resources, quote: quote(0, text) };
+  const investment = { ...fact('investment', 19_500).investment, quote: quote(text.indexOf('$'), '$19,500') };
+  const { investmentItems: _, ...told } = inSector(SHOP, 'health_clinic');
+  const facts = { ...told, resources, investment } as typeof SHOP;
   const outlay = JSON.stringify(tablesOf(compose(facts, 'plan', 'en')).find(({ title }) => title.en === 'Where the investment goes'));
   expect(outlay).toContain('item-2');
   expect(outlay).toContain('no price given');

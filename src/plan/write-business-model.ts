@@ -2,6 +2,7 @@ import type { Bilingual } from '../language/language.ts';
 import { rises } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { drawStanding } from './draw-standing.ts';
+import { amountOf, type FigureTable } from './figure.ts';
 import type { Message } from './message.ts';
 import type { Block, Page, PlanText } from './plan.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
@@ -20,7 +21,7 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
-      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, ...firstOf(named, PRICE_TAX)]),
+      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),
       ...(draft.diagnosis.sellsAtLoss
@@ -183,6 +184,27 @@ const COST_DOUBT: Message = {
     },
   ],
 };
+
+/** From so much of the way between the least and the most that is usual, a figure is in the upper part. */
+const UPPER_PART = 0.7;
+
+/** Price and pay that both stand in the upper part of what is usual: neither has much room to rise. */
+const HIGH_BOTH: Message = {
+  id: 'price.top',
+  when: ({ facts, figures }) =>
+    !facts.saleUnit && isHigh(figures, 'price', amountOf(figures, 'price')) && isHigh(figures, 'staff', amountOf(figures, 'staff-share')),
+  variants: [
+    {
+      es: 'El precio y el personal están en la parte alta de lo usual: queda poco sitio para subir el uno, o para pagar más al otro sin vender más.',
+      en: 'Price and pay are both in the upper part of the usual range: there is little room to raise one, or to pay more of the other without selling more.',
+    },
+  ],
+};
+
+function isHigh(figures: FigureTable, id: 'price' | 'staff', own: number): boolean {
+  const [low, high] = [amountOf(figures, `usual-${id}-low`), amountOf(figures, `usual-${id}-high`)];
+  return own <= high && own - low >= (high - low) * UPPER_PART;
+}
 
 const DISCOUNT: Message = {
   id: 'price.discount',
