@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../facts/fact.ts';
 import type { Chart } from './plan.ts';
 import { blocksOf, compose } from './plan-cases-fixture.ts';
-import { fact, RIVALS_TOLD } from './plan-fixtures.ts';
+import { fact, inSector, RIVALS_TOLD } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
 function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
@@ -58,6 +58,20 @@ describe('the positioning map', () => {
   it('puts those of whom only the price was told on its side', () => {
     const told = { ...SAMPLE_FACTS, ...fact('competitors', 'Oxford Store, que es caro.'), ...fact('rivals', ['Oxford Store']) };
     expect(mapOf(told).rivals[0]).toMatchObject({ price: 'high', presumed: true });
+  });
+
+  it('places the one who was told of, and names what is proposed where nothing is promised', () => {
+    const agency = {
+      ...inSector(SAMPLE_FACTS, 'agency'),
+      ...fact('trade', 'social_media_agency'),
+      ...fact('problem', 'Los restaurantes suben fotos borrosas y no contestan mensajes'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+      ...fact('competitors', 'freelancers, no sé nombres'),
+      ...fact('rivals', ['freelancers']),
+    };
+    const { rivals, others } = mapOf(agency);
+    expect(rivals.some(({ label }) => label.en === 'Freelancers')).toBe(true);
+    expect(others.names).toEqual([]);
   });
 
   it('shares one spot among those of one kind of whom nothing was said', () => {

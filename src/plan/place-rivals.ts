@@ -11,6 +11,7 @@ import type { Chart, PlanText } from './plan.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
 import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 import { join } from './say.ts';
+import { answersAsked } from './write-positioning.ts';
 
 type Map = Extract<Chart, { type: 'map' }>;
 type Placed = Map['rivals'][number];
@@ -96,8 +97,13 @@ function leadOf({ said, sector }: Draft): readonly Bilingual[] {
 function promiseAlone(draft: Draft, { columns }: Comparison): Scale {
   const nobody = columns.map(() => null);
   const [edge] = leadOf(draft);
-  const name = edge ? { es: edge.es, en: edge.en } : WHAT_IS_PROMISED;
+  const [proposed] = answersAsked(draft);
+  const name = edge ? { es: edge.es, en: edge.en } : proposed ? asProposal(proposed) : WHAT_IS_PROMISED;
   return { name, up: PROMISED, own: HEAD, heights: nobody, told: nobody, presume: byKind, open: MIDDLE };
+}
+
+function asProposal({ es, en }: PlanText): PlanText {
+  return { es: `${es}, como propuesta`, en: `${en}, as a proposal` };
 }
 
 function byKind({ kind }: Candidate): number | null {
@@ -120,10 +126,14 @@ export function placeRivals(
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
     return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };
   });
-  const placed = all.filter(({ spot: { up } }) => up !== null);
+  const known = all.filter(({ spot: { up } }) => up !== null);
+  // A map that leaves out everybody who was told of would be of others: they stand where it says to ask.
+  const isOfOthers = !known.some(({ candidate }) => candidate.rival !== null);
+  const asked = isOfOthers ? all.filter(({ candidate }) => candidate.rival !== null) : [];
+  const placed = all.filter((one) => known.includes(one) || asked.includes(one));
   const open = all.filter((one) => !placed.includes(one));
   return {
-    placed: shareSpots(placed.map(({ spot }) => spot)),
+    placed: shareSpots(placed.map(({ spot }) => (spot.up === null ? { ...spot, up: toAsk } : spot))),
     open: open.map(({ candidate }) => candidate.head),
   };
 }

@@ -22,7 +22,7 @@ export function presumePrice(
 
 /** Kinds that serve at once, or nearly: sooner than a business whose own wait is of days. */
 const QUICK: ReadonlySet<AlternativeId> = new Set(['tool', 'machine', 'neighbour']);
-const BESIDE_QUICK = 0.64;
+const BESIDE_QUICK = 0.7;
 const BESIDE_SLOW = 0.9;
 /** After a list. */
 const LAST = 0.5;

@@ -72,6 +72,10 @@ describe('the value canvas', () => {
     expect(cellsOf(facts, 'en')[0]?.[0]).toBe('Not finding specialty coffee');
   });
 
+  it('tells no wait usual in the trade beside the one that was told', () => {
+    expect(JSON.stringify(canvasOf(SAMPLE_FACTS))).not.toContain('dos semanas de apaños');
+  });
+
   it('has four answers for each trade, each on another point', () => {
     for (const [sector, answers] of Object.entries(TRADE_ANSWERS)) expect(new Set(answers.map(({ point }) => point)).size, sector).toBe(4);
   });

@@ -3,6 +3,7 @@
 import type { PointId } from './comparison-points.ts';
 import type { Draft } from './draft.ts';
 import { findElsewhere } from './find-elsewhere.ts';
+import { gatherRivals, marketStanding } from './gather-rivals.ts';
 import type { Message } from './message.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
@@ -71,7 +72,7 @@ function gatherRows(draft: Draft): readonly Row[] {
   );
   const [first, ...others] = against ? [undefined, ...left] : left;
   return [
-    ...(told.length > 0 ? told : [usualRow(draft)]),
+    ...(told.length > 0 ? told : usualRow(draft)),
     ...asked.map(({ pain, answer }) => ({ ...proposed(draft, nearer(draft, answer)), pain: tellPains(draft, [pain]) })),
     {
       pain: sayFirst(draft, TODAY),
@@ -79,7 +80,7 @@ function gatherRows(draft: Draft): readonly Row[] {
       proof: label(draft, SEEN),
     },
     ...others.filter((answer) => answer !== undefined).map((answer) => proposed(draft, answer)),
-    ...(told.length > 0 ? [usualRow(draft)] : []),
+    ...(told.length > 0 ? usualRow(draft) : []),
   ].slice(0, ROWS);
 }
 
@@ -110,14 +111,31 @@ function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanT
   return { es: `${offer.es}; propuesta: ${proposal.answer.es}`, en: `${offer.en}; proposal: ${proposal.answer.en}` };
 }
 
-/** How people of the trade come, and what they leave with. */
-function usualRow(draft: Draft): Row {
-  return {
-    pain: label(draft, { es: 'Usual: {{before}}', en: 'Usual: {{before}}' }),
-    answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
-    proof: measured(draft),
-  };
+/** How people of the trade come, without the wait that is usual where another was told, and what they leave with; none where that leaves nothing. */
+function usualRow(draft: Draft): readonly Row[] {
+  const before = beforeOf(draft);
+  if (!before) return [];
+  return [
+    {
+      pain: { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` },
+      answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
+      proof: measured(draft),
+    },
+  ];
 }
+
+function beforeOf({ facts, slots }: Draft): PlanText | null {
+  const { before } = slots;
+  const waits = [marketStanding(facts), ...gatherRivals(facts).map(({ standing }) => standing)];
+  if (!before || !SPAN.test(before.es) || waits.every(({ waitDays }) => waitDays === null)) return before ?? null;
+  const [es, en] = [before.es.split(' y '), before.en.split(' and ')];
+  const kept = es.findIndex((part) => !SPAN.test(part));
+  const [inSpanish, inEnglish] = [es[kept], en[kept]];
+  return inSpanish && inEnglish && es.length === en.length ? { es: inSpanish, en: inEnglish } : null;
+}
+
+/** A wait that is usual in the trade is none beside the one that was told. */
+const SPAN = /\b(?:días|semanas|meses|horas)\b/;
 
 function proposed(draft: Draft, { pain, answer, point }: TradeAnswer): Row {
   return {

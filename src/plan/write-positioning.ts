@@ -38,7 +38,7 @@ export function writeOneLiner(draft: Draft): Block {
 }
 
 /** What the plan proposes on the points of the problem: on all of them where nothing sets the offer apart, else on those it answers with nothing. */
-function answersAsked(draft: Draft): readonly PlanText[] {
+export function answersAsked(draft: Draft): readonly PlanText[] {
   const { unanswered } = pairPains(draft.facts);
   const pains = draft.slots.edgeOne === undefined ? tellProblems(draft.facts) : unanswered;
   const asked = pains.flatMap(({ points }) => points);

@@ -1,11 +1,13 @@
 // Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
 import { ALARM_MONTH, hitOf, type RescueId } from '../finance/rescue-cash.ts';
+import { compareRivals } from './compare-rivals.ts';
 import type { Draft } from './draft.ts';
 import { rescueFigure } from './gather-mishap-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import type { Block, PlanText } from './plan.ts';
 import { label } from './say.ts';
 import { sayFounders } from './team-words.ts';
+import { weighPrice } from './weigh-rival.ts';
 import { capital, figure, table, words } from './write-block.ts';
 
 interface RescueRow {
@@ -69,7 +71,7 @@ export function writeRescue(draft: Draft): Block {
     ],
     rows: [
       ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs }) => ({
-        cells: [cell(what), cell(costs), figure(rescueFigure(id))],
+        cells: [cell(what), cell(id === 'price' && isDearer(draft) ? ALREADY_DEARER : costs), figure(rescueFigure(id))],
       })),
       {
         cells: [words({ es: 'Todo junto', en: 'All together' }), cell(outcomeOf(draft)), figure('rescue-total')],
@@ -78,6 +80,16 @@ export function writeRescue(draft: Draft): Block {
     ],
   });
 }
+
+/** Whether somebody who was told of charges less already: what would drive customers there is the last to be touched. */
+function isDearer(draft: Draft): boolean {
+  return compareRivals(draft).columns.some((column) => column.rival !== null && weighPrice(draft, column) === 'cheaper');
+}
+
+const ALREADY_DEARER: PlanText = {
+  es: 'lo último: ya hay quien cobra menos, y cuenta con que nadie se va',
+  en: 'last of all: others charge less already, and it assumes nobody leaves',
+};
 
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
 function outcomeOf({ figures, model }: Draft): PlanText {
