@@ -18,6 +18,14 @@ describe('the rivals told', () => {
     ]);
   });
 
+  it('keep the shop where people buy, and their clause apart from the one before', () => {
+    const cooling = told('Temco is cheap but books out ten days, and people just buy window units at Home Depot.', ['Temco', 'Home Depot']);
+    expect(gatherRivals(cooling).map(({ name, isNamed, words }) => [name, isNamed, words])).toEqual([
+      ['Temco', true, 'Temco is cheap but books out ten days'],
+      ['Home Depot', true, 'people just buy window units at Home Depot'],
+    ]);
+  });
+
   it('keep on their points what was said of them, and not of the next', () => {
     const [store, garage, master] = gatherRivals(BIKES).map(({ standing }) => [...standing.says.keys()]);
     expect([store, garage, master]).toEqual([

@@ -73,9 +73,11 @@ function toldOfKind(facts: FactSheet, called: string): string {
 
 const OF_ANOTHER_TRADE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'online', 'machine']);
 
-/** What is only where somebody is («una psicóloga en Juriquilla») is part of a description; an article stays out of an acronym. */
+/** What is only where somebody is («una psicóloga en Juriquilla») is part of a description, and where people buy is a rival; an article stays out of an acronym. */
 function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | 'words'> {
-  const described = new RegExp(`\\b(?:en|in|on|at|del?|de la|from) ${literally(name)}`, 'u').test(words) ? nameIn(words) : '';
+  const isShop = new RegExp(`\\b(?:buys?|order|compran?|piden?)\\b[^.;,]* (?:en|in|on|at|from) ${literally(name)}`, 'u').test(words);
+  const isWhere = new RegExp(`\\b(?:en|in|on|at|del?|de la|from) ${literally(name)}`, 'u').test(words);
+  const described = isWhere && !isShop ? nameIn(words) : '';
   if (described) return { name: described, isNamed: false, words };
   return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name) && !isKindAlone(name), words };
 }

@@ -4,7 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 const SEPARATOR = /[.;\n]+(?=\s|$)|,|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
 const NEW_ITEM =
-  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
+  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing|(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:buy|use|go|order|compran?|usan?|van?|piden?))(?: |$)/;
 const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
 /** What goes on about the one before, or says that there is nobody. */
 const NO_ITEM =
