@@ -67,6 +67,7 @@ const ofItsKind = (place: number): readonly Message[] => [
 /** Sectors that work on people, which nobody does before the insurance and the permits are there. */
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
+export const BY_PHONE: PlanText = { es: 'teléfono y mensaje', en: 'phone and message' };
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
 
 export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
@@ -439,7 +440,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: { es: 'teléfono y mensaje', en: 'phone and message' },
+    place: BY_PHONE,
     who: 'team',
     counted: { es: 'nombres nuevos y reseñas', en: 'new names and reviews' },
   },

@@ -80,7 +80,7 @@ export function gatherSlots(
     channelShow: show
       ? show.isNamed
         ? show.name
-        : perLanguage((language) => `${PROPOSAL[language]}: ${show.name[language]}`)
+        : perLanguage((language) => `${PROPOSAL[language]}, ${show.name[language]}`)
       : pack.theBusiness,
     substitutes: perLanguage((language) => formatList(pack.substitutes[language].slice(0, 2), language, 'or')),
     before: trim(pack.before),

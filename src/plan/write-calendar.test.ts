@@ -130,7 +130,10 @@ it('says at a café who comes in, and what a café asks of whoever comes back', 
   const { pieces, plan } = piecesOf(inSector(SAMPLE_FACTS, 'cafe_restaurant') as typeof SAMPLE_FACTS);
   expect(pieces.join(' ')).not.toMatch(/as we told you|the time it takes/);
   expect(pieces.join(' ')).toContain('while serving them');
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  expect(textOf(rows[3]?.cells[4])).toBe('how many ask for the date');
+  expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
   const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
   expect(words).toContain('entran');
-  expect(words).not.toMatch(/[Pp]reguntan|un caso y la duda/);
+  expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un caso y la duda/);
 });

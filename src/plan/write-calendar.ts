@@ -1,6 +1,6 @@
 // Twelve weeks around the opening, one by one.
 import { foldText } from '../language/fold-text.ts';
-import { CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
+import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import type { Draft } from './draft.ts';
 import { amountOf } from './figure.ts';
@@ -13,7 +13,7 @@ import { channelFigure } from './gather-channel-figures.ts';
 import { NO_WORDS, priceSlots } from './list-price.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { Block, PlanText } from './plan.ts';
-import { askWords } from './sale-kind.ts';
+import { askWords, saleKindOf } from './sale-kind.ts';
 import { label, sayFirst } from './say.ts';
 import { TALKS } from './talk-words.ts';
 import { leads, offersIn, tellOffer } from './tell-natively.ts';
@@ -39,15 +39,17 @@ export function writeCalendar(draft: Draft): Block {
         words(sayFirst(told, week.pieces)),
         words(capital(placeOf(told, week, at))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
-        words(label(told, countedIn(draft, told, week))),
+        words(label(told, countedIn(draft, told, week, at))),
       ],
     })),
   });
 }
 
 /** Those who ask by a channel in its week are that channel's own; where that is nobody yet, who names it. */
-function countedIn({ channels, figures }: Draft, told: Draft, { counted, place }: CalendarWeek): PlanText {
+function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, at: number): PlanText {
+  const { channels, figures } = draft;
   if (typeof counted === 'object') return counted;
+  if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
   const channel = typeof place === 'number' ? told.channels[place % Math.max(1, told.channels.length)] : undefined;
   const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
   return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} {{asks}} this way` } : WHO_NAMES_IT;
@@ -81,6 +83,8 @@ function weeksOf(draft: Draft): readonly CalendarWeek[] {
 
 /** Its place among the channels, counted from 0. */
 const FIFTH = 4;
+/** Nobody walks in before the doors open. */
+const WHO_ASKS_WHEN: PlanText = { es: 'cuántos preguntan la fecha', en: 'how many ask for the date' };
 const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
 
 const FOUNDER: PlanText = { es: 'titular', en: 'founder' };
@@ -147,11 +151,14 @@ function orderByWeek(channels: Draft['channels']): Draft['channels'] {
 /** What needs a purchase, or the doors open. */
 const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
 
+const AT_COUNTER: PlanText = { es: 'en el mostrador', en: 'at the counter' };
+
 /** Before opening there is no case to show and no review to answer. */
 const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
 
-function placeOf({ channels: all, slots }: Draft, { place }: CalendarWeek, at: number): PlanText {
-  if (typeof place === 'object') return place;
+function placeOf(draft: Draft, { place }: CalendarWeek, at: number): PlanText {
+  const { channels: all, slots } = draft;
+  if (typeof place === 'object') return place === BY_PHONE && saleKindOf(draft) === 'counter' ? AT_COUNTER : place;
   const early = all.filter(({ name, kind }) => !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
   const channels = at < WEEKS_BEFORE && early.length > 0 ? early : all;
   if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
