@@ -1,12 +1,16 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
 import type { Fact } from '../facts/fact.ts';
+import { rewardEvery } from '../facts/read-reward.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
 
-type Offer = Pick<Assumptions, 'priceCents' | 'taxIncluded' | 'unitCostCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
+type Offer = Pick<
+  Assumptions,
+  'priceCents' | 'taxIncluded' | 'unitCostCents' | 'rewardCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'
+>;
 
 /** A new business is taken to open at this share of the trade's normal pace. Our own assumption, percent. */
 const OPENING_PACE_PCT = 35;
@@ -15,8 +19,29 @@ const MONTHS_TO_NORMAL_WITH_GROWTH = 12;
 export function assumeOffer(ground: Ground, shape: ShapeAssumptions): Offer {
   const taxIncluded = assumeTaxReading(ground);
   const priceCents = assumePrice(ground, shape, taxIncluded.value);
-  const unitCostCents = assumeUnitCost(ground, priceCents);
-  return { priceCents, taxIncluded, unitCostCents, ...assumeVolume(ground, shape, priceCents) };
+  const alone = assumeUnitCost(ground, priceCents);
+  const rewardCents = assumeReward(ground, shape, alone.value);
+  return {
+    priceCents,
+    taxIncluded,
+    unitCostCents: withReward(alone, rewardCents.value),
+    rewardCents,
+    ...assumeVolume(ground, shape, priceCents),
+  };
+}
+
+/** Of what is sold, the part that is stamped on a card. Our own assumption, percent. */
+const STAMPED_PCT = 50;
+
+/** Every tenth one free is one given for nine that are paid, at its direct cost; a subscription and a commission have nothing to stamp. */
+function assumeReward({ facts }: Ground, { shape }: ShapeAssumptions, unitCostCents: number): Assumed {
+  const every = shape.value === 'transaction' || shape.value === 'project' ? rewardEvery(facts) : null;
+  return usual(every === null ? 0 : roundedShare(unitCostCents, STAMPED_PCT, 100 * (every - 1)));
+}
+
+function withReward(alone: Assumed, rewardCents: number): Assumed {
+  if (rewardCents === 0) return alone;
+  return { ...alone, value: alone.value + rewardCents, origin: alone.origin === 'sector' ? 'sector' : 'derived' };
 }
 
 /** A price is read without the tax on sales unless somebody says that it is inside. */

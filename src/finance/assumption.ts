@@ -140,7 +140,10 @@ export interface Assumptions
   readonly priceCents: Assumed;
   /** Whether the price was said with that tax inside; the model then works with what is left of it. */
   readonly taxIncluded: Assumed<boolean>;
+  /** With what a card gives away. */
   readonly unitCostCents: Assumed;
+  /** Of the unit cost, what a card that was told of gives away with each sale; 0 where none was. */
+  readonly rewardCents: Assumed;
   /** Units sold in the first month of the trend; customers, where they subscribe. */
   readonly monthlyUnits: Assumed;
   /**

@@ -1,12 +1,12 @@
 import type { Fact, FactId } from '../facts/fact.ts';
 import type { Assumed, Assumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
+import { toldUnitCost } from './told-unit-cost.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 import { toldVolume } from './volume-trend.ts';
 
 /** Each said figure: its fact and how the model writes what was said. */
 const SAID: readonly (readonly [keyof Assumptions, FactId, (said: number) => number])[] = [
-  ['unitCostCents', 'unitCost', (said) => Math.round(said * 100)],
   ['growthBasisPoints', 'growth', (said) => Math.round(said * 100)],
   ['fixedCosts', 'fixedCosts', Math.round],
   ['investment', 'investment', Math.round],
@@ -36,6 +36,7 @@ export function areSaidValuesUnchanged({ assumptions }: UncheckedModel): boolean
   return (
     startStands &&
     volumeStands &&
+    stands(toldUnitCost(assumptions), 'unitCost', (said) => Math.round(said * 100)) &&
     isPriceUnchanged(assumptions) &&
     SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write))
   );

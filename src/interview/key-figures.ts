@@ -3,6 +3,7 @@ import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { toldUnitCost } from '../finance/told-unit-cost.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
@@ -41,7 +42,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...said(['targetVolume']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
-    figure('unitCost', assumptions.unitCostCents, 100),
+    figure('unitCost', toldUnitCost(assumptions), 100),
     figure('fixedCosts', assumptions.fixedCosts),
     ...said(['founderPay']),
     figure('investment', assumptions.investment),

@@ -234,16 +234,28 @@ export const MISSING_HANDS: readonly Message[] = [
 export const NIGHT: Message = {
   id: 'cap.night',
   when: ({ facts, figures, country }) =>
-    figures['night-extra'] !== undefined &&
-    !NO_NIGHT_PAY.includes(country.code) &&
-    tellsOf(facts, /\b(?:de noche|por la noche|at night|overnight)\b/),
+    figures['night-extra'] !== undefined && !NO_NIGHT_PAY.includes(country.code) && tellsOf(facts, BY_NIGHT) && !tellsOf(facts, NIGHT_PAID),
   variants: [
     {
-      es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año; se pregunta antes del {{fig:go-by}}.',
-      en: 'The night-shift premium is not in these figures: at a quarter on top of wages, our assumption, working every hired hour at night would cost {{fig:night-extra*}} more a year; ask before {{fig:go-by}}.',
+      es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año y dejarían el primero en {{fig:night-result*}} antes de impuestos; se pregunta antes del {{fig:go-by}}.',
+      en: 'The night-shift premium is not in these figures: at a quarter on top of wages, our assumption, working every hired hour at night would cost {{fig:night-extra*}} more a year and take the first to {{fig:night-result*}} before tax; ask before {{fig:go-by}}.',
     },
   ],
 };
+/** The founder counted it among the costs. */
+export const NIGHT_INSIDE: Message = {
+  id: 'cap.night.inside',
+  when: ({ facts, figures }) => figures['night-extra'] !== undefined && tellsOf(facts, NIGHT_PAID),
+  variants: [
+    {
+      es: 'El plus de noche, según se contó, está dentro de los {{fig:fixed-costs*}} de gastos fijos.',
+      en: 'The night-shift premium, as told, is inside the {{fig:fixed-costs*}} of fixed costs.',
+    },
+  ],
+};
+const BY_NIGHT = /\b(?:de noche|por la noche|at night|overnight)\b/;
+const NIGHT_PAID =
+  /\b(?:plus(?:es)? de (?:noche|nocturnidad)|nocturnidad|plus nocturno|recargo nocturno|night(?:-shift| shift)? (?:pay|premium|supplement|allowance))\b/;
 const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];
 
 /** A day of the week that was told to be the strongest. */

@@ -33,7 +33,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...funnel,
     ...gapFigures(model, funnel),
     ...reachFigures(model, sector, facts, funnel),
-    ...rewardFigures(model, facts, funnel),
+    ...rewardFigures(model),
     ...standingFigures(model, sector),
     ...costFigures(model, facts),
     ...marketingFigures(model, sector),

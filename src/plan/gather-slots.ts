@@ -67,7 +67,7 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model),
-    ...tellDirectCost(facts, pack.directCost),
+    ...directCostSlots(model, tellDirectCost(facts, pack.directCost).directCost),
     ...priceSlots(facts, sector),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
@@ -174,4 +174,13 @@ export function displayNameOf(facts: FactSheet, sector: Sector): Bilingual {
 
 function trim(clause: Bilingual): Bilingual {
   return perLanguage((language) => clause[language].trim());
+}
+
+/** What a sale costs, with what a card gives away; and the same as it is bought. */
+function directCostSlots({ assumptions }: FinancialModel, directGoods: Bilingual): Readonly<Record<string, Bilingual>> {
+  if (assumptions.rewardCents.value === 0) return { directGoods, directCost: directGoods };
+  return {
+    directGoods,
+    directCost: { es: `${directGoods.es}, con lo que regala la tarjeta`, en: `${directGoods.en}, with what the card gives away` },
+  };
 }

@@ -34,10 +34,14 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   return leastWage === undefined || a.currency !== currency ? paid : { ...paid, ...lowWageFigures(model, leastWage.base, team) };
 }
 
-/** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included. */
-function nightFigure({ assumptions: a }: FinancialModel, team: Team): FigureTable {
+/** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
+function nightFigure(model: FinancialModel, team: Team): FigureTable {
+  const { assumptions: a } = model;
   const { wages, charges } = splitHiredPay(a, team);
-  return wages === 0 ? {} : { 'night-extra': derived('money', roundedShare(12 * (wages + charges), NIGHT_PCT, 100)) };
+  if (wages === 0) return {};
+  const extra = roundedShare(12 * (wages + charges), NIGHT_PCT, 100);
+  const [first] = yearsWithOpening(model);
+  return { 'night-extra': derived('money', extra), 'night-result': derived('money', first.profitBeforeTax - extra) };
 }
 
 /** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */

@@ -11,7 +11,7 @@ const ANSWERS = [
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
   'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas. En eso, 310 € al mes.',
   'Cada reparación lleva unos 50 minutos y se cobra a 79 €, IVA incluido. Al principio calculo 120 al mes y crecer un 3 % cada mes. Las piezas salen por 19,59 € de media.',
-  'Somos dos: yo, que llevo once años de mecánico en Getxo, y un mecánico contratado a jornada completa. Con los sueldos, cada mes cuesta 5790 €; de eso, el alquiler son 724 €, a pie de calle junto al carril bici, y mi sueldo 1500 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
+  'Somos dos: yo, que llevo once años de mecánico en Getxo, y un mecánico contratado a jornada completa. Con los sueldos y el plus de noche, cada mes cuesta 5790 €; de eso, el alquiler son 724 €, a pie de calle junto al carril bici, y mi sueldo 1500 €. Para abrir: obra del local 9.420 €, equipo de taller 18.600 €, dos bicis de carga con remolque 9.800 € y primeras piezas 4.600 €.',
   'Cobrar todos los meses desde el primero, firmar con tres empresas antes de fin de año y no trabajar los sábados por la tarde.',
   'Ciclos Arana, que cobra 70 € y tarda cinco días, Megadeporte, que cobra 60 €, tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que cobra 90 € y no da garantía.',
   'Se llama Txirrin y estará en Bilbao.',

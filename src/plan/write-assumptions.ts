@@ -46,6 +46,7 @@ function writeOrigins(draft: Draft): Block {
     rows: [
       row(priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
+      ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)] }] : []),
       row(
         { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
         'units-start',
@@ -90,6 +91,8 @@ function writeOrigins(draft: Draft): Block {
   });
 }
 
+const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
+const OUR_OWN: PlanText = { es: 'se supone: la llena la mitad de lo vendido', en: 'taken so: half of sales are stamped' };
 const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
 /** The family named its term; the bank's is taken from it. */
 const YEARS_OF_BOTH: PlanText = {

@@ -160,14 +160,14 @@ function limited(at: number, months: number): PlanText {
       };
 }
 
-/** What a card gives, and what that costs in a year at most. */
+/** What a card gives, and what that costs in the first year. */
 function costedReward({ facts, figures }: Draft): ReturnType<typeof rewardSlot> {
   const { reward } = rewardSlot(facts);
   if (!figures['reward-cost'] || reward.es === '') return { reward };
   return {
     reward: {
-      es: `${reward.es}, hasta {{fig:reward-cost}} al año de coste, aparte`,
-      en: `${reward.en}, up to {{fig:reward-cost}} a year at cost, on top`,
+      es: `${reward.es}, {{fig:reward-cost}} al año de coste, ya en las cuentas`,
+      en: `${reward.en}, {{fig:reward-cost}} a year at cost, already in the figures`,
     },
   };
 }

@@ -118,8 +118,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
     target: () => 'margin-unit',
     response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directCost}}, o sube el de venta',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directCost}}, or raise the selling price',
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
   },

@@ -35,10 +35,14 @@ it('pay that nobody told is shown at half of it, and pay of nothing is not prais
 });
 
 it('what a supplement for work by night would take of a year is a sum, where somebody is employed', () => {
-  const night = compose(SAMPLE_FACTS);
+  const told = String(SAMPLE_FACTS.resources?.value);
+  const night = compose({ ...SAMPLE_FACTS, ...fact('resources', told.replace(' y el plus de noche', '')) });
   const month = ['cost-wages', 'cost-charges'].reduce((sum, id) => sum + Number(night.figures[id]?.value ?? 0), 0);
   expect(month).toBeGreaterThan(0);
   expect(Number(night.figures['night-extra']?.value)).toBe(month * 3);
   expect(JSON.stringify(night.pages)).toContain('{{fig:night-extra*}}');
+  expect(Number(night.figures['night-result']?.value)).toBe(Number(night.figures['before-tax-y1']?.value) - month * 3);
+  const inside = JSON.stringify(compose(SAMPLE_FACTS).pages);
+  expect([inside.includes('El plus de noche, según se contó'), inside.includes('{{fig:night-extra*}}')]).toEqual([true, false]);
   expect(compose({ ...SAMPLE_FACTS, ...fact('team', 1) }).figures['night-extra']).toBeUndefined();
 });

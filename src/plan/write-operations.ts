@@ -1,5 +1,17 @@
 import { unpricedPurchases } from '../facts/unpriced-purchases.ts';
-import { GOAL_LOAD, HANDS, MISSING_HANDS, NIGHT, PEAK, PEAK_DAY, serviceSlots, TIMED, TRIPS, workSlot } from './capacity-words.ts';
+import {
+  GOAL_LOAD,
+  HANDS,
+  MISSING_HANDS,
+  NIGHT,
+  NIGHT_INSIDE,
+  PEAK,
+  PEAK_DAY,
+  serviceSlots,
+  TIMED,
+  TRIPS,
+  workSlot,
+} from './capacity-words.ts';
 import type { Draft } from './draft.ts';
 import { itemFigure } from './gather-figures.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from './gather-quotes.ts';
@@ -29,6 +41,7 @@ export function writeOperations(draft: Draft): Page {
         SEATS,
         ...firstOf(named, TRIPS),
         NIGHT,
+        NIGHT_INSIDE,
         ...firstOf(named, MISSING_HANDS),
         ...firstOf(named, SKILLED),
         PEAK_DAY,

@@ -7,6 +7,7 @@ import type { Bilingual } from '../../language/language.ts';
 import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from './input-row.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
+import { unitCostRows } from './unit-cost-rows.ts';
 
 export interface InputSection {
   readonly title: Bilingual;
@@ -44,8 +45,8 @@ function offerRows(a: Assumptions): readonly InputRow[] {
     es: 'mes',
     en: 'month',
   });
-  const cost = cents('unitCost', { es: `Coste directo por ${es.one}`, en: `Direct cost of each ${en.one}` }, a.unitCostCents);
-  if (!a.commission) return [start, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), cost];
+  const costs = unitCostRows(a);
+  if (!a.commission) return [start, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), ...costs];
   const { ticketCents, basisPoints } = a.commission;
   return [
     start,
@@ -63,7 +64,7 @@ function offerRows(a: Assumptions): readonly InputRow[] {
       from: { value: a.priceCents.value, origin: 'derived' },
       exact: exactLine('priceCents', 'ROUND({price}*100,0)'),
     },
-    cost,
+    ...costs,
   ];
 }
 

@@ -34,6 +34,7 @@ export const florist = (price: number = FLORIST.price): Business => business(EUR
 
 export const BUSINESSES: Readonly<Record<string, Business>> = {
   florist: florist(),
+  'florist with a card': business(EUROS, { ...FLORIST, marketing: 'tarjeta de sellos: el quinto ramo gratis' }),
   'bike workshop': business(DOLLARS, BIKE_REPAIR),
   'gym with a loan in grace': business(
     { ...EUROS, name: 'Fuerza', family: 'cuidado' },
