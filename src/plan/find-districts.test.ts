@@ -8,6 +8,8 @@ it.each([
   ['Couples in south Sheffield, Ecclesall, Nether Edge, Dore, who own their house', '', 'Sheffield', 'Ecclesall, Nether Edge y Dore'],
   ['Familias del barrio', 'Acá en Fisherton los domingos hay cola', 'Rosario', 'Fisherton'],
   ['Amateur runners', 'Runners in Boulder, Colorado wait three weeks', 'Boulder', undefined],
+  ['Familias con hijos', 'Mi hija estuvo un verano en Dublín y volvió igual', 'Lugo', undefined],
+  ['Vecinos', 'Por la zona de El Llano no hay donde desayunar', 'Gijón', 'El Llano'],
   ['Gente que compra en Instagram', 'En Querétaro los restaurantes suben fotos', 'Querétaro', undefined],
 ])('finds the parts of town told of, and neither the city nor a site: %s', (customer, problem, city, found) => {
   expect(findDistricts({ ...fact('customer', customer), ...fact('problem', problem), ...fact('city', city) })?.es).toBe(found);

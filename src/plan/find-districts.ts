@@ -10,23 +10,30 @@ const LISTS = new RegExp(
   String.raw`(?<![\p{L}])(?:[Ee]n|[Ee]ntre|[Ii]n|[Aa]round|[Bb]etween|zona de|barrio de)(?: (?:north|south|east|west|the|el norte de|el sur de))? (${NAME}(?:(?:,| y| e| and|, and) ${NAME})*)`,
   'gu',
 );
+/** Of the problem, where it happens and not where anybody once went: «acá en Fisherton», «por la zona de El Llano». */
+const OPENING = new RegExp(String.raw`(?:^|[.!?] |\b(?:[Aa]cá|[Aa]quí|[Hh]ere) )${LISTS.source}|(?:zona|barrio) de (${NAME})`, 'gu');
+const WHERE = [
+  ['customer', LISTS],
+  ['problem', OPENING],
+] as const;
 const MOST = 4;
 /** Where one is seen or when, and no place. */
 const NO_PLACE =
-  /^(?:instagram|facebook|google|whatsapp|nextdoor|tiktok|linkedin|amazon|airbnb|booking|internet|spain|espana|mexico|argentina|colombia|chile|peru|ecuador|ireland|england|scotland|wales|uk|usa|colorado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|navidad|christmas|semana santa|easter|english|spanish)$/;
+  /^(?:instagram|facebook|google|whatsapp|nextdoor|tiktok|linkedin|amazon|airbnb|booking|internet|spain|espana|mexico|argentina|alemania|germany|francia|france|portugal|italia|italy|colombia|chile|peru|ecuador|ireland|england|scotland|wales|uk|usa|colorado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|navidad|christmas|semana santa|easter|english|spanish)$/;
 
 /** By name, in the order they were told, of the customer first and then of the problem; null where none was. */
 export function findDistricts(facts: FactSheet): Bilingual | null {
   const known = [factValue(facts, 'city') ?? '', factValue(facts, 'name') ?? ''].map((name) => foldText(name.split(',')[0] ?? ''));
-  for (const topic of ['customer', 'problem'] as const) {
-    const names = namesIn(factValue(facts, topic) ?? '', known);
+  for (const [topic, where] of WHERE) {
+    const names = namesIn(factValue(facts, topic) ?? '', where, known);
     if (names.length > 0) return listInBoth(names.slice(0, MOST).map((name) => ({ es: name, en: name })));
   }
   return null;
 }
 
-function namesIn(text: string, known: readonly string[]): readonly string[] {
-  return [...text.matchAll(LISTS)].flatMap(([, list = '']) => {
+function namesIn(text: string, where: RegExp, known: readonly string[]): readonly string[] {
+  return [...text.matchAll(where)].flatMap(([, listed, named]) => {
+    const list = listed ?? named ?? '';
     const all = list.split(/, and |,? y |,? e |,? and |, /);
     const parts = all.filter((name) => !known.includes(foldText(name)) && !NO_PLACE.test(foldText(name)));
     // «Boulder, Colorado»: what follows the city alone is where the city lies.

@@ -29,6 +29,10 @@ const OF_ONE = say(
   'pide precio y fecha de lo mismo, y pregunta qué pasa si falla',
   'ask for price and date for the same, and what happens if it goes wrong',
 );
+const SAME_JOB = say(
+  'lleva el mismo encargo: qué precio y fecha dan, y qué mandan a otro sitio',
+  'take the same job there: what price and date they give, and what they send elsewhere',
+);
 const USE = say('úsalo una semana con un caso real y apunta dónde se atasca', 'use it for a week on a real case and note where it sticks');
 
 export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Record<Dealing | 'anew', Fitted>>>>>> = {
@@ -55,7 +59,12 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
   },
   online: {
     appointment: { findOut: APPOINTMENT },
-    nights: { findOut: NIGHTS },
+    nights: {
+      findOut: say(
+        'busca dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
+        'look up two dates: price with cleaning fees, and what the worst reviews say',
+      ),
+    },
     quote: { findOut: QUOTE },
     firm: {
       why: say('varias ofertas sin moverse', 'several offers without leaving home'),
@@ -76,10 +85,15 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     },
   },
   neighbour: {
-    appointment: { findOut: APPOINTMENT },
+    appointment: {
+      findOut: say(
+        'pasa a media tarde: cuánta gente espera, qué cuesta y qué no hacen',
+        'drop in mid-afternoon: how many are waiting, what it costs and what they do not do',
+      ),
+    },
     nights: { findOut: NIGHTS },
-    quote: { findOut: QUOTE },
-    firm: { findOut: QUOTE },
+    quote: { findOut: SAME_JOB },
+    firm: { findOut: SAME_JOB },
     use: {
       findOut: say(
         'ofrece o pide allí lo mismo: precio, espera y qué no aceptan',
@@ -100,7 +114,12 @@ export const ONE_ALONE: Readonly<Partial<Record<Dealing, Fitted>>> = {
   counter: {
     findOut: say('compra lo mismo dos días: precio, hora y si lo hay', 'buy the same on two days: price, hour and whether there is any'),
   },
-  appointment: { findOut: APPOINTMENT },
+  appointment: {
+    findOut: say(
+      'pide hora dos veces: cuándo la da, qué cuesta y qué pasa si no está',
+      'book twice: when it is offered, what it costs and what happens when they are away',
+    ),
+  },
   quote: { findOut: OF_ONE },
   firm: { findOut: OF_ONE },
 };

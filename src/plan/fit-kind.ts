@@ -42,7 +42,11 @@ export function fitKind(kind: Alternative, sector: SectorId, rival: Whom | null)
   const usual = DEALINGS[sector] ?? 'firm';
   const dealing = usual === 'quote' && rival && FIRM.test(rival.words) ? 'firm' : usual;
   const isOne = kind.id === 'one-person' && rival !== null && (rival.isNamed || ONE.test(rival.name));
-  const fitted = isBuyingNew(kind.id, rival) ? FITTED.chain?.anew : isOne ? ONE_ALONE[dealing] : FITTED[kind.id]?.[dealing];
+  const fitted = isBuyingNew(kind.id, rival)
+    ? FITTED.chain?.anew
+    : isOne
+      ? ONE_ALONE[sector === 'crafts' ? 'quote' : dealing]
+      : FITTED[kind.id]?.[dealing];
   return fitted ? { ...kind, ...fitted } : kind;
 }
 

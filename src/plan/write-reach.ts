@@ -201,7 +201,7 @@ export function writeCount(draft: Draft): Block {
 /** The parts of town that were told, in the census where that is the count; else what the census gives of them beside it. */
 function whereOf(draft: Draft, reach: Reach, trait: Trait | null): PlanText {
   const places = findDistricts(draft.facts);
-  if (!places || (reach !== 'people' && reach !== 'firms')) return { es: '', en: '' };
+  if (!places || reach !== 'people') return { es: '', en: '' };
   if (!trait || isInTheCensus(trait.id)) return { es: `, para ${places.es}`, en: `, for ${places.en}` };
   const census = censusSource(draft.country.code, 'people');
   return {
