@@ -52,6 +52,7 @@ export const SALE_UNITS = {
   member: unit(['abono', 'abonos'], ['membership', 'memberships'], 'abono', 'membership'),
   subscription: unit(['suscripción', 'suscripciones'], ['subscription', 'subscriptions'], 'suscripcion', 'subscription'),
   user: unit(['usuario', 'usuarios'], ['user', 'users'], 'usuario', 'user'),
+  desk: unit(['puesto', 'puestos'], ['desk', 'desks'], 'puesto de trabajo', 'desk', 'workstation'),
   licence: unit(['licencia', 'licencias'], ['licence', 'licences'], 'licencia', 'licence', 'license'),
   company: unit(['empresa', 'empresas'], ['company', 'companies'], 'empresa', 'company', 'business'),
   clinic: unit(['clínica', 'clínicas'], ['clinic', 'clinics'], 'clinica', 'consultorio', 'clinic', 'practice', 'surgery'),

@@ -58,7 +58,7 @@ const TOLD: readonly Told[] = [
   ['solution', 'es', 'Cerrajero con precio cerrado. Se llama Llave en Mano Móstoles.', { name: 'Llave en Mano Móstoles' }],
 ];
 
-test.each(TOLD)('%s (%s): %s', (...told) => {
+test.each(TOLD.map((told) => [told[2], told] as const))('%s', (_, told) => {
   expect(namedFigures(told)).toEqual(told[3]);
 });
 

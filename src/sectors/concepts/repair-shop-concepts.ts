@@ -428,6 +428,15 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
+    es: 'despachos de pocos puestos',
+    en: 'offices of a few desks',
+    clues: {
+      es: ['oficinas pequeñas', 'despachos pequeños', 'gestorías', 'despachos de abogados', 'oficinas de barrio'],
+      en: ['small offices', 'little offices', 'accountants', 'dentists', 'estate agents', 'small firms desks'],
+    },
+  },
+  {
+    kind: 'customer',
     es: 'ciclistas que van al trabajo',
     en: 'bicycle commuters',
     clues: { es: ['bici trabajo', 'trabajo en bici', 'bici diaria'], en: ['cycle to work', 'ride to work', 'bike work'] },
