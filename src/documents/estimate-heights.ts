@@ -85,7 +85,7 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return sum(
         block.scenes.map((scene) => {
           const name = setText(scene.title, faces.tools, { size: 8.6, leading: 0.42, width: SCENE_NAME });
-          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 6.2 * MM * openness;
+          return Math.max(name, setText(scene.text, faces.text, { ...text, width: width - SCENE_SIDE })) + 5.6 * MM * openness;
         }),
       );
     case 'table':
@@ -111,7 +111,7 @@ function quadrantsHeight(
     return 8.6 * faces.tools.plain.capHeight + 2.4 * MM * openness + sum(lines) + Math.max(0, items.length - 1) * 1.7 * MM * openness;
   });
   const rows = [heights.slice(0, 2), heights.slice(2)].map((row) => Math.max(0, ...row) + 6 * MM * openness);
-  return captionHeight(title, null, width, faces) + 2.2 * MM + sum(rows);
+  return captionHeight(title, null, width, faces) + shrink(2.2, openness, 0.6) * MM + sum(rows);
 }
 
 function tilesHeight(tiles: Extract<SheetBlock, { type: 'tiles' }>['tiles'], width: number, { openness, faces }: Setting): number {
@@ -137,7 +137,7 @@ function tableHeight(table: SheetTable, width: number, { openness, faces }: Sett
     ({ cells, own }) =>
       2 * insetY + Math.max(...cells.map((cell, at) => setText(cell, own, { size, leading: 0.42, width: widths[at] ?? width }))),
   );
-  const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + 2.2 * MM : 0;
+  const caption = table.title.length > 0 ? captionHeight(table.title, table.note, width, faces) + shrink(2.2, openness, 0.6) * MM : 0;
   return caption + sum(rows);
 }
 

@@ -52,3 +52,15 @@ test('a note stands beside the title of its table where it fits that line, and b
   expect(isBeside('Un cambio cada vez.')).toBe(true);
   expect(isBeside('Se apunta el primer lunes de cada mes lo que se ha vendido, y a cuánto. '.repeat(3))).toBe(false);
 });
+
+test('columns plainly shorter than a sheet are set as a whole, longer ones may part', () => {
+  const isWhole = (times: number) => {
+    const text = [{ t: 'text', s: 'Una frase que se dice despacio. '.repeat(times) }] as const;
+    const column = [{ type: 'paragraph', text }] as const;
+    const page = { title: text, blocks: [{ type: 'columns', columns: [column, column] }] } as const;
+    const [block] = markKnownLines({ ...setPlan(planFixture(), 'es'), pages: [page] }, [1], faces).pages[0]?.blocks ?? [];
+    return block?.type === 'columns' && block.whole;
+  };
+  expect(isWhole(10)).toBe(true);
+  expect(isWhole(200)).toBe(false);
+});

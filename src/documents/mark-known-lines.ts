@@ -1,6 +1,7 @@
 import { countLines, countSureLines, measureWidth, type SheetFaces } from './count-lines.ts';
 import {
   columnWidths,
+  estimateStack,
   leadSize,
   leadWidth,
   quoteSize,
@@ -39,6 +40,9 @@ export function markKnownLines(sheet: SheetData, openness: readonly number[], fa
   return { ...sheet, pages };
 }
 
+/** Columns shorter than this, in points, stand on one sheet wherever they begin: half of the shorter paper's. */
+const SHORT = 340;
+
 function markBlock(block: SheetBlock, place: Place): SheetBlock {
   switch (block.type) {
     case 'lead':
@@ -58,7 +62,8 @@ function markBlock(block: SheetBlock, place: Place): SheetBlock {
     case 'columns': {
       const widths = columnWidths(place.width, block.first);
       const column = (at: number) => ({ ...place, width: widths[at] ?? place.width });
-      return { ...block, columns: block.columns.map((blocks, at) => blocks.map((inner) => markBlock(inner, column(at)))) };
+      const whole = estimateStack(place.sheet, [block], place.width, place.faces) < SHORT;
+      return { ...block, whole, columns: block.columns.map((blocks, at) => blocks.map((inner) => markBlock(inner, column(at)))) };
     }
     default:
       return block;

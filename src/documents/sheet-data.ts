@@ -29,8 +29,13 @@ export type SheetBlock =
     }
   | { readonly type: 'scenes'; readonly scenes: readonly SheetScene[] }
   | { readonly type: 'chart'; readonly chart: SheetChart }
-  /** `first`: how wide the first of two is, in points, where they are not alike. */
-  | { readonly type: 'columns'; readonly columns: readonly (readonly SheetBlock[])[]; readonly first?: number | null };
+  /** `first`: how wide the first of two is, in points, where they are not alike; `whole`: both are plainly shorter than a sheet. */
+  | {
+      readonly type: 'columns';
+      readonly columns: readonly (readonly SheetBlock[])[];
+      readonly first?: number | null;
+      readonly whole?: boolean;
+    };
 
 /** `lines`: how many its words take for sure, once that is known; its figure then fits its line at full size. */
 export interface SheetTile {
