@@ -128,7 +128,7 @@ export const BEND: readonly Message[] = [
     variants: [
       {
         es: 'En las horas del equipo caben {{fig:bend-units*}} {{units}} al mes; de ahí en adelante, pagada la hora contratada que pide, cada {{unit}} resta {{fig:bend-lost*}}.',
-        en: 'The team’s hours hold {{fig:bend-units*}} {{units}} a month; beyond those, with the hired hours paid, each {{unit}} takes away {{fig:bend-lost*}}.',
+        en: 'The team’s hours cover {{fig:bend-units*}} {{units}} a month; beyond that, once the hired hours are paid, each {{unit}} loses {{fig:bend-lost*}}.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const BEND: readonly Message[] = [
     variants: [
       {
         es: 'En las horas del equipo caben {{fig:bend-units*}} {{units}} al mes; de ahí en adelante, pagadas las horas contratadas, cada {{unit}} deja {{fig:bend-left*}} en vez de {{fig:margin-unit}}.',
-        en: 'The team’s hours hold {{fig:bend-units*}} {{units}} a month; beyond those, with the hired hours paid, each {{unit}} leaves {{fig:bend-left*}} instead of {{fig:margin-unit}}.',
+        en: 'The team’s hours cover {{fig:bend-units*}} {{units}} a month; beyond that, once the hired hours are paid, each {{unit}} leaves {{fig:bend-left*}} instead of {{fig:margin-unit}}.',
       },
     ],
   },
@@ -174,11 +174,11 @@ export const WITH_PAY_AND_LOAN: Message = {
   variants: [
     {
       es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar de la amortización y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'Counted in cash, with the loan’s instalment of {{fig:instalment*}} in place of depreciation and interest, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year brings {{fig:weakest-units*}}.',
+      en: 'In cash terms, with the {{fig:instalment*}} loan instalment instead of depreciation and interest, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year has {{fig:weakest-units*}}.',
     },
     {
       es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio de la amortización y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'In cash the loan’s instalment, {{fig:instalment*}} a month, stands in the place of depreciation and interest: it takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the poorest month of the first year.',
+      en: 'In cash terms the loan instalment, {{fig:instalment*}} a month, replaces depreciation and interest: it takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the weakest month of the first year.',
     },
   ],
 };

@@ -372,7 +372,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A quien vuelve, al servirle: «¿Qué faltó la primera vez? ¿A quién traerías?»',
-            en: 'To whoever comes back, while serving them: “What was missing the first time? Who would you bring?”',
+            en: 'To returning customers, while serving them: “What was missing the first time? Who would you bring?”',
           },
         ],
       },
@@ -392,7 +392,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A quien lleva un mes: «¿Qué has notado? ¿Qué hora te falta? ¿A quién traerías?»',
-            en: 'To whoever has come for a month: “What have you noticed? Which hour is missing? Who would you bring?”',
+            en: 'To those who have been coming for a month: “What have you noticed? Which hour is missing? Who would you bring?”',
           },
         ],
       },
@@ -422,7 +422,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A cada cliente del primer mes: «¿Qué ha cambiado con esto? ¿Qué sobra? ¿A quién más le serviría?»',
-            en: 'To each client of the first month: “What has it changed? What is not needed? Who else could use it?”',
+            en: 'To each client of the first month: “What has it changed? What could you do without? Who else could use it?”',
           },
         ],
       },

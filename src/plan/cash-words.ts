@@ -94,7 +94,7 @@ export const LOWEST: readonly Message[] = [
     variants: [
       {
         es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}, cuotas incluidas: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
-        en: 'Out of the {{fig:opening-cash*}} it opens with, the first months take {{fig:start-up-losses*}}, instalments included: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve whole.',
+        en: 'Of the {{fig:opening-cash*}} in hand at opening, the first months use {{fig:start-up-losses*}}, instalments included: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const LOWEST: readonly Message[] = [
     variants: [
       {
         es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
-        en: 'Out of the {{fig:opening-cash*}} it opens with, the first months take {{fig:start-up-losses*}}: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve whole.',
+        en: 'Of the {{fig:opening-cash*}} in hand at opening, the first months use {{fig:start-up-losses*}}: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
       },
     ],
   },

@@ -9,13 +9,13 @@ type Works = readonly [Bilingual, ...Bilingual[]];
 const TODAY_AND_HOW: Works = [
   {
     es: 'Dos piezas por semana: lo que hay ese día y cómo se hace',
-    en: 'Two posts a week: what there is that day, and how it is made',
+    en: 'Two posts a week: what is on that day, and how it is made',
   },
 ];
 const IN_GROUPS: Works = [
   {
     es: 'Se contesta a quien pregunta dónde; una vez por semana, lo que hay y a cuánto',
-    en: 'Answer whoever asks where; once a week, what there is and its price',
+    en: 'Reply to anyone asking where to go; once a week, what is on and the price',
   },
   {
     es: 'Una oferta al mes solo para el grupo, con una palabra clave',
@@ -43,7 +43,7 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
     groups: [
       {
         es: 'Se contesta a quien pide un nombre; las horas libres de la semana, con su precio',
-        en: 'Answer whoever asks for a name; the week’s free hours, with their price',
+        en: 'Reply to anyone asking for a recommendation; the week’s free slots, priced',
       },
     ],
   },
@@ -51,13 +51,13 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
     social: [
       {
         es: 'Dos piezas por semana: un trozo de clase y lo que cuenta quien ya viene',
-        en: 'Two posts a week: a piece of a class, and what somebody who comes has to say',
+        en: 'Two posts a week: a clip of a class, and what a regular has to say',
       },
     ],
     groups: [
       {
         es: 'Se contesta a quien busca; una vez por semana, las plazas que quedan y su hora',
-        en: 'Answer whoever is looking; once a week, the places left and their time',
+        en: 'Reply to anyone looking; once a week, the places left and their times',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const GAP_NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos; {{wayAdvice}}.',
-        en: 'With {{fig:sources*}} the doors open and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs; {{wayAdvice}}.',
+        en: 'With {{fig:sources*}} the business opens and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs; {{wayAdvice}}.',
       },
     ],
   },
@@ -24,7 +24,7 @@ export const GAP_NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:sources*}} que hay pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} there is pays for what is bought and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the least that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} available covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
       },
     ],
   },
@@ -34,11 +34,11 @@ export const GAP_NEWS: readonly Message[] = [
     variants: [
       {
         es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the least that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
       },
       {
         es: 'Sin reserva, para que la caja no se acabe faltan {{fig:gap-least*}}; con dos meses de gastos guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
-        en: 'Without a reserve, {{fig:gap-least*}} is missing for cash not to run out; with two months of costs put by, **{{fig:to-find*}}**; {{wayAdvice}}.',
+        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero; with two months of costs set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
       },
     ],
   },

@@ -44,7 +44,7 @@ describe('how many fit', () => {
     };
     const value = figuresOf(told);
     expect([value('day-units'), value('hand-over-rate'), value('hand-over-minutes')]).toEqual([60, 15, 4]);
-    expect(wordsOf(told)).toContain('Making and handing over are two limits');
+    expect(wordsOf(told)).toContain('Production and collection are separate limits');
   });
 
   it('at a goal beyond the strongest month leaves less for each', () => {

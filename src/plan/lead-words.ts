@@ -41,7 +41,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y con estas cifras nadie debería firmar todavía un préstamo.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and on these figures nobody should sign for a loan yet.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and on these figures nobody should sign for a loan yet.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a un banco a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:loan-years}} years{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a un banco a {{fig:loan-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:loan-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:loan-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
-        en: 'As told, there is {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and this plan proposes that somebody who joins puts it in: as a loan, its instalments would not hold.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and this plan proposes that a partner puts it in: the business could not carry it as a loan.',
       },
     ],
   },

@@ -13,11 +13,11 @@ export const SUPPOSED: Message = {
   variants: [
     {
       es: 'Nadie ha dicho quién lo paga. Poner algo menos de la tercera parte y pedir el resto es una regla de este plan, solo para calcular la cuota, de {{fig:instalment*}} al mes.',
-      en: 'Nobody has said who pays. Bringing a little under a third and borrowing the rest is a rule of this plan, only to work out the instalment, {{fig:instalment*}} a month.',
+      en: 'Nobody has said who pays. Putting in just under a third and borrowing the rest is this plan’s working assumption, used only to calculate the instalment, {{fig:instalment*}} a month.',
     },
     {
       es: 'La cuota de {{fig:instalment*}} al mes sale de una regla de este plan, algo menos de la tercera parte propia y el resto prestado, porque nadie ha dicho quién pone el dinero.',
-      en: 'The instalment of {{fig:instalment*}} a month comes from a rule of this plan, a little under a third brought and the rest borrowed, since nobody has said who puts up the money.',
+      en: 'The instalment of {{fig:instalment*}} a month rests on this plan’s working assumption, just under a third put in and the rest borrowed, since nobody has said who is providing the money.',
     },
   ],
 };
@@ -30,7 +30,7 @@ export const LEAN: readonly Message[] = [
     variants: [
       {
         es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda: medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes{{leanPurchases}}, y un mes de reserva en vez de dos. Antes del {{fig:go-by}} se escribe con cuánto se vive: de esa cifra depende cuál de las dos cuentas vale.',
-        en: 'The least would be {{fig:lean-need*}} and no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month{{leanPurchases}}, and one month of reserve instead of two. Before {{fig:go-by}} what there is to live on is written down: which of the two sums counts depends on it.',
+        en: 'The minimum would be {{fig:lean-need*}} with no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month{{leanPurchases}}, and one month’s reserve instead of two. Before {{fig:go-by}} the founder writes down what there is to live on: that decides which of the two applies.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const LEAN: readonly Message[] = [
     variants: [
       {
         es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda: medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes por persona{{leanPurchases}}, y un mes de reserva en vez de dos. Antes del {{fig:go-by}} cada persona escribe con cuánto vive: de eso depende cuál de las dos cuentas vale.',
-        en: 'The least would be {{fig:lean-need*}} and no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month each{{leanPurchases}}, and one month of reserve instead of two. Before {{fig:go-by}} each person writes down what they live on: which of the two sums counts depends on that.',
+        en: 'The minimum would be {{fig:lean-need*}} with no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month each{{leanPurchases}}, and one month’s reserve instead of two. Before {{fig:go-by}} each one writes down what they live on: that decides which of the two applies.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const LEAN_NEWS: Message = {
   variants: [
     {
       es: 'Abriendo con lo mínimo, como calcula la página de hipótesis, bastarían **{{fig:lean-need*}}**.',
-      en: 'Opening on the least, as the page on assumptions works out, **{{fig:lean-need*}}** would do.',
+      en: 'Opening on the minimum worked out on the page on assumptions, **{{fig:lean-need*}}** would do.',
     },
   ],
 };

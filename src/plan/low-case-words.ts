@@ -95,7 +95,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para con los pagos al día. Quedan por devolver {{fig:exit-owed*}}: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
-        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower leave if nothing is done, it closes with nothing overdue. {{fig:exit-owed*}} is still owed, covered by that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed.',
+        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower would leave if nothing were done, it closes with nothing overdue. {{fig:exit-owed*}} is still owed, covered by that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const EXIT: readonly Message[] = [
     variants: [
       {
         es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para y se cierra con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower leave if nothing is done, it closes with nothing overdue.',
+        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower would leave if nothing were done, it closes with nothing overdue.',
       },
     ],
   },

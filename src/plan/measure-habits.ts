@@ -15,7 +15,7 @@ export function suppliers(said: string, { model, figures }: Draft): PlanText {
     return { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' };
   return {
     es: 'ninguna factura vencida a fin de mes; lo que aún no vence al cierre del primer año son {{fig:payables-y1}}, y a cero solo se llega pagando al contado',
-    en: 'no bill overdue at month end; {{fig:payables-y1}} is not yet due at the end of the first year, and only paying cash brings that to nothing',
+    en: 'no bill overdue at month end; {{fig:payables-y1}} is owed but not due at the end of the first year, and only paying cash would clear that',
   };
 }
 
@@ -40,7 +40,7 @@ export function restOf(said: string, { figures }: Draft): PlanText {
     off.counts
       ? {
           es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, más cada día',
-          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays among them, at {{fig:units-day}} {{units}} a day: without them, more each day',
+          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, more each day',
         }
       : {
           es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',

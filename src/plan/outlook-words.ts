@@ -35,7 +35,7 @@ export const SECOND_YEAR: readonly Message[] = [
     variants: [
       {
         es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace no se pagan, y por eso hay medidas y salida con fecha.',
-        en: 'At {{fig:scenario-drop}} less, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done they go unpaid, hence the measures and the dated way out.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done they go unpaid, hence the measures and the dated exit.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const SECOND_YEAR: readonly Message[] = [
     variants: [
       {
         es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: las paga, por debajo de lo que pide un banco.',
-        en: 'At {{fig:scenario-drop}} less, the second year covers its instalments {{fig:low-cover-second*}} times: it pays them, below what a bank asks.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but below the cover a bank asks for.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const FLAT: readonly Message[] = [
     variants: [
       {
         es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: la cuota entera sería de {{fig:nominal-instalment*}} al mes, y el primer año cubre {{fig:nominal-cover*}} veces lo que paga, a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin más crecimiento.',
-        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: the whole instalment would be {{fig:nominal-instalment*}} a month, and the first year covers what it pays {{fig:nominal-cover*}} times, at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: the full instalment would be {{fig:nominal-instalment*}} a month, and the first year covers its payments {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const SEATS: Message = {
   variants: [
     {
       es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y deja {{fig:seat-minutes*}} minutos de personal para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-      en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the fullest hour and a seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves {{fig:seat-minutes*}} staff minutes for each sale: count it on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+      en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves {{fig:seat-minutes*}} staff minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
     },
   ],
 };
@@ -22,7 +22,7 @@ export const HANDED_OVER: Message = {
   variants: [
     {
       es: 'Producir y entregar son dos topes: los {{fig:day-units}} del día fuerte, recogidos en {{fig:hand-over-hours}} horas, supuestas, son {{fig:hand-over-rate*}} por hora, uno cada {{fig:hand-over-minutes*}} minutos; y han de estar hechos antes, así que se cronometra una tanda entera antes del {{fig:go-by}}.',
-      en: 'Making and handing over are two limits: the strong day’s {{fig:day-units}}, collected over {{fig:hand-over-hours}} hours, our assumption, are {{fig:hand-over-rate*}} an hour, one every {{fig:hand-over-minutes*}} minutes; and they must be made beforehand, so a whole batch is timed before {{fig:go-by}}.',
+      en: 'Production and collection are separate limits: the busiest day’s {{fig:day-units}}, collected over {{fig:hand-over-hours}} hours, our assumption, means {{fig:hand-over-rate*}} an hour, one every {{fig:hand-over-minutes*}} minutes; and they must be made beforehand, so a full batch is timed before {{fig:go-by}}.',
     },
   ],
 };
@@ -37,7 +37,7 @@ export const SKILLED: readonly Message[] = [
     variants: [
       {
         es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For somebody who knows the trade that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const SKILLED: readonly Message[] = [
     variants: [
       {
         es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour}} la hora y {{fig:skilled-more*}} más el segundo año. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For somebody who knows the trade that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour and {{fig:skilled-more*}} more in the second year. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour and {{fig:skilled-more*}} more in the second year. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },

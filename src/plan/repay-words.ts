@@ -34,7 +34,7 @@ export const REPAY: readonly Message[] = [
     variants: [
       {
         es: 'El primer año, con {{fig:grace-months*}} meses de solo intereses, cubre lo que paga {{fig:cover-y1*}} veces; después la cuota es de {{fig:instalment*}} al mes y el segundo la cubre {{fig:cover-y2*}}, donde un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The first year, with {{fig:grace-months*}} months of interest only, covers what it pays {{fig:cover-y1*}} times; after that the instalment is {{fig:instalment*}} a month and the second covers it {{fig:cover-y2*}}, where banks usually ask for {{fig:cover-asked*}}.',
+        en: 'The first year, with {{fig:grace-months*}} interest-only months, covers its payments {{fig:cover-y1*}} times; after that the instalment is {{fig:instalment*}} a month and the second year covers it {{fig:cover-y2*}} times, where banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },

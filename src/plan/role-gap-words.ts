@@ -40,7 +40,7 @@ export const SOLD: PlanText = {
 /** Costs that were told without an accountant among them. */
 export const UNCHECKED: PlanText = {
   es: 'Quién las revisa: no se dijo si los gastos pagan asesoría; se decide, con su precio, antes del {{fig:go-by}}',
-  en: 'Who checks them: nobody said whether the costs cover an accountant; settled, with the fee, before {{fig:go-by}}',
+  en: 'Not stated whether the costs cover an accountant: settle it, with the fee, before {{fig:go-by}}',
 };
 export const CHECKED: PlanText = {
   es: 'Quién las revisa: la asesoría, que ya cuenta en «Otros»',

@@ -268,7 +268,7 @@ const HURT: readonly Message[] = [
     variants: [
       {
         es: 'Y mañana, otra vez lo mismo. Cuánto le cuesta, en tiempo y en dinero, no se contó: se le pregunta antes del {{fig:go-by}}, y su respuesta cierra esta escena.',
-        en: 'And tomorrow, the same again. What it costs, in time and in money, was not told: ask before {{fig:go-by}}, and the answer completes this scene.',
+        en: 'And tomorrow, the same again. What it costs, in time and money, was not said: ask before {{fig:go-by}}, and the answer completes this scene.',
       },
     ],
   },
@@ -278,7 +278,7 @@ const HURT: readonly Message[] = [
     variants: [
       {
         es: 'Lo que aquello costó, en tiempo y en dinero, se pone en cifras antes del {{fig:go-by}}: a cada cliente le pasa lo mismo con las suyas.',
-        en: 'What that cost, in time and in money, is put into figures before {{fig:go-by}}: every customer has figures of their own.',
+        en: 'What that cost, in time and money, is to be quantified before {{fig:go-by}}: every customer has their own figures.',
       },
     ],
   },

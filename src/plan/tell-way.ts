@@ -15,7 +15,7 @@ export function tellWay(model: FinancialModel): Readonly<Record<'theWay' | 'wayA
 
 const GRACE: Bilingual = {
   es: ', con {{fig:grace-months*}} meses de solo intereses',
-  en: ', with {{fig:grace-months*}} months of interest only',
+  en: ', with {{fig:grace-months*}} interest-only months',
 };
 const NOTHING: Bilingual = { es: '', en: '' };
 
@@ -25,36 +25,36 @@ const NAMES = {
     es: '{{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} sin deuda',
     en: '{{fig:raised-loan*}} more of loan and {{fig:raised-own*}} without debt',
   },
-  own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in for no instalment' },
+  own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in without repayments' },
 } as const;
 
 const ADVICE = {
   loan: {
     es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados',
-    en: 'the page on assumptions compares the ways out and recommends borrowing it',
+    en: 'the page on assumptions compares the options and recommends borrowing it',
   },
   half: {
     es: 'la página de hipótesis compara las salidas y recomienda pedir la mitad y reunir la otra sin deuda',
-    en: 'the page on assumptions compares the ways out and recommends borrowing half and raising the other half without debt',
+    en: 'the page on assumptions compares the options and recommends borrowing half and raising the other half without debt',
   },
   own: {
     es: 'la página de hipótesis compara las salidas y recomienda que los ponga alguien sin pedir cuota',
-    en: 'the page on assumptions compares the ways out and recommends that somebody puts it in for no instalment',
+    en: 'the page on assumptions compares the options and recommends that somebody puts it in without repayments',
   },
 } as const;
 
 const NOT_YET: Bilingual = {
   es: 'ninguna salida de la página de hipótesis paga su deuda el primer año, y hasta que eso cambie nadie debería firmar',
-  en: 'none of the ways out on the page on assumptions pays its debt in the first year, and until that changes nobody should sign',
+  en: 'none of the options on the page on assumptions pays its debt in the first year, and until that changes nobody should sign',
 };
 const NO_ADVICE: Bilingual = {
   es: 'ninguna salida de la página de hipótesis aguanta, y nadie debería firmar',
-  en: 'none of the ways out on the page on assumptions holds, and nobody should sign',
+  en: 'none of the options on the page on assumptions works, and nobody should sign',
 };
 
 const LIGHTER: Bilingual = {
   es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se abre igual, con un solo mes de reserva',
-  en: 'sign nothing that day; {{fig:way-lighter-missing}} still opens it, on just one month of reserve',
+  en: 'sign nothing that day; {{fig:way-lighter-missing}} would still open it, with just one month’s reserve',
 };
 const CHANGE_FIRST: Bilingual = {
   es: 'no firmar nada hasta que cambien el precio o los gastos',

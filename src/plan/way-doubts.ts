@@ -20,7 +20,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
     variants: [
       {
         es: 'Pedirlo todo se podría pagar, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
-        en: 'Borrowing it all could be paid, but own funds would come to less than a quarter and banks rarely accept that.',
+        en: 'Borrowing it all is affordable, but own funds would be less than a quarter of the total, which banks rarely accept.',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
     variants: [
       {
         es: 'Pedirlo todo se pagaría sin holgura: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubre la cuota {{fig:way-loan-cover-low*}} veces.',
-        en: 'Borrowing it all would be paid with no room to spare: with {{fig:scenario-drop*}} fewer sales, the second year covers the instalment {{fig:way-loan-cover-low*}} times.',
+        en: 'Borrowing it all leaves nothing to spare: on sales {{fig:scenario-drop*}} lower, the second year covers the instalment {{fig:way-loan-cover-low*}} times.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
     variants: [
       {
         es: 'Pedirlo todo falla el primer año, con una cobertura de {{fig:way-loan-cover-bare*}} que ninguna carencia arregla.',
-        en: 'Borrowing it all fails in the first year, at a cover of {{fig:way-loan-cover-bare*}} that no grace period mends.',
+        en: 'Borrowing it all fails in the first year, at a cover of {{fig:way-loan-cover-bare*}} that no grace period would fix.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
     variants: [
       {
         es: 'Pedirlo todo no aguanta: ni el segundo año pasaría de {{fig:way-loan-cover*}}.',
-        en: 'Borrowing it all does not hold: even the second year would get no further than {{fig:way-loan-cover*}}.',
+        en: 'Borrowing it all does not work: even second-year cover would reach only {{fig:way-loan-cover*}}.',
       },
     ],
   },

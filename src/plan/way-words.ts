@@ -31,7 +31,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Se recomienda la primera, con {{fig:way-loan-grace*}} meses de solo intereses: el primer año cubre lo que paga {{fig:way-loan-cover-first*}} veces y el segundo, cuotas enteras, {{fig:way-loan-cover*}}. Sin esa carencia, y al tipo que nombra un banco, el primero se queda en {{fig:way-loan-cover-bare*}}, cuando se suele exigir {{fig:cover-asked*}}.',
-        en: 'The first is recommended, with {{fig:way-loan-grace*}} months of interest only: the first year covers what it pays {{fig:way-loan-cover-first*}} times and the second, in whole instalments, {{fig:way-loan-cover*}}. Without that grace, and at the rate a bank names, the first stays at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
+        en: 'The first is recommended, with {{fig:way-loan-grace*}} interest-only months: the first year covers its payments {{fig:way-loan-cover-first*}} times and the second, on full instalments, {{fig:way-loan-cover*}}. Without that grace, and at a bank’s quoted rate, first-year cover stays at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const VERDICT: readonly Message[] = [
       },
       {
         es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}. Las otras cuestan menos cada mes, si alguien pone el dinero.',
-        en: 'Borrowing it all at once is recommended: from the first year it makes {{fig:way-loan-cover-first*}} times what it pays, where banks usually ask for {{fig:cover-asked*}}. The others cost less each month, if somebody puts in the money.',
+        en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}. The others cost less each month, if somebody puts in the money.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'A medias aguanta con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Half and half holds with {{fig:way-half-grace*}} months of interest only, and is recommended: {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
+        en: 'Half and half works with {{fig:way-half-grace*}} interest-only months, and is recommended: cover of {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'A medias sí aguanta, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Half and half does hold, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
+        en: 'Half and half works, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Se recomienda la tercera: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
-        en: 'The third is recommended: what is missing comes from somebody who asks for no instalment, and the loan of {{fig:loan*}} begins with {{fig:way-own-grace*}} months of interest only.',
+        en: 'The third is recommended: what is missing comes from somebody who needs no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Se recomienda la tercera: dinero de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
-        en: 'The third is recommended: money from somebody who joins the business or from family, that asks for no instalment.',
+        en: 'The third is recommended: money from a partner or from family, with no repayments.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Ninguna aguanta, y nadie debería firmar: aun sin pedir más, la cobertura del segundo año es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'None of them holds, and nobody should sign: even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
+        en: 'None of them works, and nobody should sign: even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Ninguna aguanta, y nadie debería firmar: aun sin deuda hacen falta {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
-        en: 'None of them holds, and nobody should sign: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+        en: 'None of them works, and nobody should sign: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const REMEDY: readonly Message[] = [
     variants: [
       {
         es: 'Aguantaría cobrando un {{fig:remedy-price*}} más sin vender menos, o con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos.',
-        en: 'It would hold at a price {{fig:remedy-price*}} higher with no fewer sales, or with {{fig:remedy-cut*}} less a month of pay and costs.',
+        en: 'It would work at a price {{fig:remedy-price*}} higher with no fewer sales, or with pay and costs {{fig:remedy-cut*}} a month lower.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const REMEDY: readonly Message[] = [
     variants: [
       {
         es: 'Aguantaría con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos; el precio solo no basta.',
-        en: 'It would hold with {{fig:remedy-cut*}} less a month of pay and costs; price alone is not enough.',
+        en: 'It would work with pay and costs {{fig:remedy-cut*}} a month lower; price alone is not enough.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const REMEDY: readonly Message[] = [
     variants: [
       {
         es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
-        en: 'Before any money is looked for, price, volume and costs have to move together.',
+        en: 'Before looking for money, price, volume and costs have to change together.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const REMEDY_SHORT: Message = {
   variants: [
     {
       es: 'Lo cambiaría un {{fig:remedy-price*}} más en el precio, o {{fig:remedy-cut*}} menos de gastos y sueldos al mes.',
-      en: 'A price {{fig:remedy-price*}} higher would change that, or {{fig:remedy-cut*}} less of costs and pay a month.',
+      en: 'A price {{fig:remedy-price*}} higher would change that, or costs and pay {{fig:remedy-cut*}} a month lower.',
     },
   ],
 };
@@ -179,7 +179,7 @@ export const CASE: readonly Message[] = [
       },
       {
         es: 'Cada cifra que sigue da por concedido ese préstamo.',
-        en: 'Each figure that follows takes that loan as granted.',
+        en: 'Every figure that follows assumes that loan is granted.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const CASE: readonly Message[] = [
     variants: [
       {
         es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
-        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more of loan, and {{fig:raised-own*}} that asks for no instalment.',
+        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} with no repayments.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const CASE: readonly Message[] = [
     variants: [
       {
         es: 'Solo para poder leer los meses, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
-        en: 'Only so that the months can be read, each figure that follows supposes that somebody puts in the missing {{fig:way-missing*}} and asks for no instalment.',
+        en: 'For illustration only, every figure that follows assumes somebody puts in the missing {{fig:way-missing*}} without repayments.',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const CASE: readonly Message[] = [
     variants: [
       {
         es: 'Todo el plan cuenta con que alguien los aporte sin pedir cuota.',
-        en: 'The whole plan counts on somebody putting that in and asking for no instalment.',
+        en: 'The whole plan counts on somebody putting that in without repayments.',
       },
     ],
   },
@@ -223,7 +223,7 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no gana (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
-        en: 'The {{fig:loan*}} loan asks for {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
       },
     ],
   },

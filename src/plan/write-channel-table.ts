@@ -98,7 +98,7 @@ const TOTAL: PlanText = {
 
 const NAMED_FIRST: PlanText = {
   es: 'el reparto, el coste y cuántos compran de los que ven, leen o pasan son supuestos del sector; lo que va sin dinero, propuesta',
-  en: 'split, cost and how many buy of those who see, read or pass are assumptions of the sector; lines without money are proposals',
+  en: 'split, cost and conversion are sector assumptions; lines without money are proposals',
 };
 const USUAL_SPLIT: PlanText = {
   es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
@@ -125,7 +125,7 @@ function workOf(draft: Draft, at: number): PlanText {
     return perLanguage(
       (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
     );
-  if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The money pays for ${buys.en}` };
+  if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The budget pays for ${buys.en}` };
   const paid = `{{fig:${channelFigure(at)}-paid}}`;
   return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
 }

@@ -59,11 +59,11 @@ const FIRST_MONTH: PlanText = {
 /** Over a counter nobody asks before the doors open. */
 const AT_COUNTER: PlanText = {
   es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana',
-  en: 'in the first month about {{fig:asks-opening}} a week come in for the first time',
+  en: 'about {{fig:asks-opening}} first-time customers a week in the first month',
 };
 const COUNTER_WITH_LEAVERS: PlanText = {
   es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
-  en: 'in the first month about {{fig:asks-opening}} a week come in for the first time; the more come back, the fewer new ones it takes ({{fig:leave-year*}} are assumed to leave in a year)',
+  en: 'about {{fig:asks-opening}} first-time customers a week in the first month; the more return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
 };
 const WITH_LEAVERS: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',

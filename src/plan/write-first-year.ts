@@ -101,7 +101,7 @@ const WHICH_MONEY: readonly Message[] = [
     variants: [
       {
         es: 'Supone {{theWay}}, aunque nadie debería firmar todavía; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It supposes {{theWay}}, though nobody should sign yet; without that money, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
+        en: 'It assumes {{theWay}}, though nobody should sign yet; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },
@@ -111,7 +111,7 @@ const WHICH_MONEY: readonly Message[] = [
     variants: [
       {
         es: 'Cuenta con {{theWay}}; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It counts on {{theWay}}; without that money, cash would touch bottom at {{fig:told-cash-low}}, in {{fig:told-cash-low-month}}.',
+        en: 'It counts on {{theWay}}; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
         ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
-        { label: { es: 'Caída de la caja al arrancar', en: 'Fall of cash at the start' }, figure: 'start-up-losses' },
+        { label: { es: 'Caída de la caja al arrancar', en: 'Cash used at the start' }, figure: 'start-up-losses' },
         { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
@@ -125,11 +125,11 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'Con los {{fig:sources*}} que hay se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, dos meses de gastos.',
-        en: 'With the {{fig:sources*}} there is the doors open and no month ends in the red. The {{fig:gap*}} missing is reserve: with it {{fig:reserve*}} is put by, two months of costs.',
+        en: 'The {{fig:sources*}} available opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, two months of costs.',
       },
       {
         es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} que hay: completan los {{fig:reserve*}} de reserva, dos meses de gastos.',
-        en: 'The {{fig:gap*}} missing is neither for opening nor for paying the months, which the {{fig:sources*}} there is covers: it completes the {{fig:reserve*}} of reserve, two months of costs.',
+        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} available covers: it completes the {{fig:reserve*}} reserve, two months of costs.',
       },
     ],
   },
@@ -139,11 +139,11 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde.',
-        en: 'The {{fig:sources*}} there is falls {{fig:gap*}} short: {{fig:gap-least*}} is the least that keeps cash above zero and the other {{fig:reserve*}} is two months of costs put by. Opening takes {{fig:opening-uses*}} and not the {{fig:investment*}} of investment, partly for {{fig:opening-vat*}} of tax that comes back later.',
+        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax recovered later.',
       },
       {
         es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado.',
-        en: '{{fig:gap*}} has still to be found. The least that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs put by. Between the investment and the {{fig:opening-uses*}} that opening takes lies, among other things, {{fig:opening-vat*}} of tax paid in advance.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax paid in advance.',
       },
     ],
   },
@@ -153,11 +153,11 @@ const BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:investment*}} de la inversión.',
-        en: 'The {{fig:sources*}} there is falls {{fig:gap*}} short: {{fig:gap-least*}} is the least that keeps cash above zero and the other {{fig:reserve*}} is two months of costs put by. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
+        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
       },
       {
         es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
-        en: '{{fig:gap*}} has still to be found. The least that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs put by. To the {{fig:investment*}} of investment come the costs of opening, {{fig:opening-uses*}} in all.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. Opening costs take the {{fig:investment*}} of investment to {{fig:opening-uses*}}.',
       },
     ],
   },

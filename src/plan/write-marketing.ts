@@ -130,7 +130,7 @@ const REACH: readonly Message[] = [
     variants: [
       {
         es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta, y {{fig:known-customers*}} vienen sin él, por donde dice la tabla.',
-        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that money brings {{fig:paid-customers*}} of the {{fig:funnel-customers}} it takes, and {{fig:known-customers*}} come without it, as the table says.',
+        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed, and {{fig:known-customers*}} come without it, as the table shows.',
       },
       {
         es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
@@ -175,7 +175,7 @@ const GAP: Message = {
   variants: [
     {
       es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no baja de {{fig:gap-cash*}}. Si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue con él.',
-      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not fall below {{fig:gap-cash*}}. If nobody brings them by {{fig:m03-name}}, they are paid for, at {{fig:gap-budget*}} a month, or the plan goes on with it.',
+      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not fall below {{fig:gap-cash*}}. If no channel has brought them by {{fig:m03-name}}, either they are paid for, at {{fig:gap-budget*}} a month, or the plan continues without them.',
     },
   ],
 };
@@ -187,7 +187,7 @@ const GAP_DRY: Message = {
   variants: [
     {
       es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y a la caja le faltan {{fig:gap-cash-short*}} en {{fig:gap-cash-month}}: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
-      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash is {{fig:gap-cash-short*}} short in {{fig:gap-cash-month}}: before anything is signed, know who brings them, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
+      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash is {{fig:gap-cash-short*}} short in {{fig:gap-cash-month}}: before anything is signed, find where they will come from, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
     },
   ],
 };

@@ -75,7 +75,7 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     name: {
       es: 'Dinero por cliente traído por un canal, desde la apertura',
-      en: 'Money per customer won through a channel, since opening',
+      en: 'Cost per customer won through a channel, since opening',
     },
     target: (month) => measureFigure('cost', month),
     response: {
