@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { LICENCES } from './licence-words.ts';
 import type { Message } from './message.ts';
+import { countsUnsigned } from './way-words.ts';
 
 /** From so many sales a month on each is too small for a deposit. */
 const MANY_SALES = 150;
@@ -29,8 +30,19 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.missing.unsigned',
+    when: (draft) => draft.diagnosis.fundingSaid && countsUnsigned(draft),
+    variants: [
+      {
+        es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
+        en: 'Do not ask yet for the missing {{fig:to-find}}: come with the price or the costs already changed, and proof that it can be done.',
+      },
+    ],
+  },
+  {
     id: 'bank.missing',
-    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never',
+    when: (draft) =>
+      draft.diagnosis.hasGap && draft.diagnosis.fundingSaid && draft.diagnosis.breakEven !== 'never' && !countsUnsigned(draft),
     variants: [
       {
         es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
