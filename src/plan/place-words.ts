@@ -36,8 +36,8 @@ export const SKILLED: readonly Message[] = [
     when: (draft) => isHired(draft) && draft.figures['skilled-bar'] !== undefined,
     variants: [
       {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const SKILLED: readonly Message[] = [
     when: isHired,
     variants: [
       {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour}} la hora y {{fig:skilled-more*}} más el segundo año. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour}} an hour and {{fig:skilled-more*}} more in the second year. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora y {{fig:skilled-more*}} más el segundo año. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour and {{fig:skilled-more*}} more in the second year. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },
