@@ -277,13 +277,8 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
     variants: [
       {
-<<<<<<< /tmp/r11/A/clean/src/plan/story-words.ts
         es: 'Ese coste no sale en ninguna factura: la cuenta, en horas y en dinero, se hace antes del {{fig:go-by}} y se cuenta con sus números.',
         en: 'That cost is on nobody’s bill: the sum, in hours and in money, is worked out before {{fig:go-by}} and told with its figures.',
-=======
-        es: 'Lo que aquello costó, en tiempo y en dinero, se pone en cifras antes del {{fig:go-by}}: a cada cliente le pasa lo mismo con las suyas.',
-        en: 'What that cost, in time and money, is to be quantified before {{fig:go-by}}: every customer has their own figures.',
->>>>>>> /tmp/r11/A/m.theirs
       },
     ],
   },
