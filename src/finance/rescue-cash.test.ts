@@ -63,7 +63,7 @@ describe('what is done where a fifth less is sold', () => {
   });
 
   it('fills what the instalments lack where that is more than the loss, and says what stays open', () => {
-    const models = SECTOR_IDS.map((sector) => buildFundedModel(said({ ...TOLD, sector, ownFunds: 40_000 }), TODAY));
+    const models = SECTOR_IDS.map((sector) => buildFundedModel(said({ ...TOLD, sector }), TODAY));
     const unserved = models.flatMap((model) => {
       const rescue = rescueCash(model, model.assumptions.founderPay.value);
       return rescue?.against === 'instalments' ? [{ low: model.scenarios[0], rescue }] : [];
