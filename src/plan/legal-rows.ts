@@ -35,7 +35,7 @@ const SALES_TAX_NAMES: readonly (readonly [PlanText, string, boolean, boolean])[
     ...(['{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}', false, true] as const),
   ],
   [
-    { es: 'Impuesto: de ventas, de género, de lo demás; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
+    { es: 'Impuesto: de ventas, de género, del resto; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
     ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}', true, true] as const),
   ],
   [
@@ -43,7 +43,7 @@ const SALES_TAX_NAMES: readonly (readonly [PlanText, string, boolean, boolean])[
     ...(['{{fig:vat-sales}} · {{fig:vat-rest}}', false, false] as const),
   ],
   [
-    { es: 'Impuesto: de ventas, de género, de lo demás que se compra', en: 'Tax: on sales, on goods, on all else bought' },
+    { es: 'Impuesto: de ventas, de género, del resto', en: 'Tax: on sales, on goods, on the rest' },
     ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}}', true, false] as const),
   ],
 ];

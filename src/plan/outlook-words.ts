@@ -27,6 +27,18 @@ export const SCENARIOS: Message = {
   ],
 };
 
+/** A first year that not even more sales make good. */
+export const SCENARIOS_LOSING: Message = {
+  id: 'scenarios.losing',
+  when: ({ figures }) => Number(figures['high-result']?.value) < 0,
+  variants: [
+    {
+      es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. Ni con más ventas gana el primero, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
+      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. Not even with higher sales does the first year earn, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+    },
+  ],
+};
+
 /** What the second year of the lower case decides: the first may pay interest alone. */
 export const SECOND_YEAR: readonly Message[] = [
   {

@@ -92,7 +92,7 @@ function writeOrigins(draft: Draft): Block {
 }
 
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
-const OUR_OWN: PlanText = { es: 'se supone: la llena la mitad de lo vendido', en: 'taken so: half of sales are stamped' };
+const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
 const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
 /** The family named its term; the bank's is taken from it. */
 const YEARS_OF_BOTH: PlanText = {

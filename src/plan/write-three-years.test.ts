@@ -65,3 +65,12 @@ it('the cover of the debt stands in one row, named after the loan it is of', () 
     expect([name, JSON.stringify(covers).includes('lo que se propone pedir')]).toEqual([name, asked && covers.length > 0]);
   }
 });
+
+it('a first year that more sales do not make good is not told to fill the reserve', () => {
+  const cases = CASES.filter(([, { figures }]) => Number(figures['high-result']?.value) < 0);
+  expect(cases.length).toBeGreaterThan(0);
+  for (const [name, plan] of cases) {
+    const page = JSON.stringify(plan.pages.find(({ id }) => id === 'three-years'));
+    expect([name, page.includes('Ni con más ventas gana el primero')]).toEqual([name, true]);
+  }
+});

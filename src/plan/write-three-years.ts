@@ -2,7 +2,7 @@ import type { SensitivityBar } from '../finance/financial-model.ts';
 import { isCostApart } from './break-even-words.ts';
 import type { Draft } from './draft.ts';
 import { barFigures } from './gather-outcome-figures.ts';
-import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
+import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
 import type { Block, Cell, Page, PlanText } from './plan.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { REGIMES } from './regime-words.ts';
@@ -25,7 +25,7 @@ export function writeThreeYears(draft: Draft): Page {
         ],
       },
       ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
-      ...paragraph(draft, [SCENARIOS, ...firstOf(draft, SECOND_YEAR), DELAY]),
+      ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
