@@ -58,6 +58,6 @@ test('an offer that is none of the trades takes back the one the problem told', 
   const cars = exchange('problem', [said('sector', 'repair_shop'), said('trade', 'car_garage')]);
   const rental = layFacts([cars, exchange('solution', [said('solution', 'A small car rental with twelve cars')])]);
   expect([rental.sector, rental.trade]).toEqual([undefined, undefined]);
-  const appliances = layFacts([cars, exchange('solution', [said('solution', 'Reparación de electrodomésticos a domicilio')])]);
-  expect([factValue(appliances, 'sector'), appliances.trade]).toEqual(['repair_shop', undefined]);
+  const knives = layFacts([cars, exchange('solution', [said('solution', 'Afilado de cuchillos a domicilio')])]);
+  expect([factValue(knives, 'sector'), knives.trade]).toEqual(['repair_shop', undefined]);
 });
