@@ -24,7 +24,7 @@ export const BANK: readonly Message[] = [
         en: 'Before requesting money, correct the price or the cost of each {{unit}}: as they stand, the figures do not work.',
       },
       {
-        es: 'No enseñar todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
+        es: 'No mostrar todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
         en: 'Do not show these figures yet: each {{unit}} has to leave more than it does now.',
       },
     ],
@@ -167,7 +167,7 @@ export const BANK: readonly Message[] = [
         en: 'Get people to say in writing that they will buy: good intentions will not deliver a first month of {{fig:m01-units}} {{units}}.',
       },
       {
-        es: 'Enseñar de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
+        es: 'Mostrar de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
         en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
       },
       {
