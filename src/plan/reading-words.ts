@@ -25,7 +25,7 @@ export const READ_CASH: Message = {
   variants: [
     {
       es: 'Desde la apertura, tres años dejan {{fig:result-traded*}} de resultado y mueven la caja en {{fig:cash-rise*}}: entre los dos están el préstamo devuelto, lo que se amortiza y lo que se cobra y se paga a plazo.',
-      en: 'Since opening, three years leave a result of {{fig:result-traded*}} and move cash by {{fig:cash-rise*}}: between the two stand the loan repaid, depreciation and what is collected and paid later.',
+      en: 'Since opening, three years produce a result of {{fig:result-traded*}} and change cash by {{fig:cash-rise*}}: the difference is the loan repaid, depreciation and payment timing.',
     },
     {
       es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
