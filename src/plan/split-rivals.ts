@@ -4,7 +4,9 @@ import { foldText } from '../language/fold-text.ts';
 const SEPARATOR = /[.;\n]+(?=\s|$)|,|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
 const NEW_ITEM =
-  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing|(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:buy|use|go|order|compran?|usan?|van?|piden?))(?: |$)/;
+  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
+/** "People just buy at Home Depot": of another, where it names one. */
+const HABIT = /^(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:buy|use|go|order|compran?|usan?|van?|piden?) /;
 const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
 /** What goes on about the one before, or says that there is nobody. */
 const NO_ITEM =
@@ -78,7 +80,8 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     });
     const opensName = named.some((name) => next.replace(/^(?:el|la|los|las|the) /i, '').startsWith(name));
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
-    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList;
+    const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
+    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList || isHabit;
     if (isInName || !isNext) continue;
     parts.push(answer.slice(from, match.index).trim());
     from = match.index + match[0].length;
