@@ -2,12 +2,10 @@ import type { FinancialModel } from './financial-model.ts';
 import { hiredPayOfFirstYear } from './hire-hours.ts';
 import { sumYear } from './sum-years.ts';
 
-/** What an average month of the first year takes in cash: pay, hired hours and running costs, and the instalment where there is a loan. */
-export function cashCostsOfAMonth({ months, funding }: Pick<FinancialModel, 'months' | 'funding'>): number {
-  return Math.ceil(sumYear(months, 1).fixedCosts / 12) + funding.instalment;
-}
-
-/** The same without the hours that its sales have hired: those a number of sales is asked for pay what that number takes. */
+/**
+ * What an average month of the first year takes in cash, with the instalment where there is a loan and without the hours that its sales have
+ * hired: those a number of sales is asked for pay what that number takes.
+ */
 export function standingCashCosts({ assumptions, months, funding }: Pick<FinancialModel, 'assumptions' | 'months' | 'funding'>): number {
   return Math.ceil((sumYear(months, 1).fixedCosts - hiredPayOfFirstYear(assumptions, months)) / 12) + funding.instalment;
 }

@@ -44,7 +44,9 @@ export function measureGlosses(answers: readonly QuotedAnswer[]): Gloss {
 function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
   const words = text.split(/(\s+)/);
   const whole = toldOf(text, language, sector, kinds);
-  const isAged = kinds.includes('customer') && findAges({ customer: { value: text, origin: 'said' } }) !== null;
+  const isAged =
+    kinds.includes('customer') &&
+    findAges({ customer: { id: 'customer', value: text, period: null, unit: null, quote: null, origin: 'said' } }) !== null;
   const counted = words.flatMap((word, at) => (isTelling(word) ? [at] : []));
   const lost = counted
     .filter((at) => toldOf(without(words, at), language, sector, kinds) === whole)
