@@ -17,7 +17,7 @@ import type { Said } from './gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './gather-told-slots.ts';
 import { sayAssumed } from './say-assumed.ts';
 import { tellDirectCost } from './tell-direct-cost.ts';
-import { priceSlots } from './tell-price.ts';
+import { priceNames } from './tell-price.ts';
 import { tellWay } from './tell-way.ts';
 
 const LONGEST_NAME = 60;
@@ -67,8 +67,9 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model),
+    ...tellDirectCost(facts, pack.directCost),
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost).directCost),
-    ...priceSlots(facts, sector),
+    ...priceNames(facts, sector),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
     stepOne: perLanguage((language) => steps[language][0]),

@@ -3,13 +3,13 @@ import { sectorOf } from '../sectors/sectors.ts';
 import { compose, tablesOf } from './plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
-import { priceSlots, withApart } from './tell-price.ts';
+import { priceNames, withApart } from './tell-price.ts';
 
 it('calls what a customer leaves on average no price of anything', () => {
   const cafe = sectorOf('cafe_restaurant', null);
-  const average = priceSlots(fact('revenue', 'Cada cliente se deja unos 5,80 € de media'), cafe);
+  const average = priceNames(fact('revenue', 'Cada cliente se deja unos 5,80 € de media'), cafe);
   expect(average.priceName).toEqual({ es: 'gasto medio por visita', en: 'average spend per visit' });
-  expect(priceSlots(fact('revenue', 'un café son 2,10 €'), cafe).priceName?.es).toMatch(/^precio de cada /);
+  expect(priceNames(fact('revenue', 'un café son 2,10 €'), cafe).priceName?.es).toMatch(/^precio de cada /);
   const told = inSector({ ...(SHEETS['all said, money missing'] ?? {}), ...fact('revenue', 'Cada cliente gasta 12 €') }, 'cafe_restaurant');
   const texts = JSON.stringify(compose(told).pages.find(({ id }) => id === 'market'));
   expect(texts).toContain('average spend per visit');

@@ -10,7 +10,7 @@ const AVERAGE =
 const BY_VISIT: readonly Sector['id'][] = ['cafe_restaurant', 'food_truck'];
 
 /** `priceName`: what it is called; `priceShown`: with its sum; `priceAt`: a sum at which something is sold. */
-export function priceSlots(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Readonly<Record<string, Bilingual>> {
+export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Readonly<Record<string, Bilingual>> {
   if (!isAverage(facts))
     return {
       priceName: { es: `precio de cada ${unit.es.one}`, en: `price of each ${unit.en.one}` },
