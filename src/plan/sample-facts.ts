@@ -6,7 +6,7 @@ export const SAMPLE_DATE = '2026-11-20';
 
 /** What the founder answers, in the order of the eight topics, then the gaps. */
 const ANSWERS = [
-  'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio.',
+  'La bici se te rompe un lunes y en el barrio te la devuelven el sábado. Esa semana cogí dos taxis y llegué tarde al colegio. Un mes después la bici se quedó en el trastero.',
   'Gente de 25 a 55 años que va en bici al trabajo entre Abando, San Francisco y Deusto, y tres empresas con aparcabicis propio. Quien va a diario la trae tres veces al año.',
   'Recogemos la bici por la tarde en el portal o en la oficina, la reparamos de noche y está de vuelta a la mañana siguiente, con el precio dicho antes de empezar.',
   'La ficha de Google bien llevada, carteles en los aparcabicis, el grupo de familias del colegio y visitas a las empresas. En eso, 310 € al mes.',

@@ -29,7 +29,7 @@ it('claims no accountant and no insurance that nobody named', () => {
   const facts = listed(LIST);
   const told = { facts, model: buildFundedModel(facts, SAMPLE_DATE) };
   expect([isCostUntold(told, 'insurance'), isCostUntold(told, 'accountant')]).toEqual([false, true]);
-  expect(JSON.stringify(compose(facts))).toContain('nobody said whether the costs cover an accountant');
+  expect(JSON.stringify(compose(facts))).toContain('Not stated whether the costs cover an accountant');
   const shop = compose({ ...inSector(SHOP, 'repair_shop') });
   expect(JSON.stringify(shop)).toContain('nobody said whether the costs cover insurance');
   expect(JSON.stringify(shop)).not.toContain('the premium, within the');

@@ -557,6 +557,15 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'bicis que acaban en el trastero',
+    en: 'bikes left unused in a storeroom',
+    clues: {
+      es: ['bici quedó trastero', 'bici en el trastero', 'bici acabó trastero', 'dejé ir en bici', 'dejar la bici', 'bici coge polvo'],
+      en: ['bike in the shed', 'bike in storeroom', 'stopped cycling', 'gave up cycling', 'bike gathering dust'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'quedarse sin coche',
     en: 'being without the car',
     clues: {
