@@ -5,8 +5,8 @@ import type { CountryCode } from '../src/countries/country.ts';
 import { buildFundedModel } from '../src/finance/fund-model.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
-import { DAY_MS, laySteps } from '../src/plan/lay-steps.ts';
-import { disorderOf } from '../src/plan/lay-steps-fixture.ts';
+import { DAY_MS, laySteps } from '../src/plan/operations/lay-steps.ts';
+import { disorderOf } from '../src/plan/operations/lay-steps-fixture.ts';
 import { sectorOf } from '../src/sectors/sectors.ts';
 
 test.each(TRANSCRIPTS)('$id', ({ transcript }) => {

@@ -1,5 +1,5 @@
 // A made-up plan for tests: every block, every chart, every kind of figure. Its numbers are not a model's.
-import type { Figure, FigureKind } from '../plan/figure.ts';
+import type { Figure, FigureKind } from '../plan/figures/figure.ts';
 import type { Block, Cell, Chart, Page, Plan, PlanText } from '../plan/plan.ts';
 
 const MONTHS = Array.from({ length: 36 }, (_, index) => index);

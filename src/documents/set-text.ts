@@ -3,7 +3,7 @@ import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber, formatRatio } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
 import type { Language } from '../language/language.ts';
-import type { Figure } from '../plan/figure.ts';
+import type { Figure } from '../plan/figures/figure.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
 import type { Rich, Span } from './sheet-data.ts';
 import { SHEET_WORDS } from './sheet-words.ts';

@@ -1,12 +1,12 @@
 // The checks a composed plan must pass before it is set: every number printed is a figure of the model, in both languages alike.
 import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
-import { amountOf } from './figure.ts';
-import { channelFigure } from './gather-channel-figures.ts';
-import { monthFigure } from './gather-month-figures.ts';
+import { amountOf } from './figures/figure.ts';
+import { channelFigure } from './figures/gather-channel-figures.ts';
+import { monthFigure } from './figures/gather-month-figures.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
-import { areNumbersOf, numbersIn } from './quoted-numbers.ts';
+import { areNumbersOf, numbersIn } from './told/quoted-numbers.ts';
 
 const SLOT = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
 

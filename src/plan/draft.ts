@@ -4,14 +4,14 @@ import type { FinancialModel } from '../finance/financial-model.ts';
 import type { Bilingual } from '../language/language.ts';
 import type { Buyer } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
-import type { PresupposedThing } from './denial-clues.ts';
 import type { Diagnosis } from './diagnose-plan.ts';
 import type { DrawnPack } from './draw-pack.ts';
-import type { FigureTable } from './figure.ts';
-import type { Channel } from './gather-channels.ts';
-import type { Said } from './gather-said.ts';
-import type { Steps } from './lay-steps.ts';
+import type { FigureTable } from './figures/figure.ts';
+import type { Channel } from './marketing/gather-channels.ts';
+import type { Steps } from './operations/lay-steps.ts';
 import type { Plan } from './plan.ts';
+import type { PresupposedThing } from './told/denial-clues.ts';
+import type { Said } from './told/gather-said.ts';
 
 /** Everything a page is written from. */
 export interface Draft {

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '../countries/country.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import type { SectorFamily } from '../sectors/sector.ts';
-import type { FigureTable } from './figure.ts';
+import type { FigureTable } from './figures/figure.ts';
 
 /**
  * Text of the plan. Slots, filled when the page is set:

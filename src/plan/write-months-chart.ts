@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { monthFigure } from './gather-month-figures.ts';
+import { monthFigure } from './figures/gather-month-figures.ts';
 import type { Chart, PlanText } from './plan.ts';
 
 type MonthsChart = Extract<Chart, { type: 'bars-line' }>;

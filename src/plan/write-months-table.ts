@@ -1,4 +1,4 @@
-import { monthFigure } from './gather-month-figures.ts';
+import { monthFigure } from './figures/gather-month-figures.ts';
 import type { PlanText, Table } from './plan.ts';
 import { figure, words } from './write-block.ts';
 

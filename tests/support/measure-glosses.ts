@@ -1,8 +1,8 @@
 // How much of what founders told has a counterpart in the other edition: word by word, over the answers that are quoted.
 import { foldText } from '../../src/language/fold-text.ts';
 import type { Language } from '../../src/language/language.ts';
-import { findNames } from '../../src/plan/find-names.ts';
-import { findAges } from '../../src/plan/gather-ages.ts';
+import { findNames } from '../../src/plan/told/find-names.ts';
+import { findAges } from '../../src/plan/told/gather-ages.ts';
 import type { ConceptKind } from '../../src/sectors/concepts/concept.ts';
 import { findConcepts } from '../../src/sectors/concepts/find-concepts.ts';
 import { findNamed } from '../../src/sectors/concepts/find-named.ts';

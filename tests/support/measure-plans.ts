@@ -1,7 +1,7 @@
 // How a plan reads, in numbers: what it shares with another, what in it is the visitor's own, how easy it is to read.
 import { createTextSetter, flatten } from '../../src/documents/set-text.ts';
 import type { Language } from '../../src/language/language.ts';
-import { LEGAL } from '../../src/plan/outlook-words.ts';
+import { LEGAL } from '../../src/plan/money/outlook-words.ts';
 import type { Block, Plan, PlanText } from '../../src/plan/plan.ts';
 
 const RUN = 8;

@@ -1,7 +1,7 @@
 // The assumptions: each with its value, where it comes from, and the founder's own words.
 import type { Assumed } from '../../finance/assumption.ts';
 import type { Language } from '../../language/language.ts';
-import { clipQuote } from '../../plan/clip-quote.ts';
+import { clipQuote } from '../../plan/told/clip-quote.ts';
 import { SHEET_WORDS } from '../sheet-words.ts';
 import type { BookSheet } from './book.ts';
 import { BOOK_WORDS } from './book-words.ts';

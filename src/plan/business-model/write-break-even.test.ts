@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const APART = { ...SHOP, ...fact('fixedCosts', 1800), ...fact('founderPay', 1500), ...fact('payIncluded', false) };
+
+it('no break-even leaves out pay without saying so: page, ratios and the ways to find money', () => {
+  const plan = compose(APART);
+  const { figures } = plan;
+  expect(Number(figures['break-even-units-all']?.value)).toBeGreaterThan(Number(figures['break-even-units']?.value));
+  const ratios = tablesOf(plan).find(({ title }) => title?.es === 'Ratios');
+  expect(JSON.stringify(ratios)).toContain('{{fig:break-even-revenue-all}}');
+  // Half of what is missing borrowed, as the plan counts on: fixed costs, pay and instalment over the margin.
+  expect(figures['way-half-break-even']?.value).toBe(figures['break-even-units-loan']?.value);
+  const told = textsOf(plan).filter(
+    ({ text }) => text.es.includes('{{fig:break-even-units*}}') && text.es.includes('{{fig:break-even-units-all*}}'),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  expect(figures['discount-break-even']?.value).toBeGreaterThan(Number(figures['break-even-units-all']?.value));
+});
+
+it('pay inside the fixed costs leaves one bar, that of the contract', () => {
+  const { figures } = compose(SHOP);
+  expect(figures['units-to-pay-all']?.value).toBe(figures['break-even-units']?.value);
+  expect(figures['costs-to-cover']?.value).toBe(3950);
+});
+
+it('marketing that was not among the costs listed is named beside them: break-even, assumptions and the month', () => {
+  const quote = { answer: 5, start: 0, end: 1, text: 'A' };
+  const resources = { ...fact('resources', 'Alquiler 900, luz 200, seguro 100 y gestoría 250 al mes.').resources, quote };
+  const listed = { ...SHOP, ...fact('founderPay', 1500), ...fact('payIncluded', false), resources } as typeof SHOP;
+  const fixedCosts = { ...fact('fixedCosts', 1450).fixedCosts, quote, origin: 'derived' };
+  const plan = compose({ ...listed, fixedCosts } as typeof SHOP);
+  const { figures } = plan;
+  expect(figures['fixed-costs']?.value).toBe(1450);
+  expect(figures['month-costs']?.value).toBe(1450 + 1500 + Number(figures['cost-marketing']?.value));
+  expect(figures['cost-marketing']).toMatchObject({ origin: 'sector' });
+  const told = JSON.stringify(textsOf(plan).map(({ text }) => text.es));
+  expect(told).toContain('sin sueldos ni publicidad');
+  expect(told).toContain('no está entre los gastos dichos');
+  expect(told).not.toContain('dentro de los gastos fijos');
+});

@@ -1,0 +1,103 @@
+// How many sales pay for a month, and what moves that number.
+
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { firstOf, label, sayFirst } from '../say.ts';
+import { figureOr, paragraph, table, words } from '../write-block.ts';
+import { BEND, BREAK_EVENS, CHEAPER, isCostApart, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import { SAFETY } from './room-words.ts';
+
+export function tellBreakEven(draft: Draft): readonly Block[] {
+  return [
+    { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
+    ...paragraph(draft, [...firstOf(draft, BEND), WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER]),
+  ];
+}
+
+export function drawBreakEven(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'break-even',
+      title: { es: 'Punto de equilibrio', en: 'Break-even' },
+      subtitle: label(draft, { es: 'dinero al mes según el número de {{units}}', en: 'money a month by number of {{units}}' }),
+      alt: sayFirst(draft, BREAK_EVEN_ALT),
+      price: 'price',
+      unitCost: 'unit-cost',
+      fixedCosts: 'costs-to-cover',
+      ...(draft.figures['bend-costs'] ? { costs: BENDS } : {}),
+      units: 'units-to-pay-all',
+      labels: {
+        sales: { es: 'ventas', en: 'sales' },
+        costs: { es: 'costes', en: 'costs' },
+        loss: { es: 'se pierde', en: 'loss' },
+        gain: { es: 'se gana', en: 'profit' },
+        point: label(draft, { es: '{{fig:units-to-pay-all}} {{units}}', en: '{{fig:units-to-pay-all}} {{units}}' }),
+      },
+    },
+  };
+}
+
+/** Where hours are hired, and how the costs go on from there. */
+const BENDS = [
+  { units: 'bend-units', amount: 'bend-costs' },
+  { units: 'far-units', amount: 'far-costs' },
+];
+
+const BREAK_EVEN_ALT: readonly Message[] = [
+  {
+    id: 'be.alt.apart',
+    when: isCostApart,
+    variants: [
+      {
+        es: 'Las ventas cubren los costes con {{fig:units-to-pay-all}} {{units}} al mes: {{fig:costs-to-cover}} de gastos fijos, {{asides}}, amortización e intereses, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:units-to-pay-all}} {{units}} a month: {{fig:costs-to-cover}} of fixed costs, {{asides}}, depreciation and interest, at a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+      },
+    ],
+  },
+  {
+    id: 'be.alt',
+    variants: [
+      {
+        es: 'Las ventas cubren los costes con {{fig:break-even-units}} {{units}} al mes: gastos fijos de {{fig:fixed-costs}}, precio de {{fig:price}} y coste de {{fig:unit-cost}}.',
+        en: 'Sales cover costs at {{fig:break-even-units}} {{units}} a month: fixed costs of {{fig:fixed-costs}}, a price of {{fig:price}} and a cost of {{fig:unit-cost}}.',
+      },
+    ],
+  },
+];
+
+/** How far a tenth more or less of each figure moves the break-even. */
+export function writeLevers(draft: Draft): Block {
+  const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
+  return table({
+    title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
+    note: isCostApart(draft) ? label(draft, LEVERS_WITH_ALL) : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
+      { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
+    ],
+    rows: LEVERS.map(row),
+  });
+}
+
+const LEVERS_WITH_ALL: PlanText = {
+  es: 'Un cambio cada vez, con {{asides}}, amortización e intereses dentro.',
+  en: 'One change at a time, with {{asides}}, depreciation and interest inside.',
+};
+
+const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume breaks even' };
+
+const LEVERS = [
+  { lever: { es: 'el precio sube un {{fig:discount-share}}', en: 'the price rises {{fig:discount-share}}' }, id: 'price-up-break-even' },
+  {
+    lever: { es: 'los gastos fijos bajan un {{fig:discount-share}}', en: 'fixed costs fall {{fig:discount-share}}' },
+    id: 'fixed-down-break-even',
+  },
+  {
+    lever: { es: 'el coste de cada {{unit}} sube un {{fig:discount-share}}', en: 'the cost of each {{unit}} rises {{fig:discount-share}}' },
+    id: 'cost-up-break-even',
+  },
+  { lever: { es: 'el precio baja un {{fig:discount-share}}', en: 'the price falls {{fig:discount-share}}' }, id: 'discount-break-even' },
+] as const;

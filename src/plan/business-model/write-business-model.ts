@@ -1,0 +1,226 @@
+import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf, type FigureTable } from '../figures/figure.ts';
+import type { Message } from '../message.ts';
+import type { Block, Page, PlanText } from '../plan.ts';
+import { firstOf, label, sayFirst } from '../say.ts';
+import { heading, paragraph } from '../write-block.ts';
+import { rises } from './break-even-words.ts';
+import { drawStanding } from './draw-standing.ts';
+import { PRICE_TAX } from './price-tax-words.ts';
+import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
+
+const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' };
+
+/** What each sale leaves and how many of them pay the month. */
+export function writeBusinessModel(draft: Draft): Page {
+  const named = { ...draft, slots: { ...draft.slots, ...taxSlots(draft) } };
+  return {
+    id: 'business-model',
+    title: { es: 'Modelo de negocio', en: 'Business model' },
+    blocks: [
+      heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
+      { type: 'paragraph', text: sayFirst(named, MARGINS) },
+      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
+      heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
+      ...tellBreakEven(draft),
+      ...(draft.diagnosis.sellsAtLoss
+        ? [writeWaterfall(draft)]
+        : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
+      ...(draft.diagnosis.sellsAtLoss || !rises(draft.figures, 'discount-break-even') ? [] : [writeLevers(draft)]),
+      drawStanding(draft),
+    ],
+  };
+}
+
+/** The price as every sum here uses it, and what is left of it where registering for the tax on sales is near. */
+function taxSlots({ model, figures }: Draft): Readonly<Record<string, Bilingual>> {
+  const isTaxInside = model.assumptions.taxIncluded.value && model.assumptions.vatOnSales.value > 0;
+  return {
+    netPrice: isTaxInside
+      ? { es: '{{fig:price*}} sin impuesto', en: '{{fig:price*}} before tax' }
+      : { es: '{{fig:price*}}', en: '{{fig:price*}}' },
+    registered: figures['vat-price']
+      ? {
+          es: ' Con ese impuesto dentro, un {{fig:vat-rate}}, de los {{fig:price}} quedarían {{fig:vat-price*}} y {{fig:vat-margin*}} de margen, antes de recuperar el de las compras.',
+          en: ' With that tax inside, {{fig:vat-rate}}, {{fig:vat-price*}} of the {{fig:price}} would be left and a margin of {{fig:vat-margin*}}, before recovering the VAT on purchases.',
+        }
+      : { es: '', en: '' },
+  };
+}
+
+function writeWaterfall(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'waterfall',
+      title: { es: 'Del precio al margen', en: 'From price to margin' },
+      subtitle: label(draft, draft.model.assumptions.vatOnSales.value > 0 ? NET : { es: 'por {{unit}}', en: 'for each {{unit}}' }),
+      alt: {
+        es: 'De un precio de {{fig:price}} se restan {{fig:unit-cost}} de coste directo y quedan {{fig:margin-unit}}.',
+        en: 'From a price of {{fig:price}}, a direct cost of {{fig:unit-cost}} is taken and {{fig:margin-unit}} is left.',
+      },
+      steps: [
+        { label: { es: 'Precio', en: 'Price' }, figure: 'price', role: 'start' },
+        { label: { es: 'Coste directo', en: 'Direct cost' }, figure: 'unit-cost', role: 'less' },
+        { label: { es: 'Margen', en: 'Margin' }, figure: 'margin-unit', role: 'left' },
+      ],
+    },
+  };
+}
+
+/** What was told to be charged on top. */
+const PAID_APART: Message = {
+  id: 'unit.apart',
+  when: ({ slots }) => slots.chargedApart !== undefined,
+  variants: [
+    {
+      es: 'Lo que el cliente paga aparte, {{chargedApart}}, no entra ni en el precio ni en el coste.',
+      en: 'What the customer pays for separately, {{chargedApart}}, is in neither the price nor the cost.',
+    },
+  ],
+};
+
+const MARGINS: readonly Message[] = [
+  {
+    id: 'unit.loss',
+    when: ({ diagnosis }) => diagnosis.margin === 'loss',
+    variants: [
+      {
+        es: 'Se cobran {{netPrice}} y se gastan {{fig:unit-cost*}} en {{directCost}}: no queda margen, sino un hueco de {{fig:loss-unit*}}. No hay plan hasta cambiar una de las dos cifras. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio.',
+        en: '{{netPrice}} comes in and {{fig:unit-cost*}} goes on {{directCost}}: not a margin but a loss of {{fig:loss-unit*}}. There is no plan until one of the two figures changes. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price.',
+      },
+      {
+        es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} en {{directCost}} y se cobra a {{netPrice}}: faltan {{fig:loss-unit*}}. Donde el sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}} del precio, aquí se pone dinero. Sin otro precio u otro coste no hay plan.',
+        en: 'Each {{unit}} takes {{fig:unit-cost*}} of {{directCost}} and sells at {{netPrice}}: a loss of {{fig:loss-unit*}}. The sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the price. Without a different price or cost there is no plan.',
+      },
+      {
+        es: 'La venta sale más cara que lo que se cobra: {{fig:unit-cost*}} en {{directCost}} contra {{netPrice}}, una pérdida de {{fig:loss-unit*}} cada vez. Lo corriente en el sector es guardar entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}} del precio. Mientras no cambie una de esas dos cifras, no hay negocio que planear.',
+        en: 'A sale costs more than it brings: {{fig:unit-cost*}} on {{directCost}} against {{netPrice}}, a loss of {{fig:loss-unit*}} each time. The sector usually keeps between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}} of the price. Until one of those two figures changes, there is no business to plan.',
+      },
+    ],
+  },
+  {
+    id: 'unit.thin',
+    when: ({ diagnosis }) => diagnosis.margin === 'thin',
+    variants: [
+      {
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}, por debajo del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} habitual del sector. Cada venta deja poco: revisar el precio y las compras rinde más que vender más.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}, short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. Each sale leaves little; better prices and purchasing will pay off sooner than volume.',
+      },
+      {
+        es: 'Quedan {{fig:margin-unit*}} de los {{netPrice}}, un {{fig:margin-share*}}, después de gastar {{fig:unit-cost*}} en {{directCost}}. El sector conserva del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}: el margen es corto, y se ensancha antes con el precio y las compras que con el volumen.',
+        en: '{{fig:margin-unit*}} of the {{netPrice}} is left, {{fig:margin-share*}}, after spending {{fig:unit-cost*}} on {{directCost}}. The sector keeps from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: the margin is thin, and price and purchasing will widen it before volume does.',
+      },
+      {
+        es: 'El margen es de {{fig:margin-unit*}} por {{unit}}, el {{fig:margin-share*}}: se cobran {{netPrice}} y se van {{fig:unit-cost*}} en {{directCost}}. Se queda corto frente al {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} del sector, así que primero se revisan precio y proveedores, y después se busca volumen.',
+        en: 'The margin is {{fig:margin-unit*}} for each {{unit}}, {{fig:margin-share*}}: {{netPrice}} comes in and {{fig:unit-cost*}} goes on {{directCost}}. That falls short of the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} of the sector, so price and suppliers come first, and volume after.',
+      },
+      {
+        es: 'Se cobran {{netPrice}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, cada céntimo de la compra se repite en todas.',
+        en: 'The price is {{netPrice}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every penny overpaid to suppliers is lost on every one.',
+      },
+    ],
+  },
+  {
+    id: 'unit.high',
+    when: ({ diagnosis }) => diagnosis.margin === 'high',
+    variants: [
+      {
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}} del precio. En el sector se conserva de ordinario entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}. La diferencia es demasiado buena para darla por segura.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}} of the price. Businesses in the sector usually keep between {{fig:sector-margin-low*}} and {{fig:sector-margin-high*}}. A figure that flattering should be double-checked.',
+      },
+      {
+        es: 'Descontados {{fig:unit-cost*}} de {{directCost}}, quedan {{fig:margin-unit*}} de un precio de {{netPrice}}: el {{fig:margin-share*}}. Lo que se ve en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Un margen así se comprueba antes de creerlo.',
+        en: 'Take {{fig:unit-cost*}} of {{directCost}} from a price of {{netPrice}} and {{fig:margin-unit*}} is left: {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. A margin like that should be checked before it is believed.',
+      },
+      {
+        es: 'El {{fig:margin-share*}} del precio se queda en casa, {{fig:margin-unit*}} de {{netPrice}}, con {{fig:unit-cost*}} gastados en {{directCost}}. Lo habitual en el sector está entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}: antes que un mérito, conviene buscar un coste olvidado.',
+        en: 'The business keeps {{fig:margin-share*}} of the price, {{fig:margin-unit*}} out of {{netPrice}}, with {{fig:unit-cost*}} spent on {{directCost}}. The usual range in the sector is {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}: look for a forgotten cost before taking the credit.',
+      },
+    ],
+  },
+  {
+    id: 'unit.usual',
+    variants: [
+      {
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema: decidirá el volumen.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an advantage nor a worry; volume will decide.',
+      },
+      {
+        es: 'Pagar {{directCost}} se lleva {{fig:unit-cost*}} de los {{netPrice}} y deja {{fig:margin-unit*}}, un {{fig:margin-share*}}. El sector se mueve entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}, así que el margen no asusta ni distingue: la cuestión será cuánto se vende.',
+        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{netPrice}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}, so the margin is normal: the question is how much is sold.',
+      },
+      {
+        es: 'El margen es el corriente: {{fig:margin-unit*}} de los {{netPrice}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}, y lo que incline la balanza será el volumen.',
+        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{netPrice}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}, and volume will decide the result.',
+      },
+    ],
+  },
+];
+
+const COST_DOUBT: Message = {
+  id: 'unit.doubt',
+  variants: [
+    {
+      es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, con lo comprado a un lado y lo cobrado al otro, resuelve la duda.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of what was bought and what was charged will settle it.',
+    },
+    {
+      es: 'Antes de dar la cifra por buena, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
+      en: 'Before taking the figure at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
+    },
+    {
+      es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
+      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill from the first month will show it.',
+    },
+    {
+      es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto durante los treinta primeros días.',
+      en: 'The cost above tends to leave something out: {{costDoubt}}. Recording every expense for the first thirty days will correct it.',
+    },
+    {
+      es: 'Falta preguntar por lo que no se ve en la factura del proveedor: {{costDoubt}}. Con las diez primeras ventas desmenuzadas se sabrá cuánto es.',
+      en: 'One cost does not appear on suppliers’ invoices: {{costDoubt}}. Costing the first ten sales in detail will show how much it is.',
+    },
+  ],
+};
+
+/** From so much of the way between the least and the most that is usual, a figure is in the upper part. */
+const UPPER_PART = 0.7;
+
+/** Price and pay that both stand in the upper part of what is usual: neither has much room to rise. */
+const HIGH_BOTH: Message = {
+  id: 'price.top',
+  when: ({ facts, figures }) =>
+    !facts.saleUnit && isHigh(figures, 'price', amountOf(figures, 'price')) && isHigh(figures, 'staff', amountOf(figures, 'staff-share')),
+  variants: [
+    {
+      es: 'El precio y el personal están en la parte alta de lo usual: queda poco sitio para subir el uno, o para pagar más al otro sin vender más.',
+      en: 'Price and pay are both in the upper part of the usual range: there is little room to raise one, or to pay more of the other without selling more.',
+    },
+  ],
+};
+
+function isHigh(figures: FigureTable, id: 'price' | 'staff', own: number): boolean {
+  const [low, high] = [amountOf(figures, `usual-${id}-low`), amountOf(figures, `usual-${id}-high`)];
+  return own <= high && own - low >= (high - low) * UPPER_PART;
+}
+
+const DISCOUNT: Message = {
+  id: 'price.discount',
+  when: ({ figures }) => rises(figures, 'discount-break-even'),
+  variants: [
+    {
+      es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
+      en: 'Taking {{fig:discount-share*}} off looks small: it gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and raises break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+    },
+    {
+      es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
+      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+    },
+    {
+      es: 'De {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
+      en: 'Break-even climbs from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+// The price that may be advertised: what a customer spends on average is none.
+import { factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+
+export const NO_WORDS: PlanText = { es: '', en: '' };
+
+/** The price as it stands in an advertisement, and inside its sentence. */
+export function priceSlots(draft: Draft): Draft['slots'] {
+  if (isAverage(draft)) return { priced: NO_WORDS, atPrice: NO_WORDS };
+  const { unit } = draft.sector;
+  return {
+    priced: { es: ` {{fig:price-charged}} por ${unit.es.one}.`, en: ` {{fig:price-charged}} per ${unit.en.one}.` },
+    atPrice: { es: `, a {{fig:price-charged}} por ${unit.es.one}`, en: `, at {{fig:price-charged}} per ${unit.en.one}` },
+  };
+}
+
+/** The same after the word «precio». */
+export function listPrice(draft: Draft): Draft['slots'] {
+  return { listPrice: isAverage(draft) ? NO_WORDS : { es: ', {{fig:price-charged}}', en: ', {{fig:price-charged}}' } };
+}
+
+function isAverage({ facts, sector }: Draft): boolean {
+  return MIXED_BASKETS.includes(sector.id) || AVERAGE.test(saidOfPrice(facts));
+}
+
+/** The sentence in which the price was told. */
+function saidOfPrice(facts: Draft['facts']): string {
+  const revenue = foldText(factValue(facts, 'revenue') ?? '');
+  const quote = foldText(facts.price?.quote?.text ?? '');
+  return revenue.split(/[.;](?=\s)/).find((sentence) => quote !== '' && sentence.includes(quote)) ?? revenue;
+}
+
+const MIXED_BASKETS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'ecommerce', 'food_truck'];
+const AVERAGE =
+  /\b(?:de media|promedio|por termino medio|on average|average|ticket medio|medio por|cada (?:compra|cliente|pedido|venta) (?:se deja|anda|ronda|sale|gasta)|comes out at about)\b/;

@@ -1,0 +1,658 @@
+// What holds the customers of a narrower trade back, where it is not what holds back those of its whole sector.
+import type { TradeId } from '../../sectors/trades.ts';
+import type { Draft } from '../draft.ts';
+import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
+
+const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  fresh_pasta: [
+    on(
+      'wait',
+      ['media mañana de domingo haciendo cola', 'el pedido cerrado el sábado y la bandeja con nombre al llegar'],
+      ['half a Sunday morning in the queue', 'orders closed on Saturday, and a tray with a name on it'],
+    ),
+    on(
+      'hours',
+      ['se acaba antes de que llegue el turno', 'un aviso a las once con lo que queda de cada variedad'],
+      ['sold out before one’s turn comes', 'word at eleven of what is left of each shape'],
+    ),
+    on(
+      'making',
+      ['la del súper se abre en la olla', 'masa y relleno hechos a la vista, con los minutos de cocción en la bandeja'],
+      ['the supermarket’s bursts in the pan', 'dough and filling made in sight, with cooking minutes on the tray'],
+    ),
+    on(
+      'scope',
+      ['la salsa hay que buscarla en otro lado', 'dos salsas del día en el mismo mostrador'],
+      ['the sauce has to be found elsewhere', 'two sauces a day on the same counter'],
+    ),
+  ],
+  upholsterer: [
+    on(
+      'wait',
+      ['meses de lista para una butaca', 'una fecha de vuelta escrita antes de que la pieza salga de casa'],
+      ['months of waiting for one armchair', 'a return date in writing before the piece leaves home'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué hay debajo de la tela', 'una foto del bastidor abierto antes de seguir'],
+      ['no telling what lies under the cover', 'a photo of the opened frame before going on'],
+    ),
+    on(
+      'scope',
+      ['la tela va aparte y nadie dice cuánta', 'un precio con tela, espuma y mano de obra por separado'],
+      ['fabric is extra and nobody says how much', 'one price that names cloth, foam and labour'],
+    ),
+    on(
+      'place',
+      ['un sofá que no cabe en el coche', 'recogida y vuelta dentro del presupuesto'],
+      ['a sofa that fits in no car', 'collection and return inside the estimate'],
+    ),
+  ],
+  social_media_agency: [
+    on(
+      'making',
+      ['fotos hechas con prisa, a media luz', 'una mañana de fotos al mes en el local'],
+      ['pictures taken in a hurry and in poor light', 'one morning of pictures a month on the premises'],
+    ),
+    on(
+      'attention',
+      ['mensajes que nadie contesta a tiempo', 'los mensajes contestados el mismo día por una persona con nombre'],
+      ['messages that nobody answers in time', 'messages answered the same day by somebody with a name'],
+    ),
+    on(
+      'wait',
+      ['semanas de reuniones antes de ver algo publicado', 'una primera entrega pequeña y con fecha en el primer mes'],
+      ['weeks of meetings before anything is published', 'a small first delivery with a date in the first month'],
+    ),
+    on(
+      'trust',
+      ['un año firmado y las claves en manos de otro', 'contrato mes a mes y todas las claves a nombre del cliente'],
+      ['a year signed for, and the passwords in other hands', 'a month-to-month contract, and every password in the client’s name'],
+    ),
+  ],
+  waste_collection: [
+    on(
+      'wait',
+      ['el camión viene cuando le cuadra', 'día y franja fijos, y un mensaje si se retrasa'],
+      ['the truck comes when its route allows', 'a set day and time, and a message when it runs late'],
+    ),
+    on(
+      'trust',
+      ['nadie guardó el papel que pide la inspección', 'un justificante de cada retirada, reunidos por mes'],
+      ['nobody kept the note the inspector wants', 'a note for every pick-up, filed by the month'],
+    ),
+    on(
+      'scope',
+      ['se paga lo mismo medio vacío que lleno', 'precio por recipiente y no por visita'],
+      ['half empty costs the same as full', 'a price by the container and not by the visit'],
+    ),
+    on(
+      'attention',
+      ['bidones sucios que huelen en la cocina', 'recipiente limpio a cambio del lleno'],
+      ['dirty drums that smell in the kitchen', 'a clean container for every full one'],
+    ),
+  ],
+  car_wash: [
+    on(
+      'wait',
+      ['la fila del sábado da la vuelta a la manzana', 'hora reservada para los completos y un puesto libre para lo rápido'],
+      ['Saturday’s line goes round the block', 'booked times for full cleans and one bay kept for quick ones'],
+    ),
+    on(
+      'trust',
+      ['un arañazo que nadie reconoce', 'vuelta al coche con quien lo trae y foto de los cuatro lados'],
+      ['a scratch nobody owns up to', 'a walk round with the owner and a photo of all four sides'],
+    ),
+    on(
+      'scope',
+      ['por dentro queda como estaba', 'una lista de lo que incluye cada precio, a la altura de la ventanilla'],
+      ['the inside is left as it was', 'a list of what each price covers, at window height'],
+    ),
+    on(
+      'hours',
+      ['la flota no puede parar entre semana', 'una mañana fija antes de que salga la ruta'],
+      ['a fleet cannot stop on weekdays', 'one set morning, before the round begins'],
+    ),
+  ],
+  driving_school: [
+    on(
+      'wait',
+      ['semanas entre una práctica y la siguiente', 'dos prácticas fijas por semana, apuntadas al matricularse'],
+      ['weeks between one lesson and the next', 'two set lessons a week, booked on enrolment'],
+    ),
+    on(
+      'scope',
+      ['un precio de matrícula que no es el de la cuenta final', 'el coste total por escrito, con lo que vale repetir'],
+      ['an enrolment price that is not the final bill', 'the whole cost in writing, with what a retake adds'],
+    ),
+    on(
+      'attention',
+      ['un profesor distinto en cada salida', 'la misma persona hasta el examen, y otra ya presentada'],
+      ['a different instructor every time', 'one instructor up to the test, and another already introduced'],
+    ),
+    on(
+      'hours',
+      ['prácticas solo en horas de trabajo', 'un turno al salir del trabajo y los sábados'],
+      ['lessons only in working hours', 'a slot after work, and Saturdays'],
+    ),
+  ],
+  nursery_school: [
+    on(
+      'hours',
+      ['cierra antes de que se salga de trabajar', 'una puerta que abre antes y cierra después, con su precio'],
+      ['it shuts before work is over', 'a door that opens earlier and closes later, at its price'],
+    ),
+    on(
+      'trust',
+      ['no se sabe cómo ha ido el día', 'tres líneas por niño cada tarde y una foto a la semana'],
+      ['no word of how the day went', 'three lines on each child every afternoon, and a picture a week'],
+    ),
+    on(
+      'attention',
+      ['caras que cambian a mitad de curso', 'dos personas por aula que conozcan a todos'],
+      ['faces that change in mid-year', 'two people to a room who know every child'],
+    ),
+    on(
+      'scope',
+      ['se paga el mes entero aunque sobre la mitad', 'medias jornadas y tardes sueltas con tarifa a la vista'],
+      ['a full month paid with half of it unused', 'half days and single afternoons at a posted rate'],
+    ),
+  ],
+  music_school: [
+    on(
+      'making',
+      ['meses de ejercicios antes de una canción', 'una canción elegida por quien aprende desde la primera clase'],
+      ['months of exercises before a song', 'a song of the student’s choice from the first lesson'],
+    ),
+    on(
+      'place',
+      ['se tarda más en llegar que en tocar', 'dos clases seguidas, o una más larga cada dos semanas'],
+      ['it takes longer to get there than to play', 'two lessons together, or a longer one every other week'],
+    ),
+    on(
+      'hours',
+      ['la hora libre es la que quiere todo el mundo', 'un turno a mediodía y otro a última hora'],
+      ['the free hour is the one everybody wants', 'a midday slot and a late one'],
+    ),
+    on(
+      'attention',
+      ['no se sabe si se avanza', 'una grabación al mes, guardada con la anterior'],
+      ['no telling whether there is progress', 'a recording each month, kept beside the last'],
+    ),
+  ],
+  laundry: [
+    on(
+      'wait',
+      ['una hora de pie delante de un tambor', 'un aviso al móvil cuando acaba la máquina'],
+      ['an hour standing before a drum', 'a message when the machine is done'],
+    ),
+    on(
+      'hours',
+      ['cerrado a la hora en que se sale de trabajar', 'abierto de madrugada a medianoche, con cierre automático'],
+      ['shut by the time work is over', 'open from early until midnight, with doors that lock themselves'],
+    ),
+    on(
+      'trust',
+      ['máquinas con un papel de averiada', 'el dinero devuelto al momento si una máquina falla'],
+      ['machines with an out-of-order sign', 'money back on the spot if a machine fails'],
+    ),
+    on(
+      'scope',
+      ['nadie que doble ni que planche', 'un precio por bolsa lavada, seca y doblada'],
+      ['nobody to fold or iron', 'one price for a bag washed, dried and folded'],
+    ),
+  ],
+  pet_boarding: [
+    on(
+      'trust',
+      ['no dejan ver dónde duermen', 'visita abierta cualquier tarde y una foto diaria'],
+      ['where the animals sleep is kept out of sight', 'a visit open any afternoon and a picture a day'],
+    ),
+    on(
+      'attention',
+      ['demasiados animales para una persona', 'un tope de plazas por persona de turno, a la vista'],
+      ['too many animals to one person', 'a limit of places to each person on duty, on view'],
+    ),
+    on(
+      'hours',
+      ['recogidas solo entre semana', 'entradas y salidas también el domingo por la tarde'],
+      ['collection on weekdays only', 'arrivals and departures on Sunday evenings too'],
+    ),
+    on(
+      'place',
+      ['media hora de coche con un perro nervioso', 'recogida en casa con un suplemento fijo'],
+      ['half an hour by car with a nervous dog', 'collection from home at a fixed extra'],
+    ),
+  ],
+  solar_installer: [
+    on(
+      'trust',
+      ['cada oferta promete una producción distinta', 'la producción del primer año por escrito y qué pasa si no llega'],
+      ['each offer promises a different output', 'the first year’s output in writing, and what happens if it falls short'],
+    ),
+    on(
+      'wait',
+      ['meses de papeles con los paneles ya puestos', 'los trámites empezados antes de montar, con su fecha'],
+      ['months of paperwork with the panels already up', 'the paperwork begun before fitting, with its dates'],
+    ),
+    on(
+      'scope',
+      ['una oferta de veinte páginas que no se puede comparar', 'una hoja con paneles, inversor, andamio y lo que no entra'],
+      ['a twenty-page offer that compares with nothing', 'one sheet with panels, inverter, scaffold and what is left out'],
+    ),
+    on(
+      'attention',
+      ['quien vendió no es quien monta', 'una persona que visite, calcule y conteste después'],
+      ['whoever sold is not whoever fits', 'one person who visits, works it out and answers afterwards'],
+    ),
+  ],
+  coaching_practice: [
+    on(
+      'trust',
+      ['no se sabe si ha servido', 'una meta escrita el primer día y leída el último'],
+      ['no telling whether it worked', 'an aim written on day one and read on the last'],
+    ),
+    on(
+      'scope',
+      ['sesiones sin final a la vista', 'un número de sesiones cerrado y libertad de irse antes'],
+      ['sessions with no end in sight', 'a fixed number of sessions and freedom to leave sooner'],
+    ),
+    on(
+      'hours',
+      ['la hora libre está fuera de la oficina', 'un turno antes de entrar y otro a la salida'],
+      ['the free hour is outside office time', 'a slot before work and another after it'],
+    ),
+    on(
+      'attention',
+      ['consejos que valdrían para cualquiera', 'una nota propia después de cada sesión'],
+      ['advice that would do for anybody', 'a note of one’s own after every session'],
+    ),
+  ],
+  translation_practice: [
+    on(
+      'attention',
+      ['cada encargo lo hace alguien distinto', 'la misma persona y un glosario por cliente'],
+      ['every assignment goes to somebody else', 'one translator and a glossary for each client'],
+    ),
+    on(
+      'wait',
+      ['«lo antes posible», sin una hora', 'la hora de entrega escrita al aceptar el encargo'],
+      ['“as soon as possible”, with no hour', 'the hour of delivery, in writing on accepting the job'],
+    ),
+    on(
+      'trust',
+      ['nadie lee lo que entrega la máquina', 'una segunda persona que revise y firme'],
+      ['nobody reads what the machine delivers', 'a second person who checks and signs'],
+    ),
+    on(
+      'scope',
+      ['un precio por palabra, y luego recargos', 'precio cerrado por documento, con el formato dentro'],
+      ['a price by the word, and then surcharges', 'a fixed price per document, layout included'],
+      { es: 'el precio por documento, con el formato dentro', en: 'the price per document, layout included' },
+    ),
+  ],
+  winery: [
+    on(
+      'trust',
+      ['etiquetas que no dicen de qué viña', 'parcela, año y autor en la contraetiqueta'],
+      ['labels that name no vineyard', 'plot, year and maker on the back label'],
+    ),
+    on(
+      'making',
+      ['vinos que se parecen todos', 'una cata corta con dos que no se parecen'],
+      ['wines that are all alike', 'a short tasting of two that are not'],
+    ),
+    on(
+      'place',
+      ['hay que ir hasta la bodega para probarlo', 'copas en tres locales de la ciudad, con su precio'],
+      ['one must travel to the winery to taste it', 'glasses in three places in town, at their price'],
+    ),
+    on(
+      'hours',
+      ['la visita pide grupo y reserva', 'una visita fija el sábado, sin mínimo'],
+      ['a tour takes a party and a booking', 'one set tour on Saturdays, with no minimum'],
+    ),
+  ],
+  olive_oil: [
+    on(
+      'trust',
+      ['«virgen extra» lo pone en todas', 'fecha de molienda, parcela y análisis en cada botella'],
+      ['every bottle says extra virgin', 'milling date, plot and analysis on each bottle'],
+    ),
+    on(
+      'making',
+      ['en la tienda no se nota la diferencia', 'dos botes para oler, el propio y uno corriente'],
+      ['no difference can be told in the shop', 'two jars to smell, its own and an ordinary one'],
+    ),
+    on(
+      'place',
+      ['no se encuentra cerca', 'una tienda por barrio con una botella abierta para probar'],
+      ['it is not to be found nearby', 'one shop in each district with a bottle open to taste'],
+    ),
+    on(
+      'scope',
+      ['una caja entera para probarlo', 'un formato pequeño y el porte dicho antes'],
+      ['a whole case just to try it', 'a small size, and postage told beforehand'],
+    ),
+  ],
+  event_hire: [
+    on(
+      'trust',
+      ['material que llega sucio o incompleto', 'un recuento firmado a la entrega y piezas de repuesto en la furgoneta'],
+      ['stock that arrives dirty or short', 'a count signed on delivery, and spare pieces in the van'],
+    ),
+    on(
+      'scope',
+      ['un porte que cuesta más que las sillas', 'entrega, montaje y recogida en un solo precio'],
+      ['delivery that costs more than the chairs', 'delivery, setting up and collection in a single price'],
+    ),
+    on(
+      'wait',
+      ['días hasta saber si hay para esa fecha', 'lo que queda libre cada sábado, a la vista en el catálogo'],
+      ['days before knowing what is free on the date', 'what is left each Saturday, on view in the catalogue'],
+    ),
+    on(
+      'hours',
+      ['hay que devolverlo el domingo por la mañana', 'recogida el lunes, sin mover nada'],
+      ['everything is due back on Sunday morning', 'collection on Monday, with nothing to lift'],
+    ),
+  ],
+  gardening: [
+    on(
+      'trust',
+      ['viene dos veces y deja de contestar', 'un día fijo al mes y un aviso si llueve'],
+      ['comes twice and stops answering', 'a fixed day each month, and word if it rains'],
+    ),
+    on(
+      'scope',
+      ['los restos se quedan en la acera', 'lo cortado retirado, dentro del precio'],
+      ['the cuttings are left on the kerb', 'the cuttings taken away, inside the price'],
+    ),
+    on(
+      'wait',
+      ['nadie viene por un trabajo pequeño', 'una mañana a la semana reservada a lo que se hace en una hora'],
+      ['nobody turns out for a small job', 'one morning a week kept for whatever takes an hour'],
+    ),
+    on(
+      'attention',
+      ['cada vez alguien que no conoce el jardín', 'una hoja por jardín con lo que no se toca'],
+      ['each time somebody who does not know the garden', 'a sheet for each garden with what must not be touched'],
+    ),
+  ],
+  home_care: [
+    on(
+      'attention',
+      ['una persona distinta cada semana', 'dos cuidadoras presentadas desde el primer día'],
+      ['a different person every week', 'two carers introduced from the first day'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué pasa cuando se cierra la puerta', 'una nota cada noche y referencias que se pueden llamar'],
+      ['no knowing what happens once the door shuts', 'a note each night, and references that can be rung'],
+    ),
+    on(
+      'hours',
+      ['nadie en festivo ni de noche', 'un teléfono que contesta siempre y una suplente con nombre'],
+      ['nobody at night or on holidays', 'a number that always answers, and a stand-in with a name'],
+    ),
+    on(
+      'wait',
+      ['meses de lista para una ayuda', 'una valoración en casa esa misma semana'],
+      ['months on a list for help', 'an assessment at home within the week'],
+    ),
+  ],
+  appliance_repair: [
+    on(
+      'wait',
+      ['nueve días hasta que alguien la mire', 'dos huecos libres cada mañana para lo que no enfría o pierde agua'],
+      ['nine days before anybody looks at it', 'two slots free each morning for whatever is warm or leaking'],
+    ),
+    on(
+      'scope',
+      ['se cobra por venir y la pieza va aparte', 'el precio de la visita dicho por teléfono y descontado si se repara'],
+      ['a charge for coming and the part on top', 'a visit charge told on the phone and taken off the repair'],
+    ),
+    on(
+      'trust',
+      ['no se sabe si compensa arreglarla', 'edad y marca preguntadas antes, y un «no merece la pena» por escrito'],
+      ['no telling whether it is worth mending', 'age and make asked beforehand, and “not worth it” in writing'],
+    ),
+    on(
+      'hours',
+      ['vienen cuando no hay nadie en casa', 'una franja después de las seis, con aviso al salir'],
+      ['they come when nobody is home', 'a slot after six, with a message on setting out'],
+    ),
+  ],
+  shoe_repair_and_keys: [
+    on(
+      'wait',
+      ['no dicen qué día estarán', 'tarde de recogida escrita en el resguardo y un mensaje al acabar'],
+      ['no word of the day they will be ready', 'the afternoon printed on the ticket, and a message when done'],
+    ),
+    on(
+      'trust',
+      ['la suela se despega al mes', 'el arreglo repetido sin cobrar si se abre antes de la temporada siguiente'],
+      ['the sole lifts within a month', 'the job redone free if it opens before the next season'],
+    ),
+    on(
+      'making',
+      ['una llave que entra y no gira', 'la copia probada con medidor delante de quien la pide'],
+      ['a key that goes in and will not turn', 'each copy checked on a gauge before the customer'],
+    ),
+    on(
+      'hours',
+      ['cerrado antes de salir del trabajo', 'un casillero para dejar y recoger fuera de hora'],
+      ['shut before work is over', 'a locker to leave and collect out of hours'],
+    ),
+  ],
+  it_support: [
+    on(
+      'wait',
+      ['un correo que nadie contesta hasta mañana', 'una respuesta con nombre en minutos y el estado a la vista'],
+      ['an email nobody answers until tomorrow', 'a named reply within minutes, with its status on view'],
+    ),
+    on(
+      'scope',
+      ['un contrato pensado para veinte puestos', 'cuota por puesto, con las horas incluidas en una línea'],
+      ['a contract meant for twenty desks', 'a fee per desk, with the hours covered on one line'],
+    ),
+    on(
+      'attention',
+      ['cada vez hay que explicarlo todo', 'una hoja con la red de cada cliente que lee quien atiende'],
+      ['everything explained anew each time', 'a sheet on each customer’s network, read by whoever answers'],
+    ),
+    on(
+      'trust',
+      ['copias que nadie ha probado', 'una copia devuelta a la vida cada trimestre delante del dueño'],
+      ['backups nobody has tried', 'one backup restored each quarter before its owner'],
+    ),
+  ],
+  locksmith: [
+    on(
+      'scope',
+      ['el precio aparece cuando la puerta está abierta', 'un máximo por mensaje antes de salir, noche y festivo incluidos'],
+      ['the price comes once the door is open', 'a ceiling by message before setting out, nights and holidays included'],
+    ),
+    on(
+      'making',
+      ['taladran lo que se abría sin romper', 'apertura sin daño como primera opción, y firma antes de taladrar'],
+      ['they drill what would have opened whole', 'opening without damage tried first, and a signature before drilling'],
+    ),
+    on(
+      'trust',
+      ['un número sin nombre ni dirección', 'nombre, documento y tarifa en la pegatina y en la factura'],
+      ['a number with no name or address', 'name, papers and rates on the sticker and on the invoice'],
+    ),
+    on(
+      'wait',
+      ['no dicen desde dónde vienen', 'los minutos de verdad, y la ubicación de la furgoneta por mensaje'],
+      ['no word of where they are coming from', 'honest minutes, and the van’s position by message'],
+    ),
+  ],
+  handyman: [
+    on(
+      'wait',
+      ['nadie viene por veinte minutos', 'una mañana por barrio para las listas cortas'],
+      ['nobody turns out for twenty minutes', 'one morning in each district kept for short lists'],
+    ),
+    on(
+      'scope',
+      ['cuatro oficios para una sola tarde', 'una persona para toda la lista, y dicho lo que pide instalador'],
+      ['four trades for one afternoon', 'one person for the whole list, and word of what needs an installer'],
+    ),
+    on(
+      'trust',
+      ['alguien nuevo en casa cada vez', 'la misma cara, con referencias de dos vecinos que se pueden llamar'],
+      ['a stranger in the home every time', 'the same face, with two neighbours who can be rung'],
+    ),
+    on(
+      'attention',
+      ['se van y dejan el polvo', 'aspirador en la furgoneta y foto de cada pared al terminar'],
+      ['they leave, and the dust stays', 'a vacuum cleaner in the van and a photo of each wall at the end'],
+    ),
+  ],
+  hvac_installer: [
+    on(
+      'wait',
+      ['cinco semanas de lista en pleno calor', 'las visitas hechas antes del calor y una fecha de montaje firmada'],
+      ['a five-week list in the heat', 'surveys done before the heat, and a signed date for fitting'],
+    ),
+    on(
+      'scope',
+      ['una oferta que no incluye el tubo que falta', 'metros, soportes, desagüe y permiso contados en el mismo precio'],
+      ['an offer that leaves out the extra pipe', 'pipe, brackets, drain and consent counted in one price'],
+    ),
+    on(
+      'making',
+      ['gotea o hace ruido al mes', 'prueba de presión y vacío apuntada en el certificado que se entrega'],
+      ['it drips or hums within a month', 'pressure and vacuum tests noted on the certificate handed over'],
+    ),
+    on(
+      'trust',
+      ['quien lo puso ya no contesta', 'una revisión al año con la fecha puesta el día del montaje'],
+      ['whoever fitted it no longer answers', 'a yearly service, its date set on the day of fitting'],
+    ),
+  ],
+  massage_therapy: [
+    on(
+      'attention',
+      ['la misma rutina para todo el mundo', 'tres preguntas antes y la presión apuntada para la próxima vez'],
+      ['one routine for everybody', 'three questions first, and the pressure noted for next time'],
+    ),
+    on(
+      'hours',
+      ['cierran cuando se sale de trabajar', 'dos noches por semana hasta tarde'],
+      ['closed by the time work is over', 'two late evenings a week'],
+    ),
+    on(
+      'trust',
+      ['anuncios que no se sabe qué ofrecen', 'nombre, título y fotos de la sala antes de reservar'],
+      ['adverts that may offer anything', 'a name, a certificate and pictures of the room before booking'],
+    ),
+    on(
+      'scope',
+      ['un bono de diez para probar una vez', 'una primera sesión suelta al mismo precio que las demás'],
+      ['a course of ten in order to try one', 'a single first session at the price of any other'],
+    ),
+  ],
+  pool_maintenance: [
+    on(
+      'trust',
+      ['no se sabe si ha venido', 'hora, lecturas y foto del agua en cada visita'],
+      ['no telling whether anybody came', 'time, readings and a photo of the water at each visit'],
+    ),
+    on(
+      'scope',
+      ['una cuota y el producto aparte', 'qué entra y qué no, escrito con el tope de producto'],
+      ['one fee and chemicals on another bill', 'what is in and what is out, in writing, with a cap on chemicals'],
+    ),
+    on(
+      'wait',
+      ['agua verde y nadie hasta el martes', 'una salida de urgencia al mes dentro de la cuota'],
+      ['green water and nobody until Tuesday', 'one emergency call a month inside the fee'],
+    ),
+    on(
+      'attention',
+      ['cuatro minutos y se va', 'cepillo, cestos y bomba en la misma hoja, marcados cada vez'],
+      ['four minutes and gone', 'brushing, baskets and pump on one sheet, ticked each time'],
+    ),
+  ],
+  nutritionist: [
+    on(
+      'making',
+      ['la misma hoja impresa para todos', 'un menú escrito sobre tres días de comidas reales'],
+      ['one printed sheet for everybody', 'a menu written on three days of real meals'],
+    ),
+    on(
+      'scope',
+      ['un mes de espera entre visita y visita', 'un mensaje al décimo día, contestado'],
+      ['a month between one visit and the next', 'a message on day ten, answered'],
+    ),
+    on(
+      'trust',
+      ['sale de la consulta con un producto en la bolsa', 'ningún producto a la venta, dicho en la puerta'],
+      ['the visit ends with a product in the bag', 'no products for sale, and a sign on the door to say so'],
+    ),
+    on(
+      'hours',
+      ['horarios que no sirven a quien trabaja a turnos', 'videoconsulta a la salida del turno'],
+      ['hours no shift worker can keep', 'video visits as a shift ends'],
+    ),
+  ],
+  podiatry: [
+    on(
+      'wait',
+      ['semanas con un dedo que late', 'un hueco al día guardado para lo que duele hoy'],
+      ['weeks with a throbbing toe', 'one slot a day kept for whatever hurts today'],
+    ),
+    on(
+      'place',
+      ['hay que llevar a quien no puede andar', 'una mañana fija de visitas en casa o en la residencia'],
+      ['taking somebody who can hardly walk', 'a set morning of visits to homes or care homes'],
+    ),
+    on(
+      'making',
+      ['plantillas que se mueven o no quitan el dolor', 'la pisada medida andando y tres retoques incluidos'],
+      ['insoles that slide or do not help', 'the step measured in motion, and three adjustments included'],
+    ),
+    on(
+      'trust',
+      ['no se ve cómo se esteriliza', 'el instrumental abierto delante y el registro en el mostrador'],
+      ['no sight of how things are sterilised', 'instruments opened before the patient, the log on the counter'],
+    ),
+  ],
+  dance_school: [
+    on(
+      'attention',
+      ['quien empieza se queda detrás', 'un grupo de primer día con tope de plazas, y correcciones por nombre'],
+      ['beginners end up at the back', 'a first-day group with a limit, corrected by name'],
+    ),
+    on(
+      'hours',
+      ['todo cae a la misma hora que lo demás', 'el mismo nivel dos días distintos, y cambio sin recargo'],
+      ['it all falls at the same hour as the rest', 'each level on two different days, with changes free'],
+    ),
+    on(
+      'scope',
+      ['el vestuario y el teatro, que nadie dijo', 'el coste del festival escrito en la matrícula'],
+      ['costumes and theatre nobody mentioned', 'the cost of the show written on the enrolment form'],
+    ),
+    on(
+      'making',
+      ['un suelo duro y un espejo a medias', 'tarima que cede, y una clase para pisarla antes de pagar'],
+      ['a hard floor and half a mirror', 'boards that give, and one class to feel them before paying'],
+    ),
+  ],
+};
+
+/**
+ * What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. A price
+ * told beforehand was promised: only what the trade adds to it is left to propose. What this business charges apart is no grievance it answers.
+ */
+export function answersOf({ sector, model, said, slots }: Pick<Draft, 'sector' | 'model' | 'said' | 'slots'>): readonly TradeAnswer[] {
+  const ofTrade = NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
+  const apart = slots.chargedApart?.en;
+  const answers = apart ? ofTrade.filter(({ pain }) => !(pain.en.includes(apart) && /\bextra\b/.test(pain.en))) : ofTrade;
+  const isFixed = said.edges.some(({ es }) => es.startsWith('precio cerrado'));
+  return isFixed ? answers.map((one) => ({ ...one, answer: one.besideFixedPrice ?? one.answer })) : answers;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { SectorId } from '../../sectors/sector.ts';
+import { fact } from '../plan-fixtures.ts';
+import { gatherSaid } from '../told/gather-said.ts';
+import { isSaidBy, orderPromises } from './order-promises.ts';
+
+const CAFE = { es: 'una cafetería', en: 'a coffee shop' };
+const CLINIC = { es: 'una clínica de fisioterapia', en: 'a physical therapy clinic' };
+
+function selling(solution: string, sector: SectorId, business: typeof CAFE, problem = '') {
+  const facts = { ...fact('solution', solution), ...fact('problem', problem) };
+  return orderPromises(gatherSaid(facts, sector), business).map(({ en }) => en);
+}
+
+describe('the order of promises', () => {
+  it('has what is missed in the area first, then what sets the business apart or says how it makes what it sells, as it was told', () => {
+    const told = 'Café de especialidad y bollería hecha en casa. Te sientas, hay enchufes y nadie te echa.';
+    expect(selling(told, 'cafe_restaurant', CAFE, 'En el barrio no hay donde tomar un buen café de especialidad.')).toEqual([
+      'specialty coffee',
+      'pastries made in-house',
+      'plugs at the tables',
+      'a table nobody hurries you from',
+    ]);
+  });
+
+  it('has what can be measured first, nothing that the kind of business says already, and paying without insurers last', () => {
+    const told = 'Cash-based physiotherapy clinic: an hour one on one, same week.';
+    expect(selling(told, 'health_clinic', CLINIC)).toEqual([
+      'an hour one on one',
+      'an appointment the same week',
+      'direct payment without insurers',
+    ]);
+  });
+
+  it('has what answers the problem before whatever else is offered', () => {
+    const workshop = { es: 'un taller', en: 'a workshop' };
+    const told = 'Precio cerrado, recogemos tu bici en casa y te la devolvemos a la mañana siguiente.';
+    expect(selling(told, 'repair_shop', workshop, 'Te quedas sin bici una semana y hay esperas largas.').at(-1)).toBe(
+      'a price agreed beforehand',
+    );
+    expect(selling(told, 'repair_shop', workshop, 'Los presupuestos son caros y hay costes ocultos.')[0]).toBe('a price agreed beforehand');
+  });
+
+  it('has what the kind of business says already where nothing else answers the problem', () => {
+    const agency = { es: 'una agencia de redes sociales', en: 'a social media agency' };
+    const told = 'agencia de redes sociales y anuncios para restaurantes';
+    const problem = 'los restaurantes suben fotos borrosas a Instagram y no contestan mensajes';
+    expect(selling(told, 'agency', agency, problem)).toEqual(['social media management', 'advertising campaigns']);
+    expect(selling(told, 'agency', agency)).toEqual(['advertising campaigns']);
+  });
+
+  it('knows the cousins of a word, and what is only a way of serving', () => {
+    expect(isSaidBy({ es: 'una fábrica de pastas frescas', en: 'a fresh pasta shop' }, { es: 'pasta fresca', en: 'fresh pasta' })).toBe(
+      true,
+    );
+    expect(isSaidBy(CLINIC, { es: 'sesiones de fisioterapia', en: 'physiotherapy sessions' })).toBe(true);
+    expect(isSaidBy(CAFE, { es: 'café de especialidad', en: 'specialty coffee' })).toBe(false);
+  });
+
+  it('names what is missed instead of a lack of anything', () => {
+    const facts = fact('problem', 'En Gijón no hay donde tomar un café de especialidad; no hay nada cerca.');
+    expect(gatherSaid(facts, 'cafe_restaurant').pains.map(({ es }) => es)).toContain('falta de café de especialidad en la zona');
+  });
+});

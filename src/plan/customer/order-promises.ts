@@ -1,0 +1,86 @@
+// What the founder promises, in the order in which it sells: what answers the problem first, and never what the kind of business says already.
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { Concept } from '../../sectors/concepts/concept.ts';
+import { isMeasured } from '../../sectors/concepts/find-terms.ts';
+import type { Said } from '../told/gather-said.ts';
+import { countAnswers } from './answer-pain.ts';
+
+/**
+ * What is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart in the order it was
+ * told, then what it offers besides; what the kind of business says already only where nothing else answers, and all that was named where that
+ * leaves nothing.
+ */
+export function orderPromises(said: Said, business: Bilingual): readonly Concept[] {
+  const { promise, edges } = said;
+  const offers = promise.filter((offered) => edges.includes(offered) || !isSaidBy(business, offered));
+  const apart = offers.filter((offered) => edges.includes(offered) || isOfItsMaking(offered));
+  const measured = edges.filter(isMeasured);
+  const all = [...new Set([...measured, ...apart, ...edges, ...offers])];
+  const selling = [...all.filter((offered) => !isCondition(offered, said)), ...all.filter(sparesPaperwork)];
+  const answers = sortByAnswers(selling, said);
+  const ordered = [...new Set([...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
+  return ordered.length > 0 ? ordered : promise;
+}
+
+/** Of those, what it is chosen for: what is missed today, what sets it apart and how it makes what it sells. */
+export function leadingPromises(said: Said, business: Bilingual): readonly Concept[] {
+  const ordered = orderPromises(said, business);
+  return ordered.filter((offered) => said.lacks.includes(offered) || said.edges.includes(offered) || isOfItsMaking(offered));
+}
+
+/** «Bollería hecha en casa»: said of a thing many sell, it is as much a reason to come as what nobody else gives. */
+function isOfItsMaking({ es }: Bilingual): boolean {
+  return OF_ITS_MAKING.test(foldText(es));
+}
+
+const OF_ITS_MAKING =
+  /\b(?:hech[oa]s? (?:en|a|al|por)|caser[oa]s?|artesan\w*|de especialidad|a mano|recien (?:hech|hornead|tostad|cocid)\w+|del dia|de temporada|ecologic[oa]s?|de fermentacion)\b/;
+
+/** No insurers, no forms: how one pays is then a promise, though the last of them. */
+function sparesPaperwork({ es }: Bilingual): boolean {
+  return es.startsWith('pago directo');
+}
+
+/** Those that answer the problem as it was told: what is missed before all else, then what answers the most of it. */
+export function sortByAnswers(offered: readonly Concept[], { pains, lacks }: Said): readonly Concept[] {
+  const weigh = (concept: Concept) => (lacks.includes(concept) ? MISSED : countAnswers(concept, pains));
+  return offered
+    .map((concept) => ({ concept, weight: weigh(concept) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ concept }) => concept);
+}
+
+/** The very thing that there is none of outweighs whatever else it lacks. */
+const MISSED = 100;
+
+/** How one pays is asked of the customer and promises nothing, unless that is what is complained of. */
+function isCondition(offered: Concept, { pains }: Said): boolean {
+  return CONDITIONS.test(offered.es) && countAnswers(offered, pains) === 0;
+}
+
+const CONDITIONS = /^pago (?:directo|por adelantado|por meses)/;
+
+const SHORTEST_WORD = 4;
+/** Enough of a word to know its cousins: «pasta fresca», «pastas frescas». */
+const STEM = 5;
+/** What is said of any trade: «sesiones de», «servicio de». */
+const FILLER = /^(?:sesion|clase|servici|trabaj|taller|gestion|venta|sesiones|session|class|lesson|servic|works?$|sales?$|online|shop)/;
+
+/** «Una clínica de fisioterapia con sesiones de fisioterapia»: what the kind of business says already. */
+export function isSaidBy(business: Bilingual, { es, en }: Bilingual): boolean {
+  return isWithin(business.es, es) || isWithin(business.en, en);
+}
+
+function isWithin(business: string, offered: string): boolean {
+  const said = wordsOf(business).map((word) => word.slice(0, STEM));
+  const words = wordsOf(offered).filter((word) => !FILLER.test(word));
+  return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= SHORTEST_WORD);
+}

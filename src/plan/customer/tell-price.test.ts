@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { priceNames, withApart } from './tell-price.ts';
+
+it('calls what a customer leaves on average no price of anything', () => {
+  const cafe = sectorOf('cafe_restaurant', null);
+  const average = priceNames(fact('revenue', 'Cada cliente se deja unos 5,80 € de media'), cafe);
+  expect(average.priceName).toEqual({ es: 'gasto medio por visita', en: 'average spend per visit' });
+  expect(priceNames(fact('revenue', 'un café son 2,10 €'), cafe).priceName?.es).toMatch(/^precio de cada /);
+  const told = inSector({ ...(SHEETS['all said, money missing'] ?? {}), ...fact('revenue', 'Cada cliente gasta 12 €') }, 'cafe_restaurant');
+  const texts = JSON.stringify(compose(told).pages.find(({ id }) => id === 'market'));
+  expect(texts).toContain('average spend per visit');
+  expect(texts).not.toMatch(/precio de cada/i);
+});
+
+it('says what a price leaves out wherever it stands beside others, and takes it for no grievance', () => {
+  const slots = { chargedApart: { es: 'la tela', en: 'fabric' } };
+  const price = { es: 'aquí, {{fig:price-charged}}', en: 'here, {{fig:price-charged*}}' };
+  expect(withApart({ slots }, price)).toEqual({
+    es: 'aquí, {{fig:price-charged}} más la tela',
+    en: 'here, {{fig:price-charged*}} plus fabric',
+  });
+  expect(withApart({ slots: {} }, price)).toBe(price);
+  const tables = JSON.stringify(tablesOf(compose({ ...SAMPLE_FACTS, ...fact('trade', 'upholsterer'), ...fact('chargedApart', 'fabric') })));
+  expect(tables).not.toContain('fabric is extra and nobody says how much');
+  expect(tables).toMatch(/price-charged\*\}\} plus fabric/);
+});

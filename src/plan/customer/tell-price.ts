@@ -1,0 +1,42 @@
+// What the price is: that of one sale, what a customer leaves on average, or a price that leaves something out, which is said wherever it stands beside another.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+
+const AVERAGE =
+  /\b(?:se (?:deja|gasta)n?|gastan?|(?:ticket|tique|gasto|consumo) (?:medio|promedio)|average (?:spend\w*|ticket|bill|check)|spends?)\b/;
+const BY_VISIT: readonly Sector['id'][] = ['cafe_restaurant', 'food_truck'];
+
+/** `priceName`: what it is called; `priceShown`: with its sum; `priceAt`: a sum at which something is sold. */
+export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Readonly<Record<string, Bilingual>> {
+  if (!isAverage(facts))
+    return {
+      priceName: { es: `precio de cada ${unit.es.one}`, en: `price of each ${unit.en.one}` },
+      priceShown: { es: 'el precio, {{fig:price-charged}},', en: 'the price, {{fig:price-charged}},' },
+      priceAt: { es: `a {{fig:price-charged*}} por ${unit.es.one}`, en: `at {{fig:price-charged*}} for each ${unit.en.one}` },
+    };
+  const [es, en] = BY_VISIT.includes(id) ? ['por visita', 'per visit'] : ['por compra', 'per purchase'];
+  return {
+    priceName: { es: `gasto medio ${es}`, en: `average spend ${en}` },
+    priceShown: { es: `un gasto medio ${es} de {{fig:price-charged}}`, en: `an average spend of {{fig:price-charged}} ${en},` },
+    priceAt: { es: `con un gasto medio ${es} de {{fig:price-charged*}}`, en: `at an average spend of {{fig:price-charged*}} ${en}` },
+  };
+}
+
+/** «Cada cliente se deja unos 5,80 €»: no label has that sum. */
+function isAverage(facts: FactSheet): boolean {
+  return AVERAGE.test(foldText(factValue(facts, 'revenue') ?? ''));
+}
+
+const PRICE = /\{\{fig:price-charged\*?\}\}/g;
+
+/** The same with what the customer pays for on top after each price of the business, where anything is: «320 £ más la tela». */
+export function withApart({ slots }: Pick<Draft, 'slots'>, text: Bilingual): Bilingual {
+  const { chargedApart } = slots;
+  if (!chargedApart) return text;
+  return perLanguage((language) => text[language].replace(PRICE, (price) => `${price} ${PLUS[language]} ${chargedApart[language]}`));
+}
+
+const PLUS = { es: 'más', en: 'plus' };

@@ -1,0 +1,136 @@
+// What is set against one rival: `rival` its name, `theirs` what is known of it, `ours` what the offer has.
+import type { Bilingual } from '../../language/language.ts';
+
+/** A failing told of it, and what the offer says on the same. */
+export const FAILING: readonly Bilingual[] = [
+  { es: '**Frente a {{rival}}**: {{theirs}}; aquí, {{ours}}.', en: '**Against {{rival}}**: {{theirs}}; here, {{ours}}.' },
+];
+
+/** Why anybody pays more here than there: said of the first that is cheaper; of the others, what that means. */
+export const CHEAPER_THERE: readonly Bilingual[] = [
+  {
+    es: 'Aquí se paga más, {{fig:price-charged}} frente a {{price}}, y la diferencia compra eso.',
+    en: 'The price here is higher, {{fig:price-charged}} against {{price}}, and that is what the difference buys.',
+  },
+];
+export const CHEAPER_AS_WELL: readonly Bilingual[] = [
+  {
+    es: 'Allí son {{price}}: quien solo mire el precio se queda.',
+    en: 'There it is {{price}}: customers who look only at price will stay.',
+  },
+];
+export const LOW_THERE: readonly Bilingual[] = [
+  {
+    es: 'Allí se paga menos, según se contó: la diferencia compra eso.',
+    en: 'They are said to charge less: the difference buys exactly that.',
+  },
+];
+export const DEARER_THERE: readonly Bilingual[] = [
+  {
+    es: 'Y aquí se paga menos, {{fig:price-charged}} frente a {{price}}.',
+    en: 'And the price here is lower, {{fig:price-charged}} against {{price}}.',
+  },
+];
+export const HIGH_THERE: readonly Bilingual[] = [
+  {
+    es: 'Allí es caro, según se contó; aquí, {{fig:price-charged}}.',
+    en: 'They are said to be expensive; here, {{fig:price-charged}}.',
+  },
+];
+
+/** It was said not to do what the business promises. */
+export const BROKEN: readonly Bilingual[] = [
+  { es: 'Tampoco da, según se contó, esto otro: {{edge}}.', en: 'Nor, it was said, do they offer this: {{edge}}.' },
+];
+
+/** A failing told of it, on which the offer has said nothing and the trade has an answer. */
+export const PROPOSED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: {{theirs}}, según se contó. Este plan propone aquí {{ours}}.',
+    en: '**Against {{rival}}**: {{theirs}}, by the founder’s account. What this plan proposes here: {{ours}}.',
+  },
+];
+
+/** It is ahead on the one thing told of it. */
+export const AHEAD: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que va por delante en esto, {{point}} ({{theirs}}), no se discute ese punto. Enfrente: {{ours}}.',
+    en: '**Against {{rival}}**, which is ahead on one thing, {{point}} ({{theirs}}), that point is conceded. Against it: {{ours}}.',
+  },
+];
+
+/** Words about it that fit no point. */
+export const QUOTED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}**, of whom it was said: {{told}}. Offered here: {{ours}}.',
+  },
+];
+
+/** Only its kind is known. */
+export const KIND: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**. A favor de esa opción: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**. For it: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
+  },
+  {
+    es: '**Frente a {{rival}}** no se gana en esto, {{why}}, sino en lo que esa clase suele dejar: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}** there is no competing on this: {{why}}. The opening is where they usually fall short: {{fails}}. Here: {{ours}}.',
+  },
+];
+
+/** Only the name is known, and the problem tells how long one waits in the area. */
+export const MARKET: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**: the local wait was put at {{theirs}}; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask them for a date before {{fig:go-by}}.',
+  },
+];
+
+/** Only the name is known, and the problem tells what cannot be had. */
+export const MISSED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ellos. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for them. Ask for it there before {{fig:go-by}}: if they do not offer it, it leads here; if they do, this remains: {{ours}}.',
+  },
+];
+
+/** Where somebody goes today for it was told, and nobody’s name. */
+export const ELSEWHERE: readonly Bilingual[] = [
+  {
+    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} cuál es, qué paga y cuánto tarda en ir; frente a él cuenta tenerlo cerca.',
+    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what they pay there and how long the trip takes; the case against it is being close by.',
+  },
+];
+
+/** Only the name is known. */
+export const BARE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:go-by}} dirá si ya lo dan; entonces hay que buscar otro.',
+    en: '**Against {{rival}}**, same trade and an established clientele, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
+  },
+  {
+    es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
+    en: '**Against {{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
+  },
+];
+
+/** Its price is all that was told of it. */
+export const DEAR: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
+    en: '**Against {{rival}}**, which charges {{theirs}}: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
+  },
+];
+export const HIGH: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}. Get a quote there for the same job before {{fig:go-by}}.',
+  },
+];
+export const CHEAP: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
+    en: '**Against {{rival}}**, which charges {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for this: {{ours}}.',
+  },
+];

@@ -1,0 +1,180 @@
+// The value canvas: what holds the customer back, beside what answers it and what would prove it.
+
+import type { Draft } from '../draft.ts';
+import type { PointId } from '../market/comparison-points.ts';
+import { gatherRivals, marketStanding } from '../market/gather-rivals.ts';
+import type { Message } from '../message.ts';
+import { pickVariant } from '../pick-variant.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label, sayFirst } from '../say.ts';
+import { findElsewhere } from '../told/find-elsewhere.ts';
+import { offersIn, tellOffer, tellPains } from '../told/tell-natively.ts';
+import { capital, pairs, table, words } from '../write-block.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { leadingPromises } from './order-promises.ts';
+import { pairPains, type Told } from './pair-pains.ts';
+import { withApart } from './tell-price.ts';
+import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
+
+interface Row {
+  readonly pain: PlanText;
+  readonly answer: PlanText;
+  readonly proof: PlanText;
+}
+
+const ROWS = 4;
+const MOST_PAIRS = 2;
+
+/** First what the founder told and how the offer answers it, then what people do today instead, then what the trade's customers put up with. */
+export function writeCanvas(draft: Draft): Block {
+  return table({
+    title: { es: 'Lienzo de la propuesta de valor', en: 'Value proposition canvas' },
+    note: withApart(draft, label(draft, NOTE)),
+    size: 'text',
+    columns: [
+      { head: { es: 'Qué frena al cliente', en: 'What holds the customer back' }, align: 'start', width: 4 },
+      {
+        head: label(draft, { es: 'Con qué responde {{theBusiness}}', en: 'How {{theBusiness}} answers' }),
+        align: 'start',
+        width: 4,
+      },
+      { head: { es: 'Qué lo demuestra', en: 'What proves it' }, align: 'start', width: 4 },
+    ],
+    rows: gatherRows(draft).map(({ pain, answer, proof }) => ({ cells: [words(capital(pain)), words(capital(answer)), words(proof)] })),
+  });
+}
+
+function gatherRows(draft: Draft): readonly Row[] {
+  const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
+  const covered = [...answered.map(({ answer }) => answer), ...besides].flatMap(({ points }) => points);
+  const open = answersOf(draft).filter(({ point }) => !covered.includes(point));
+  // An offer that sets nothing apart is the trade's: what the plan proposes on the same complaint goes with it.
+  const besideTrade = draft.slots.edgeOne ? [] : answered.map(({ pain }) => open.find(({ point }) => pain.points.includes(point)));
+  const asked = unanswered
+    .flatMap((pain) =>
+      open.filter((answer) => pain.points.includes(answer.point) && !besideTrade.includes(answer)).map((answer) => ({ pain, answer })),
+    )
+    .slice(0, 1);
+  const rest = unanswered.filter((pain) => !asked.some((one) => one.pain === pain));
+  const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => ({
+    pain: tellPains(
+      draft,
+      [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
+    ),
+    answer: withProposal(tellOffer(draft, answer), besideTrade[at]),
+    proof: proofOf(draft, at, answer),
+  }));
+  const left = open.filter((answer) => !besideTrade.includes(answer) && !asked.some((one) => one.answer === answer));
+  const against = againstToday(
+    draft,
+    besides,
+    answered.slice(0, MOST_PAIRS).map(({ answer }) => answer),
+  );
+  const [first, ...others] = against ? [undefined, ...left] : left;
+  return [
+    ...(told.length > 0 ? told : usualRow(draft)),
+    ...asked.map(({ pain, answer }) => ({ ...proposed(draft, nearer(draft, answer)), pain: tellPains(draft, [pain]) })),
+    {
+      pain: sayFirst(draft, TODAY),
+      answer: against ?? (first ? proposed(draft, first).answer : label(draft, { es: '{{stepThree}}', en: '{{stepThree}}' })),
+      proof: label(draft, SEEN),
+    },
+    ...others.filter((answer) => answer !== undefined).map((answer) => proposed(draft, answer)),
+    ...(told.length > 0 ? usualRow(draft) : []),
+  ].slice(0, ROWS);
+}
+
+/** Whoever goes elsewhere for it today is answered by having it close by. */
+function nearer({ facts }: Draft, answer: TradeAnswer): TradeAnswer {
+  return answer.point === 'place' && findElsewhere(facts) ? { ...answer, answer: CLOSE_BY } : answer;
+}
+
+const CLOSE_BY: PlanText = { es: 'un local en la zona, sin ese viaje', en: 'premises in the area, without that trip' };
+
+/** A case told beside the problem goes with it, unless another part of the offer answers what it is about. */
+function alsoAnswered(rest: readonly Told[], answer: Told, at: number): readonly Told[] {
+  return rest
+    .filter(({ points }) => points.some((point) => answer.points.includes(point)) || (at === 0 && points.length === 0))
+    .slice(0, 1);
+}
+
+/** What the offer has left to set against what people turn to today; null where it is all in the rows above. */
+function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly Told[]): PlanText | null {
+  if (besides) return tellOffer(draft, besides);
+  const said = above.flatMap((answer) => offersIn(draft, answer));
+  const edge = leadingPromises(draft.said, draft.sector.pack.aBusiness).find((promised) => !said.includes(promised));
+  return edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
+}
+
+function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanText {
+  if (!proposal) return offer;
+  return { es: `${offer.es}; propuesta: ${proposal.answer.es}`, en: `${offer.en}; proposal: ${proposal.answer.en}` };
+}
+
+/** How people of the trade come, without the wait that is usual where another was told, and what they leave with; none where that leaves nothing. */
+function usualRow(draft: Draft): readonly Row[] {
+  const before = beforeOf(draft);
+  if (!before) return [];
+  return [
+    {
+      pain: { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` },
+      answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
+      proof: measured(draft),
+    },
+  ];
+}
+
+function beforeOf({ facts, slots }: Draft): PlanText | null {
+  const { before } = slots;
+  const waits = [marketStanding(facts), ...gatherRivals(facts).map(({ standing }) => standing)];
+  if (!before || !SPAN.test(before.es) || waits.every(({ waitDays }) => waitDays === null)) return before ?? null;
+  const [es, en] = [before.es.split(' y '), before.en.split(' and ')];
+  const kept = es.findIndex((part) => !SPAN.test(part));
+  const [inSpanish, inEnglish] = [es[kept], en[kept]];
+  return inSpanish && inEnglish && es.length === en.length ? { es: inSpanish, en: inEnglish } : null;
+}
+
+/** A wait that is usual in the trade is none beside the one that was told. */
+const SPAN = /\b(?:días|semanas|meses|horas)\b/;
+
+function proposed(draft: Draft, { pain, answer, point }: TradeAnswer): Row {
+  return {
+    pain: { es: `Usual: ${pain.es}`, en: `Usual: ${pain.en}` },
+    answer: { es: `Propuesta: ${answer.es}`, en: `Proposal: ${answer.en}` },
+    proof: proofOn(draft, point),
+  };
+}
+
+/** The trade's own proof for what the business is about; for the rest, that of the point it is about. */
+function proofOf(draft: Draft, at: number, { points: [point] }: Told): PlanText {
+  if (at === 0) return label(draft, PROOF);
+  return point === undefined ? measured(draft) : proofOn(draft, point);
+}
+
+function measured({ sector }: Draft): PlanText {
+  const [first = { es: '', en: '' }] = pairs(sector.pack.measures);
+  return capital({ es: `${first.es}, cada mes`, en: `${first.en}, every month` });
+}
+
+function proofOn(draft: Draft, point: PointId): PlanText {
+  return capital(pickVariant(`${draft.id} proof ${point}`, POINT_PROOFS[point]));
+}
+
+const NOTE: PlanText = {
+  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
+  en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
+};
+const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
+const SEEN: PlanText = {
+  es: 'Una visita o una llamada a cada uno antes del {{fig:go-by}}',
+  en: 'A visit or a call to each before {{fig:go-by}}',
+};
+
+const TODAY: readonly Message[] = [
+  {
+    id: 'canvas.today.said',
+    when: ({ slots }) => slots.instead !== undefined,
+    variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Uses today: {{instead}}' }],
+  },
+  { id: 'canvas.today', variants: [{ es: 'Hoy se arregla con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
+];

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, RIVALS_TOLD } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
+  ...SAMPLE_FACTS,
+  ...fact('competitors', competitors),
+  ...fact('rivals', [...rivals]),
+});
+
+function versusOf(facts: FactSheet): readonly string[] {
+  const page = compose(facts).pages.find(({ id }) => id === 'customer');
+  return page?.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ es }) => es) : [])) ?? [];
+}
+
+describe('against each rival', () => {
+  it('stands a sentence of its own, with what was told of it and what the offer sets against that', () => {
+    const [arana, mega, mechanic] = versusOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
+    expect(arana).toMatch(/^\*\*Frente a Ciclos Arana\*\*.*rival-1-wait.*al día siguiente/);
+    expect(mega).toMatch(/Megadeporte.*una semana.*recogida de la bici en casa/);
+    expect(mechanic).toMatch(/un mecánico a domicilio.*sin garantía/);
+  });
+
+  it('never swaps: no two sentences are the same but for the name', () => {
+    for (const rivals of [
+      ['Alfa', 'Beta', 'Gama'],
+      ['Decathlon', 'Amazon', 'Alfa'],
+      ['Decathlon', 'Halfords'],
+    ]) {
+      const bare = versusOf(told(`${rivals.join(', ')}.`, rivals)).map((text) => text.replace(/\*\*.*?\*\*/, ''));
+      expect(new Set(bare).size).toBe(bare.length);
+    }
+  });
+
+  it('names together those of whom the name alone is known', () => {
+    expect(versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']))).toEqual([expect.stringMatching(/^\*\*Frente a Alfa y Beta\*\*/)]);
+  });
+
+  it('grants what a rival does better', () => {
+    expect(versusOf(told('Alfa, que es barato.', ['Alfa'])).join()).toMatch(/va por delante/);
+  });
+
+  it('says why anybody pays more than where it was told to cost less, and counters the failing told and no other', () => {
+    const [arana, mega, mechanic] = versusOf(SAMPLE_FACTS);
+    expect(arana).toMatch(/allí tarda .*al día siguiente.*se paga más, .*price-charged.*rival-1-price.*la diferencia compra eso/);
+    expect(mega).toMatch(/una semana/);
+    expect(mega).not.toContain('la diferencia compra eso');
+    expect(mechanic).toMatch(/sin garantía, según se contó.*garantía del arreglo.*se paga menos/);
+  });
+
+  it('takes a wait shorter than the own one for no failing, and sells no price or hours to whom a chain gives the same', () => {
+    expect(versusOf(told('Alfa, que lo hace en el momento.', ['Alfa'])).join()).not.toMatch(/allí,? en el momento; aquí/);
+    const facts = {
+      ...told('DFS, people just buy new.', ['DFS']),
+      ...fact('solution', 'Tapizo en tres semanas, precio cerrado con una foto, y lo recojo y lo llevo.'),
+    };
+    expect(versusOf(facts).join()).toMatch(/allí se compra nuevo; aquí, se conserva/);
+    expect(versusOf(facts).join()).not.toMatch(/precio cerrado/);
+  });
+
+  it('says a promise again against one other alone, and calls no wait what is told as none', () => {
+    const facts = told('Alfa, Beta, YouTube y el polideportivo municipal.', ['Alfa', 'Beta', 'YouTube']);
+    const gym = { ...facts, ...fact('sector', 'gym'), ...fact('solution', 'Un estudio de pilates con grupos de ocho.') };
+    const said = versusOf(gym).filter((line) => line.includes('grupos de ocho'));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThan(3);
+    const quick = { ...told('Alfa.', ['Alfa']), ...fact('problem', 'En el barrio te lo hacen en el momento y mal.') };
+    expect(versusOf(quick).join()).not.toContain('en la zona se espera');
+  });
+
+  it('infers nothing of those who were only named, and asks who it is that people go to today', () => {
+    const facts = {
+      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...fact('problem', 'En el barrio no hay recogida de la bici en casa. Mi vecina coge el bus hasta el centro solo para eso.'),
+    };
+    const lines = versusOf(facts).join(' ');
+    expect(lines).toContain('se contó de la zona, no de ellos');
+    expect(lines).toMatch(/Falta un nombre.*del centro.*vecina/);
+    expect(versusOf(told('Alfa y el taller del centro.', ['Alfa'])).join()).not.toContain('Falta un nombre');
+  });
+
+  it('has nobody stand in whom nobody said would', () => {
+    const agency = {
+      ...told('freelancers', []),
+      ...fact('sector', 'agency'),
+      ...fact('solution', 'agencia de redes'),
+      ...fact('team', 3 as never),
+    };
+    expect(versusOf(agency).join()).not.toContain('que se suplen');
+  });
+
+  it('sets what was told against each, and no proposal while something told is left', () => {
+    const facts = {
+      ...told('DFS, gente que compra nuevo; Amazon.', ['DFS', 'Amazon']),
+      ...fact('solution', 'Tapizo en tres semanas, precio cerrado con una foto, y lo recojo y lo llevo.'),
+    };
+    const against = versusOf(facts).join(' ');
+    expect(against).not.toContain('propuesta por decidir');
+    expect(against).toMatch(/precio cerrado a partir de una foto|recogida con entrega a domicilio/);
+  });
+});

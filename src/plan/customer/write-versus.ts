@@ -1,0 +1,193 @@
+// Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
+import { listInBoth } from '../../language/format-list.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { AlternativeId } from '../market/alternative-words.ts';
+import type { Column, Comparison } from '../market/compare-rivals.ts';
+import type { PointId } from '../market/comparison-points.ts';
+import { groupAlike, isBare } from '../market/group-alike.ts';
+import { withoutHearsay } from '../market/read-standing.ts';
+import { type Failing, findFailing, ownOn, priceOf, weighPrice } from '../market/weigh-rival.ts';
+import { pickVariant } from '../pick-variant.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { join, label } from '../say.ts';
+import { findElsewhere } from '../told/find-elsewhere.ts';
+import { gatherOurs, type Take, takeFrom } from '../told/gather-ours.ts';
+import { rivalQuote } from '../told/gather-quotes.ts';
+import { keepsPromise } from '../told/keeps-promise.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
+import { bullets } from '../write-block.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { withApart } from './tell-price.ts';
+import {
+  AHEAD,
+  BARE,
+  BROKEN,
+  CHEAP,
+  CHEAPER_AS_WELL,
+  CHEAPER_THERE,
+  DEAR,
+  DEARER_THERE,
+  ELSEWHERE,
+  FAILING,
+  HIGH,
+  HIGH_THERE,
+  KIND,
+  LOW_THERE,
+  MARKET,
+  MISSED,
+  PROPOSED,
+  QUOTED,
+} from './versus-words.ts';
+
+const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
+
+type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
+
+/** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */
+const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  public: ['wait', 'attention', 'hours'],
+  tool: ['attention', 'trust', 'making'],
+  online: ['attention', 'trust', 'wait', 'place'],
+  'known-person': ['trust', 'hours', 'wait'],
+  'one-person': ['trust', 'wait', 'hours'],
+  chain: ['attention', 'making', 'scope'],
+  machine: ['making', 'attention'],
+  'own-hands': ['attention', 'making', 'trust'],
+  neighbour: ['making', 'scope', 'attention'],
+};
+/** What a kind has as well: no answer to it. */
+const THEIRS: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  chain: ['price', 'hours'],
+  tool: ['price', 'hours', 'wait'],
+  machine: ['price', 'hours', 'wait'],
+  'own-hands': ['price', 'hours', 'wait'],
+};
+/** What answers that nobody can be sure to find it there. */
+const CERTAIN = /pedido|reserva|encargo|cita|apart/;
+/** What is said in praise of a rival: there it is ahead. */
+const PRAISE =
+  /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|va al cliente|se recoge)/;
+
+/** A list with a sentence for each rival told, or for what the trade uses instead where none was; those of one kind of whom nothing else is known share one. */
+export function writeVersus(draft: Draft, comparison: Comparison): Block {
+  const told = comparison.columns.filter(({ rival }) => rival !== null);
+  const take = takeFrom(gatherOurs(draft, comparison));
+  const where = findElsewhere(draft.facts);
+  const lines = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2)).map((group) =>
+    group[0]?.kind.id === 'same-trade' && isBare(draft, comparison, group[0])
+      ? sayBare(draft, comparison, group, take)
+      : sayOf(draft, comparison, group, take),
+  );
+  return bullets([
+    ...lines,
+    ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
+  ]);
+}
+
+function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: Take): PlanText {
+  const [column] = group as readonly [Column, ...Column[]];
+  const { rival, kind, says } = column;
+  const say = sayWith(draft, listHeads(group));
+  const failing = findFailing(draft, comparison, column);
+  const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
+  const breaks = broken ? [say('broken', BROKEN, { edge: { es: broken.es, en: broken.en } })] : [];
+  if (failing)
+    return join([counter(draft, comparison, { column, failing, say, take }), ...breaks, ...sayPrice(draft, comparison, column, say)], ' ');
+  const stands = weighPrice(draft, column);
+  const price = stands && ONLY_PRICE[stands];
+  if (price) return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
+  const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
+  if (praised && praise) {
+    const name = nameOfPoint(draft, comparison, praised);
+    return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
+  }
+  return sayKind(draft, comparison, column, say, take);
+}
+
+const ONLY_PRICE = { dearer: DEAR, high: HIGH, cheaper: CHEAP, low: null } as const;
+
+/** What stands against the failing that was told: the offer on the same point, else what the plan proposes there, else the next told. */
+function counter(
+  draft: Draft,
+  comparison: Comparison,
+  { column, failing, say, take }: { column: Column; failing: Failing; say: Say; take: Take },
+): PlanText {
+  const { point, theirs } = failing;
+  const certain = theirs.es.endsWith(SOLD_OUT) ? draft.said.edges.find(({ es }) => CERTAIN.test(es)) : undefined;
+  const kept = theirs.es.endsWith(BOUGHT_NEW) ? keepWith(take([], THEIRS[column.kind.id])) : null;
+  const own = kept ?? (certain ? { es: certain.es, en: certain.en } : ownOn(comparison, point));
+  if (own) return say('versus.failing', FAILING, { theirs, ours: own });
+  const proposed = answersOf(draft).find((one) => one.point === point)?.answer;
+  if (proposed) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
+  return say('versus.failing', FAILING, { theirs, ours: take([point], THEIRS[column.kind.id]) });
+}
+
+const SOLD_OUT = 'no siempre hay';
+const BOUGHT_NEW = 'se compra nuevo';
+
+function keepWith(ours: PlanText): PlanText {
+  return { es: `se conserva lo que ya se tiene, con ${ours.es}`, en: `they keep what they have, with ${ours.en}` };
+}
+
+/** How its price stands beside the own one, where it was told: why anybody pays more is said of the first, and of the rest what that means. */
+function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Say): readonly PlanText[] {
+  const stands = weighPrice(draft, column);
+  const price = priceOf(column);
+  if (stands === null) return [];
+  if (stands === 'high') return [say('versus.high', HIGH_THERE, {})];
+  if (stands === 'low') return [say('versus.low', LOW_THERE, {})];
+  if (stands === 'dearer') return [say('versus.dearer', DEARER_THERE, { price })];
+  const isFirst = columns.find((other) => weighPrice(draft, other) === 'cheaper') === column;
+  return [say('versus.cheaper', isFirst ? CHEAPER_THERE : CHEAPER_AS_WELL, { price })];
+}
+
+/** Nothing told of it is to be countered: its kind, or the words about it, and what the offer sets against that. */
+function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, take: Take): PlanText {
+  const { rival, kind } = column;
+  const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
+  const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
+  const usual = say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
+  const id = rivalQuote(comparison.columns.indexOf(column));
+  const quote = draft.quotes[id];
+  if (!rival || rival.isDoing || !quote) return usual;
+  const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
+  return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
+}
+
+/** Whoever works alone has nobody to stand in; that several would is for them to say. */
+const OF_SEVERAL: PlanText = {
+  es: 'una propuesta por decidir, que entre las {{fig:team}} personas del equipo cada una tenga quien la cubra',
+  en: 'a proposal to be decided, that each of the {{fig:team}} people in the team has another to cover for them',
+};
+
+/** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */
+function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
+  const say = sayWith(draft, listHeads(bare));
+  const around = market.get('wait');
+  const own = lines.find(({ point }) => point.id === 'wait')?.own;
+  if (around && own)
+    return say('versus.market', MARKET, { theirs: withoutHearsay(around), ours: withoutHearsay(own), also: take(['attention', 'trust']) });
+  const [lack] = draft.said.lacks;
+  if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, ours: take([]) });
+  return say('versus.bare', BARE, { ours: take([]) });
+}
+
+function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
+  const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;
+  return found ? label(draft, found) : OTHERWISE;
+}
+
+const OTHERWISE: PlanText = { es: 'lo que se contó', en: 'what was told' };
+
+function listHeads(columns: readonly Column[]): PlanText {
+  return listInBoth(columns.map(({ head }) => head));
+}
+
+function sayWith(draft: Draft, rival: PlanText): Say {
+  return (id, variants, slots) =>
+    withApart(
+      draft,
+      label({ ...draft, slots: { ...draft.slots, ...slots, rival } }, pickVariant(`${draft.id} ${id} ${rival.en}`, variants)),
+    );
+}

@@ -1,0 +1,113 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { FULL_MONTH, splitTeam, type Team } from '../../facts/split-team.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { missingHours } from '../../finance/hire-hours.ts';
+import { splitByShares } from '../../finance/split-by-shares.ts';
+import { rolesOf } from '../../sectors/role-words.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import { shareFigures } from '../operations/share-roles.ts';
+import { findDenied } from '../told/find-denied.ts';
+import { findPeakDay, findQuietDay } from '../told/find-peak-day.ts';
+import type { FigureTable } from './figure.ts';
+import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
+import { gatherOwnerPay } from './gather-owner-pay.ts';
+import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
+import { derived } from './make-figure.ts';
+
+/** Hours of a day's work. */
+const FULL_DAY = 8;
+
+/** The hours of the team, shared out among what the trade needs somebody for, and what the work itself has of them for each unit sold. */
+export function gatherCapacityFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
+  const team = splitTeam(facts, model.assumptions.team.value);
+  const hours = team.full * FULL_MONTH + team.partHours;
+  const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
+  const hoursOf = splitByShares(
+    hours,
+    roles.map(({ share }) => share),
+  );
+  const busiest = strongestMonth(model);
+  const units = Math.max(1, busiest?.units ?? 0);
+  return {
+    ...teamFigures(team, hours),
+    ...gatherOwnerPay(model, team),
+    ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
+    ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles)) : {}),
+    'hard-units': derived('count', units),
+    ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
+    ...serviceFigures(model),
+    ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
+    ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
+  };
+}
+
+/** The month of the three years that asks most of the hands, the first where several do. */
+function strongestMonth({ months }: FinancialModel): FinancialModel['months'][number] | undefined {
+  return months.reduce((high, month) => (month.units > (high?.units ?? 0) ? month : high), months[0]);
+}
+
+/** The id of the hours of a role, counted from 0. */
+export function roleFigure(at: number): string {
+  return `role-${at + 1}`;
+}
+
+function teamFigures({ full, part, partHours, founders }: Team, hours: number): FigureTable {
+  return {
+    'hours-person': { kind: 'count', value: FULL_MONTH, origin: 'sector' },
+    'hours-month': derived('count', hours),
+    'team-full': derived('count', full),
+    'team-founders': derived('count', founders),
+    'hours-founders': derived('count', founders * FULL_MONTH),
+    ...(full > 1 ? { 'team-others': derived('count', full - 1), 'hours-others': derived('count', (full - 1) * FULL_MONTH) } : {}),
+    ...(full > founders
+      ? { 'team-hired': derived('count', full - founders), 'hours-hired': derived('count', (full - founders) * FULL_MONTH) }
+      : {}),
+    ...(part > 0 ? { 'team-part': derived('count', part), 'hours-part': { kind: 'count', value: partHours, origin: 'sector' } } : {}),
+  };
+}
+
+/** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
+function serviceFigures(model: FinancialModel): FigureTable {
+  const { hands } = model.assumptions;
+  if (!hands) return {};
+  const { value: minutes, origin } = hands.minutes;
+  const needed = ((strongestMonth(model)?.units ?? 0) * minutes) / 60;
+  const short = model.months.find(({ units }) => missingHours(model.assumptions, units) > 0);
+  const each = Math.round(minutes / 6) / 10;
+  return {
+    'service-minutes': { kind: 'count', value: minutes, origin },
+    'service-hours-each': { kind: Number.isInteger(each) ? 'count' : 'ratio', value: each, origin },
+    'service-hours': derived('count', Math.ceil(needed)),
+    'service-units': derived('count', unitsThatFit(model.assumptions)),
+    'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, hands.hours.value))),
+    ...(short ? { 'short-month': derived('month', short.month), ...gatherHandsFigures(model) } : {}),
+  };
+}
+
+/** What a told peak day leaves for each sale with everybody there all day, and how many the other days sell where that was told as well. */
+function dayFigures(facts: FactSheet, { full, part }: Team): FigureTable {
+  const units = findPeakDay(facts);
+  if (units === null) return {};
+  const quiet = findQuietDay(facts);
+  return {
+    ...(quiet === null ? {} : { 'quiet-day-units': { kind: 'count', value: quiet, origin: 'said' } }),
+    'day-units': { kind: 'count', value: units, origin: 'said' },
+    'day-people': derived('count', full + part),
+    'day-hours': { kind: 'count', value: FULL_DAY, origin: 'sector' },
+    ...handOverFigures(units),
+    'day-minutes': derived('count', Math.floor(((full + part) * FULL_DAY * 60) / units)),
+  };
+}
+
+/** Hours in which most of a strong day's orders are collected. Our own assumption. */
+const HAND_OVER_HOURS = 4;
+
+/** How many of a strong day's orders are handed over in an hour, and how often that is one. */
+function handOverFigures(units: number): FigureTable {
+  const rate = Math.ceil(units / HAND_OVER_HOURS);
+  return {
+    'hand-over-hours': { kind: 'count', value: HAND_OVER_HOURS, origin: 'sector' },
+    'hand-over-rate': derived('count', rate),
+    'hand-over-minutes': derived('count', Math.max(1, Math.floor(60 / rate))),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { monthIndex } from '../../finance/add-months.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { isFrequencyPerCase } from '../told/find-frequency.ts';
+import type { FigureTable } from './figure.ts';
+import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
+import { derived } from './make-figure.ts';
+import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
+
+const WEEKS_A_MONTH = 52 / 12;
+
+/** The first year's customers, month by month, as the common one of them buys. */
+export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
+  const isAtOneGo = model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
+  return shareCustomers(model, { uses, isAtOneGo, season: seasonOf(model) });
+}
+
+/** The season of the first year's months, one being an average month. */
+function seasonOf({ assumptions: { season, start } }: FinancialModel): readonly number[] {
+  const first = monthIndex(start.value);
+  return season.value.map((_, at) => (season.value[(first + at) % season.value.length] ?? 0) / INDEX_OF_ONE);
+}
+
+const INDEX_OF_ONE = 10_000;
+
+/** The enquiries that the first month's sales come from are made in it and in the four weeks before; nobody walks in before the doors open. */
+export function weeksOfFirstMonth(isWalkIn: boolean): number {
+  return (isWalkIn ? 0 : WEEKS_BEFORE) + WEEKS_A_MONTH;
+}
+
+/**
+ * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
+ * `again-y1` and `lost-y1`; what a week of the first two months, and of those before opening, has to bring; `leave-year`, the share who leave.
+ */
+export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number, isWalkIn: boolean): FigureTable {
+  const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
+    const id = (what: string) => monthFigure(at + 1, what);
+    return {
+      [id('asks')]: derived('count', won * asksEach),
+      [id('new')]: derived('count', won),
+      [id('new-units')]: derived('count', toNew),
+      [id('again')]: derived('count', Math.max(0, units - toNew)),
+      ...(lost === undefined ? {} : { [id('lost')]: derived('count', -lost), [id('after')]: derived('count', after ?? 0) }),
+    };
+  });
+  const total = (amount: (month: MonthOfCustomers) => number) => months.reduce((sum, month) => sum + amount(month), 0);
+  const [first, second] = months;
+  const ofWeek = (customers: number, weeks: number) => derived('count', Math.max(1, Math.round(customers / weeks)));
+  return Object.assign({}, ...rows, {
+    'new-units-y1': derived(
+      'count',
+      total(({ toNew }) => toNew),
+    ),
+    'again-y1': derived(
+      'count',
+      total(({ units, toNew }) => Math.max(0, units - toNew)),
+    ),
+    'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
+    'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
+    'asks-opening': ofWeek((first?.won ?? 0) * asksEach, weeksOfFirstMonth(isWalkIn)),
+    'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
+  });
+}

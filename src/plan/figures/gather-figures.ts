@@ -1,0 +1,193 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import type { Assumed } from '../../finance/assumption.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import { goalPathFigures } from '../goals/gather-goal-paths.ts';
+import { goalFigures } from '../goals/gather-goals.ts';
+import { rivalFigures } from '../market/gather-rivals.ts';
+import type { Steps } from '../operations/lay-steps.ts';
+import { detailFigures } from '../told/gather-details.ts';
+import { toldFigures } from '../told/quoted-numbers.ts';
+import { problemFigures } from '../told/tell-measured.ts';
+import { saidFigures } from '../told/tell-said-figures.ts';
+import type { Figure, FigureKind, FigureTable } from './figure.ts';
+import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
+import { gatherCalendarFigures } from './gather-calendar-figures.ts';
+import { gatherCapacityFigures } from './gather-capacity-figures.ts';
+import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { gatherMarketFigures } from './gather-market-figures.ts';
+import { gatherMishapFigures } from './gather-mishap-figures.ts';
+import { gatherMonthFigures } from './gather-month-figures.ts';
+import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
+import { gatherPermitFigures } from './gather-permit-figures.ts';
+import { gatherRegimeFigures } from './gather-regime-figures.ts';
+import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
+import { gatherSeasonFigures } from './gather-season-figures.ts';
+import { gatherStatementFigures } from './gather-statement-figures.ts';
+import { nearThreshold } from './gather-threshold-figures.ts';
+import { gatherWageFigures } from './gather-wage-figures.ts';
+import { gatherWayFigures } from './gather-way-figures.ts';
+import { derived, fromCents } from './make-figure.ts';
+
+/** The day the plan is written, `YYYY-MM-DD`, and the way from it to opening. */
+interface Dated {
+  readonly date: string;
+  readonly steps: Steps;
+}
+
+/** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
+export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
+  const market = gatherMarketFigures(model, sector, facts);
+  return {
+    ...assumptionFigures(model),
+    'price-charged': chargedPrice(model, facts),
+    ...unitFigures(model, sector),
+    ...gatherBreakEvenFigures(model),
+    ...gatherFundingFigures(model),
+    ...gatherWayFigures(model),
+    ...gatherMonthFigures(model),
+    ...gatherStatementFigures(model),
+    ...gatherOutcomeFigures(model),
+    ...gatherRegimeFigures(model),
+    ...gatherMishapFigures(model, facts),
+    ...gatherSeasonFigures(model),
+    ...gatherWageFigures(model, sector, facts),
+    ...taxFigures(model),
+    ...itemFigures(facts),
+    ...(facts.marketingBudget
+      ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
+      : {}),
+    ...detailFigures(facts),
+    ...saidFigures(facts),
+    ...toldFigures(facts),
+    ...problemFigures(facts),
+    ...rivalFigures(facts),
+    ...goalFigures(facts, model),
+    ...market,
+    ...goalPathFigures(facts, model, market),
+    ...gatherCapacityFigures(model, sector, facts),
+    ...gatherPermitFigures(steps),
+    ...gatherCalendarFigures(model, steps),
+    ...gatherRoadmapFigures(model.assumptions, steps),
+    'plan-date': { kind: 'date', value: date, origin: 'derived' },
+    'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
+    'said-share': derived('percent', model.saidPct),
+    'open-share': derived(
+      'percent',
+      model.openQuestions.reduce((sum, { weightPct }) => sum + weightPct, 0),
+    ),
+    ...(model.capacity === null ? {} : { capacity: derived('count', model.capacity) }),
+    'horizon-months': derived('count', model.months.length),
+    'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),
+  };
+}
+
+/** The id of an investment's amount, items counted from 0. */
+export function itemFigure(at: number): string {
+  return `item-${at + 1}`;
+}
+
+function itemFigures(facts: FactSheet): FigureTable {
+  const items = facts.investmentItems?.value ?? [];
+  return Object.fromEntries(
+    items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
+  );
+}
+
+function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {
+  return { kind, value, origin };
+}
+
+/** No trade has a usual sum of its own: where nobody told it, it follows from the need by a rule of the plan. */
+function byRule(money: Assumed): Assumed {
+  return money.origin === 'sector' ? { ...money, origin: 'derived' } : money;
+}
+
+function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
+  const percent = (basisPoints: number) => basisPoints / 100;
+  return {
+    price: assumed('price', a.priceCents, fromCents(a.priceCents.value)),
+    'unit-cost': assumed('price', a.unitCostCents, fromCents(a.unitCostCents.value)),
+    // Under ten a month the model keeps fractions: half a job a month is six a year.
+    'units-start': assumed(Number.isInteger(a.monthlyUnits.value) ? 'count' : 'ratio', a.monthlyUnits, a.monthlyUnits.value),
+    ...(a.ramp
+      ? {
+          'units-target': assumed(Number.isInteger(a.ramp.normalUnits) ? 'count' : 'ratio', { ...a.ramp, value: 0 }, a.ramp.normalUnits),
+          // Where only the pace was told, how long it takes is the trade's.
+          'target-months': assumed('count', { value: 0, origin: a.ramp.fact ? 'sector' : a.ramp.origin }, a.ramp.months),
+        }
+      : {}),
+    growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),
+    'fixed-costs': assumed('money', a.fixedCosts, a.fixedCosts.value),
+    investment: assumed('money', a.investment, a.investment.value),
+    'own-funds': assumed('money', byRule(a.ownFunds), a.ownFunds.value),
+    loan: assumed('money', byRule(a.loan), a.loan.value),
+    // Half a year is a term too.
+    'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
+    'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
+    'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
+    'raised-rate': assumed('percent', a.raisedRateBasisPoints, percent(a.raisedRateBasisPoints.value)),
+    team: assumed('count', a.team, a.team.value),
+    start: assumed('month', a.start, a.start.value),
+    'extra-pay': assumed('money', a.extraPay, a.extraPay.value),
+    'life-years': assumed('count', a.lifeYears, a.lifeYears.value),
+    'days-collect': assumed('count', a.daysToCollect, Math.abs(a.daysToCollect.value)),
+    'days-pay': assumed('count', a.daysToPay, a.daysToPay.value),
+    'days-stock': assumed('count', a.daysOfStock, a.daysOfStock.value),
+    ...(a.churnBasisPoints ? { churn: assumed('percent', a.churnBasisPoints, percent(a.churnBasisPoints.value)) } : {}),
+    ...(a.lodging
+      ? {
+          rooms: assumed('count', a.lodging.rooms, a.lodging.rooms.value),
+          occupancy: assumed('percent', a.lodging.occupancyBasisPoints, percent(a.lodging.occupancyBasisPoints.value)),
+        }
+      : {}),
+    ...(a.commission
+      ? {
+          ticket: assumed('price', a.commission.ticketCents, fromCents(a.commission.ticketCents.value)),
+          commission: assumed('percent', a.commission.basisPoints, percent(a.commission.basisPoints.value)),
+        }
+      : {}),
+  };
+}
+
+/** What the customer pays, tax included where the price was told with it: what is compared and invited with. */
+function chargedPrice({ assumptions: a, otherTaxReading }: FinancialModel, facts: FactSheet): Figure {
+  const charged = a.taxIncluded.value && otherTaxReading ? otherTaxReading.priceCents : a.priceCents.value;
+  return facts.price?.value === fromCents(charged)
+    ? { kind: 'price', value: fromCents(charged), origin: 'said' }
+    : assumed('price', a.priceCents, fromCents(charged));
+}
+
+/** What the law takes, and the yearly rise of prices. */
+function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
+  const rate = (value: Assumed) => assumed('percent', value, value.value / 100);
+  return {
+    'vat-sales': rate(a.vatOnSales),
+    'vat-goods': rate(a.vatOnGoods),
+    'vat-rest': rate(a.vatOnRest),
+    'profit-tax': rate(a.profitTax.first),
+    ...(a.profitTax.upTo === null
+      ? {}
+      : {
+          'profit-tax-above': rate(a.profitTax.above),
+          'profit-tax-limit': { kind: 'money' as const, value: a.profitTax.upTo, origin: 'sector' as const },
+        }),
+    ...(a.vatThreshold === null ? {} : { 'vat-threshold': { kind: 'money' as const, value: a.vatThreshold, origin: 'sector' as const } }),
+    ...nearThreshold(a, years),
+    inflation: rate(a.inflationBasisPoints),
+    'employer-cost': rate(a.employerCostBasisPoints),
+  };
+}
+
+function unitFigures({ assumptions: a }: FinancialModel, sector: Sector): FigureTable {
+  const margin = a.priceCents.value - a.unitCostCents.value;
+  const share = (cents: number) => Math.round((cents * 1000) / Math.max(1, a.priceCents.value)) / 10;
+  const { low, high } = sector.variableCostPct;
+  return {
+    'margin-unit': derived('price', fromCents(margin)),
+    'loss-unit': derived('price', fromCents(-margin)),
+    'margin-share': derived('percent', share(margin)),
+    'sector-margin-low': { kind: 'percent', value: 100 - high, origin: 'sector' },
+    'sector-margin-high': { kind: 'percent', value: 100 - low, origin: 'sector' },
+  };
+}

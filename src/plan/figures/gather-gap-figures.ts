@@ -1,0 +1,31 @@
+// What the plan comes to with those customers alone whom something brings: the case that stands where nobody finds the others.
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { runFewer } from '../../finance/run-fewer.ts';
+import { amountOf, type FigureTable } from './figure.ts';
+import { freeFigure } from './gather-channel-figures.ts';
+import { derived, monthOf } from './make-figure.ts';
+
+const MONTHS_A_YEAR = 12;
+
+/**
+ * `gap-revenue`, `gap-result`: the first year without the customers of no source; `gap-sales` what it sells less; `gap-cash` the lowest the cash
+ * then falls to, `gap-cash-short` how far below nothing, and `gap-cash-month` when; `gap-budget` what a month would take to pay for them. There only where somebody is missing.
+ */
+export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTable {
+  const value = (id: string) => amountOf(funnel, id);
+  const known = value('funnel-customers') - value('paid-customers') - value(freeFigure('none'));
+  const gap = value(freeFigure('none'));
+  if (gap <= 0) return { 'known-customers': derived('count', known) };
+  const all = value('funnel-customers');
+  const { revenueYear1, resultYear1, lowestCash } = runFewer(model, Math.floor(((all - gap) * 100) / all));
+  return {
+    'known-customers': derived('count', known),
+    'gap-revenue': derived('money', revenueYear1),
+    'gap-sales': derived('money', model.years[0].revenue - revenueYear1),
+    'gap-result': derived('money', resultYear1),
+    'gap-cash': derived('money', lowestCash.amount),
+    'gap-cash-short': derived('money', Math.max(0, -lowestCash.amount)),
+    'gap-cash-month': derived('month', monthOf(model, lowestCash.month)),
+    'gap-budget': derived('money', Math.ceil((gap * value('channel-usual')) / MONTHS_A_YEAR)),
+  };
+}

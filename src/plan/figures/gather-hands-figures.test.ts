@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { buildFundedModel } from '../../finance/fund-model.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+import { SAMPLE_DATE } from '../sample-facts.ts';
+import { gatherHandsFigures } from './gather-hands-figures.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const ALONE = { ...SHOP, ...fact('team', 1), ...fact('resources', 'Trabajo solo, cada encargo me lleva una hora') };
+const model = buildFundedModel(ALONE, SAMPLE_DATE);
+
+it('what the missing hours are paid is what the years’ pay is beyond that of the team', () => {
+  const figures = gatherHandsFigures(model);
+  const { staff, extraPay } = model.assumptions;
+  expect(Number(figures['hands-cost-y1']?.value)).toBe(model.years[0].staff - 12 * (staff.value + extraPay.value));
+  expect(Number(figures['hands-cost-y2']?.value)).toBeGreaterThan(0);
+  const { priceCents, unitCostCents, fixedCosts, hands } = model.assumptions;
+  const margin = ((hands?.hours.value ?? 0) * (priceCents.value - unitCostCents.value)) / 100;
+  expect(Number(figures['ceiling-left']?.value)).toBeCloseTo(margin - fixedCosts.value - extraPay.value - model.funding.instalment, -1);
+});
+
+it('nothing is said where the hours are enough', () => {
+  expect(gatherHandsFigures(buildFundedModel({ ...ALONE, ...fact('volume', 20) }, SAMPLE_DATE))).toEqual({});
+});
+
+it('where the country names no least, only what fits is counted', () => {
+  const abroad = buildFundedModel({ ...ALONE, ...fact('country', 'ZZ') }, SAMPLE_DATE);
+  expect(Object.keys(gatherHandsFigures(abroad))).toEqual(['hands-missing', 'ceiling-left']);
+});
+
+it('the first page and the page on operations say what the missing hands cost', () => {
+  const pages = (id: string) => {
+    const plan = compose(ALONE);
+    return textsOf({ ...plan, pages: plan.pages.filter((page) => page.id === id) }).map(({ text }) => text.es);
+  };
+  expect(pages('summary').some((text) => text.includes('{{fig:hands-cost-y2*}}'))).toBe(true);
+  expect(JSON.stringify(compose(ALONE))).toContain('{{fig:hands-missing}}');
+  expect(pages('operations').some((text) => text.includes('{{fig:hands-cost-y1*}}'))).toBe(true);
+});
+
+it('what a month costs before the first sale counts no hour that sales hire', () => {
+  const apart = compose({ ...ALONE, ...fact('payIncluded', false), ...fact('founderPay', 1600) });
+  const operations = textsOf({ ...apart, pages: apart.pages.filter(({ id }) => id === 'operations') }).map(({ text }) => text.es);
+  expect(apart.figures['bend-pay']).toBeDefined();
+  expect(operations.some((text) => text.includes('{{fig:extra-pay*}} de sueldos'))).toBe(true);
+  expect(operations.some((text) => text.includes('{{fig:bend-pay*}}'))).toBe(false);
+  expect(JSON.stringify(apart)).toContain('{{fig:bend-pay*}} de horas contratadas');
+});
+
+it('the law’s least is told to be a floor for who knows the trade, with what a quarter more takes', () => {
+  const figures = gatherHandsFigures(model);
+  expect(Number(figures['skilled-hour']?.value)).toBeCloseTo(Number(figures['hands-hour']?.value) * 1.25, 1);
+  expect(Number(figures['skilled-more']?.value)).toBe(Math.round(Number(figures['hands-cost-y2']?.value) / 4));
+  expect(JSON.stringify(compose(ALONE))).toContain('{{fig:skilled-more*}}');
+  const cleaner = buildFundedModel({ ...inSector(ALONE, 'cleaning'), ...fact('trade', 'home_cleaning') }, SAMPLE_DATE);
+  expect(gatherHandsFigures(cleaner)['skilled-hour']).toBeUndefined();
+});

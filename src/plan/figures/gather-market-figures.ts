@@ -1,0 +1,159 @@
+import { countryOf } from '../../countries/countries.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { costsLeftOut } from '../../finance/costs-left-out.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { localCents } from '../../finance/local-amount.ts';
+import type { Benchmark } from '../../sectors/benchmark.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import { isRecurring } from '../diagnose-plan.ts';
+import { shareChannels } from '../marketing/gather-channels.ts';
+import { saleKindOf } from '../marketing/sale-kind.ts';
+import { type Uses, usesOf } from '../told/find-frequency.ts';
+import { numbersIn } from '../told/quoted-numbers.ts';
+import type { FigureTable } from './figure.ts';
+import { channelFigures } from './gather-channel-figures.ts';
+import { customerFlowFigures, customersOf, weeksOfFirstMonth } from './gather-customer-figures.ts';
+import { gapFigures } from './gather-gap-figures.ts';
+import { measureFigures } from './gather-measure-figures.ts';
+import { reachFigures } from './gather-reach-figures.ts';
+import { rewardFigures } from './gather-reward-figures.ts';
+import { derived, fromCents } from './make-figure.ts';
+import { countWon } from './share-customers.ts';
+
+const MONTHS_A_YEAR = 12;
+/** Working days in a month: a usual value, printed as such. */
+export const DAYS_A_MONTH = 26;
+
+/** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
+export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
+  const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
+  const funnel = funnelFigures(model, sector, facts, uses);
+  return {
+    ...customerFigures(model, facts, uses),
+    ...funnel,
+    ...gapFigures(model, funnel),
+    ...reachFigures(model, sector, facts, funnel),
+    ...rewardFigures(model),
+    ...standingFigures(model, sector),
+    ...costFigures(model, facts),
+    ...marketingFigures(model, sector),
+  };
+}
+
+function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, seldom]: Uses): FigureTable {
+  const { units } = model.years[0];
+  const { priceCents, unitCostCents } = model.assumptions;
+  return {
+    'uses-sometimes': derived('count', sometimes),
+    'uses-seldom': derived('count', seldom),
+    'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
+    'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
+    'days-month': { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' },
+    'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / DAYS_A_MONTH))),
+  };
+}
+
+/** Of those who ask, one in so many buys; of those who see it, one in so many asks. Our own conventions, by how the trade charges. */
+const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [asks: number, sees: number]>> = {
+  transaction: [2, 20],
+  product: [10, 5],
+  service: [3, 15],
+  subscription: [3, 20],
+  capacity: [5, 20],
+  retainer: [4, 10],
+  project: [4, 10],
+  commission: [5, 10],
+  'take-rate': [5, 20],
+};
+
+/** From the customers of the first year back to those who must ask and to those who must see it, and the channels they come by. */
+function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
+  const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
+  const months = customersOf(model, facts, common);
+  const customers = countWon(months);
+  const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
+  const shared = shareChannels(facts, sector);
+  const isWalkIn = saleKindOf({ facts, sector, model }) === 'counter';
+  const channels = channelFigures({ facts, sector, model, channels: shared }, shared, {
+    customers,
+    asksEach: asks,
+    uses: common,
+    weeksOfFirst: weeksOfFirstMonth(isWalkIn),
+    won: months.map(({ won }) => won),
+  });
+  return {
+    'funnel-customers': derived('count', customers),
+    'funnel-asks': derived('count', customers * asks),
+    'funnel-sees': derived('count', customers * asks * sees),
+    'one-in-asks': usual(asks),
+    'one-in-sees': usual(sees),
+    ...channels,
+    ...customerFlowFigures(months, asks, isWalkIn),
+    ...measureFigures(model, { customers, asksEach: asks, uses: common, months, spent: Number(channels['channel-spend']?.value) }),
+  };
+}
+
+/** The customers won in the first year where they subscribe, those of the opening included; without departures, as many as are active at most. */
+function wonInYear(model: FinancialModel): number {
+  return model.returns.customer?.wonYear1 ?? Math.max(0, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
+}
+
+/** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */
+function standingFigures({ assumptions: a, years: [first], otherTaxReading }: FinancialModel, sector: Sector): FigureTable {
+  const country = countryOf(a.country);
+  const local = (euros: number) => fromCents(localCents(euros, country, a.currency));
+  // With tax where the business's own price bears it: both stand on one basis.
+  const bears = a.taxIncluded.value && otherTaxReading ? otherTaxReading.priceCents / Math.max(1, a.priceCents.value) : 1;
+  const charged = (euros: number) => (bears === 1 ? local(euros) : readable(local(euros) * bears));
+  const share = (amount: number) => derived('percent', Math.round((amount * 1000) / Math.max(1, first.revenue)) / 10);
+  const spread = (id: string, kind: 'price' | 'percent', { low, base, high }: Pick<Benchmark, 'low' | 'base' | 'high'>): FigureTable =>
+    Object.fromEntries(
+      Object.entries({ low, base, high }).map(([at, value]) => [`usual-${id}-${at}`, { kind, value, origin: 'sector' as const }]),
+    );
+  const { price, variableCostPct } = sector;
+  return {
+    ...spread('price', 'price', { low: local(price.low), base: local(price.base), high: local(price.high) }),
+    ...spread('charged', 'price', { low: charged(price.low), base: charged(price.base), high: charged(price.high) }),
+    ...spread('margin', 'percent', { low: 100 - variableCostPct.high, base: 100 - variableCostPct.base, high: 100 - variableCostPct.low }),
+    ...spread('staff', 'percent', sector.staffPct),
+    ...spread('rent', 'percent', sector.rentPct),
+    ...spread('marketing', 'percent', sector.marketingPct),
+    'staff-share': share(first.staff),
+    'rent-share': share(first.rent),
+  };
+}
+
+/** Whole from ten on. */
+function readable(price: number): number {
+  return price >= 10 ? Math.round(price) : Math.round(price * 10) / 10;
+}
+
+/** What a month costs in its parts, as they were told, else split as the trade usually splits them. */
+function costFigures({ assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
+  const isOtherTold = a.otherCosts.origin === 'derived' && numbersIn(factValue(facts, 'resources') ?? '').includes(a.otherCosts.value);
+  return {
+    'cost-rent': { kind: 'money', value: a.rent.value, origin: a.rent.origin },
+    'cost-marketing': { kind: 'money', value: a.marketing.value, origin: a.marketing.origin },
+    'cost-other': { kind: 'money', value: a.otherCosts.value, origin: isOtherTold ? 'said' : a.otherCosts.origin },
+    'month-costs': {
+      kind: 'money',
+      value: a.fixedCosts.value + costsLeftOut(a),
+      origin: costsLeftOut(a) > 0 ? 'derived' : a.fixedCosts.origin,
+    },
+    'cost-staff-person': derived('money', Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value))),
+  };
+}
+
+/** The marketing money inside the fixed costs. */
+function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
+  const budget = model.assumptions.marketing.value;
+  // Where customers pay every month, what it takes to win one; else what each sale carries.
+  const bought = isRecurring(model) ? wonInYear(model) : model.years[0].units;
+  const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, bought)) / 100;
+  return {
+    'marketing-unit': derived('price', perUnit),
+    'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
+    'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },
+    'sector-marketing-high': { kind: 'percent', value: sector.marketingPct.high, origin: 'sector' },
+  };
+}

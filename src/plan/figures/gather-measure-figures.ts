@@ -1,0 +1,144 @@
+// The targets of what is watched, at the third, the sixth and the twelfth month, and the values at which something is done about it.
+import { daysInMonth } from '../../finance/add-months.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { isRecurring } from '../diagnose-plan.ts';
+import type { FigureTable } from './figure.ts';
+import { derived, fromCents } from './make-figure.ts';
+import type { MonthOfCustomers } from './share-customers.ts';
+
+export const MEASURED_AT = [3, 6, 12] as const;
+
+/** A fifth less than forecast is where the scenario of lower sales begins. */
+const FLOOR = 0.8;
+/** A channel that brings half as many as its row of the table expects costs twice as much for each. */
+const HALF_AS_MANY = 2;
+/** By how much the customers lost may exceed what is forecast before something is done. */
+const EXCESS = 1.5;
+/** The rise of the direct cost that a margin has to stand. */
+const COST_RISE = 0.1;
+
+/** Less than this of the margin is no alarm. */
+const LEAST_FALL = 0.05;
+
+/** What the funnel supposes, for the targets that hang on it. */
+interface Funnelled {
+  readonly asksEach: number;
+  readonly customers: number;
+  /** Purchases a year of the common customer. */
+  readonly uses: number;
+  /** Whom each month of the first year is sold to. */
+  readonly months: readonly MonthOfCustomers[];
+  /** What each one brought by a channel costs on average, in units of the plan's money. */
+  readonly spent: number;
+}
+
+export function measureFigures(model: FinancialModel, funnel: Funnelled): FigureTable {
+  const { priceCents, unitCostCents } = model.assumptions;
+  const margin = fromCents(priceCents.value - unitCostCents.value);
+  const close = 100 / funnel.asksEach;
+  return {
+    'measure-units-floor': derived('count', Math.round(soldIn(model, MEASURED_AT[0]) * FLOOR)),
+    'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
+    'measure-close-floor': derived('percent', tenths(close / 2)),
+    ...costFigures(model, funnel, margin),
+    'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
+    'measure-uses-month': derived('ratio', tenths(funnel.uses / 12)),
+    'measure-uses-floor': derived('ratio', tenths(funnel.uses / 24)),
+    ...cashFloor(model),
+    ...againFigures(model, funnel),
+    ...occupancyFigures(model),
+    ...churnFigures(model),
+  };
+}
+
+/** What is forecast for the month, and no more than there are hands or rooms for. */
+function soldIn({ months, capacity }: FinancialModel, month: number): number {
+  return Math.min(months[month - 1]?.units ?? 0, capacity ?? Number.POSITIVE_INFINITY);
+}
+
+/** The id of a measure's target in a month of the first year. */
+export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number): string {
+  return `measure-${id}-${month}`;
+}
+
+/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. */
+function costFigures(model: FinancialModel, { uses, spent, months }: Funnelled, margin: number): FigureTable {
+  const won = months.map((month) => month.won);
+  const costBy = (month: number) => {
+    const part = sumOf(won.slice(0, month)) / Math.max(1, sumOf(won));
+    return part > 0 ? (spent * month) / won.length / part : spent;
+  };
+  const left = model.returns.customer?.lifetimeValue ?? margin * uses;
+  const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
+  return {
+    ...Object.fromEntries(entries),
+    'measure-cost-stop': derived('price', readable(costStop(costBy(MEASURED_AT[0]), left))),
+  };
+}
+
+/** Half the customers that the money of a channel is to bring; sooner where each leaves less than that. */
+function costStop(spent: number, left: number): number {
+  const twice = spent * HALF_AS_MANY;
+  return cents(left > spent ? Math.min(twice, left) : twice);
+}
+
+/** Above this share, who came back tells nothing any more: how often they do does. Nor does a share that is the same by its making. */
+const MOST_AGAIN = 92;
+
+/** Out of what is sold by then, the share that goes to somebody who had bought before. */
+function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable {
+  if (isRecurring(model)) return {};
+  const entries = MEASURED_AT.flatMap((month) => {
+    const past = months.slice(0, month);
+    const [sold, toNew] = [sumOf(past.map(({ units }) => units)), sumOf(past.map((one) => one.toNew))];
+    const share = Math.round(((sold - toNew) * 100) / Math.max(1, sold));
+    return share > 0 ? [[measureFigure('again', month), derived('percent', share)] as const] : [];
+  });
+  const last = entries.at(-1)?.[1].value ?? 0;
+  const isSettled = entries.length === MEASURED_AT.length && entries.every(([, { value }]) => value === last);
+  return isSettled || entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
+    ? {}
+    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(last) / 2)) };
+}
+
+function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel): FigureTable {
+  if (!lodging) return {};
+  const entries = MEASURED_AT.map((number) => {
+    const { units = 0, month = '' } = months[number - 1] ?? {};
+    const nights = lodging.rooms.value * daysInMonth(month);
+    return [measureFigure('occupancy', number), derived('percent', Math.round((units * 100) / Math.max(1, nights)))] as const;
+  });
+  const first = Number(entries[0]?.[1].value ?? 0);
+  return { ...Object.fromEntries(entries), 'measure-occupancy-floor': derived('percent', Math.round(first * FLOOR)) };
+}
+
+/** A fifth less cash than forecast in the first of the three months; none where there is none to lose. */
+function cashFloor({ months }: FinancialModel): FigureTable {
+  const cash = months[MEASURED_AT[0] - 1]?.cash ?? 0;
+  return cash > 0 ? { 'measure-cash-floor': derived('money', Math.round(cash * FLOOR)) } : {};
+}
+
+/** Beyond what is supposed, and beyond the forecast's own months: of few customers, one who leaves is a greater share than the mean. */
+function churnFigures({ assumptions: { churnBasisPoints }, months }: FinancialModel): FigureTable {
+  if (!churnBasisPoints) return {};
+  const own = months.slice(MEASURED_AT[0] - 1).map(({ customers }) => ((customers?.lost ?? 0) * 100) / Math.max(1, customers?.before ?? 0));
+  const most = Math.max(churnBasisPoints.value / 100, ...own);
+  return { 'measure-churn-stop': derived('percent', tenths(most * EXCESS)) };
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A threshold keeps its cents only where they tell. */
+function readable(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : cents(value);
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,102 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { splitTeam } from '../../facts/split-team.ts';
+import type { FinancialModel, Scenario, SensitivityBar } from '../../finance/financial-model.ts';
+import { findExit } from '../../finance/find-exit.ts';
+import { LATE_DAYS } from '../../finance/price-mishaps.ts';
+import { ALARM_MONTH, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
+import { roundedShare } from '../../finance/round-half-away.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import type { FigureTable } from './figure.ts';
+import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+
+const A_TENTH = 10;
+const MONTHS_A_YEAR = 12;
+
+/** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
+export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): FigureTable {
+  const { assumptions: a, mishaps, scenarios } = model;
+  const [low, base] = scenarios;
+  const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
+  const costs = {
+    'hit-price': lostInYearOne(model, 'price', 'less'),
+    'hit-sales': lostInYearOne(model, 'volume', 'less'),
+    'hit-goods': lostInYearOne(model, 'unit-cost', 'more'),
+    'hit-costs': lostInYearOne(model, 'fixed-costs', 'more'),
+    'hit-rent': yearly(a.rent.value),
+    'hit-wages': yearly(a.staff.value + a.extraPay.value),
+    // Of a customer who pays every month.
+    'hit-client': Math.round(((a.priceCents.value - a.unitCostCents.value) * 12) / 100),
+    'hit-month': mishaps.monthMargin,
+    'hit-week': mishaps.weekMargin,
+    'hit-slow': roundedShare(mishaps.monthMargin, 100 - low.volumePct, 100),
+    'hit-late': mishaps.latePayment,
+    'hit-start': mishaps.lateStart,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
+    ...unpaidFigure(model),
+    ...cutFigures(model),
+    ...exitFigures(model),
+    ...rescueFigures(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders),
+    ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
+    ...shortFigure('cash-short', model.lowestCash.amount),
+    ...shortFigure('opening-short', model.funding.openingCash),
+    'late-days': derived('count', LATE_DAYS),
+  };
+}
+
+function runsOutSooner(low: Scenario, base: Scenario): boolean {
+  return low.outOfCashMonth !== null && low.outOfCashMonth < (base.outOfCashMonth ?? Number.POSITIVE_INFINITY);
+}
+
+function lostInYearOne({ sensitivity }: FinancialModel, id: SensitivityBar['id'], end: 'less' | 'more'): number {
+  return -(sensitivity.find((bar) => bar.id === id)?.[end]?.resultYear1 ?? 0);
+}
+
+function shortFigure(id: string, cash: number): FigureTable {
+  return cash < 0 ? { [id]: derived('money', -cash) } : {};
+}
+
+/** How many sales leave what one unpaid takes. */
+function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialModel): FigureTable {
+  const margin = priceCents.value - unitCostCents.value;
+  return margin > 0 ? { 'unpaid-sales': derived('count', Math.ceil(priceCents.value / margin)) } : {};
+}
+
+/** `cut-marketing`: what half the marketing comes to from the month after the alarm to the end of the year. */
+function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable {
+  const cut = roundedShare(marketing.value * (MONTHS_A_YEAR - ALARM_MONTH), 50, 100);
+  return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
+}
+
+/** `exit-month`, the cash at or under which it stops, `exit-cash`, and what is owed and what stands against it; none where no sales would pay. */
+function exitFigures(model: FinancialModel): FigureTable {
+  const exit = findExit(model);
+  if (!exit) return {};
+  return {
+    'exit-month': derived('month', monthOf(model, exit.month)),
+    'exit-cash': derived('money', exit.cash),
+    'exit-owed': derived('money', exit.owed),
+    'exit-assets': derived('money', exit.assets),
+  };
+}
+
+/** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
+function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable {
+  const rescue = rescueCash(model, foundersPay);
+  if (!rescue) return {};
+  return {
+    ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),
+    'rescue-total': derived('money', rescue.total),
+    ...(rescue.open > 0 ? { 'rescue-open': derived('money', rescue.open) } : {}),
+    'rescue-until': derived('month', monthOf(model, rescue.until)),
+    'rescue-charge': derived('price', fromCents(rescue.newPriceCents)),
+    'rescue-low': derived('money', unsigned(rescue.lowestCash)),
+    ...shortFigure('rescue-short', rescue.lowestCash),
+  };
+}
+
+/** The id of what a measure frees. */
+export function rescueFigure(id: RescueId): string {
+  return `rescue-${id}`;
+}

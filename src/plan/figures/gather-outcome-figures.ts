@@ -1,0 +1,103 @@
+import type { FinancialModel, SensitivityBar } from '../../finance/financial-model.ts';
+import { spentBeforeOpening } from '../../finance/measure-opening.ts';
+import { COVER_ASKED } from '../../finance/weigh-way.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
+
+/** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
+export function gatherOutcomeFigures(model: FinancialModel): FigureTable {
+  return { ...scenarioFigures(model), ...sensitivityFigures(model), ...returnFigures(model), ...taxReadingFigures(model) };
+}
+
+function scenarioFigures(model: FinancialModel): FigureTable {
+  const entries = model.scenarios.flatMap((scenario): [string, Figure][] => [
+    [`${scenario.id}-volume`, derived('percent', scenario.volumePct)],
+    [`${scenario.id}-revenue`, derived('money', scenario.revenueYear1)],
+    [`${scenario.id}-margin`, derived('money', scenario.grossMarginYear1)],
+    [`${scenario.id}-operating`, derived('money', scenario.operatingResultYear1)],
+    [`${scenario.id}-result`, derived('money', scenario.resultYear1)],
+    [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
+    [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
+    ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
+    ...ifThere(scenario.debtCoverYear2, (cover) => [`${scenario.id}-cover-second`, derived('ratio', cover / 100)]),
+    ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
+  ]);
+  const [low] = model.scenarios;
+  return {
+    ...Object.fromEntries(entries),
+    'low-loss': derived('money', unsigned(-low.resultYear1)),
+    ...(low.debtShortYear1 > 0 ? { 'low-debt-short': derived('money', low.debtShortYear1) } : {}),
+    'low-sales-drop': derived('percent', salesDrop(model)),
+    'low-short': derived('money', unsigned(-low.lowestCash)),
+    'scenario-drop': derived('percent', 100 - low.volumePct),
+  };
+}
+
+/** By how much the first year's sales fall in the low scenario, percent: where customers stay, more than the customers won. */
+function salesDrop({ scenarios: [low, base] }: FinancialModel): number {
+  return base.revenueYear1 === 0 ? 0 : Math.round(((base.revenueYear1 - low.revenueYear1) * 100) / base.revenueYear1);
+}
+
+function ifThere(value: number | null, make: (value: number) => [string, Figure]): [string, Figure][] {
+  return value === null ? [] : [make(value)];
+}
+
+/** The ids of a bar's two ends. */
+export function barFigures(id: SensitivityBar['id']): { readonly less: string; readonly more: string } {
+  return { less: `bar-${id}-less`, more: `bar-${id}-more` };
+}
+
+/** A tenth more or less of each thing. */
+const CHANGE_PCT = 10;
+/** How far from that tenth the second year's sales may move before it is said. */
+const SLACK_PCT = 0.5;
+
+/** `bar-volume-fall`, `bar-volume-rise`: where whole customers or jobs make it another part than the tenth. */
+function volumeMoves({ sensitivity, years }: FinancialModel): FigureTable {
+  const bar = sensitivity.find(({ id }) => id === 'volume');
+  const share = (units: number) => Math.round((units * 1000) / Math.max(1, years[1].units)) / 10;
+  const [fall, rise] = [share(-(bar?.less?.unitsYear2 ?? 0)), share(bar?.more.unitsYear2 ?? 0)];
+  if (Math.max(Math.abs(fall - CHANGE_PCT), Math.abs(rise - CHANGE_PCT)) <= SLACK_PCT) return {};
+  return { 'bar-volume-fall': derived('percent', fall), 'bar-volume-rise': derived('percent', rise) };
+}
+
+function sensitivityFigures(model: FinancialModel): FigureTable {
+  const { sensitivity, lowestCash } = model;
+  const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
+    ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
+    [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
+  ]);
+  const delay = sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0;
+  return {
+    ...Object.fromEntries(entries),
+    'delay-cash': derived('money', unsigned(-delay)),
+    'delay-low': derived('money', lowestCash.amount + delay),
+    ...volumeMoves(model),
+    'bar-change': derived('percent', CHANGE_PCT),
+    'bar-delay': derived('count', 3),
+  };
+}
+
+function returnFigures(model: FinancialModel): FigureTable {
+  const { returns, breakEven } = model;
+  return Object.fromEntries([
+    ['cover-asked', { kind: 'ratio', value: COVER_ASKED / 100, origin: 'sector' }],
+    ...returns.debtCover.flatMap((cover, at) => ifThere(cover, (value) => [`cover-y${at + 1}`, derived('ratio', value / 100)])),
+    ...ifThere(returns.paybackMonth, (month) => ['payback-month', derived('month', monthOf(model, month))]),
+    ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),
+    ...ifThere(returns.returnPct, (percent) => ['return', derived('percent', percent)]),
+    ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
+    ...ifThere(breakEven.revenuePerMonth, (value) => ['break-even-revenue', derived('money', value)]),
+    ...ifThere(breakEven.revenuePerMonthWithAll, (value) => ['break-even-revenue-all', derived('money', value)]),
+    ...ifThere(breakEven.unitsPerMonthWithAll, (value) => ['break-even-units-all', derived('count', value)]),
+  ]);
+}
+
+function taxReadingFigures({ otherTaxReading: other, funding }: FinancialModel): FigureTable {
+  if (!other) return {};
+  return {
+    'other-price': derived('price', fromCents(other.priceCents)),
+    'other-result': derived('money', other.resultYear1 - spentBeforeOpening(funding)),
+    ...(other.breakEvenUnits === null ? {} : { 'other-break-even': derived('count', other.breakEvenUnits) }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Team } from '../../facts/split-team.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { yearsWithOpening } from '../../finance/years-with-opening.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+/**
+ * What those who own the business take in a month, each of them too where they are several, and the wages and charges of those they employ;
+ * `half-pay-result`: where nobody told their pay, the first year before tax at half of it.
+ */
+export function gatherOwnerPay(model: FinancialModel, team: Team): FigureTable {
+  const { assumptions: a } = model;
+  const [first] = yearsWithOpening(model);
+  const { founders, wages, charges } = splitHiredPay(a, team);
+  const isAssumed = a.extraPay.origin === 'sector' && a.extraPay.value > 0 && a.founderPay.origin !== 'said' && founders > 0;
+  return {
+    ...(isAssumed
+      ? {
+          'half-pay-result': derived('money', first.profitBeforeTax + founders * HALF_A_YEAR),
+        }
+      : {}),
+    'cost-founder': { kind: 'money', value: founders, origin: a.founderPay.origin },
+    'cost-wages': { kind: 'money', value: wages, origin: 'sector' },
+    'cost-charges': { kind: 'money', value: charges, origin: 'sector' },
+    ...(team.founders > 1 ? { 'pay-each': derived('money', Math.round(founders / team.founders)) } : {}),
+  };
+}
+
+/** Half of a month's pay, twelve times. */
+const HALF_A_YEAR = 6;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { tripsPerSale } from '../operations/collected-steps.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const SHEET = SHEETS['all said, money missing'] ?? {};
+const wordsOf = (facts: object) => JSON.stringify(compose(facts as never).pages.find(({ id }) => id === 'operations'));
+const figuresOf = (facts: object) => {
+  const { figures } = compose(facts as never);
+  return (id: string) => Number(figures[id]?.value);
+};
+
+describe('how many fit', () => {
+  const cafe = { ...inSector(SHEET, 'cafe_restaurant'), ...fact('revenue', '95 al día. Abrimos 6 días a la semana') };
+
+  it('is told at two other times where nobody told how long one takes, and the longest it may take in the strongest month', () => {
+    const value = figuresOf(cafe);
+    expect(value('try-1') < value('fit-most') && value('fit-most') < value('try-2')).toBe(true);
+    expect(value('try-1-units') > value('hard-units') && value('hard-units') > value('try-2-units')).toBe(true);
+    expect(value('try-1-units')).toBe(Math.floor((value('role-1') * 60) / value('try-1')));
+    expect(wordsOf(cafe)).toContain('Three will be timed before');
+  });
+
+  it('is not tried where the founder told how long it takes', () => {
+    expect(figuresOf(SAMPLE_FACTS)('service-minutes')).toBe(50);
+    expect(compose(SAMPLE_FACTS).figures['try-1']).toBeUndefined();
+  });
+
+  it('at a table takes the days it opens, as told, and asks for the seats', () => {
+    expect(figuresOf(cafe)('open-days')).toBe(6);
+    const value = figuresOf(cafe);
+    // A quarter of the day in its fullest hour, half an hour each.
+    expect(value('seat-places')).toBe(Math.ceil(Math.ceil(value('seat-day') / 4) / 2));
+    expect(value('seat-minutes')).toBe(Math.floor((value('team') * 60) / Math.ceil(value('seat-day') / 4)));
+    expect(wordsOf(cafe)).toContain('that hour needs {{fig:seat-places*}} seats');
+    expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('seat-places');
+  });
+
+  it('where it is made beforehand, hands the strong day over apart from making it', () => {
+    const told = {
+      ...inSector(SHEET, 'food_manufacturing'),
+      ...fact('revenue', 'Los domingos fuertes calculo 60 y en la semana unas 15 por día'),
+    };
+    const value = figuresOf(told);
+    expect([value('day-units'), value('hand-over-rate'), value('hand-over-minutes')]).toEqual([60, 15, 4]);
+    expect(wordsOf(told)).toContain('Production and collection are separate limits');
+  });
+
+  it('at a goal beyond the strongest month leaves less for each', () => {
+    const most = figuresOf(cafe)('hard-units');
+    const value = figuresOf({ ...cafe, ...fact('goals', `Vender ${most * 2} al mes`) });
+    expect(value('goal-load')).toBe(most * 2);
+    expect(value('goal-most')).toBeLessThan(value('fit-most'));
+  });
+});
+
+describe('what is fetched and brought', () => {
+  it.each([
+    ['Recogemos la bici en el portal y está de vuelta a la mañana siguiente', 2],
+    ['I reupholster armchairs, and I collect and bring it back', 2],
+    ['Comida casera con reparto en el barrio', 1],
+    ['con el pedido por WhatsApp el sábado y lo retirás el domingo', 0],
+    ['Pedidos con recogida en tienda', 0],
+  ])('%s', (solution, trips) => {
+    expect(tripsPerSale(fact('solution', solution) as never)).toBe(trips);
+  });
+
+  it('is counted against the hours of whoever sees to it', () => {
+    const value = figuresOf(SAMPLE_FACTS);
+    expect(value('trips')).toBe(value('hard-units') * 2);
+    expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((value('role-2') * 60) / value('trip-minutes'))));
+    expect(wordsOf(SAMPLE_FACTS)).toContain('per run');
+  });
+});

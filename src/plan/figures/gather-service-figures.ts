@@ -1,0 +1,135 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Role } from '../../sectors/role-words.ts';
+import { gatherGoals, monthlyTarget } from '../goals/gather-goals.ts';
+import { tripsPerSale } from '../operations/collected-steps.ts';
+import { findDenied } from '../told/find-denied.ts';
+import type { FigureTable } from './figure.ts';
+import { DAYS_A_MONTH } from './gather-market-figures.ts';
+import { derived } from './make-figure.ts';
+
+/** From so many minutes on, a time is told in hours. */
+export const HOURS_FROM = 120;
+/** Where the hours run short, less time is tried; where they do not, more. Our own steps, for a stopwatch to choose between. */
+const LESS = [60, 80] as const;
+const MORE = [125, 150] as const;
+const AROUND = [75, 125] as const;
+const TIGHT = 0.85;
+const LEAST_MINUTES = 4;
+/** Minutes of one way with one order, loading and talking included. Our own assumption, to be timed. */
+const TRIP_MINUTES = 15;
+/** Of a day's customers, those of its fullest hour, percent; and minutes that a seat is taken, longer at a set meal. Our own assumptions. */
+const PEAK_SHARE = 25;
+const STAY = 30;
+const SLOW_STAY = 60;
+const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'tapas_bar'];
+/** A goal beyond so many times the strongest month is no month's goal. */
+const MOST_TIMES = 4;
+
+/** The work's own hours, and the sales of the strongest month. */
+interface Load {
+  readonly work: number;
+  readonly units: number;
+}
+
+interface HoursAndSales extends Load {
+  /** The hours of whoever sees to what is fetched and brought; undefined where nobody does. */
+  readonly tripHours: number | undefined;
+}
+
+/**
+ * What the hours allow where one sale takes less or more than is counted: `try-1`, `try-1-units`…; `fit-most`, the longest it may take in the strongest
+ * month; `goal-load` and `goal-most`, the same at a goal's volume; `trips` and what the hours for them allow; `seat-day`, whom a day has to seat.
+ */
+export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { work, units, tripHours }: HoursAndSales): FigureTable {
+  const hours = model.assumptions.hands?.hours.value ?? work;
+  const most = timeFigures('fit-most', (hours * 60) / units);
+  if (model.assumptions.lodging || units === 1 || hours === 0) return most;
+  const isMonthly = model.assumptions.shape.value === 'subscription';
+  return {
+    ...most,
+    ...triedFigures(model, hours, units),
+    ...goalLoad(model, facts, { work: hours, units }),
+    ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
+    ...seatFigures(model, facts, units),
+  };
+}
+
+/** How many a day brings, and what its fullest hour takes in seats and leaves in minutes of the team. */
+function seatFigures({ assumptions: { trade, team } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
+  const day = Math.max(1, Math.round(units / DAYS_A_MONTH));
+  const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
+  const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
+  return {
+    'seat-day': derived('count', day),
+    'seat-share': { kind: 'percent', value: PEAK_SHARE, origin: 'sector' },
+    'seat-stay': { kind: 'count', value: stay, origin: 'sector' },
+    'seat-places': derived('count', Math.ceil((peak * stay) / 60)),
+    'seat-minutes': derived('count', Math.max(1, Math.floor((team.value * 60) / peak))),
+    ...openDays(facts),
+  };
+}
+
+/** A time in minutes, and in hours with a decimal where it is long. */
+function timeFigures(id: string, minutes: number): FigureTable {
+  const hours = Math.floor(minutes / 6) / 10;
+  return {
+    [id]: derived('count', Math.floor(minutes)),
+    ...(minutes >= HOURS_FROM ? { [`${id}-hours`]: derived(Number.isInteger(hours) ? 'count' : 'rating', hours) } : {}),
+  };
+}
+
+function triedFigures({ assumptions: { hands } }: FinancialModel, hours: number, units: number): FigureTable {
+  if (hands?.minutes.origin === 'said') return {};
+  const room = (hours * 60) / units;
+  const base = hands?.minutes.value ?? room;
+  if (base < LEAST_MINUTES) return {};
+  const shares = hands ? (base > room * TIGHT ? LESS : MORE) : AROUND;
+  const step = base >= HOURS_FROM ? 60 : base >= 20 ? 5 : 1;
+  const [first, second] = shares.map((share) => Math.max(step, Math.round((base * share) / 100 / step) * step));
+  if (first === undefined || second === undefined || first === second) return {};
+  return {
+    ...timeFigures('try-1', first),
+    'try-1-units': derived('count', Math.floor((hours * 60) / first)),
+    ...timeFigures('try-2', second),
+    'try-2-units': derived('count', Math.floor((hours * 60) / second)),
+  };
+}
+
+/** The largest of the goals that count what is sold in a month, where it asks for more than the strongest month. */
+function goalLoad(model: FinancialModel, facts: FactSheet, { work, units }: Load): FigureTable {
+  const targets = gatherGoals(facts, model).flatMap((goal) => monthlyTarget(goal) ?? []);
+  const most = Math.round(Math.max(0, ...targets.filter((target) => target <= units * MOST_TIMES)));
+  return most > units ? { 'goal-load': derived('count', most), ...timeFigures('goal-most', (work * 60) / most) } : {};
+}
+
+/** Where what is promised is fetched or brought: how many trips the hours for them allow, and how many orders each then carries. */
+function tripFigures(facts: FactSheet, units: number, hours: number): FigureTable {
+  const trips = units * tripsPerSale(facts);
+  if (trips === 0 || findDenied(facts).includes('delivery')) return {};
+  const room = Math.floor((hours * 60) / TRIP_MINUTES);
+  return {
+    trips: derived('count', trips),
+    'trip-minutes': { kind: 'count', value: TRIP_MINUTES, origin: 'sector' },
+    'trip-hours': derived('count', Math.ceil((trips * TRIP_MINUTES) / 60)),
+    'trip-room': derived('count', room),
+    'trip-load': derived('count', Math.ceil(trips / Math.max(1, room))),
+  };
+}
+
+const FETCHES = /\b(?:collecting|collection|deliver(?:y|ies|ing)|driving|van)\b/;
+
+/** Which of the roles sees to what is fetched and brought; below 0 where none does. */
+export function tripRole(roles: readonly Role[]): number {
+  return roles.findIndex(({ name, tasks }, at) => at < roles.length - 1 && FETCHES.test(`${name.en}, ${tasks.en}`.toLowerCase()));
+}
+
+const OPEN_DAYS = /\b(?:abrimos|abro|abriremos|abrire|open|we open|abierto|abiertos) ([2-7])(?: dias| days)\b/;
+
+/** On how many days of the week it opens, where that was told. */
+function openDays(facts: FactSheet): FigureTable {
+  const told = foldText(`${factValue(facts, 'revenue') ?? ''}. ${factValue(facts, 'solution') ?? ''}`);
+  const days = Number(OPEN_DAYS.exec(told)?.[1] ?? 0);
+  return days > 0 ? { 'open-days': { kind: 'count', value: days, origin: 'said' } } : {};
+}

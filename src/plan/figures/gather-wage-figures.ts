@@ -1,0 +1,65 @@
+import { countryOf } from '../../countries/countries.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { FULL_MONTH, splitTeam, type Team } from '../../facts/split-team.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { inflate } from '../../finance/inflate.ts';
+import { roundedShare } from '../../finance/round-half-away.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { yearsWithOpening } from '../../finance/years-with-opening.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import { coverWith } from '../money/cover-with.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+/** Of the wage, what is paid on top of it by night: our own assumption, as agreements differ. */
+const NIGHT_PCT = 25;
+
+/** Somebody may work half a day: only wages below half of the law's least are called too low. */
+const PART_TIME = 2;
+
+/**
+ * What pay is short of the trade's usual and the first year if that were paid; what those who are employed earn for a whole week's work, where the
+ * law asks for more, and what that more would come to; what all their hours would cost more by night.
+ */
+export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
+  const { assumptions: a } = model;
+  const [first] = yearsWithOpening(model);
+  const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
+  const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
+  const { leastWage, currency } = countryOf(a.country);
+  // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much.
+  if (a.extraPay.value > 0) return afterPay;
+  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const paid = { ...afterPay, ...nightFigure(model, team) };
+  return leastWage === undefined || a.currency !== currency ? paid : { ...paid, ...lowWageFigures(model, leastWage.base, team) };
+}
+
+/** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
+function nightFigure(model: FinancialModel, team: Team): FigureTable {
+  const { assumptions: a } = model;
+  const { wages, charges } = splitHiredPay(a, team);
+  if (wages === 0) return {};
+  const extra = roundedShare(12 * (wages + charges), NIGHT_PCT, 100);
+  const [first] = yearsWithOpening(model);
+  return { 'night-extra': derived('money', extra), 'night-result': derived('money', first.profitBeforeTax - extra) };
+}
+
+/** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */
+function lowWageFigures(model: FinancialModel, least: number, team: Team): FigureTable {
+  const { assumptions: a } = model;
+  const [first, second] = yearsWithOpening(model);
+  const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
+  const { wages } = splitHiredPay(a, team);
+  const each = hours === 0 ? 0 : Math.round((wages * FULL_MONTH) / hours);
+  const isHalf = each * PART_TIME < least;
+  if (each === 0 || each >= Math.floor(least) || (team.full === team.founders && !isHalf)) return {};
+  const missing = Math.round(((12 * hours) / FULL_MONTH) * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
+  const cover = coverWith(second, inflate(missing, a.inflationBasisPoints.value, 1));
+  return {
+    [isHalf ? 'wage-each' : 'wage-full']: derived('money', each),
+    'wage-least': { kind: 'money', value: Math.round(least), origin: 'sector' },
+    'wage-missing': derived('money', missing),
+    'before-tax-least-wage': derived('money', first.profitBeforeTax - missing),
+    ...(cover === null ? {} : { 'wage-cover': derived('ratio', cover / 100) }),
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { countWon, shareCustomers } from './share-customers.ts';
+
+const ofUnits = (...units: readonly number[]) =>
+  ({ months: units.map((sold) => ({ units: sold }) as FinancialModel['months'][number]) }) as Pick<FinancialModel, 'months'>;
+const won = (model: Pick<FinancialModel, 'months'>, uses: number, isAtOneGo = false) =>
+  shareCustomers(model, { uses, isAtOneGo }).map((month) => month.won);
+
+describe('whom each month is sold to', () => {
+  it('counts regulars for the strongest month so far, and wins nobody where those there are are enough', () => {
+    expect(won(ofUnits(26, 52, 39, 65), 156)).toEqual([2, 2, 0, 1]);
+  });
+
+  it('takes those who come back in their month off those to be won', () => {
+    expect(won(ofUnits(12, 12, 12, 12, 12, 12, 12), 2)).toEqual([12, 12, 12, 10, 8, 7, 5]);
+    expect(won(ofUnits(5, 7, 9), 1)).toEqual([5, 7, 9]);
+  });
+
+  it('replaces whoever leaves: no month of a flat or falling year wins nobody', () => {
+    expect(won(ofUnits(400, 600, 500, 400, 400), 52).every((count) => count > 0)).toBe(true);
+    expect(won(ofUnits(30, 30, 30, 30, 30, 30, 20, 10, 10), 2).every((count) => count > 0)).toBe(true);
+  });
+
+  it('lets the season move what regulars buy: those won rise with the opening and do not jump', () => {
+    const season = [1, 0.8, 1.2, 1];
+    const { months } = ofUnits(100, 120, 216, 200);
+    expect(shareCustomers({ months }, { uses: 48, isAtOneGo: false, season }).map((month) => month.won)).toEqual([25, 13, 8, 6]);
+  });
+
+  it('counts cases where each is bought at one go', () => {
+    expect(countWon(shareCustomers(ofUnits(11, 20, 30), { uses: 5, isAtOneGo: true }))).toBe(13);
+  });
+});
+
+it('feeds every month of the forecast by new customers and by those who had bought, in every plan', () => {
+  for (const [name, plan] of CASES) {
+    const table = tablesOf(plan).find(({ title }) => title.en.startsWith('Where the sales come from'));
+    const rows = (table?.rows ?? []).map(({ cells }) =>
+      cells.slice(1).map((cell) => ('figure' in cell ? Number(plan.figures[cell.figure]?.value) : 0)),
+    );
+    const [asks = [], fresh = []] = rows;
+    expect(asks.at(-1), name).toBe(plan.figures['funnel-asks']?.value);
+    expect(fresh.at(-1), name).toBe(plan.figures['funnel-customers']?.value);
+    for (const row of [asks, fresh])
+      expect(
+        row.slice(0, -1).reduce((sum, value) => sum + value, 0),
+        name,
+      ).toBe(row.at(-1));
+  }
+});
+
+it('asks before opening for those who buy in the first month, and names where the others come from', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const text = JSON.stringify(plan.pages);
+  expect(text).toContain('{{fig:asks-opening}}');
+  expect(text).not.toMatch(/Sin pagar|Unpaid/);
+  const free = ['passers', 'sent', 'none'].map((source) => Number(plan.figures[`free-${source}`]?.value));
+  expect(free.reduce((sum, count) => sum + count, 0)).toBe(plan.figures['free-customers']?.value);
+  expect(text).toContain('Los manda un cliente');
+});

@@ -1,0 +1,49 @@
+// What a goal is about, as far as its words and the trade's tell.
+import { foldText } from '../../language/fold-text.ts';
+import type { Draft } from '../draft.ts';
+import type { Goal } from './gather-goals.ts';
+import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale } from './goal-clues.ts';
+import { inDigits } from './read-goal-numbers.ts';
+
+/** What the goal is about; null where nothing tells. */
+export function findGoalKind(draft: Draft, { text, target, money, rate }: Goal): GoalKind | null {
+  const said = foldText(text);
+  if (namesOtherMeasure(draft, said)) return null;
+  const isPaced = rate !== 'total' && rate !== 'active';
+  if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
+  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
+  if (rate === 'total' && target !== null && CUSTOMERS.test(said) && found?.kind !== 'again') return 'customers';
+  if (found?.kind === 'sales' && target !== null && money === null) return 'units';
+  if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
+  return target !== null && namesSale(said) ? 'units' : null;
+}
+
+/** Accounts without a number are counted by their signatures. */
+const SIGNED = /\b(firm|contrat|conveni|sign|account|contract)/;
+
+/** People, and not what they buy. */
+const CUSTOMERS = /\b(client|customer|pacient|patient|alumn|student|usuari|user)/;
+
+function isMeasurable(draft: Draft, kind: GoalKind): boolean {
+  return kind !== 'loan' || draft.diagnosis.hasLoan;
+}
+
+/** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
+function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
+  const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
+  const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
+  return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));
+}
+
+const MEASURE = /\d (?:mil )?(caja|case|boxe|botella|bottle|kilo|litro|liter|litre|tonelada|ton|tonne)s?\b/;
+
+/** «Cajas» where litres are sold: what is forecast cannot tell whether it was met. */
+function namesOtherMeasure({ sector: { unit } }: Draft, said: string): boolean {
+  const measure = MEASURE.exec(inDigits(said))?.[1];
+  return measure !== undefined && !foldText(`${unit.es.many} ${unit.en.many} ${unit.en.one}`).includes(measure);
+}
+
+/** Where what is sold is counted by whom it is sold to. */
+export function isAccount({ sector: { unit } }: Draft): boolean {
+  return ACCOUNTS.test(foldText(`${unit.es.one} ${unit.en.one}`));
+}

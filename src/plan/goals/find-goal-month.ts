@@ -1,0 +1,97 @@
+import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
+
+const MONTHS = [
+  'enero|january',
+  'febrero|february',
+  'marzo|march',
+  'abril|april',
+  'mayo|may',
+  'junio|june',
+  'julio|july',
+  'agosto|august',
+  'septiembre|setiembre|september',
+  'octubre|october',
+  'noviembre|november',
+  'diciembre|december|navidad(?:es)?|christmas',
+];
+/** The words that begin a count or tell a place in it. */
+const FIRSTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:un|una|one|a|primer[oa]?|first)$/, 1],
+  [/^(?:segund[oa]|second)$/, 2],
+  [/^(?:tercer[oa]?|third)$/, 3],
+  [/^(?:sexto|sixth)$/, 6],
+];
+const NAMED_MONTH = new RegExp(
+  `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
+);
+const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|end of) (?:el )?(20[2-6]\d)\b/;
+/** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
+const AFTER =
+  /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?)\b/;
+const ORDINAL_AFTER = /\b(?:month|mes|year|ano) (?:numero )?(\d{1,2}|[a-z]+)\b/;
+const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year)\b/;
+
+/** «Para fin de año», "by the end of the year": the year's last month; not the end of a year of trading, which is counted. */
+const YEAR_END =
+  /\b(?:fin(?:es|al(?:es)?)? de(?:l)? (?:este )?ano|(?:cierre|cerrar|acabar|acabe|terminar|termine) (?:del |el )?ano|(?:the )?end of (?:the |this )?year|year.?end)\b(?! (?:one|two|three|uno|dos|tres|\d))/;
+/** The year's last month is the next one's where there is less time than this to get there. */
+const FEWEST_MONTHS = 3;
+const SUMMER = /\b(?:verano|summer)\b/;
+const SUMMERS = { north: 7, south: 1 } as const;
+
+/**
+ * The month by which a goal is to be met, counted from the opening month (1), when the goal says so; null when it does not, or when that is past.
+ * `start`: the opening month, `YYYY-MM`; `southern`: where summer is in January.
+ */
+export function findGoalMonth(goal: string, start: string, southern = false): number | null {
+  const said = foldText(goal);
+  const month = fromCalendar(said, start) ?? fromOpening(said) ?? fromSeason(said, start, southern);
+  return month !== null && month >= 1 ? month : null;
+}
+
+function fromCalendar(said: string, start: string): number | null {
+  const named = NAMED_MONTH.exec(said);
+  const year = YEAR.exec(said)?.[1];
+  const [openingYear = 0, openingMonth = 0] = start.split('-').map(Number);
+  const since = (toYear: number, toMonth: number) => (toYear - openingYear) * 12 + toMonth - openingMonth + 1;
+  if (named && !isLoneMay(named, said)) {
+    const month = MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(named[1] ?? '')) + 1;
+    if (named[2]) return since(Number(named[2]), month);
+    return since(month > openingMonth ? openingYear : openingYear + 1, month);
+  }
+  return year ? since(Number(year), 12) : null;
+}
+
+/** The end of the year, or the middle of a summer. */
+function fromSeason(said: string, start: string, southern: boolean): number | null {
+  const opening = Number(start.slice(5, 7));
+  if (YEAR_END.test(said)) {
+    const left = 12 - opening + 1;
+    return left >= FEWEST_MONTHS ? left : left + 12;
+  }
+  if (!SUMMER.test(said)) return null;
+  const since = SUMMERS[southern ? 'south' : 'north'] - opening + 1;
+  return since > 1 ? since : since + 12;
+}
+
+/** English "may" is a verb more often than a month. */
+function isLoneMay(named: RegExpExecArray, said: string): boolean {
+  return named[1] === 'may' && !/\b(?:in|by|before|until|next) may\b/.test(said);
+}
+
+function fromOpening(said: string): number | null {
+  const after = AFTER.exec(said);
+  if (after) return monthsOf(after[1], after[2]);
+  const ordinal = ORDINAL.exec(said);
+  if (ordinal) return monthsOf(ordinal[1], ordinal[2]);
+  const numbered = ORDINAL_AFTER.exec(said);
+  return numbered ? monthsOf(numbered[1], numbered[0]) : null;
+}
+
+function monthsOf(count: string | undefined, unit: string | undefined): number | null {
+  const word = count ?? '';
+  const number = FIRSTS.find(([words]) => words.test(word))?.[1] ?? smallNumber(word) ?? Number(word);
+  if (!Number.isInteger(number) || number < 1) return null;
+  return /^(?:ano|year)/.test(unit ?? '') ? number * 12 : number;
+}

@@ -1,0 +1,124 @@
+// What a goal is about, by its folded words in either language.
+import type { Bilingual } from '../../language/language.ts';
+import { saleUnitNamed } from '../../sectors/sale-units.ts';
+
+/** Customers that are counted by name and not by what they buy. */
+export const ACCOUNTS =
+  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
+
+/** «Vender 200 pedidos», "a hundred visits": what is counted is sales, whatever else the goal says. */
+export const COUNTS_SALES =
+  /\d (?:pedido|venta|encargo|compra|visita|cita|reserva|servicio|order|sale|job|visit|booking|appointment|commission)(?:e?s)?\b/;
+
+/** Whether it counts sales, by any word for a sale. */
+export function namesSale(said: string): boolean {
+  return (
+    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said) ||
+    said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
+  );
+}
+
+export type GoalKind =
+  | 'reviews'
+  | 'hire'
+  | 'suppliers'
+  | 'proof'
+  | 'again'
+  | 'wages'
+  | 'loan'
+  | 'living'
+  | 'rest'
+  | 'profit'
+  | 'sales'
+  | 'expand'
+  | 'full'
+  | 'buy'
+  | 'churn'
+  | 'accounts'
+  | 'units'
+  | 'customers'
+  | 'none';
+
+/** The first that fits, and that the plan has a measure for. */
+export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: RegExp }[] = [
+  { kind: 'reviews', clues: /\b(resena|nota|valoracion|estrella|google|review|rating|star|airbnb|booking)/ },
+  {
+    kind: 'hire',
+    clues:
+      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+  },
+  { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
+  { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
+  { kind: 'churn', clues: /\b(bajas|churn|perder clientes|lost customers)\b/ },
+  { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
+  { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
+  {
+    kind: 'wages',
+    clues:
+      /\b(todos|todas|tod[oa] el (?:equipo|personal)|plantilla|cada persona|everyone|everybody|every (?:cleaner|worker)|all (?:the )?(?:staff|cleaners|workers))\b.*\b(sueldo|salario|minimo|wage|pay|salary|contract)/,
+  },
+  {
+    kind: 'loan',
+    clues:
+      /\b(prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
+  },
+  {
+    kind: 'living',
+    clues:
+      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi trabajo|la oficina)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+  },
+  {
+    kind: 'rest',
+    clues:
+      /\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|trabajar menos|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
+  },
+  {
+    kind: 'profit',
+    clues: /\b(rentab|beneficio|ganancia|ganar (?:dinero|un|\d)|cubrir gastos|perdidas|numeros rojos|profit|break.?even|loss|overdraft)/,
+  },
+  { kind: 'sales', clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/ },
+  {
+    kind: 'expand',
+    clues:
+      /\b(segund[oa](?! (?:ano|mes|trimestre))|otr[oa] (?:local|tienda|furgoneta|taller|carrito|sede|clinica)|nuev[oa] (?:local|tienda|sede)|local (?:mas grande|propio)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|(?:tener|abrir|have|open|run) (?:dos|tres|\d+|two|three) (?:taller|tienda|local|shop|clinic|branch|workshop)\w*|ampliar|entrar en (?!\d|dos|tres|cuatro|cinco|seis|diez)|exportar|second(?! (?:year|quarter|month))|another|third (?:chair|van)|tercera silla|expand|bigger)/,
+  },
+  { kind: 'buy', clues: /\b(comprar(?:me)?|amortizar|pagar (?:el|la|los|las)|poner|buy|pay (?:off|for)|pay back my savings)\b/ },
+  { kind: 'accounts', clues: ACCOUNTS },
+  {
+    kind: 'units',
+    clues:
+      /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
+  },
+  { kind: 'none', clues: /^(?:cero|zero|no|sin|ningun\w*|none|never|not|que ningun\w*)\b|\b(?:cero|zero) / },
+];
+
+/** Buyers counted by name, as each edition calls them: the first that a goal names. */
+const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
+  [/\bhotel/, { es: 'hoteles', en: 'hotels' }],
+  [/\b(empresa|compan)/, { es: 'empresas', en: 'companies' }],
+  [/\brotiseria/, { es: 'rotiserías', en: 'takeaway food shops' }],
+  [/\bfarmacia/, { es: 'farmacias', en: 'chemists' }],
+  [/\bpubs?\b/, { es: 'pubs', en: 'pubs' }],
+  [/\bbar(?:es|s)?\b/, { es: 'bares', en: 'bars' }],
+  [/\brestauran/, { es: 'restaurantes', en: 'restaurants' }],
+  [/\b(cafeteria|cafe)/, { es: 'cafeterías', en: 'cafés' }],
+  [/\b(colegio|escuela|school)/, { es: 'colegios', en: 'schools' }],
+  [/\b(tienda|shop|store)/, { es: 'tiendas', en: 'shops' }],
+  [/\b(clinica|clinic)/, { es: 'clínicas', en: 'clinics' }],
+  [/\b(oficina|office)/, { es: 'oficinas', en: 'offices' }],
+  [/\bagenc/, { es: 'agencias', en: 'agencies' }],
+  [/\b(gimnasio|gym)/, { es: 'gimnasios', en: 'gyms' }],
+  [/\b(panaderia|bakery)/, { es: 'panaderías', en: 'bakeries' }],
+  [/\b(supermercado)/, { es: 'supermercados', en: 'supermarkets' }],
+  [/\b(distribuidor|distributor)/, { es: 'distribuidores', en: 'distributors' }],
+  [/\b(contrato|contract)/, { es: 'contratos', en: 'contracts' }],
+];
+
+/** Whether the buyers of the goal come up in what was told of the customers. */
+export function isAccountTold(said: string, customer: string): boolean {
+  return ACCOUNT_NAMES.some(([clues]) => clues.test(said) && clues.test(customer));
+}
+
+export function accountNamed(said: string): Bilingual {
+  return ACCOUNT_NAMES.find(([clues]) => clues.test(said))?.[1] ?? { es: 'compradores con nombre propio', en: 'named buyers' };
+}

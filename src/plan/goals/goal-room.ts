@@ -1,0 +1,16 @@
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+import { type Goal, monthlyTarget } from './gather-goals.ts';
+
+/** What the hours of the team, or the place, give in a month. */
+const ROOM = ['service-units', 'capacity'] as const;
+
+/** That more is asked than there is room for, whatever is sold; null where there is room, or it is not known. */
+export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | null {
+  const asked = monthlyTarget(goal);
+  const full = ROOM.find((id) => asked !== null && figures[id] !== undefined && Number(figures[id].value) < asked);
+  if (!full) return null;
+  return model.assumptions.lodging
+    ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room for it: the place holds {{fig:${full}}} a month` }
+    : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; the team can handle {{fig:${full}}} a month and no more` };
+}

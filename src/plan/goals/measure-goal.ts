@@ -1,0 +1,247 @@
+// By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
+import { foldText } from '../../language/fold-text.ts';
+import { perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import type { PlanText } from '../plan.ts';
+import { add, join } from '../say.ts';
+import { countReviews, listBuyers } from '../told/measure-buyers.ts';
+import { findGoalKind, isAccount } from './find-goal-kind.ts';
+import {
+  type Goal,
+  goalFigure,
+  moneyFigure,
+  type PlacedGoal,
+  reachedFigure,
+  repaymentFigure,
+  shareFigure,
+  targetFigure,
+} from './gather-goals.ts';
+import type { GoalKind } from './goal-clues.ts';
+import { pathTo } from './goal-path.ts';
+import { roomForGoal } from './goal-room.ts';
+import { restOf, suppliers, withRegime } from './measure-habits.ts';
+import { nameGoalOf } from './name-goal.ts';
+
+/** What tells whether the goal was met, with the verdict of this plan's own figures. */
+export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
+  const kind = findGoalKind(draft, goal);
+  if (kind !== null) return MEASURES[kind](goal, draft);
+  return goal.target === null || goal.money !== null ? OPEN : listBuyers(goal, draft);
+}
+
+/** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
+export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
+  const kind = findGoalKind(draft, goal);
+  return kind === null ? null : nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
+}
+
+/** Whoever can see to it: what each customer says of the work is everybody's. */
+export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
+  const kind = findGoalKind(draft, goal);
+  const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
+  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'titular', en: 'founder' };
+}
+
+/** What is either done or not. */
+const OPEN: PlanText = {
+  es: 'hecho o no en esa fecha, con la prueba guardada',
+  en: 'done or not by that date, with the proof on file',
+};
+
+const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
+
+const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
+  reviews: countReviews,
+  hire: (_, draft) => hiring(draft),
+  suppliers: ({ text }, draft) => suppliers(foldText(text), draft),
+  proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
+  again: () => AGAIN,
+  wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
+  loan: repayment,
+  living: (goal, draft) => living(goal, draft),
+  rest: ({ text }, draft) => restOf(foldText(text), draft),
+  profit: (goal, draft) => profit(goal, draft),
+  sales: (goal, draft) => sales(goal, draft),
+  expand: () => ({
+    es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
+    en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
+  }),
+  accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listBuyers(goal, draft)),
+  units: unitsOf,
+  customers,
+  full: (goal, draft) => full(goal, draft),
+  buy: ({ month }, { model }) => {
+    const cash = `{{fig:${monthFigure(Math.min(month, model.months.length), 'cash')}}}`;
+    return { es: `la caja de ese mes, ${cash}, una vez pagado todo`, en: `the cash of that month, ${cash}, once everything is paid` };
+  },
+  churn: (goal, draft) => churn(goal, draft),
+  none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
+};
+
+/** Nobody is paid by the forecast beyond those who are there: what one more would have to bring. */
+function hiring({ figures }: Draft): PlanText {
+  if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
+  return {
+    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide vender {{fig:hire-units}} {{units}} más al mes',
+    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: hiring takes {{fig:hire-units}} more {{units}} a month',
+  };
+}
+
+/** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
+function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures[repaymentFigure(at)]) {
+    return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
+  }
+  const sooner = `{{fig:${repaymentFigure(at)}}}`;
+  return {
+    es: `lo que falta por devolver: con la cuota de {{fig:told-instalment}} no llega, y a tiempo pide ${sooner} al mes`,
+    en: `the balance owed: {{fig:told-instalment}} a month does not clear it in time; that takes ${sooner} a month`,
+  };
+}
+
+const UNPAID_FOUNDER: PlanText = {
+  es: 'hoy estas cuentas no pagan nada a quien dirige',
+  en: 'today these figures pay the founder nothing',
+};
+
+/** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
+function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
+  const isShared = draft.figures['pay-each'] !== undefined;
+  const takes = isShared
+    ? {
+        es: 'lo que cobra cada cual de quienes emprenden, {{fig:pay-each}} al mes',
+        en: 'what each founder takes, {{fig:pay-each}} a month',
+      }
+    : { es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes', en: 'what the founder takes, {{fig:cost-founder}} a month' };
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  if (amountOf(draft.figures, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
+  if (money !== null && money > amountOf(draft.figures, isShared ? 'pay-each' : 'cost-founder')) {
+    return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` });
+  }
+  return add(
+    takes,
+    draft.diagnosis.cashNegative
+      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not cover it: it falls to {{fig:cash-low}}' }
+      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash covers it and does not fall below {{fig:cash-low}}' },
+  );
+}
+
+/** The first year's result, and the month from which there is one. */
+function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
+  const result = { es: 'resultado del primer año, {{fig:result-y1}}', en: 'first-year result, {{fig:result-y1}}' };
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  if (money !== null) {
+    return add(
+      result,
+      amountOf(draft.figures, 'result-y1') >= money
+        ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, is within it` }
+        : { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` },
+    );
+  }
+  if (!draft.figures['break-even-month'])
+    return add(result, {
+      es: '; el modelo no llega en tres años: pide {{fig:price-needed}} de precio, o menos gastos',
+      en: '; the forecast does not reach it in three years: it takes a price of {{fig:price-needed}}, or lower costs',
+    });
+  return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
+}
+
+/** What that month sells, or that year where the goal is a year's. */
+function sales(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, month, money, rate, text } = goal;
+  const isMonthly =
+    rate === 'day' || rate === 'week' || /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
+  const figure = money !== null && !isMonthly ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
+  const sold =
+    figure === 'revenue-y1'
+      ? { es: 'ventas del primer año', en: 'first-year sales' }
+      : { es: 'ventas de ese mes', en: 'sales of that month' };
+  const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
+  if (money === null) return told;
+  if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
+  return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(goal, draft) : NO_VERDICT));
+}
+
+/** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
+function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
+  const asked: PlanText =
+    share === null ? NO_VERDICT : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
+  if (figures.occupancy) {
+    return add(
+      { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },
+      asked,
+    );
+  }
+  const units = `{{fig:${monthFigure(Math.min(month, model.months.length), 'units')}}}`;
+  const sold = { es: `{{units}} en ese mes, ${units}`, en: `{{units}} in that month, ${units}` };
+  if (!figures.capacity) return sold;
+  const isOver = Number(figures[monthFigure(Math.min(month, model.months.length), 'units')]?.value) > Number(figures.capacity.value);
+  return add(sold, isOver ? OVERFULL : { es: ', de {{fig:capacity}} que caben', en: ', out of {{fig:capacity}} there is room for' });
+}
+
+const OVERFULL: PlanText = {
+  es: ', y solo caben {{fig:capacity}}: antes de llenar hay que ampliar',
+  en: ', and there is room for only {{fig:capacity}}: room comes before filling it',
+};
+
+/** Those who leave: the share supposed, held against the one the goal names. */
+function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures.churn) return AGAIN;
+  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
+  if (share === null) return lost;
+  return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
+}
+
+const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
+  day: { es: 'al día', en: 'a day' },
+  week: { es: 'a la semana', en: 'a week' },
+  month: { es: 'en ese mes', en: 'in that month' },
+  active: { es: 'en ese mes', en: 'in that month' },
+  total: { es: 'hasta entonces', en: 'by then' },
+};
+
+/** The customers of the first year, where what is sold is counted and they are not. */
+function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
+  const told = {
+    es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
+    en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
+  };
+  if (target === null) return told;
+  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
+}
+
+/** What the forecast sells at the pace of the goal, and whether that is enough for it. */
+function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, rate, target } = goal;
+  const figure = goalFigure(at);
+  const told = {
+    es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
+    en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
+  };
+  if (target === null) return told;
+  const room = roomForGoal(goal, draft);
+  if (amountOf(draft.figures, figure) >= target) return withRegime(add(told, room ?? ENOUGH), goal, draft);
+  return withRegime(add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft))), goal, draft);
+}
+
+const NO_VERDICT: PlanText = { es: '', en: '' };
+const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
+
+function shortOf(asked: string, reached: PlanText): PlanText {
+  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal is {{fig:${asked}}}${reached.en}` };
+}
+
+/** When the model gets there; where none of its months does, what it would take. */
+function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
+  const reached = reachedFigure(goal.at);
+  if (draft.figures[reached])
+    return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` };
+  return withPath({ es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' }, goal, draft);
+}
+
+function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
+  const path = pathTo(goal, draft);
+  return path ? join([told, path], '; ') : told;
+}

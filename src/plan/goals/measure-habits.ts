@@ -1,0 +1,60 @@
+// Goals of how one works: free days, nothing owed; and what a goal of sales does to the tax regime.
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { add } from '../say.ts';
+import { yearFigure } from './gather-goal-paths.ts';
+import type { PlacedGoal } from './gather-goals.ts';
+
+const NOTHING_OWED = /\b(?:no (?:deber|owe)|sin deudas?|nada a deber|not owe|owe nothing|owing)\b/;
+
+/** Bills are due at the terms that the model supposes: owing nothing at all is another thing than paying on time. */
+export function suppliers(said: string, { model, figures }: Draft): PlanText {
+  const days = model.assumptions.daysToPay.value;
+  if (!NOTHING_OWED.test(said) || days <= 0 || amountOf(figures, 'payables-y1') <= 0)
+    return { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' };
+  return {
+    es: 'ninguna factura vencida a fin de mes; lo que aún no vence al cierre del primer año son {{fig:payables-y1}}, y a cero solo se llega pagando al contado',
+    en: 'no bill overdue at month end; {{fig:payables-y1}} is owed but not due at the end of the first year, and only paying cash would clear that',
+  };
+}
+
+const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readonly counts: boolean }[] = [
+  {
+    said: /\b(?:sabados? por la tarde|saturday (?:afternoons?|evenings?))\b/,
+    day: { es: 'sábados por la tarde trabajados', en: 'Saturday afternoons worked' },
+    counts: true,
+  },
+  { said: /\b(?:fin(?:es)? de semana|weekends?)\b/, day: { es: 'fines de semana trabajados', en: 'weekends worked' }, counts: true },
+  { said: /\b(?:sabados?|saturdays?)\b/, day: { es: 'sábados trabajados', en: 'Saturdays worked' }, counts: true },
+  { said: /\b(?:domingos?|sundays?)\b/, day: { es: 'domingos trabajados', en: 'Sundays worked' }, counts: false },
+];
+
+/** The days that are to be free, counted; and whether the forecast needs them: it counts six days a week. */
+export function restOf(said: string, { figures }: Draft): PlanText {
+  const off = DAYS_OFF.find((day) => day.said.test(said));
+  if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, apuntados', en: 'each month’s days off, recorded' };
+  const counted = add(off.day, { es: ' en el mes: ninguno', en: ' in the month: none' });
+  return add(
+    counted,
+    off.counts
+      ? {
+          es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, más cada día',
+          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, more each day',
+        }
+      : {
+          es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',
+          en: '; the forecast does not count them: {{fig:days-month}} days a month',
+        },
+  );
+}
+
+/** A year at the pace of the goal may leave the simplified regime that the sums follow. */
+export function withRegime(told: PlanText, { at }: PlacedGoal, { figures, model }: Draft): PlanText {
+  const isBeyond = model.assumptions.isSimplified && amountOf(figures, yearFigure(at)) > amountOf(figures, 'regime-limit');
+  if (!isBeyond || amountOf(figures, 'regime-limit') <= 0) return told;
+  return add(told, {
+    es: `; a ese ritmo un año vende {{fig:${yearFigure(at)}}} y el régimen simplificado acaba en {{fig:regime-limit}}: se pasa al general`,
+    en: `; at that pace a year sells {{fig:${yearFigure(at)}}} and the simplified regime ends at {{fig:regime-limit}}: the general one applies`,
+  });
+}

@@ -1,0 +1,113 @@
+// The numbers a goal names, in digits or in words: what it counts, and the money it asks for.
+import { smallNumber } from '../../language/small-numbers.ts';
+
+/** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
+export function inDigits(said: string): string {
+  return inWholeNumbers(
+    inSmallNumbers(inFullSums(said))
+      .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
+      .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+  );
+}
+
+/** «900 lucas», «2 palos y medio»: sums under names of their own, in the money of whoever uses them. */
+function inFullSums(said: string): string {
+  return said.replace(
+    /(?<![\d.,])(\d+(?:[.,]\d)?|un|una|media) (lucas?|palos?)( y medi[oa])?(?![a-z])/g,
+    (_, count: string, name: string, half) => {
+      const scale = name.startsWith('luca') ? 1_000 : 1_000_000;
+      const times = /^un/.test(count) ? 1 : count === 'media' ? 0.5 : Number(count.replace(',', '.'));
+      return `${(times + (half ? 0.5 : 0)) * scale} pesos`;
+    },
+  );
+}
+
+/** «2 mil» and "3 hundred" written out. */
+function inWholeNumbers(said: string): string {
+  return said.replace(
+    /(?<![\d.,$€£])(\d{1,3}) (mil|thousand|hundred)(?:(?: and)? (\d{1,3})(?![\d.,]*\d))?\b/g,
+    (_, count: string, scale: string, rest = '0') => String(Number(count) * (scale === 'hundred' ? 100 : 1_000) + Number(rest)),
+  );
+}
+
+function inSmallNumbers(said: string): string {
+  return said.replace(/[a-z]+(?:(?: y |-| )[a-z]+)*/g, (run) => {
+    const words = run.split(/( y |-| )/);
+    let text = '';
+    for (let at = 0; at < words.length; at += 2) {
+      const word = words[at] ?? '';
+      let value = smallNumber(word);
+      while (value !== undefined && addsTo(value, words[at + 2])) {
+        value += numberAfterTens(words[at + 2]) ?? 0;
+        at += 2;
+      }
+      text += `${value ?? word}${words[at + 1] ?? ''}`;
+    }
+    return text;
+  });
+}
+
+/** Two hundred takes up to ninety-nine more; thirty takes up to nine. */
+function addsTo(value: number, word: string | undefined): boolean {
+  const next = numberAfterTens(word);
+  return (
+    next !== undefined &&
+    value >= 20 &&
+    value % (value >= 100 && value % 100 === 0 ? 100 : 10) === 0 &&
+    next < (value % 100 === 0 ? 100 : 10)
+  );
+}
+
+function numberAfterTens(word = ''): number | undefined {
+  return /^(?:un|uno|una|one)$/.test(word) ? 1 : smallNumber(word);
+}
+
+/** What it counts up to: the first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
+export function targetIn(words: string): number | null {
+  const said = inDigits(words);
+  for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
+    const after = said.slice(match.index + match[0].length);
+    const before = said.slice(0, match.index);
+    const isOther =
+      /^[ -]?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) ||
+      (/(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]));
+    if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
+  }
+  return null;
+}
+
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^mill/, 1_000_000],
+  [/^(?:mil|k|grand)$/, 1_000],
+];
+const CURRENCY = '(?:€|£|\\$|euros?\\b|pesos\\b|dolares\\b|dollars\\b|pounds\\b|soles\\b)';
+const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+) ?(millon(?:es)?|million|grand|mil|k)?';
+const MONEY: readonly RegExp[] = [
+  new RegExp(`[€£$] ?${AMOUNT}`),
+  new RegExp(`${AMOUNT} ?(?:de )?${CURRENCY}`),
+  /\b(?:(\d+) |(?:un|one|a) )?(millon|million|grand)\b/,
+];
+
+/** The money it asks for, in whole units; null where it names none. */
+export function moneyIn(words: string): number | null {
+  const said = inDigits(words);
+  for (const pattern of MONEY) {
+    const match = pattern.exec(said);
+    if (!match) continue;
+    const scale = SCALES.find(([word]) => word.test(match[2] ?? ''))?.[1] ?? 1;
+    return Number((match[1] ?? '1').replace(/[.,]/g, '')) * scale;
+  }
+  return null;
+}
+
+/** The share it names, in percent; null where it names none. */
+export function shareIn(words: string): number | null {
+  const match = /(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/.exec(words);
+  return match?.[1] ? Number(match[1].replace(',', '.')) : null;
+}
+
+/** The rating it names, with its decimal: «un 4,7»; null where it names none. */
+export function ratingIn(words: string): number | null {
+  const match = /(?<![\d.,$€£] ?)([1-9][.,]\d)(?![\d.,]*\d| ?[%€$£]| ?(?:euros?|pesos|mill|x\b))/.exec(words);
+  return match?.[1] ? Number(match[1].replace(',', '.')) : null;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+/** The second column: what each goal is told by. */
+function measures(goals: string): readonly string[] {
+  const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', goals) })).filter(({ title }) => title.en === 'From goal to measure');
+  return (table?.rows ?? []).map(({ cells: [, measure] }) => (measure && 'text' in measure ? measure.text.es : ''));
+}
+
+describe('a goal', () => {
+  it.each([
+    ['vender 200 pedidos por semana', 'a la semana: se prevén'],
+    ['a thousand bouquets a month', 'la meta pide'],
+    ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
+    ['pay the loan back', 'la cuota de {{fig:told-instalment}}, pagada cada mes'],
+    ['no trabajar los sábados por la tarde', 'sábados por la tarde trabajados'],
+    ['contratar a un segundo florista o una segunda persona', 'pide vender {{fig:hire-units}} ventas más'],
+    ['a thousand bouquets a month', 'el modelo no llega en tres años'],
+    ['vender 450 ramos al mes para fin de año', 'el modelo llega en {{fig:goal-1-reached}}'],
+    ['cobrar 9.000 € al mes', 'la meta pide {{fig:goal-1-money}}'],
+    ['facturar 400.000 € el primer año', 'ventas del primer año, {{fig:revenue-y1}}, y la meta pide {{fig:goal-1-money}}'],
+    ['que haya beneficio', 'resultado del primer año, {{fig:result-y1}}'],
+    ['cero reclamaciones', 'la meta es ninguno'],
+    ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
+    ['que repita una de cada tres clientas', 'compras de quien ya había comprado'],
+    ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
+    ['tener cinco rotiserías fijas', 'una lista con nombre y fecha de cada firma: hacen falta {{fig:goal-1-target}}'],
+  ])('%s: %s', (goal, measure) => {
+    expect(measures(goal)[0]).toContain(measure);
+  });
+
+  it.each([
+    ['Vender 200 pedidos por semana para fin de año', /^\{\{fig:goal-1-target\}\} \w+ a week$/],
+    ['tener un 4,7 en Google', /^Google rating: \{\{fig:goal-1-rating\}\}$/],
+    ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
+    ['tener cinco rotiserías fijas', /^five .+ that buy regularly$/],
+    ['vender 200 pedidos por semana en 12 meses', /^two hundred \w+ a week: \{\{quote:[^}]+\}\}$/],
+    ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],
+  ])('is told with its figure where it is not in the reader’s language: %s', (told, name) => {
+    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', told) })).filter(({ title }) => title.en === 'From goal to measure');
+    const [goal] = table?.rows[0]?.cells ?? [];
+    expect(goal && 'text' in goal ? goal.text.en : '').toMatch(name);
+    expect(goal && 'text' in goal ? goal.text.es : '').toMatch(/^\{\{quote:[^}]+\}\}$/);
+  });
+
+  it('starts from the buyers who came up in the interview, and says of nobody that there is none', () => {
+    const told = (customer: string) => {
+      const plan = compose({ ...SHOP, ...fact('goals', 'tener cinco rotiserías fijas'), ...fact('customer', customer) });
+      return JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
+    };
+    expect(told('Familias del barrio y dos rotiserías de la zona')).toContain('{{fig:customers-named}}');
+    expect(told('Familias del barrio')).not.toMatch(/entrevista|no consta/);
+  });
+
+  it('says of one that asks for more than there is room for what the limit is', () => {
+    const plan = compose({
+      ...SHOP,
+      ...fact('goals', 'hacer 5.000 ramos al mes'),
+      ...fact('solution', 'Ramos a medida; cada ramo me lleva dos horas.'),
+    });
+    const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
+    expect(plan.figures['service-units']).toBeDefined();
+    expect(rows).toContain('hay manos para {{fig:service-units}} al mes, no para más');
+    const sold = compose({
+      ...SHOP,
+      ...fact('goals', 'hacer 200 ramos al mes'),
+      ...fact('volume', 900),
+      ...fact('solution', 'Ramos a medida; cada ramo me lleva dos horas.'),
+    });
+    expect(Number(sold.figures['service-units']?.value)).toBeLessThan(200);
+    expect(JSON.stringify(tablesOf(sold).find(({ title }) => title.en === 'From goal to measure')?.rows)).not.toContain('la meta cabe');
+  });
+
+  it('out of reach has its path: how many more, what that takes and when it is decided, or the other buyers it could come from', () => {
+    const plan = compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes, tener cinco rotiserías fijas') });
+    const alone = compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes') });
+    expect(measures('vender mil ramos al mes')[0]).toMatch(/fig:goal-1-gap.*fig:goal-1-more.*fig:goal-1-more-cost.*fig:m03-name/);
+    expect(measures('vender mil ramos al mes, tener cinco rotiserías fijas')[0]).toMatch(
+      /fig:goal-1-gap.*fig:goal-2-target.*rotiserías.*fig:week-1/,
+    );
+    const sold = Number(alone.figures['m12-units']?.value);
+    expect(Number(alone.figures['goal-1-gap']?.value)).toBe(1000 - sold);
+    expect(plan.figures['goal-2-gap']).toBeUndefined();
+  });
+
+  it('of a rating counts the reviews it stands on', () => {
+    expect(measures('tener un 4,7 en Google')[0]).toContain('{{fig:goal-1-reviews}} reseñas');
+  });
+
+  it('is told natively with its count in words in the other edition', () => {
+    const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', 'firmar con tres empresas') })).filter(
+      ({ title }) => title.en === 'From goal to measure',
+    );
+    const [goal] = table?.rows[0]?.cells ?? [];
+    expect(goal && 'text' in goal ? goal.text.en : '').toBe('three companies signed up');
+  });
+});
+
+it('a scenario in which no month breaks even says so in its cell', () => {
+  const [scenarios] = tablesOf(compose({ ...SHOP, ...fact('volume', 215), ...fact('growth', 0) })).filter(
+    ({ title }) => title.en === 'Scenarios, first year',
+  );
+  const month = scenarios?.rows.find(({ cells: [head] }) => head && 'text' in head && head.text.en === 'Break-even month');
+  expect(month?.cells[1]).toEqual({ text: { es: 'no llega', en: 'not reached' } });
+});
+
+it('to pay back what family lends takes the instalment of that loan alone', () => {
+  const facts = { ...SHOP, ...fact('loan', 6000), ...fact('loanYears', 2), ...fact('familyLoan', true) };
+  const { figures } = compose({ ...facts, ...fact('goals', 'devolver lo que nos presta mi viejo') });
+  expect(figures['told-instalment']?.value).toBe(250);
+  expect(Number(figures.instalment?.value)).toBeGreaterThan(250);
+});
+
+it('proposes goals of the plan’s own figures, each with its sign and its date, where none were told', () => {
+  const { goals: _, ...silent } = { ...SHOP, ...fact('goals', 'x') };
+  const plan = compose(silent);
+  const proposed = tablesOf(plan).find(({ title }) => title.en.startsWith('Goals the plan proposes'));
+  expect(proposed?.rows.length).toBeGreaterThan(1);
+  for (const { cells } of proposed?.rows ?? []) expect(cells[2] && 'figure' in cells[2] && plan.figures[cells[2].figure]).toBeTruthy();
+  expect(
+    tablesOf(compose({ ...SHOP, ...fact('goals', 'vender mil ramos al mes') })).some(({ title }) => title.en.startsWith('Goals the plan')),
+  ).toBe(false);
+});
+
+it('counts the free days that were told against the days of the forecast, and what is owed against its terms', () => {
+  const measuresOf = (goals: string) =>
+    JSON.stringify(
+      tablesOf(compose({ ...SAMPLE_FACTS, ...fact('goals', goals) })).find(({ title }) => title.en === 'From goal to measure')?.rows,
+    );
+  const saturdays = measuresOf('No trabajar los sábados por la tarde');
+  expect(saturdays).toContain('sábados por la tarde trabajados en el mes: ninguno');
+  expect(saturdays).toContain('{{fig:days-month}}');
+  expect(measuresOf('No deber nada a proveedores')).toContain('{{fig:payables-y1}}');
+  expect(measuresOf('Pagar a los proveedores a tiempo')).not.toContain('payables');
+});

@@ -1,0 +1,117 @@
+import { perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import type { Block, Cell, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { goalQuote } from '../told/gather-quotes.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
+import { figure, table, words } from '../write-block.ts';
+import { gatherGoals } from './gather-goals.ts';
+import { measureGoal, nameGoal, ownsGoal } from './measure-goal.ts';
+
+/** Each goal in the visitor's words, the figure of this plan that tells whether it was met, its month and who answers for it. */
+export function writeGoalTable(draft: Draft): readonly Block[] {
+  const goals = gatherGoals(draft.facts, draft.model).flatMap((goal, at) => (draft.quotes[goalQuote(at)] ? [{ ...goal, at }] : []));
+  if (goals.length === 0) return [];
+  return [
+    goalTable(
+      { es: 'De la meta a la medida', en: 'From goal to measure' },
+      goals.map((goal) => [
+        words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
+        words(label(draft, measureGoal(draft, goal))),
+        dateOf(draft, goal.month),
+        words(ownsGoal(draft, goal)),
+      ]),
+    ),
+  ];
+}
+
+/** Where none were told: two or three of the plan's own figures, each with its sign and its date. */
+export function proposeGoals(draft: Draft): Block {
+  const rows = PROPOSED.filter(({ when }) => when(draft));
+  return goalTable(
+    { es: 'Metas que propone el plan, hasta que haya otras', en: 'Goals the plan proposes, until there are others' },
+    rows.map(({ goal, measure, date }) => [
+      words(label(draft, goal)),
+      words(label(draft, measure)),
+      figure(date),
+      words({ es: 'titular', en: 'founder' }),
+    ]),
+  );
+}
+
+interface Proposed {
+  readonly when: (draft: Draft) => boolean;
+  readonly goal: PlanText;
+  readonly measure: PlanText;
+  /** The id of its month. */
+  readonly date: string;
+}
+
+const PROPOSED: readonly Proposed[] = [
+  {
+    when: () => true,
+    goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
+    measure: {
+      es: 'lo vendido ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
+      en: 'sales that month; below {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+    },
+    date: 'year-end-month',
+  },
+  {
+    when: ({ figures }) => figures['break-even-month'] !== undefined,
+    goal: { es: 'tres meses seguidos con beneficio', en: 'three months of profit in a row' },
+    measure: {
+      es: 'el resultado de cada mes, apuntado al cerrarlo; el primero de los tres',
+      en: 'each month’s result at close; the first of the three',
+    },
+    date: 'break-even-month',
+  },
+  {
+    when: ({ figures }) => figures['break-even-month'] === undefined,
+    goal: { es: 'una decisión sobre el precio y los gastos', en: 'a decision on price and costs' },
+    measure: {
+      es: 'el modelo no gana en tres años: con seis meses de ventas propias se cambia uno de los dos o se cierra',
+      en: 'the forecast shows no profit in three years: after six months of actual sales one of the two changes, or the business closes',
+    },
+    date: 'm06-month',
+  },
+  {
+    when: (draft) => amountOf(draft.figures, 'm12-cash') > 0,
+    goal: { es: '{{fig:m12-cash}} en el banco{{owedTax}}', en: '{{fig:m12-cash}} in the bank{{owedTax}}' },
+    measure: { es: 'el extracto del último día del mes', en: 'the bank statement on the last day of the month' },
+    date: 'year-end-month',
+  },
+];
+
+function goalTable(title: PlanText, rows: readonly (readonly Cell[])[]): Block {
+  return table({
+    title,
+    size: 'text',
+    columns: [
+      { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
+      { head: { es: 'Se sabrá por', en: 'Measured by' }, align: 'start', width: 8 },
+      { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
+      { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
+    ],
+    rows: rows.map((cells) => ({ cells })),
+  });
+}
+
+/** A quote with a number stands in both editions: where it is not in the reader's language, it is told before it. */
+function nameBeside({ quotes, figures }: Draft, at: number, name: PlanText | null): PlanText {
+  const quote = goalQuote(at);
+  const native = quoteNatively(quotes, quote, name, figures);
+  return perLanguage((language) => {
+    const isForeign = name !== null && quotes[quote]?.language !== language && native[language].includes('{{quote:');
+    return isForeign ? `${name[language]}: ${native[language]}` : native[language];
+  });
+}
+
+/** The month the goal itself names; one after the last month of the plan has no figure here. */
+function dateOf(draft: Draft, month: number): Cell {
+  return month <= draft.model.months.length
+    ? figure(monthFigure(month, 'month'))
+    : words({ es: 'después de este plan', en: 'after this plan' });
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { buildFundedModel } from '../../finance/fund-model.ts';
+import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector } from '../plan-fixtures.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS } from '../sample-facts.ts';
+
+const TITLE = 'What is watched, and what is done if it falls short';
+
+it('gives every measure a target at three dates and a response', () => {
+  for (const [name, plan] of CASES) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    expect(rows.length, name).toBeGreaterThanOrEqual(3);
+    for (const { cells } of rows) {
+      const last = cells[3];
+      expect(last && 'figure' in last && Number.isFinite(plan.figures[last.figure]?.value), name).toBe(true);
+    }
+  }
+});
+
+it('watches what the trade lives on: nights, members who leave, customers who come back', () => {
+  const names = (sector: Parameters<typeof inSector>[1]) =>
+    (tablesOf(compose(inSector(SAMPLE_FACTS, sector))).find(({ title }) => title.en === TITLE)?.rows ?? []).map(({ cells: [name] }) =>
+      name && 'text' in name ? name.text.en : '',
+    );
+  expect(names('gym')).toContain('Lost in a month, on average');
+  expect(names('repair_shop')).toContain('Share sold to past buyers to date');
+});
+
+it('has one trigger for the third month, on the measures and on the risks', () => {
+  const text = JSON.stringify(compose(SAMPLE_FACTS).pages);
+  expect(text).toContain('{{fig:measure-units-floor}}');
+  expect(text).not.toContain('{{fig:m03-units');
+});
+
+it('rings every alarm at a figure, in a month that is named', () => {
+  for (const [name, plan] of CASES) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    const alarms = rows.map(({ cells }) => {
+      const last = cells.at(-1);
+      return last && 'text' in last ? last.text.en.split(': ')[0] : '';
+    });
+    for (const alarm of alarms) expect(alarm, name).toMatch(/\{\{fig:measure-[a-z-]+\}\}.*\{\{fig:m\d\d-name\}\}/);
+    expect(new Set(alarms).size, name).toBe(alarms.length);
+  }
+});
+
+it('holds the money of the months so far against the customers that channels brought in them, and moves that of one at half as many', () => {
+  for (const [name, { figures }] of CASES) {
+    const count = (id: string) => Number(figures[id]?.value ?? 0);
+    if (count('cost-marketing') === 0) continue;
+    const brought = count('funnel-customers') - count('free-customers');
+    const wonBy = (months: number) =>
+      Array.from({ length: months }, (_, at) => count(`m${String(at + 1).padStart(2, '0')}-new`)).reduce((sum, won) => sum + won);
+    for (const month of [3, 6, 12]) {
+      const most = (count('cost-marketing') * month) / ((brought * wonBy(month)) / wonBy(12));
+      // A card for those who have bought takes its part of the budget and brings nobody new.
+      expect(count(`measure-cost-${month}`), name).toBeLessThanOrEqual(most * 1.01 + 0.5);
+      expect(count(`measure-cost-${month}`), name).toBeGreaterThan(most * 0.4 - 0.5);
+    }
+    expect(count('measure-cost-stop'), name).toBeGreaterThanOrEqual(count('measure-cost-3'));
+    expect(count('measure-cost-stop'), name).toBeLessThanOrEqual(count('measure-cost-3') * 2 + 1);
+  }
+});
+
+it('rings no alarm on the forecast’s own months', () => {
+  const agency = compose({ ...inSector(SAMPLE_FACTS, 'agency'), ...fact('volume', 9) });
+  const model = buildFundedModel({ ...inSector(SAMPLE_FACTS, 'agency'), ...fact('volume', 9) }, SAMPLE_DATE);
+  const shares = model.months.slice(2).map(({ customers }) => ((customers?.lost ?? 0) * 100) / Math.max(1, customers?.before ?? 0));
+  expect(Math.max(...shares)).toBeGreaterThan(0);
+  expect(Number(agency.figures['measure-churn-stop']?.value)).toBeGreaterThan(Math.max(...shares));
+  for (const [name, { figures }] of CASES)
+    for (const [floor, target] of [
+      ['measure-units-floor', 'm03-units'],
+      ['measure-close-floor', 'measure-close'],
+      ['measure-cash-floor', 'm03-cash'],
+      ['measure-margin-floor', 'margin-unit'],
+    ] as const)
+      if (Number(figures[floor]?.value) > 0)
+        expect(Number(figures[floor]?.value), `${name} ${floor}`).toBeLessThanOrEqual(Number(figures[target]?.value));
+});

@@ -1,0 +1,135 @@
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import { askWords } from '../marketing/sale-kind.ts';
+import type { Block, Cell, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { figure, table, words } from '../write-block.ts';
+
+/** What is watched each month: the target at three dates, and what is done where it is missed. */
+export function writeMeasures(draft: Draft): Block {
+  const asking = { ...draft, slots: { ...draft.slots, asks: askWords(draft).short } };
+  return table({
+    title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
+    note: label(draft, BESIDES),
+    size: 'text',
+    columns: [
+      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 8 },
+      ...MEASURED_AT.map((month) => ({ head: { figure: monthFigure(month, 'name') }, align: 'end' as const, width: 4 })),
+      { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
+    ],
+    rows: MEASURES.filter(({ when }) => when?.(draft) ?? true)
+      .slice(0, MOST)
+      .map(({ name, target, response }) => ({
+        cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+      })),
+  });
+}
+
+const MOST = 5;
+
+interface WatchedMeasure {
+  readonly name: PlanText;
+  /** The figure that stands for the month. */
+  readonly target: (month: number) => string;
+  readonly response: PlanText;
+  readonly when?: (draft: Draft) => boolean;
+}
+
+/** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
+function targetAt({ figures }: Draft, id: string): Cell {
+  return figures[id] ? figure(id) : { empty: true };
+}
+
+const BESIDES: PlanText = {
+  es: 'se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
+  en: 'recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
+};
+
+/** Half of what is forecast is the alarm; who did not come back is asked. */
+function askTheLast(floor: string, month: string): PlanText {
+  return {
+    es: `menos de {{fig:${floor}}} en {{fig:${month}}}: a los diez últimos que no volvieron se les pregunta por qué`,
+    en: `under {{fig:${floor}}} in {{fig:${month}}}: ask the last ten who did not come back why`,
+  };
+}
+
+const MEASURES: readonly WatchedMeasure[] = [
+  {
+    name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
+    target: (month) => monthFigure(month, 'units'),
+    response: {
+      es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
+      en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page on risks applies',
+    },
+  },
+  {
+    name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },
+    target: () => 'measure-close',
+    response: {
+      es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
+      en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
+    },
+  },
+  {
+    name: {
+      es: 'Dinero por cliente traído por un canal, desde la apertura',
+      en: 'Cost per customer won through a channel, since opening',
+    },
+    target: (month) => measureFigure('cost', month),
+    response: {
+      es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
+      en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its budget moves to the cheapest in the table',
+    },
+    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
+  },
+  {
+    name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
+    target: (month) => measureFigure('occupancy', month),
+    response: {
+      es: 'menos del {{fig:measure-occupancy-floor}} en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
+      en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
+    },
+    when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
+  },
+  {
+    name: { es: 'Bajas al mes, de media', en: 'Lost in a month, on average' },
+    target: () => 'churn',
+    response: {
+      es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: se llama a cada uno que se fue antes de salir a buscar otro',
+      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: call everyone who left before looking for anybody new',
+    },
+    when: ({ figures }) => figures.churn !== undefined,
+  },
+  {
+    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to past buyers to date' },
+    target: (month) => measureFigure('again', month),
+    response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
+    when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
+  },
+  {
+    name: { es: 'Compras de cada cliente al mes', en: 'Purchases per customer a month' },
+    target: () => 'measure-uses-month',
+    response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
+    when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
+  },
+  {
+    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+    target: (month) => monthFigure(month, 'cash'),
+    response: {
+      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this sheet to hand',
+    },
+    when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
+  },
+];

@@ -1,0 +1,72 @@
+import { factValue } from '../../facts/fact.ts';
+import type { Draft } from '../draft.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { capital } from '../write-block.ts';
+import type { Comparison } from './compare-rivals.ts';
+import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
+import { presumePrice } from './presume-place.ts';
+import { optionsOf } from './write-alternatives.ts';
+
+/** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
+export function drawMap(draft: Draft, comparison: Comparison): Block {
+  const scale = scaleOf(draft, comparison);
+  const isUsualUnit = draft.facts.saleUnit === undefined;
+  const isAmerican = factValue(draft.facts, 'country') === 'US';
+  const { placed, open } = placeRivals(candidatesOf(draft, comparison), scale, (kind) => presumePrice(kind, { isUsualUnit, isAmerican }));
+  return {
+    type: 'chart',
+    chart: {
+      type: 'map',
+      title: { es: 'Mapa de posición', en: 'Positioning map' },
+      subtitle: label(draft, {
+        es: `de lado, {{priceName}}; de abajo arriba, ${scale.name.es}`,
+        en: `across, {{priceName}}; upwards, ${scale.name.en}`,
+      }),
+      alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
+      across: {
+        name: label(draft, { es: '{{priceName}}', en: '{{priceName}}' }),
+        from: { es: 'más barato', en: 'cheaper' },
+        to: { es: 'más caro', en: 'dearer' },
+        usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },
+        unknown: { es: 'precio por ver', en: 'price to check' },
+      },
+      up: scale.up,
+      own: {
+        label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
+        // As the customer is charged it, like the prices told of the others.
+        price: 'price-charged',
+        range: isUsualUnit ? { low: 'usual-charged-low', high: 'usual-charged-high' } : null,
+        up: scale.own,
+      },
+      rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
+      key: {
+        told: placed.some(({ presumed }) => !presumed) ? TOLD : null,
+        presumed: placed.some(({ presumed }) => presumed) ? PRESUMED : null,
+      },
+      others: { title: TO_PLACE, names: open.slice(0, MOST_OPEN).map(capital) },
+    },
+  };
+}
+
+/** Those of the matrix; where nobody was named, the kinds of thing that customers use instead. */
+function candidatesOf(draft: Draft, comparison: Comparison): readonly Candidate[] {
+  if (comparison.columns.some(({ rival }) => rival !== null)) return comparison.columns;
+  return optionsOf(draft, comparison)
+    .slice(0, MOST_KINDS)
+    .map(({ name, kind }) => ({ head: name, kind, rival: null, says: new Map() }));
+}
+
+const MOST_OPEN = 3;
+const MOST_KINDS = 4;
+const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
+const TOLD: PlanText = { es: 'según se contó', en: 'as it was told' };
+const PRESUMED: PlanText = { es: 'lo usual en su clase, o por preguntar', en: 'usual for its kind, or to be asked' };
+const ALT: PlanText = {
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price-charged}}. The others are placed by what was said in the interview or, where marked, by what is usual for their kind.',
+};
+const ALT_IN_RANGE: PlanText = {
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}, entre los {{fig:usual-charged-low}} y los {{fig:usual-charged-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  en: 'The business promises what the axis names, at {{fig:price-charged}}, where {{fig:usual-charged-low}} to {{fig:usual-charged-high}} is usual. The others are placed by what was said in the interview or, where marked, by what is usual for their kind.',
+};

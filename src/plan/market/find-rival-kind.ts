@@ -1,0 +1,34 @@
+import { foldText } from '../../language/fold-text.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { KNOWN_BRANDS } from '../told/known-brands.ts';
+import { type Alternative, type AlternativeId, SAME_TRADE } from './alternative-words.ts';
+import { alternativeOf, findAlternative } from './find-alternative.ts';
+import type { Rival } from './gather-rivals.ts';
+
+/** Trades that live on a screen: a program or a site beside them is one of their own. */
+const ON_SCREEN: readonly SectorId[] = ['saas', 'marketplace_app'];
+
+/** Kinds that are of another trade than the business. */
+const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine', 'tool', 'online', 'one-person']);
+
+const BIG =
+  /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional|franquicia|franchise)\b/;
+
+/** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
+export function findRivalKind(
+  { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
+  sector: SectorId,
+): Alternative {
+  const said = foldText(name).replace(/^(?:grupo|los|las|el|la|the) | for work$/g, '');
+  const brand = KNOWN_BRANDS.find(([, words]) => {
+    const [found] = words.exec(said) ?? [];
+    return found !== undefined && (!isNamed || found.length === said.length);
+  })?.[0];
+  const isOwnTrade =
+    (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
+  if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
+  if (!isNamed) return findAlternative(name);
+  if (BIG.test(foldText(words))) return alternativeOf('chain');
+  const told = findAlternative(called);
+  return OUTSIDE.has(told.id) ? told : SAME_TRADE;
+}

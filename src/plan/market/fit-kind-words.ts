@@ -1,0 +1,125 @@
+// Why a kind of alternative is chosen, what it usually costs and how it is found out, where that hangs on how one deals with whoever sells there.
+import type { Bilingual } from '../../language/language.ts';
+import type { Alternative, AlternativeId } from './alternative-words.ts';
+
+export type Dealing = 'counter' | 'goods' | 'appointment' | 'quote' | 'firm' | 'nights' | 'use';
+
+/** What is told of the kind instead of what is told of it anywhere. `anew`: of a place where people buy a new one. */
+type Fitted = Partial<Pick<Alternative, 'why' | 'fails' | 'findOut' | 'usualPrice'>>;
+
+const say = (es: string, en: string): Bilingual => ({ es, en });
+
+const QUOTE = say(
+  'pide presupuesto de lo mismo: precio final, fecha y qué queda fuera',
+  'ask for a quote for the same: final price, date and what is left out',
+);
+const APPOINTMENT = say(
+  'pide hora como un cliente más: qué fecha dan, qué cuesta y quién atiende',
+  'book like any customer: what date they give, what it costs and who attends',
+);
+const NIGHTS = say(
+  'mira su precio y sus noches libres en dos fechas, y lee sus diez últimas reseñas',
+  'look up their price and free nights on two dates, and read their last ten reviews',
+);
+const ON_THE_SHELF = say(
+  'mira allí lo más parecido: precio, de qué está hecho y qué no tienen',
+  'look at the nearest thing there: price, what it is made of and what they lack',
+);
+const OF_ONE = say(
+  'pide precio y fecha de lo mismo, y pregunta qué pasa si falla',
+  'ask for price and date for the same, and what happens if it goes wrong',
+);
+const SAME_JOB = say(
+  'lleva el mismo encargo: qué precio y fecha dan, y qué mandan a otro sitio',
+  'take the same job there: what price and date they give, and what they send elsewhere',
+);
+const USE = say('úsalo una semana con un caso real y apunta dónde se atasca', 'use it for a week on a real case and note where it sticks');
+
+export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Record<Dealing | 'anew', Fitted>>>>>> = {
+  chain: {
+    goods: { findOut: ON_THE_SHELF },
+    appointment: { findOut: APPOINTMENT },
+    nights: { findOut: NIGHTS },
+    use: { findOut: USE },
+    quote: { findOut: QUOTE },
+    firm: {
+      why: say('nombre conocido y una empresa entera detrás', 'a known name, with a whole firm behind it'),
+      findOut: QUOTE,
+      usualPrice: say('tarifa fija para todos', 'a set rate for everybody'),
+    },
+    anew: {
+      why: say('sale nuevo, con garantía y donde elegir', 'it comes new, guaranteed and with a choice'),
+      fails: say('lo que ya se tiene acaba en la basura', 'what one has already goes to waste'),
+      findOut: say(
+        'pide allí precio y fecha de entrega de uno nuevo que se parezca',
+        'ask there for the price and delivery date of a new one like it',
+      ),
+      usualPrice: say('lo que cueste uno nuevo', 'whatever a new one costs'),
+    },
+  },
+  online: {
+    appointment: { findOut: APPOINTMENT },
+    nights: {
+      findOut: say(
+        'busca dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
+        'look up two dates: price with cleaning fees, and what the worst reviews say',
+      ),
+    },
+    quote: { findOut: QUOTE },
+    firm: {
+      why: say('varias ofertas sin moverse', 'several offers without leaving home'),
+      fails: say('no se sabe quién viene, y reclamar cuesta', 'nobody knows who will come, and complaining is hard'),
+      findOut: say(
+        'pide allí lo mismo: cuántos contestan, en cuánto tiempo y a qué precio',
+        'ask for the same there: how many answer, how soon and at what price',
+      ),
+    },
+    use: { findOut: USE },
+  },
+  'one-person': {
+    goods: {
+      findOut: say(
+        'encarga lo mismo a tres: precio, día y qué pasa si no hay',
+        'order the same from three: price, day and what happens when there is none',
+      ),
+    },
+  },
+  neighbour: {
+    appointment: {
+      findOut: say(
+        'pasa a media tarde: cuánta gente espera, qué cuesta y qué no hacen',
+        'drop in mid-afternoon: how many are waiting, what it costs and what they do not do',
+      ),
+    },
+    nights: { findOut: NIGHTS },
+    quote: { findOut: SAME_JOB },
+    firm: { findOut: SAME_JOB },
+    use: {
+      findOut: say(
+        'ofrece o pide allí lo mismo: precio, espera y qué no aceptan',
+        'offer or ask for the same there: price, wait and what they refuse',
+      ),
+    },
+  },
+};
+
+/** Of one person who is known of. */
+export const ONE_ALONE: Readonly<Partial<Record<Dealing, Fitted>>> = {
+  goods: {
+    findOut: say(
+      'encarga lo mismo dos semanas seguidas: precio, día y si lo hay',
+      'order the same two weeks running: price, day and whether there is any',
+    ),
+  },
+  counter: {
+    findOut: say('compra lo mismo dos días: precio, hora y si lo hay', 'buy the same on two days: price, hour and whether there is any'),
+  },
+  appointment: {
+    findOut: say(
+      'pide hora dos veces: cuándo la da, qué cuesta y qué pasa si no está',
+      'book twice: when it is offered, what it costs and what happens when they are away',
+    ),
+  },
+  quote: { findOut: OF_ONE },
+  firm: { findOut: OF_ONE },
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { findRivalKind } from './find-rival-kind.ts';
+import { gatherRivals, rivalFigures } from './gather-rivals.ts';
+
+const told = (competitors: string, rivals: readonly string[]) => ({ ...fact('competitors', competitors), ...fact('rivals', rivals) });
+const BIKES = told(
+  'Oxford Store que queda en el mall y te cobra caro, Bike Garage en Irarrázaval que es bueno pero demora diez días, y el maestro de la feria que es barato pero sin garantía',
+  ['Oxford Store', 'Bike Garage'],
+);
+
+describe('the rivals told', () => {
+  it('are each told with their own clause, and what was only described counts too', () => {
+    expect(gatherRivals(BIKES).map(({ name, isNamed, words }) => [name, isNamed, words])).toEqual([
+      ['Oxford Store', true, 'Oxford Store que queda en el mall y te cobra caro'],
+      ['Bike Garage', true, 'Bike Garage en Irarrázaval que es bueno pero demora diez días'],
+      ['el maestro de la feria', false, 'el maestro de la feria que es barato pero sin garantía'],
+    ]);
+  });
+
+  it('keep the shop where people buy, and their clause apart from the one before', () => {
+    const cooling = told('Temco is cheap but books out ten days, and people just buy window units at Home Depot.', ['Temco', 'Home Depot']);
+    expect(gatherRivals(cooling).map(({ name, isNamed, words }) => [name, isNamed, words])).toEqual([
+      ['Temco', true, 'Temco is cheap but books out ten days'],
+      ['Home Depot', true, 'people just buy window units at Home Depot'],
+    ]);
+  });
+
+  it('keep on their points what was said of them, and not of the next', () => {
+    const [store, garage, master] = gatherRivals(BIKES).map(({ standing }) => [...standing.says.keys()]);
+    expect([store, garage, master]).toEqual([
+      ['price', 'place'],
+      ['wait', 'trust'],
+      ['price', 'trust'],
+    ]);
+    expect(rivalFigures(BIKES)).toEqual({ 'rival-2-wait': { kind: 'count', value: 10, origin: 'said' } });
+  });
+
+  it('tell a seller where somebody is from a name, and a seller from what people do instead', () => {
+    const rivals = gatherRivals(
+      told('El CRIT, que es gratis pero con lista de espera; una psicóloga en Juriquilla que cobra 800, y esperar a que se les pase', [
+        'El CRIT',
+        'Juriquilla',
+      ]),
+    );
+    expect(rivals.map(({ name, isNamed, isDoing }) => [name, isNamed, isDoing])).toEqual([
+      ['CRIT', true, false],
+      ['una psicóloga en Juriquilla', false, false],
+      ['esperar a que se les pase', false, true],
+    ]);
+    expect(rivals[1]?.standing.says.get('price')).toEqual({ es: '{{fig:rival-2-price*}}', en: '{{fig:rival-2-price*}}' });
+  });
+
+  it('leave out what is said of the own business', () => {
+    const rivals = gatherRivals(told('Molly Maid. The others never answer, and we do because the same person picks up', ['Molly Maid']));
+    expect(rivals.map(({ name }) => name)).toEqual(['Molly Maid']);
+  });
+
+  it('are each a thing of the list, with or without an article, and a name with its capitals is one name', () => {
+    const names = (competitors: string, rivals: readonly string[]) => gatherRivals(told(competitors, rivals)).map(({ name }) => name);
+    expect(names('Alta Physical Therapy and foam rollers.', ['Alta Physical Therapy'])).toEqual(['Alta Physical Therapy', 'foam rollers']);
+    expect(names('Limpiezas Sol, Doinn y señoras por horas.', ['Limpiezas Sol', 'Doinn'])).toEqual([
+      'Limpiezas Sol',
+      'Doinn',
+      'señoras por horas',
+    ]);
+    expect(names('Food trucks como Goiko On Wheels y Bendito Burger, y las barras del propio festival.', ['Food', 'Goiko'])).toEqual([
+      'Goiko On Wheels',
+      'Bendito Burger',
+      'las barras del propio festival',
+    ]);
+    expect(names('EZ Living and a joiner in Oranmore.', ['EZ Living', 'Joiner in Oranmore'])).toEqual([
+      'EZ Living',
+      'a joiner in Oranmore',
+    ]);
+    expect(names('Concha y Toro, Montes y viñas boutique.', ['Concha', 'Toro', 'Montes'])).toEqual([
+      'Concha y Toro',
+      'Montes',
+      'viñas boutique',
+    ]);
+  });
+
+  it('take the name that a sentence begins with, and what is said of it', () => {
+    const [, plumbs] = gatherRivals(told("DFS. Plumbs do covers but they're a big national firm and pricey.", ['DFS']));
+    expect([plumbs?.name, plumbs?.isNamed, plumbs?.standing.says.get('price')?.en]).toEqual(['Plumbs', true, 'high, as it was told']);
+  });
+
+  it('are of the kind that their name or the word before it tells', () => {
+    const kinds = (competitors: string, rivals: readonly string[]) =>
+      gatherRivals(told(competitors, rivals)).map((rival) => findRivalKind(rival, 'cafe_restaurant').id);
+    expect(kinds('El Cafetón, Mercadona y las máquinas de la oficina', ['El Cafetón', 'Mercadona'])).toEqual([
+      'same-trade',
+      'chain',
+      'machine',
+    ]);
+    expect(kinds('Costa Nova y el súper La Gallega', ['Costa Nova', 'La Gallega'])).toEqual(['same-trade', 'chain']);
+    const booksy = { name: 'Booksy', isNamed: true, called: '', words: '' };
+    expect(findRivalKind(booksy, 'saas').id).toBe('same-trade');
+    expect(findRivalKind(booksy, 'beauty_salon').id).toBe('tool');
+  });
+
+  it('are none where none was told', () => {
+    expect(gatherRivals({})).toEqual([]);
+    expect(gatherRivals(told('no sé', []))).toEqual([]);
+  });
+});

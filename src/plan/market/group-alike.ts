@@ -1,0 +1,50 @@
+// Rivals of whom nothing but the name is known: those of one kind stand together, since nothing told sets them apart.
+import { listInBoth } from '../../language/format-list.ts';
+import type { Draft } from '../draft.ts';
+import { rivalQuote } from '../told/gather-quotes.ts';
+import type { Column, Comparison } from './compare-rivals.ts';
+
+/** One column of the matrix, for one or for several of whom the name alone is known. */
+export interface Shared extends Column {
+  /** Its place among those who were told, which names the quote. */
+  readonly at: number;
+  readonly names: number;
+}
+
+/** Nothing was told of it but its name. */
+export function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean {
+  return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
+}
+
+/** Each alone, but for those that nothing told sets apart. */
+export function groupAlike(draft: Draft, comparison: Comparison, columns: readonly Column[]): readonly (readonly Column[])[] {
+  const groups: Column[][] = [];
+  for (const column of columns) {
+    const alike = isBare(draft, comparison, column)
+      ? groups.find(([first]) => first?.kind.id === column.kind.id && isBare(draft, comparison, first))
+      : undefined;
+    if (alike) alike.push(column);
+    else groups.push([column]);
+  }
+  return groups;
+}
+
+/** The same comparison with one column for those who were named and are told apart by nothing. */
+export function shareColumns(draft: Draft, comparison: Comparison): Omit<Comparison, 'columns'> & { readonly columns: readonly Shared[] } {
+  const { columns, price, lines } = comparison;
+  const told = groupAlike(
+    draft,
+    comparison,
+    columns.filter(({ rival }) => rival !== null),
+  );
+  const groups = [...told, ...columns.filter(({ rival }) => rival === null).map((column) => [column])];
+  const shared = groups.flatMap((group): readonly Shared[] => {
+    const [first] = group;
+    return first ? [{ ...first, head: listInBoth(group.map(({ head }) => head)), at: columns.indexOf(first), names: group.length }] : [];
+  });
+  const inThese = <Line extends { readonly theirs: readonly unknown[] }>(line: Line): Line => ({
+    ...line,
+    theirs: shared.map(({ at }) => line.theirs[at] ?? null),
+  });
+  return { ...comparison, columns: shared, price: inThese(price), lines: lines.map(inThese) };
+}

@@ -1,0 +1,43 @@
+// The heads and the fixed cells of the competitor matrix.
+import type { PlanText } from '../plan.ts';
+
+export const NOTE: PlanText = {
+  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase de rival, por confirmar. «Propuesta»: de este plan.',
+  en: '“As it was told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
+};
+export const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
+export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
+export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
+export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
+export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
+export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
+export const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };
+export const OWN_PRICE: PlanText = { es: '{{fig:price-charged*}}', en: '{{fig:price-charged*}}' };
+export const USUAL_PRICE: PlanText = {
+  es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
+  en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
+};
+export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
+export const HEARD = { es: ', según se contó', en: ', as it was told' };
+export const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
+export const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
+export const LACKING: PlanText = {
+  es: 'Sí, se promete; en la zona no lo hay, según se contó',
+  en: 'Yes, promised; not to be had in the area, as it was told',
+};
+/** Missed in the area, and not in the offer either. */
+export const LACKING_HERE_TOO: PlanText = {
+  es: 'Por decidir; en la zona no lo hay, según se contó',
+  en: 'To be decided; not to be had in the area, as it was told',
+};
+export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
+export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
+/** As the map has it of those with nobody to promise anything. */
+export const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
+export const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
+export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
+/** Where there is nobody to give it. */
+export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
+export const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };
+/** Of a shelf of food that is the same everywhere. */
+export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };

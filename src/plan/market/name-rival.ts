@@ -1,0 +1,48 @@
+import { foldText } from '../../language/fold-text.ts';
+import { perLanguage } from '../../language/language.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Plan, PlanText } from '../plan.ts';
+import { rivalNameQuote } from '../told/gather-quotes.ts';
+import { findRivalKind } from './find-rival-kind.ts';
+import type { Rival } from './gather-rivals.ts';
+import { KIND_WORDS } from './kind-words.ts';
+
+/**
+ * What a rival is called everywhere in the plan. A name stands as it was given; what is no name («un mecánico a domicilio») is told in both
+ * languages where they have words for it, else in the other one by its kind.
+ */
+export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
+  const { name, isNamed } = rival;
+  const known = isNamed ? undefined : findConcepts(name, sector, ['alternative'])[0];
+  if (known) return { es: known.es, en: known.en };
+  const quote = rivalNameQuote(at);
+  if (!quotes[quote]) return { es: name, en: name };
+  const kind = findRivalKind(rival, sector);
+  if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
+  const seller = kind.id === 'one-person' ? sellerIn(rival) : null;
+  if (seller) return seller;
+  const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
+  return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
+}
+
+const PERSONS: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:senoras?|mujer|lady|woman)\b/, 'señora', 'woman'],
+  [/\b(?:senor|hombre|chap|guy|man|bloke)\b/, 'señor', 'man'],
+];
+const SELLS_ON = /\b(?:facebook|instagram|whatsapp)\b/;
+
+/** «La señora que vende por Facebook»: who it is by where they sell, which stands for a name in either language; null where neither was told. */
+function sellerIn({ name, words }: Rival): PlanText | null {
+  const [, es, en] = PERSONS.find(([clue]) => clue.test(foldText(name))) ?? [];
+  const where = SITES[SELLS_ON.exec(foldText(words))?.[0] ?? ''];
+  if (!es || !where) return null;
+  return { es: `${es === 'señora' ? 'la' : 'el'} ${es} que vende por ${where}`, en: `the ${en} who sells on ${where}` };
+}
+
+function personIn({ name }: Rival): PlanText | null {
+  const [, es, en] = PERSONS.find(([clue]) => clue.test(foldText(name))) ?? [];
+  return es ? { es: `${es === 'señora' ? 'una' : 'un'} ${es}`, en: `a ${en} working alone` } : null;
+}
+
+const SITES: Readonly<Record<string, string>> = { facebook: 'Facebook', instagram: 'Instagram', whatsapp: 'WhatsApp' };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import type { Chart } from '../plan.ts';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, RIVALS_TOLD } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
+  const [map] = blocksOf(compose(facts)).flatMap((block) => (block.type === 'chart' && block.chart.type === 'map' ? [block.chart] : []));
+  if (!map) throw new Error('no map');
+  return map;
+}
+
+describe('the positioning map', () => {
+  it('puts rivals at the wait that was told, the shortest on top, and lists whom nothing told places', () => {
+    const { own, rivals, key, others } = mapOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
+    expect(rivals.map(({ label }) => label.es)).toEqual(['Ciclos Arana, {{fig:rival-1-wait}} días', 'Megadeporte, una semana']);
+    expect(others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
+    expect(rivals.every(({ up }) => (up ?? 1) < own.up)).toBe(true);
+    expect(rivals[0]?.up).toBeGreaterThan(rivals[1]?.up ?? 1);
+    expect(rivals.every(({ presumed }) => presumed)).toBe(true);
+    expect(key.presumed).not.toBeNull();
+  });
+
+  it('marks nobody as presumed whose price and wait were both told', () => {
+    const { rivals, key } = mapOf(SAMPLE_FACTS);
+    expect(rivals.filter(({ presumed }) => !presumed).map(({ price }) => typeof price)).toEqual(['object', 'object']);
+    expect(key.told).not.toBeNull();
+  });
+
+  it('compares prices on one footing, as the customer is charged them', () => {
+    const { own } = mapOf(SAMPLE_FACTS);
+    expect([own.price, own.range?.low, own.range?.high]).toEqual(['price-charged', 'usual-charged-low', 'usual-charged-high']);
+  });
+
+  it('puts whom nothing was told of on an axis where the axis says to ask, as the matrix does, and nobody in the middle of the days', () => {
+    const facts = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Ciclos Arana, que tarda cinco días, Decathlon y un mecánico a domicilio que cobra 90 €.'),
+      ...fact('rivals', ['Ciclos Arana', 'Decathlon']),
+    };
+    const { up, rivals } = mapOf(facts);
+    expect(up.from.es).toBe('por preguntar');
+    const heightOf = (name: RegExp) => rivals.find(({ label }) => name.test(label.es))?.up;
+    expect([heightOf(/Decathlon/), heightOf(/mecánico/)]).toEqual([0.24, 0.24]);
+    expect(heightOf(/Arana/)).toBe(0.5);
+  });
+
+  it('puts no price on whoever is said to charge case by case: nothing places them', () => {
+    const alone = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Un mecánico a domicilio y Ciclos Arana, que tarda cinco días.'),
+      ...fact('rivals', ['Ciclos Arana']),
+    };
+    expect(mapOf(alone).others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
+  });
+
+  it('puts those of whom only the price was told on its side', () => {
+    const told = { ...SAMPLE_FACTS, ...fact('competitors', 'Oxford Store, que es caro.'), ...fact('rivals', ['Oxford Store']) };
+    expect(mapOf(told).rivals[0]).toMatchObject({ price: 'high', presumed: true });
+  });
+
+  it('places the one who was told of, and names what is proposed where nothing is promised', () => {
+    const agency = {
+      ...inSector(SAMPLE_FACTS, 'agency'),
+      ...fact('trade', 'social_media_agency'),
+      ...fact('problem', 'Los restaurantes suben fotos borrosas y no contestan mensajes'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+      ...fact('competitors', 'freelancers, no sé nombres'),
+      ...fact('rivals', ['freelancers']),
+    };
+    const { rivals, others } = mapOf(agency);
+    expect(rivals.some(({ label }) => label.en === 'Freelancers')).toBe(true);
+    expect(others.names).toEqual([]);
+  });
+
+  it('shares one spot among those of one kind of whom nothing was said', () => {
+    const bare = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
+      ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
+    };
+    expect(mapOf(bare).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: 'usual', presumed: true });
+    const half = { ...bare, ...fact('competitors', 'Ciclos Arana, que es caro, y Megadeporte.') };
+    expect(
+      mapOf(half)
+        .rivals.slice(0, 2)
+        .map(({ price }) => price),
+    ).toEqual(['high', 'usual']);
+    expect(mapOf(half).others.names).toEqual([]);
+  });
+});

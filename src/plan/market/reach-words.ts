@@ -1,0 +1,97 @@
+// The steps of the sum from the sales to the people, and what the count to be made decides.
+import type { Bilingual } from '../../language/language.ts';
+import type { PlanText } from '../plan.ts';
+import type { Reach } from '../told/find-reach.ts';
+
+export const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
+export const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
+export const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
+export const A_YEAR_EACH: PlanText = {
+  es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
+  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; late joiners return the year after',
+};
+export const A_MONTH_EACH: PlanText = {
+  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
+  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each, and to replace leavers',
+};
+export const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
+export const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
+export const PER_CASE: PlanText = {
+  es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
+  en: 'at {{fig:uses-sometimes}} a case, one case a year',
+};
+export const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
+export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
+export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
+export const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
+export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
+export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
+export const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
+export const COUNTED_NEW: PlanText = { es: 'Si abren al año en la zona…', en: 'If those opening in a year are…' };
+export const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
+export const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in reach' };
+export const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
+export const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
+export const ONE_IN_SO_MANY: PlanText = {
+  es: 'si pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
+  en: 'if one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
+};
+export const ONCE_IN_YEARS: PlanText = {
+  es: 'si toca cada {{fig:years-between*}} años y entonces lo encarga aquí uno de cada {{fig:one-in-choosing*}}',
+  en: 'if it comes up every {{fig:years-between*}} years, and one in {{fig:one-in-choosing*}} then has it done here',
+};
+export const LIVING_OR_PASSING: PlanText = { es: 'Quienes viven o pasan por la zona', en: 'People living or passing there' };
+export const SECOND: PlanText = { es: 'Segundo cliente', en: 'Second customer' };
+export const TO_COUNT: PlanText = { es: 'por contar', en: 'to count' };
+export const TO_ASK_THEM: PlanText = {
+  es: 'sin línea propia en la previsión: cuánto, a qué precio y a cuántos días, se pregunta antes del {{fig:go-by}}',
+  en: 'no line of their own in the forecast: how much, at what price and on what terms, to ask before {{fig:go-by}}',
+};
+export const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
+export const OF_THESE_AGES: PlanText = {
+  es: 'si cada edad pesa igual: el {{fig:age-share*}}',
+  en: 'if every age weighs the same: {{fig:age-share*}}',
+};
+export const THINGS: Readonly<Record<Reach, PlanText>> = {
+  people: { es: 'Vecinos al alcance', en: 'Residents in reach' },
+  firms: { es: 'Empresas así al alcance', en: 'Such firms in reach' },
+  visitors: { es: 'Visitantes al año', en: 'Visitors a year' },
+  online: { es: 'Búsquedas al mes', en: 'Searches a month' },
+};
+export const COUNTED: Readonly<Record<Reach, PlanText>> = {
+  people: { es: 'Si viven alrededor…', en: 'If those living around are…' },
+  firms: { es: 'Si hay en la zona…', en: 'If the area has…' },
+  visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
+  online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
+};
+export const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planned' };
+export const JUST: Readonly<Record<Reach, Bilingual>> = {
+  people: {
+    es: 'Lo que este plan pide creer: veinte de ellos dirán si lo usan',
+    en: 'What this plan relies on: ask twenty of them whether they would use it',
+  },
+  firms: {
+    es: 'Lo que este plan pide creer: diez de ellas dirán si pagarían',
+    en: 'What this plan relies on: ask ten of them whether they would pay',
+  },
+  visitors: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
+  online: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
+};
+export const SHORT: Readonly<Record<Reach, Bilingual>> = {
+  people: {
+    es: 'No es creíble: otra zona u otro público, antes de firmar',
+    en: 'Not credible: change area or customer before signing',
+  },
+  firms: {
+    es: 'No es creíble: otra clase de empresa u otra ciudad',
+    en: 'Not credible: another kind of firm or city',
+  },
+  visitors: {
+    es: 'No es creíble: menos capacidad, o clientela de allí',
+    en: 'Not credible: less capacity, or customers from there',
+  },
+  online: {
+    es: 'No basta: el resto se paga en anuncios, y se prueba antes de comprar género',
+    en: 'Not enough: the rest is paid for in advertising, tried before buying stock',
+  },
+};

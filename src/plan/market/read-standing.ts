@@ -1,0 +1,150 @@
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figuresNamed, readNumeral } from '../told/quoted-numbers.ts';
+import type { PointId } from './comparison-points.ts';
+import { STANDING_CLUES } from './standing-clues.ts';
+
+/** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
+export interface Standing {
+  readonly says: ReadonlyMap<PointId, Bilingual>;
+  readonly figures: Readonly<Record<string, Figure>>;
+  /** How long the customer waits, in days; `LONG` where it is only said that one waits; null where it was not told. */
+  readonly waitDays: number | null;
+}
+
+const AMOUNT =
+  /(?:[$€£] ?|\b(?:cobra[n]?|cuesta[n]?|vale[n]?|costs?|charges?) (?:unos |unas |como |about |around |almost |casi )?[$€£]? ?)(\d[\d.,]*)( mil\b|k\b)?|(\d[\d.,]*)( mil)? ?(?:€|euros?|pesos|dolares|dollars?|pounds?|libras|soles|quetzales|bucks)\b/;
+const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
+const UNTIL_DONE =
+  '(?:en|in|within|dentro de|tardan?|demoran?|takes?|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
+const SPAN = new RegExp(
+  `\\b${UNTIL_DONE} ${COUNT} (minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?\\b(?! (?:a|al|per|por) )`,
+);
+/** A span that is no wait: how long it lasts. */
+const LASTS = /\b(?:caduc|expir|garant|warrant|guarant|dura)/;
+const CLOSING = new RegExp(
+  `\\b(?:(?:cierran?|closes?)(?: a)?(?: las?| at)?|hasta las|until|till) ${COUNT}(?!\\d|:)(?! ?(?:%|€|\\$|euros?|pesos|anos?|years?|meses|months?))`,
+);
+const GROUP = new RegExp(
+  `\\b(?:grupos? (?:de|of)|groups? of|maximo|at most|up to|maximum of|hasta) ${COUNT} (?!(?:minuto|hora|dia|semana|mes|ano|minute|hour|day|week|month|year|euro|peso|dollar|pound))`,
+);
+/** How long somebody has for each customer alone. */
+const ALONE = new RegExp(
+  `\\b${COUNT} (minuto|hora|minute|hour)s? (?:(?:a solas|de uno en uno|uno a uno|individual(?:es)?|one.(?:to|on).one)\\b|(?:con|por|with|per|for) (?:cada |each )?(?:persona|paciente|cliente|alumno|person|patient|client|customer|student)\\b|(?:con|with) (?:an?|una?) (asistente|ayudante|auxiliar|assistant|aide)\\b)`,
+);
+const SPANS: Readonly<Record<string, Bilingual>> = {
+  minuto: { es: 'minutos', en: 'minutes' },
+  hora: { es: 'horas', en: 'hours' },
+  dia: { es: 'días', en: 'days' },
+  semana: { es: 'semanas', en: 'weeks' },
+  mes: { es: 'meses', en: 'months' },
+};
+const ONE_OF: Readonly<Record<string, Bilingual>> = {
+  hora: { es: 'una hora', en: 'an hour' },
+  dia: { es: 'un día', en: 'one day' },
+  semana: { es: 'una semana', en: 'a week' },
+  mes: { es: 'un mes', en: 'a month' },
+};
+const ENGLISH_SPANS: Readonly<Record<string, string>> = { minute: 'minuto', hour: 'hora', day: 'dia', week: 'semana', month: 'mes' };
+
+/** Reads a clause about somebody. `id` names the figures it gives: the amount, the wait, the hour of closing, the size of a group. */
+export function readStanding(text: string, id: string): Standing {
+  const said = foldText(text);
+  const says = new Map<PointId, Bilingual>();
+  const figures: Record<string, Figure> = {};
+  const count = (point: PointId, kind: Figure['kind'], value: number, tell: (slot: string) => Bilingual) => {
+    if (!Number.isFinite(value) || value < 2 || says.has(point)) return;
+    figures[`${id}-${point}`] = { kind, value, origin: 'said' };
+    says.set(point, tell(`{{fig:${id}-${point}*}}`));
+  };
+  const amount = AMOUNT.exec(said);
+  if (amount)
+    count(
+      'price',
+      'price',
+      readNumeral((amount[1] ?? amount[3] ?? '').replace(/[.,]$/, '')) * (amount[2] || amount[4] ? 1_000 : 1),
+      (slot) => ({ es: slot, en: slot }),
+    );
+  const span = SPAN.exec(said);
+  const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
+  const unit = SPANS[length];
+  const single = numberOf(span?.[1]) === 1 ? ONE_OF[length] : undefined;
+  if (single && !LASTS.test(said)) says.set('wait', single);
+  else if (span && unit && !LASTS.test(said))
+    count('wait', 'count', numberOf(span[1]), (slot) => ({ es: `${slot} ${unit.es}`, en: `${slot} ${unit.en}` }));
+  const closing = CLOSING.exec(said);
+  if (closing && numberOf(closing[1]) === 1) says.set('hours', { es: 'hasta la una', en: 'until one' });
+  if (closing && numberOf(closing[1]) <= 24)
+    count('hours', 'count', numberOf(closing[1]), (slot) => ({ es: `hasta las ${slot}`, en: `until ${slot}` }));
+  const group = GROUP.exec(said);
+  if (group) count('attention', 'count', numberOf(group[1]), (slot) => ({ es: `${slot} como mucho`, en: `${slot} at most` }));
+  const alone = ALONE.exec(said);
+  const each = ENGLISH_SPANS[alone?.[2] ?? ''] ?? alone?.[2] ?? '';
+  if (numberOf(alone?.[1]) === 1 && each === 'hora')
+    says.set('attention', { es: 'una hora con cada persona', en: 'an hour with each person' });
+  else if (alone && each === 'minuto')
+    count('attention', 'count', numberOf(alone[1]), (slot) => ({
+      es: `${slot} minutos con ${alone[3] ? 'un ayudante' : 'cada persona'}`,
+      en: `${slot} minutes with ${alone[3] ? 'an assistant' : 'each person'}`,
+    }));
+  for (const { point, words, es, en } of STANDING_CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
+  return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(said, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
+}
+
+const DAYS: Readonly<Record<string, number>> = { minuto: 1 / 1440, hora: 1 / 24, dia: 1, semana: 7, mes: 30 };
+
+/** «La misma semana» is some day of it. */
+const WITHIN_A_WEEK = 5;
+
+/** A wait without a measure: longer than any that has one. */
+const LONG = 9_999;
+
+function isSlow(wait: Bilingual | undefined): boolean {
+  return /^(?:hay que esperar|con lista de espera)/.test(wait?.es ?? '');
+}
+
+function waitIn(said: string, span: RegExpExecArray | null, length: string): number | null {
+  if (span && DAYS[length] !== undefined && Number.isFinite(numberOf(span[1]))) return numberOf(span[1]) * DAYS[length];
+  if (
+    /\b(?:mismo dia|same.?day|sin (?:hacer )?colas?|sin esperas?|(?:no|without an?y?) (?:queue|wait)\w*|en el momento|al instante|while you wait|on the spot)\b/.test(
+      said,
+    )
+  )
+    return 0;
+  if (/\b(?:misma semana|same.?week)\b/.test(said)) return WITHIN_A_WEEK;
+  return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
+}
+
+/** Whether the words are there, and nobody says that they are not so: «no es caro». */
+function isSaid(said: string, words: RegExp): boolean {
+  const match = words.exec(said);
+  return match !== null && !DENIED.test(said.slice(0, match.index));
+}
+
+const DENIED =
+  /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
+
+/** A point without the remark that somebody told it. */
+export function withoutRemark(told: Bilingual): Bilingual {
+  return perLanguage((language) => told[language].replace(/, (?:según se contó|as it was told)$/, ''));
+}
+
+/** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */
+export function withoutHearsay(told: Bilingual): Bilingual {
+  const bare = withoutRemark(told);
+  return perLanguage((language) => bare[language].replace('*}}', '}}'));
+}
+
+/** How a price was told: as an amount, by the id of its figure, or as high or low. */
+export function readPriceTold({ es }: Bilingual): { readonly figure: string } | 'high' | 'low' | null {
+  const [figure] = figuresNamed(es);
+  if (figure !== undefined) return { figure };
+  if (es.startsWith('alto')) return 'high';
+  return es.startsWith('bajo') || es === 'gratis' ? 'low' : null;
+}
+
+function numberOf(word = ''): number {
+  return /^(?:an?|una?)$/.test(word) ? 1 : (smallNumber(word) ?? Number(word));
+}

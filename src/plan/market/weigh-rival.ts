@@ -1,0 +1,81 @@
+// What was told of a rival as a failing, and how its price stands beside the own one: what the line against it counters.
+import { perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+import type { Column, Comparison } from './compare-rivals.ts';
+import type { PointId } from './comparison-points.ts';
+import { ownStanding } from './gather-rivals.ts';
+import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
+
+export interface Failing {
+  readonly point: PointId;
+  /** As a clause: «allí tarda 5 días». */
+  readonly theirs: PlanText;
+}
+
+/** What weighs first with whoever would change. */
+const ORDER: readonly PointId[] = ['wait', 'trust', 'making', 'attention', 'hours', 'place', 'scope'];
+
+const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
+  trust: /^(?:sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
+  making: /^(?:industrial|se deshace|se compra nuevo)/,
+  attention: /^(?:impersonal|con mucha gente)/,
+  hours: /^(?:hasta l|cierra en|solo en)/,
+  place: /^lejos/,
+  scope: /^solo una parte/,
+};
+
+/** The failing told of a rival that the business answers, else the first that was told; null where none was. Its price is weighed apart. */
+export function findFailing(draft: Draft, comparison: Comparison, column: Column): Failing | null {
+  const told = ORDER.flatMap((point): readonly Failing[] => {
+    const text = column.says.get(point);
+    const fails = text && (point === 'wait' ? isSlower(draft, comparison, column) : FAILINGS[point]?.test(text.es));
+    return fails ? [{ point, theirs: asClause(point, withoutHearsay(text)) }] : [];
+  });
+  return told.find(({ point }) => ownOn(comparison, point) !== null) ?? told[0] ?? null;
+}
+
+/** What the business says of itself on a point. */
+export function ownOn({ lines }: Comparison, id: PointId): PlanText | null {
+  const own = lines.find(({ point }) => point.id === id)?.own;
+  return own ? withoutHearsay(own) : null;
+}
+
+function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): boolean {
+  const theirs = rival?.standing.waitDays ?? null;
+  const own = ownStanding(draft.facts).waitDays ?? readStanding(ownOn(comparison, 'wait')?.es ?? '', 'own').waitDays;
+  return theirs !== null && (own === null || theirs > own);
+}
+
+const SPAN = /^(?:una? |\{\{fig:)/;
+const VERB_ES = /^(?:hay|tarda|se|dura|cierra|abre|no siempre hay) ?/;
+const VERB_EN = /^(?:it|people|one) /;
+const VERB_ALONE = /^(?:does|closes|opens) /;
+
+/** «Allí hay que esperar»; where there is no verb, «allí, sin garantía». */
+function asClause(point: PointId, text: PlanText): PlanText {
+  const { es, en } = withVerb(point, text);
+  return { es: VERB_ES.test(es) ? `allí ${es}` : `allí, ${es}`, en: VERB_EN.test(en) ? `there ${en}` : `there, ${en}` };
+}
+
+function withVerb(point: PointId, { es, en }: PlanText): PlanText {
+  if (point === 'wait' && SPAN.test(es)) return { es: `tarda ${es}`, en: `it takes ${en}` };
+  if (point === 'hours' && es.startsWith('hasta')) return { es: `abre solo ${es}`, en: `it is open only ${en}` };
+  return { es, en: VERB_ALONE.test(en) ? `it ${en}` : en };
+}
+
+/** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, or both ask the same. */
+export function weighPrice({ figures }: Draft, { says }: Column): 'dearer' | 'cheaper' | 'high' | 'low' | null {
+  const told = says.get('price');
+  const price = told ? readPriceTold(told) : null;
+  if (price === null || typeof price === 'string') return price;
+  const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures['price-charged']?.value)];
+  if (theirs === own) return null;
+  return theirs > own ? 'dearer' : 'cheaper';
+}
+
+/** An amount told, as it goes into a sentence. */
+export function priceOf({ says }: Column): PlanText {
+  const told = says.get('price');
+  return told ? withoutHearsay(told) : perLanguage(() => '');
+}

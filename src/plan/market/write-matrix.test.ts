@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector, RIVALS_TOLD } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { marketStanding } from './gather-rivals.ts';
+
+const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
+  ...SAMPLE_FACTS,
+  ...fact('competitors', competitors),
+  ...fact('rivals', [...rivals]),
+});
+
+function matrixOf(facts: FactSheet): { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const matrix = tablesOf(compose(facts)).find(({ title }) => title.en === 'Competitor matrix');
+  if (!matrix) throw new Error('no matrix');
+  return {
+    heads: matrix.columns.map(({ head }) => ('en' in head ? head.en : '')),
+    rows: matrix.rows.map(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.en : 'figure' in cell ? cell.figure : ''))),
+  };
+}
+
+const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find(([name]) => head.test(name ?? ''));
+
+describe('the competitor matrix', () => {
+  it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
+    const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
+    expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as it was told');
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('takes five days');
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).not.toContain('{{quote:');
+  });
+
+  it('calls a price a price where it stands for the quote', () => {
+    const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('high in price');
+  });
+
+  it('tells a quote that holds a figure in the other edition, with its figure and no other number', () => {
+    const matrix = matrixOf(told('Ciclos Arana, que cobra 70 € y tarda cinco días.', ['Ciclos Arana']));
+    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
+  });
+
+  it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {
+    const { rows } = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
+    const cells = rows.flatMap(([, , ...theirs]) => theirs);
+    expect(cells.filter((cell) => /to be asked|to check/i.test(cell)).length / cells.length).toBeLessThan(0.2);
+    expect(cells.filter((cell) => cell.startsWith('Usual: ')).length).toBeGreaterThan(6);
+    expect(cells.join()).not.toMatch(/as it was told/);
+  });
+
+  it('gives the usual price of the trade for one of the same trade, counted in the same unit and in no other', () => {
+    const priced = (unit: 'repair' | 'class') =>
+      rowOf(matrixOf({ ...told('Ciclos Arana.', ['Ciclos Arana']), ...fact('saleUnit', unit) }), /^Price of each/)?.[2];
+    expect(priced('repair')).toMatch(/^Usual: .*usual-charged-low/);
+    expect(priced('class')).toBe('To be asked');
+  });
+
+  it('has no empty cell, and no hearsay about the business itself', () => {
+    const { rows } = matrixOf(told('Ciclos Arana, que cobra 70 €, el cuñado y hacerlo en casa.', ['Ciclos Arana']));
+    expect(rows.flat()).not.toContain('');
+    expect(rows.map(([, own]) => own).join()).not.toMatch(/as it was told/);
+  });
+
+  it('is fair: each rival has what it is chosen for, and nobody who is not open yet', () => {
+    const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Why people choose it$/) ?? [];
+    expect(own).toMatch(/^To be earned/);
+    expect(theirs.every((cell) => cell.startsWith('Usual: ') || cell.endsWith('as it was told'))).toBe(true);
+    expect(rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/)).toBeUndefined();
+  });
+
+  it('calls nobody what was told of another, and leaves words that nothing tells as they are', () => {
+    const facts = told('DFS, que patrocina al equipo de fútbol, y Ciclos Arana, que es una empresa nacional.', ['DFS', 'Ciclos Arana']);
+    expect((rowOf(matrixOf(facts), /^As it was told$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
+  });
+
+  it('answers opening hours, a guarantee or a qualification with nothing that is about another thing', () => {
+    const clinic = inSector(told('Alfa y Beta.', ['Alfa', 'Beta']), 'health_clinic');
+    expect(rowOf(matrixOf(clinic), /^Qualification and registration/)).toBeUndefined();
+    expect(rowOf(matrixOf(SAMPLE_FACTS), /^Guarantee on the repair$/)?.[1]).toMatch(/guarantee/);
+    const pasta = inSector(
+      { ...told('La Pasta, que cierra a las 14.', ['La Pasta']), ...fact('trade', 'fresh_pasta') },
+      'food_manufacturing',
+    );
+    expect(rowOf(matrixOf(pasta), /^Days and hours/)?.slice(1, 3)).toEqual(['To be decided', 'until {{fig:rival-1-hours*}}']);
+  });
+
+  it('ends with one row of what to find out, another way for each rival', () => {
+    const [, , ...theirs] = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon'])).rows.at(-1) ?? [];
+    expect(new Set(theirs).size).toBe(3);
+    expect(theirs.every((cell) => cell.length > 20)).toBe(true);
+  });
+
+  it('shows a description that fits no point, and has three columns where two were told', () => {
+    const matrix = matrixOf(told('Una señora que nunca sabés si está y Megadeporte.', ['Megadeporte']));
+    expect(matrix.heads).toHaveLength(5);
+    expect(
+      tablesOf(compose(told('Una señora que nunca sabés si está y Megadeporte.', ['Megadeporte'])))
+        .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.es : ''))))
+        .join(),
+    ).toContain('{{quote:rival-2}}');
+  });
+
+  it('takes from the problem what one waits in the area, for whoever is only named', () => {
+    const facts = {
+      ...told('Alfa y Beta.', ['Alfa', 'Beta']),
+      ...fact('problem', 'Aquí hay que esperar tres semanas para que miren una bici.'),
+    };
+    const wait = rowOf(matrixOf(facts), /^Days until it is ready$/);
+    expect(wait?.[2]).toMatch(/weeks in the area, as it was told$/);
+  });
+
+  it('takes what the problem says of the super for the super that is named, and the minutes told for whoever attends', () => {
+    const facts = {
+      ...told('Ciclos Arana y el súper Gallega.', ['Ciclos Arana', 'Gallega']),
+      ...fact('problem', 'Mi suegra compra las del súper, que se desarman en la olla.'),
+    };
+    expect(rowOf(matrixOf(facts), /^As it was told$/)?.[3]).toBe('it falls apart');
+    expect(marketStanding(fact('problem', 'Runners get fifteen minutes with an assistant.')).says.get('attention')?.en).toBe(
+      '{{fig:market-attention*}} minutes with an assistant',
+    );
+  });
+
+  it('keeps what was told of nobody in particular out of a rival’s own column', () => {
+    const facts = {
+      ...told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']),
+      ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
+    };
+    expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked']);
+    expect(rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as it was told/)?.[2]).toMatch(/^Usual: /);
+  });
+
+  it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
+    const plan = compose(told('Ciclos Arana.', ['Ciclos Arana']));
+    const rows = matrixOf(told('Ciclos Arana.', ['Ciclos Arana']));
+    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usual: what the law sets, seldom in writing');
+    const [low, taxed] = ['usual-price-low', 'usual-charged-low'].map((id) => Number(plan.figures[id]?.value));
+    const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
+    expect(bears).toBeGreaterThan(1.2);
+    expect((taxed ?? 0) / (low ?? 1)).toBeCloseTo(bears, 1);
+  });
+
+  it('lets a kind’s guarantee answer no question of how many or whether', () => {
+    const chain = rowOf(matrixOf(told('Decathlon y Ciclos Arana.', ['Decathlon', 'Ciclos Arana'])), /^Whether it must be taken there$/);
+    expect(chain?.slice(2, 4)).toEqual(['To be asked', 'Usual: the customer takes it']);
+    expect(rowOf(matrixOf(told('Ciclos Arana.', ['Ciclos Arana'])), /^Days until it is ready$/)?.[2]).toBe('Usual: several, by the queue');
+  });
+
+  it('names beneath it nothing that stands in it already', () => {
+    const also = (rivals: readonly string[], said: string) =>
+      JSON.stringify(compose(told(said, rivals)).pages.find(({ id }) => id === 'market'));
+    const MESSAGE = 'la tienda grande de deportes';
+    expect(also(['Ciclos Arana', 'Megadeporte', 'Bicis Norte'], 'Ciclos Arana, Megadeporte y Bicis Norte.')).not.toContain(MESSAGE);
+    expect(also(['Ciclos Arana', 'Beta', 'Bicis Norte'], 'Ciclos Arana, Beta y Bicis Norte.')).toContain(MESSAGE);
+  });
+
+  it('says of a machine what the map says: that it promises nothing', () => {
+    const matrix = matrixOf({
+      ...told('El Cafetón y las máquinas de la oficina.', ['El Cafetón']),
+      ...fact('problem', 'En la zona no hay donde tomar un buen café de especialidad por la mañana.'),
+      ...fact('sector', 'cafe_restaurant'),
+      ...fact('trade', null as never),
+    });
+    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To be asked', 'Not promised']);
+  });
+
+  it('has one column for those of whom the name alone is known, with a way of finding out for each', () => {
+    const matrix = matrixOf(told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']));
+    expect(matrix.heads[2]).toBe('Alfa and Beta');
+    expect(matrix.rows.at(-1)?.[2]?.match(/: /g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {
+    const check = (competitors: string, rivals: readonly string[], at = 2) => matrixOf(told(competitors, rivals)).rows.at(-1)?.[at];
+    expect(check('Plumbs, que es una empresa nacional.', ['Plumbs'])).toMatch(/^Ask for a quote/);
+    expect(check('DFS, people just buy new.', ['DFS'])).toMatch(/delivery date of a new one/);
+    expect(check('Una señora que trabaja sola y Megadeporte.', ['Megadeporte'], 3)).toMatch(/^Ask for price and date for the same/);
+    expect(rowOf(matrixOf(told('DFS, people just buy new.', ['DFS'])), /^Price of each/)?.[2]).toBe('Usual: whatever a new one costs');
+    const shop = inSector(told('Mercadona y Alfa.', ['Mercadona', 'Alfa']), 'retail_shop');
+    expect(matrixOf(shop).rows.at(-1)?.[2]).toMatch(/^Look at the nearest thing there/);
+  });
+
+  it('tells how a thing fails beside how it is made, and calls by where they sell whoever has no name', () => {
+    const pasta = inSector(
+      {
+        ...told('La Gallega, que se deshace en la olla, y una señora que vende por Facebook.', ['La Gallega']),
+        ...fact('trade', 'fresh_pasta'),
+      },
+      'food_manufacturing',
+    );
+    const matrix = matrixOf(pasta);
+    expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/; it falls apart, as it was told$/);
+  });
+});

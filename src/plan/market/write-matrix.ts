@@ -1,0 +1,235 @@
+import { perLanguage } from '../../language/language.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { answersOf } from '../customer/narrower-answer-words.ts';
+import { leadingPromises } from '../customer/order-promises.ts';
+import { withApart } from '../customer/tell-price.ts';
+import type { Draft } from '../draft.ts';
+import { capitalise } from '../fill-slots.ts';
+import { pickVariant } from '../pick-variant.ts';
+import type { Block, Cell, PlanText, Table } from '../plan.ts';
+import { join, label } from '../say.ts';
+import { keepsPromise } from '../told/keeps-promise.ts';
+import { capital, table, words } from '../write-block.ts';
+import type { AlternativeId } from './alternative-words.ts';
+import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
+import { comparedAs, type Point, type PointId } from './comparison-points.ts';
+import { fitting } from './fit-answer.ts';
+import { shareColumns } from './group-alike.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import {
+  AROUND,
+  ASKED_AROUND,
+  BROKEN,
+  CUSTOM,
+  FROM_A_FACTORY,
+  HEARD,
+  HOW,
+  KEPT,
+  LACKING,
+  LACKING_HERE_TOO,
+  NEW,
+  NONE,
+  NONE_YET,
+  NOT_PROMISED,
+  NOT_YET,
+  NOTE,
+  OWN_PRICE,
+  PROMISED,
+  TO_ASK,
+  TO_DECIDE,
+  TOLD,
+  USUAL_PRICE,
+  USUAL_TAXED,
+  WHY,
+} from './matrix-words.ts';
+import { checksOf } from './point-check-words.ts';
+import { isInDays } from './presume-place.ts';
+import { withoutHearsay, withoutRemark } from './read-standing.ts';
+import { SAME_TRADE_WORDS } from './same-trade-words.ts';
+import { tellRivals } from './tell-rivals.ts';
+
+type Row = Table['rows'][number];
+type Told = ReturnType<typeof shareColumns>;
+
+/** Lines between the price and what is still to be found out; three where three stand beside, as narrow columns take more. */
+const MOST_LINES = 4;
+const MOST_OF_THREE = 3;
+const MOST_EDGES = 2;
+
+/** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
+export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
+  const comparison = shareColumns(draft, told);
+  const { columns } = comparison;
+  const spoken = tellRivals(draft, columns);
+  const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
+  return [
+    table({
+      title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
+      note: NOTE,
+      size: 'text',
+      columns: [
+        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 3 },
+        { head: label(draft, { es: '{{name^}}', en: '{{name^}}' }), align: 'start', width: 3 },
+        ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
+      ],
+      rows: [
+        ...heard,
+        tellReasons(columns),
+        tellPrices(draft, comparison),
+        ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(
+          0,
+          columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length,
+        ),
+        ...tellCustom(draft, columns),
+        tellChecks(draft, comparison),
+      ],
+    }),
+  ];
+}
+
+function row(name: PlanText, cells: readonly Cell[]): Row {
+  return { cells: [words(capital(name)), ...cells] };
+}
+
+/** What the business leads with, in the row of what was told. */
+function offerOf({ slots }: Draft): PlanText {
+  return slots.promiseOne ?? NEW;
+}
+
+/** What each has on its side: whoever sells already is ahead in something. */
+function tellReasons(columns: readonly Column[]): Row {
+  const reasons = columns.map(({ kind, says }) => (isPraise(says.get('trust')) && says.get('trust')) || usual(kind.why) || NONE);
+  return row(WHY, [words(NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
+}
+
+/** Said to be good: a reason to choose somebody, and no answer to what they guarantee. */
+function isPraise(told: PlanText | undefined | null): boolean {
+  return told?.es.startsWith('buen trabajo') ?? false;
+}
+
+/** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
+function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
+  const asked = market.get('price');
+  const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
+  const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
+  const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
+  const theirs = columns.map(({ kind }, at): PlanText => {
+    const told = price.theirs[at];
+    if (told) return told;
+    const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
+    if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
+    return usual(kind.usualPrice ?? KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
+  });
+  const name = label(draft, price.point.name);
+  const heard = asked
+    ? perLanguage((language) => `${name[language]} (${ASKED_AROUND[language]} ${asked[language]}${HEARD[language]})`)
+    : name;
+  return row(heard, [words(withApart(draft, OWN_PRICE)), ...theirs.map(words)]);
+}
+
+/** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
+function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] {
+  return [...new Set([...draft.said.lacks, ...leadingPromises(draft.said, draft.sector.pack.aBusiness)])]
+    .filter((edge) => pointsIn(edge).length === 0)
+    .flatMap((edge) => {
+      const isLacking = draft.said.lacks.includes(edge);
+      const ours = !isLacking ? PROMISED : draft.said.promise.includes(edge) ? LACKING : LACKING_HERE_TOO;
+      const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
+      if (!isLacking && kept.every((answer) => answer === null)) return [];
+      const theirs = kept.map(
+        (answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : TO_ASK),
+      );
+      return [row({ es: edge.es, en: edge.en }, [words(ours), ...theirs.map(words)])];
+    })
+    .slice(0, MOST_EDGES);
+}
+
+function sayKept(isKept: boolean | null): PlanText | null {
+  if (isKept === null) return null;
+  return isKept ? KEPT : BROKEN;
+}
+
+/** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes, where that answers the point. */
+function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Row[] {
+  const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
+  return lines
+    .map((line) => ({ ...line, proposed: fitting(line.point, proposals.get(line.point.id)) }))
+    .filter(({ point, own, theirs, proposed }) => point.id !== 'fame' && (own || proposed || theirs.some(Boolean)))
+    .map(({ point, own, theirs, proposed }) => {
+      // What the business says of itself is its offer, and no hearsay.
+      const ours = own ? withoutRemark(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
+      return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
+    });
+}
+
+function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
+  const isOffPoint = isPraise(told) && ANSWERED.trust?.test(point.name.es);
+  const isFailing = told !== null && FAILS.test(told.es);
+  if (told && !isOffPoint && !isFailing) return words(told);
+  const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
+  if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
+  const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
+  const common = usual(ofTrade ?? ofKind(draft, kind.id, point));
+  if (isFailing) return words(join([common ?? TO_ASK, told], '; '));
+  if (common) return words(common);
+  return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);
+}
+
+/** What the kind is known for, where it answers what the trade's customers ask on that point. */
+function ofKind(draft: Draft, kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+  if (kind === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
+  if (kind === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
+  return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
+}
+
+/** A kind's trust is its guarantee, its attention who attends, its place where it is: no answer to how many, or to whether. */
+const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
+  trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,
+  attention: /qui[eé]n|consejo|caras|misma/,
+  place: /^(?!si )/,
+};
+/** With nobody there is nobody to ask. */
+const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
+
+/** How it fails is no answer to how or of what a thing is made, and goes with one. */
+const FAILS = /^(?:se deshace|se compra nuevo)/;
+
+function usual(text: PlanText | undefined): PlanText | null {
+  return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
+}
+
+/** Customers of one's own, where anything was told of one's: whoever opens has none, and every other has. */
+function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
+  if (columns.every(({ says }) => !says.has('fame'))) return [];
+  const theirs = columns.map(({ kind, says }): Cell => {
+    const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
+    return words(told ?? NONE);
+  });
+  return [row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs])];
+}
+
+/** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
+function tellChecks(draft: Draft, { columns, price, lines }: Told): Row {
+  const [edge] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
+  const taken: PointId[] = [];
+  const theirs = columns.map(({ kind, names }, at): PlanText => {
+    const open = [price, ...lines].filter(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
+    const next = open.slice(0, names).map(({ point }) => point);
+    if (kind.id !== 'same-trade' || next.length === 0) return capital(kind.findOut);
+    taken.push(...next.map(({ id }) => id));
+    return join(
+      next.map((point) => tellCheck(draft, point)),
+      '. ',
+    );
+  });
+  const own: Cell = edge
+    ? words({ es: `Si alguno da ya esto: ${edge.es}`, en: `Whether any already gives this: ${edge.en}` })
+    : words(TO_DECIDE);
+  return row(label(draft, HOW), [own, ...theirs.map(words)]);
+}
+
+function tellCheck(draft: Draft, { id, name }: Point): PlanText {
+  const check = pickVariant(`${draft.id} check ${id}`, checksOf(comparedAs(draft), id));
+  const asked = label(draft, name);
+  return perLanguage((language) => capitalise(`${asked[language]}: ${check[language]}`));
+}

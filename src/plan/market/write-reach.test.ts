@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import { countNamed } from '../figures/gather-reach-figures.ts';
+import type { Plan, Table } from '../plan.ts';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { censusSource } from './census-sources.ts';
+
+const sheet = SHEETS['all said, money missing'] ?? {};
+const tableOf = (plan: Plan, title: RegExp): Table => {
+  const found = tablesOf(plan).find((one) => title.test(one.title.en));
+  if (!found) throw new Error(`no table ${title}`);
+  return found;
+};
+const numberOf = ({ figures }: Plan, id: string) => Number(figures[id]?.value);
+const stepsOf = (plan: Plan) => tableOf(plan, /^From sales/).rows.map(({ cells: [name] }) => (name && 'text' in name ? name.text.en : ''));
+const planFor = (customer: string, sector: Parameters<typeof inSector>[1], more: FactSheet = {}) =>
+  compose({ ...inSector({ ...sheet, ...fact('customer', customer) }, sector), ...more });
+
+describe('the market from the bottom up', () => {
+  it('goes from the sales to the customers, to people of their ages and to all who live around, each step a sum', () => {
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
+    expect(stepsOf(plan).at(-2)).toBe('People of those ages');
+    expect(stepsOf(plan).at(-1)).toBe('Residents in reach');
+    const won = Array.from({ length: 12 }, (_, at) => numberOf(plan, monthFigure(at + 1, 'new')));
+    expect(numberOf(plan, 'funnel-customers')).toBe(won.reduce((sum, count) => sum + count, 0));
+    expect(numberOf(plan, 'reach-group')).toBe(numberOf(plan, 'funnel-customers') * numberOf(plan, 'one-in-base'));
+    expect(numberOf(plan, 'reach-base')).toBe(Math.ceil((numberOf(plan, 'reach-group') * 100) / numberOf(plan, 'age-share')));
+    expect(plan.figures['age-share']?.origin).toBe('sector');
+  });
+
+  it('names where it is counted, the day, and what each outcome of the count decides', () => {
+    const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
+    expect(count.note?.es).toContain('{{fig:go-by}} contando en tres calles');
+    expect(count.rows).toHaveLength(3);
+    expect(censusSource('MX', 'firms').es).toContain('DENUE');
+    for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
+  });
+
+  it('counts firms where firms buy, visitors of a lodging and searches where it is sold online', () => {
+    expect(stepsOf(planFor('Restaurantes de la zona', 'cleaning')).at(-1)).toBe('Such firms in reach');
+    expect(stepsOf(planFor('Parejas de fin de semana', 'tourism_lodging')).at(-1)).toBe('Visitors a year');
+    expect(stepsOf(planFor('Mujeres de 28 a 45 años', 'ecommerce')).at(-1)).toBe('Searches a month');
+    expect(stepsOf(planFor('Vecinos del barrio', 'retail_shop')).at(-1)).toBe('Residents in reach');
+  });
+
+  it('counts those whom the founder counted, and takes no size or age for one', () => {
+    const named = (customer: string) => countNamed(fact('customer', customer));
+    expect(named('Unos treinta bares y ocho tiendas gourmet de la provincia')).toBe(38);
+    expect(named('Fifteen cafes and two grocery stores, ordering every weekday.')).toBe(17);
+    expect(named('Familias con hijos de 0 a 12 años y los seis colegios del barrio')).toBe(6);
+    expect(named('Owner-run gyms with 100 to 400 members.')).toBe(0);
+    expect(named('Negocios locales de 3 a 20 empleados')).toBe(0);
+  });
+
+  it('says nothing of customers before opening, and who buys monthly or oftener is counted for the strongest month and for leavers', () => {
+    expect(stepsOf(compose(SAMPLE_FACTS)).join()).not.toMatch(/habit|strongest/);
+    const weekly = planFor('Familias del barrio que compran una vez por semana', 'retail_shop');
+    expect(numberOf(weekly, 'funnel-customers')).toBeGreaterThan(Math.ceil((numberOf(weekly, 'strongest-units') * 12) / 52));
+    expect(numberOf(weekly, 'reach-group') / 4).toBeGreaterThanOrEqual(numberOf(weekly, 'funnel-asks'));
+  });
+
+  it('splits a habit told without a place, and says how many customers all of it and a quarter would take', () => {
+    const plan = planFor('Gente de 25 a 50 que desayuna fuera todas las semanas', 'cafe_restaurant');
+    expect(numberOf(plan, 'uses-sometimes')).toBe(Math.round(numberOf(plan, 'uses-told') / 2));
+    expect(numberOf(plan, 'customers-told')).toBeLessThan(numberOf(plan, 'funnel-customers'));
+    expect(numberOf(plan, 'customers-seldom')).toBeGreaterThan(numberOf(plan, 'funnel-customers'));
+    expect(JSON.stringify(plan.pages)).not.toContain('se hacen aquí. Si solo fueran');
+  });
+
+  it('says of whom one in so many is asked for, where all who live around are counted', () => {
+    const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
+    expect(JSON.stringify(tableOf(plan, /^The count/))).toContain('de esas edades');
+    expect(JSON.stringify(tableOf(compose(SAMPLE_FACTS), /^The count/))).not.toContain('de esas edades');
+  });
+
+  it('counts cases where what was told is per case', () => {
+    const text = JSON.stringify(planFor('Amateur runners from 25 to 55, five visits per injury.', 'health_clinic').pages);
+    expect(text).toContain('por cada caso, no por año');
+    expect(text).not.toContain('compras al año');
+  });
+
+  it('decides by a share where passers-by are counted, and the day of signing asks for the same one', () => {
+    const plan = compose(SAMPLE_FACTS);
+    const rows = tableOf(plan, /^The count/).rows.map(({ cells: [first] }) => (first && 'text' in first ? first.text.en : ''));
+    expect(rows).toEqual(['{{fig:share-loose}} or more', '{{fig:trait-share}}', '{{fig:share-tight}} or less']);
+    expect([numberOf(plan, 'share-loose'), numberOf(plan, 'trait-share'), numberOf(plan, 'share-tight')]).toEqual([16, 8, 4]);
+    const risks = (of: Plan) => JSON.stringify(of.pages.find(({ id }) => id === 'risks'));
+    expect(risks(plan)).toContain('un {{fig:trait-share}} o más');
+    expect(risks(planFor('Vecinos del barrio', 'retail_shop'))).toContain('{{fig:reach-tight}} o menos');
+  });
+});

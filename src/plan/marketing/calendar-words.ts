@@ -1,0 +1,463 @@
+// Twelve weeks in a row around the opening: what is said or done in each, with the words of this business, and what is counted.
+import { isFirm } from '../../sectors/buyer.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { PlanText } from '../plan.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { saleKindOf } from './sale-kind.ts';
+
+/** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
+type WeekPlace = number | 'profile' | PlanText;
+
+export interface CalendarWeek {
+  /** The first that holds is told. */
+  readonly pieces: readonly Message[];
+  readonly place: WeekPlace;
+  readonly who: 'founder' | 'team';
+  /** Those who ask in that week by its channel, or what else. */
+  readonly counted: PlanText | 'opening-week' | 'after-week';
+  /** Whether somebody is called on in it. */
+  readonly visits?: (draft: Draft) => boolean;
+  /** Whether it may change places with another. */
+  readonly isMovable?: boolean;
+}
+
+/** Kinds of channel in which one speaks to somebody who sends others, and not to whoever buys. */
+const isSpokenTo = (place: number) => (draft: Draft) =>
+  ['partners', 'visits', 'mouth', 'events'].includes(draft.channels[place % Math.max(1, draft.channels.length)]?.kind ?? '');
+
+const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) =>
+  draft.channels[place % Math.max(1, draft.channels.length)]?.kind === kind;
+
+/** A trial and a card say what they are, whichever week they fall in. */
+const ofItsKind = (place: number): readonly Message[] => [
+  {
+    id: `week.trial.${place}`,
+    when: isOfKind('trial', place),
+    variants: [
+      {
+        es: 'Se da a probar desde la apertura, con el día en que acaba a la vista: «{{one^}}{{atPrice}}.»',
+        en: 'Free to try from opening day, with the end date on show: “{{one^}}{{atPrice}}.”',
+      },
+    ],
+  },
+  {
+    id: `week.events.${place}`,
+    when: isOfKind('events', place),
+    variants: [
+      {
+        es: 'Se elige el primer encuentro, con su fecha y lo que cuesta el puesto; allí, «{{one^}}{{atPrice}}», y se vuelve con nombres.',
+        en: 'Pick the first event, with its date and the price of a stand; the message there: “{{one^}}{{atPrice}}”. Collect names.',
+      },
+    ],
+  },
+  {
+    id: `week.loyalty.${place}`,
+    when: isOfKind('loyalty', place),
+    variants: [
+      {
+        es: 'Con cada compra, la tarjeta{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
+        en: 'A card with each purchase{{reward}}; returning customers are asked what brought them back.',
+      },
+    ],
+  },
+];
+
+/** Sectors that work on people, which nobody does before the insurance and the permits are there. */
+const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
+const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
+export const BY_PHONE: PlanText = { es: 'teléfono y mensaje', en: 'phone and message' };
+const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
+
+export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
+  {
+    pieces: [
+      {
+        id: 'week.accounts',
+        when: ({ slots }) => slots.accounts !== undefined,
+        variants: [
+          {
+            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a por la respuesta.',
+            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them switch; leave a written price and come back for the answer.',
+          },
+        ],
+      },
+      {
+        id: 'week.yes.firms',
+        when: ({ buyer }) => isFirm(buyer),
+        variants: [
+          {
+            es: 'Vuelta a los diez de las conversaciones, con el precio por escrito: un sí con fecha, o un no con su motivo.',
+            en: 'Back to the ten people already interviewed, with a written price: a yes with a date, or a no with a reason.',
+          },
+        ],
+      },
+      {
+        id: 'week.yes',
+        variants: [
+          {
+            es: 'A los diez de las conversaciones, otra vez: «{{one^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
+            en: 'Back to the ten people already interviewed: “{{one^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
+          },
+        ],
+      },
+    ],
+    place: IN_PERSON,
+    who: 'founder',
+    visits: ({ slots, buyer }) => slots.accounts !== undefined || isFirm(buyer),
+    counted: { es: 'síes, con nombre', en: 'commitments, by name' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.base',
+        variants: [
+          {
+            es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
+            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with its own photos and a phone number.',
+          },
+        ],
+      },
+    ],
+    place: 'profile',
+    isMovable: true,
+    who: 'founder',
+    counted: { es: 'sale al buscar el nombre', en: 'found when searched by name' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.trial.dry',
+        when: ({ sector }) => ON_PEOPLE.includes(sector.id),
+        variants: [
+          {
+            es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
+            en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
+          },
+        ],
+      },
+      {
+        id: 'week.trial',
+        variants: [
+          {
+            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla.',
+            en: 'A trial run with five people you know, delivering everything promised. Note what goes wrong.',
+          },
+        ],
+      },
+    ],
+    place: IN_PERSON,
+    who: 'founder',
+    counted: { es: 'qué falló, con fecha', en: 'what went wrong, dated' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.announce.partner',
+        when: (draft) => isSpokenTo(0)(draft) && draft.slots.hook !== undefined,
+        variants: [
+          {
+            es: '«Abrimos en {{fig:start}}. Cuando alguien te cuente esto, {{hook}}, dale nuestro teléfono.»',
+            en: '“We open in {{fig:start}}. When somebody complains of {{hook}}, give them our number.”',
+          },
+        ],
+      },
+      {
+        id: 'week.announce.missed',
+        when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
+        variants: [
+          {
+            es: '«{{name^}} abre en {{fig:start}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
+            en: '“{{name^}} opens in {{fig:start}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
+          },
+        ],
+      },
+      {
+        id: 'week.announce',
+        variants: [
+          {
+            es: '«{{name^}} abre en {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.»',
+            en: '“{{name^}} opens in {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.”',
+          },
+        ],
+      },
+    ],
+    place: 0,
+    visits: isSpokenTo(0),
+    who: 'founder',
+    counted: 'opening-week',
+  },
+  {
+    pieces: [
+      {
+        id: 'week.opening.steps',
+        when: ({ slots }) => slots.stepTold !== undefined,
+        variants: [{ es: 'Apertura: «{{stepOne}}. {{stepTwo}}.»', en: 'Opening: “{{stepOne}}. {{stepTwo}}.”' }],
+      },
+      {
+        id: 'week.opening.slogan',
+        when: ({ slots }) => slots.slogan !== undefined,
+        variants: [{ es: 'Apertura, con lo que se promete: {{slogan}}.', en: 'Opening, with what is promised: {{slogan}}.' }],
+      },
+      {
+        id: 'week.opening',
+        variants: [
+          { es: 'Apertura: «{{name^}}{{inPlace}}, desde hoy: {{pitch}}.»', en: 'Opening: “{{name^}}{{inPlace}}, from today: {{pitch}}.”' },
+        ],
+      },
+    ],
+    place: EVERY_CHANNEL,
+    who: 'team',
+    counted: { es: '{{fig:opening-week}} {{units}} en la semana', en: '{{fig:opening-week}} {{units}} in the week' },
+  },
+  {
+    pieces: [
+      ...ofItsKind(1),
+      {
+        id: 'week.pain.partner',
+        when: isSpokenTo(1),
+        variants: [
+          {
+            es: '«{{one^}}{{atPrice}}: ¿a quién se lo dirías tú?»',
+            en: '“{{one^}}{{atPrice}}: who would you tell?”',
+          },
+        ],
+      },
+      {
+        id: 'week.missed',
+        when: ({ slots }) => slots.lacks !== undefined && slots.inPlace !== undefined,
+        variants: [{ es: '«{{lacks^}}, por fin{{inArea}}.»', en: '“{{lacks^}}, at last{{inArea}}.”' }],
+      },
+      {
+        id: 'week.pain',
+        when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
+        variants: [
+          { es: '«Adiós a {{hook}}. {{one^}}{{atPrice}}.»', en: '“No more {{hook}}. {{one^}}{{atPrice}}.”' },
+          { es: '«Basta de {{hook}}. {{one^}}{{atPrice}}.»', en: '“Enough of {{hook}}. {{one^}}{{atPrice}}.”' },
+        ],
+      },
+      {
+        id: 'week.asked',
+        variants: [
+          {
+            es: 'Lo que más preguntaron en la apertura, con su respuesta a la vista{{atPrice}}.',
+            en: 'The question asked most at the opening, with its answer on display{{atPrice}}.',
+          },
+        ],
+      },
+    ],
+    place: 1,
+    visits: isSpokenTo(1),
+    who: 'team',
+    counted: 'opening-week',
+  },
+  {
+    pieces: [
+      ...ofItsKind(4),
+      {
+        id: 'week.question.counter',
+        when: (draft) => ['counter', 'shelf', 'stay'].includes(saleKindOf(draft)),
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada a la vista de todos.',
+            en: 'The question asked most in the ten conversations, answered where everybody can see it.',
+          },
+        ],
+      },
+      {
+        id: 'week.question',
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y el plazo.',
+            en: 'The question asked most in the ten conversations, answered with the price and the time it takes.',
+          },
+          {
+            es: 'El primer caso terminado, con lo que se pidió, lo que se hizo y lo que costó.',
+            en: 'The first finished job: what was asked for, what was done and what it cost.',
+          },
+        ],
+      },
+    ],
+    place: 4,
+    isMovable: true,
+    who: 'team',
+    counted: { es: '{{fig:opening-weeks}} {{units}} desde la apertura', en: '{{fig:opening-weeks}} {{units}} since opening' },
+  },
+  {
+    pieces: [
+      ...ofItsKind(2),
+      {
+        id: 'week.contrast',
+        when: ({ slots }) => slots.isPromise !== undefined,
+        variants: [
+          { es: '«Hay otra manera: {{three}}.»', en: '“There is another way: {{three}}.”' },
+          { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“Our promise, in writing: {{three}}.”' },
+        ],
+      },
+      {
+        id: 'week.done.partner',
+        when: isSpokenTo(2),
+        variants: [
+          {
+            es: 'Un trabajo acabado que enseñar, con su precio y su plazo: «¿A quién se lo contarías?»',
+            en: 'One finished piece of work to show, with its price and time: “Who would you tell?”',
+          },
+        ],
+      },
+      {
+        id: 'week.done',
+        variants: [
+          {
+            es: 'Lo mejor que se hizo en la semana, en una foto y tres frases.',
+            en: 'The best piece of work that week, in one photo and three sentences.',
+          },
+        ],
+      },
+    ],
+    place: 2,
+    visits: isSpokenTo(2),
+    who: 'founder',
+    counted: { es: 'quién nombra este canal', en: 'who mentions this channel' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.stop',
+        variants: [
+          {
+            es: 'A cada cliente se le preguntó cómo llegó: el canal que nadie nombra pierde su dinero.',
+            en: 'Every customer has been asked how they found the business: a channel nobody names loses its budget.',
+          },
+        ],
+      },
+    ],
+    place: EVERY_CHANNEL,
+    who: 'founder',
+    counted: { es: '{{fig:m01-units}} {{units}} en todo el mes', en: '{{fig:m01-units}} {{units}} in the whole month' },
+  },
+  {
+    pieces: [
+      ...ofItsKind(3),
+      {
+        id: 'week.offer.partner',
+        when: isSpokenTo(3),
+        variants: [
+          {
+            es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',
+            en: 'A visit, with a card: “{{name^}}: {{pitch}}”. Come away with the name of somebody who could use it.',
+          },
+        ],
+      },
+      {
+        id: 'week.offer',
+        variants: [
+          {
+            es: 'Lo que cuenta un cliente del primer mes, con su nombre y {{leave}}.',
+            en: 'A first-month customer’s own words, with their name and {{leave}}.',
+          },
+        ],
+      },
+    ],
+    place: 3,
+    visits: isSpokenTo(3),
+    who: 'founder',
+    counted: 'after-week',
+  },
+  {
+    pieces: [
+      {
+        id: 'week.again.counter',
+        when: (draft) => saleKindOf(draft) === 'counter',
+        variants: [
+          {
+            es: 'A quien vuelve, al servirle: «¿Qué faltó la primera vez? ¿A quién traerías?»',
+            en: 'To returning customers, while serving them: “What was missing the first time? Who would you bring?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.shelf',
+        when: (draft) => saleKindOf(draft) === 'shelf',
+        variants: [
+          {
+            es: 'A cada comprador del primer mes: «¿Llegó como esperabas? ¿Qué te haría volver?»',
+            en: 'To each buyer of the first month: “Did it arrive as you expected? What would bring you back?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.class',
+        when: (draft) => saleKindOf(draft) === 'class',
+        variants: [
+          {
+            es: 'A quien lleva un mes: «¿Qué has notado? ¿Qué hora te falta? ¿A quién traerías?»',
+            en: 'To those who have been coming for a month: “What have you noticed? Which hour is missing? Who would you bring?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.stay',
+        when: (draft) => saleKindOf(draft) === 'stay',
+        variants: [
+          {
+            es: 'A cada huésped del primer mes, ya en casa: «¿Qué faltó? ¿A quién se lo recomendarías?»',
+            en: 'To each guest of the first month, once home: “What was missing? Who would you tell?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.care',
+        when: (draft) => saleKindOf(draft) === 'care',
+        variants: [
+          {
+            es: 'A cada persona atendida en el primer mes: «¿Cómo ha ido desde entonces? ¿A quién más le vendría bien?»',
+            en: 'To each person seen in the first month: “How has it been since? Who else could use it?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.account',
+        when: (draft) => saleKindOf(draft) === 'account',
+        variants: [
+          {
+            es: 'A cada cliente del primer mes: «¿Qué ha cambiado con esto? ¿Qué sobra? ¿A quién más le serviría?»',
+            en: 'To each client of the first month: “What has it changed? What could you do without? Who else could use it?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again',
+        variants: [
+          {
+            es: 'A cada cliente del primer mes: «¿Quedó como te dijimos? ¿A quién más le vendría bien?»',
+            en: 'To each first-month customer: “Was it what we promised? Who else could use it?”',
+          },
+          {
+            es: 'Llamada a los clientes del primer mes: qué falló, si volverían y a quién se lo contarían.',
+            en: 'A call to first-month customers: what went wrong, whether they would come back and who they would tell.',
+          },
+        ],
+      },
+    ],
+    place: BY_PHONE,
+    who: 'team',
+    counted: { es: 'nombres nuevos y reseñas', en: 'new names and reviews' },
+  },
+  {
+    pieces: [
+      {
+        id: 'week.review',
+        variants: [
+          {
+            es: 'Revisión, con la tabla de medidas delante: qué canal sigue y cuál se corta.',
+            en: 'Review against the table of measures: which channels stay and which are cut.',
+          },
+        ],
+      },
+    ],
+    place: EVERY_CHANNEL,
+    who: 'team',
+    counted: { es: 'lo que trajo cada uno', en: 'what each has brought in' },
+  },
+];

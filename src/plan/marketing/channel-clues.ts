@@ -1,0 +1,193 @@
+// What a way of getting known is, by its folded words in either language: the first that fits.
+import type { Bilingual } from '../../language/language.ts';
+
+/** How a channel works, which decides what is done there, what it says and what a customer costs through it. */
+export type ChannelKind =
+  | 'search'
+  | 'groups'
+  | 'social'
+  | 'business'
+  | 'adverts'
+  | 'mouth'
+  | 'partners'
+  | 'visits'
+  | 'events'
+  | 'street'
+  | 'front'
+  | 'mail'
+  | 'messages'
+  | 'loyalty'
+  | 'site'
+  | 'portal'
+  | 'trial'
+  | 'other';
+
+interface ChannelClue {
+  readonly kind: ChannelKind;
+  /** What it is called in the edition that is not in the visitor's language. */
+  readonly name: Bilingual;
+  readonly clues: RegExp;
+}
+
+const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelClue => ({ kind, name: { es, en }, clues });
+
+const CHANNEL_CLUES: readonly ChannelClue[] = [
+  of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
+  of('street', 'carta o tarjeta en mano', 'menus and cards handed out', /\b(carta en mano|menus? handed)/),
+  of(
+    'adverts',
+    'anuncios en línea',
+    'online adverts',
+    /\b((?<!como )anuncios?|pauta|publicidad|(?<!the )adverts?|ads|google shopping|espectacular)\b/,
+  ),
+  of(
+    'visits',
+    'visitas y llamadas',
+    'visits and calls',
+    /\b(visitas? a|visitas? en frio|puerta (?:a puerta|fria)|cold calls?|calling in|calls? (?:on|at)|llamadas?|door to door|hablar con|contacto directo|demos?\b|street by street|visitas por calles)/,
+  ),
+  of('mail', 'correo a quien dio permiso', 'email to those who asked', /\b(correos?|e-?mails?|mailing|newsletter|boletin)\b/),
+  of(
+    'mouth',
+    'boca a boca',
+    'word of mouth',
+    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|vecinos que|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past sellers|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
+  ),
+  of(
+    'trial',
+    'una prueba sin compromiso',
+    'a trial',
+    /\b(prueba|prueben|probar|trial|free (?:first )?(?:class|lesson|month|loaves|lunch|ad audits?|audits?)|gratis|muestras? (?!a)|samples? (?!to)|degusta|cata[s]?\b|tasting|first class|grifo prestado|auditoria)/,
+  ),
+  of(
+    'loyalty',
+    'tarjeta de fidelidad',
+    'a loyalty card',
+    /\b(tarjetas? de (?:sellos|visitas|cafes|fidel)|sellos|loyalty|stamp|bonos?|visit card|coffee card|planes de salud|yearly health)/,
+  ),
+  of(
+    'groups',
+    'grupos de vecinos en el móvil',
+    'local groups online',
+    /\b(grupos?|groups?|chat|foros?|forums?|nextdoor|strava|whatsapp de|parent groups?)\b/,
+  ),
+  of('business', 'LinkedIn', 'LinkedIn', /\blinkedin\b/),
+  of(
+    'social',
+    'redes sociales',
+    'social media',
+    /\b(instagram|insta|facebook|tiktok|pinterest|youtube|twitter|reels?|redes|social media|videos? cortos|influencers?|microinfluencers?|podcasts?|creadores)\b/,
+  ),
+  of(
+    'search',
+    'ficha y búsquedas en Google',
+    'Google profile and search',
+    /\b(google|maps|buscador|buscadores|search|seo|posicionamiento|resenas?|reviews?|mapa del movil|map listing|opiniones)\b/,
+  ),
+  of(
+    'portal',
+    'portales del oficio',
+    'trade listing sites',
+    /\b(booking|airbnb|bodas\.?net|habitissimo|idealista|fotocasa|zonaprop|etsy|wallapop|yapo|marketplace|portal(?:es)? (?!y\b)|app store|hostelworld|houzz|glovo|uber|park4night|escapada rural|canopy|listing|listings|bolsas de carga|bolsas|freight exchanges|behance|aplicaciones|apps|rental portals|sites|mobility|comparison|other people.s marketplaces)/,
+  ),
+  of(
+    'messages',
+    'mensajes a quien dio permiso',
+    'messages to those who asked',
+    /\b(whatsapp|wasap|wsp|newsletter|boletin|mailing|mails?|e-?mails?|correos?|mensajes?|messages?|recordatorios?|reminders?|aviso (?:de|al)|note at|sms|orders by|reserved by|free slots|huecos|harvest)\b/,
+  ),
+  of(
+    'partners',
+    'ayuntamientos y organizadores',
+    'councils and organisers',
+    /\b(ayuntamientos?|councils?|organizador(?:es)?|organisers?|organizers?|oficina de turismo|tourist office|senior centers?)\b/,
+  ),
+  of(
+    'events',
+    'ferias y encuentros',
+    'fairs and events',
+    /\b((?<!organizadores de )ferias?|fairs?(?! (?:and concert )?organi)|expos?|expoartesanias|shows?|festival(?:es)?|charlas?|talks?|talleres abiertos|open (?:studio|recitals|days?)|jornadas?|concursos?|mercad(?:o|os|illos?)|markets?|swap meet|booth|fiestas|eventos?|events?|audiciones|breakfasts?|desayunos|combates|club de lectura|noches|nights|tours|visitas guiadas|visitas con|visitas al|visits to the)\b/,
+  ),
+  of(
+    'front',
+    'escaparate y rótulo',
+    'shopfront and sign',
+    /\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|van|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+  ),
+  of(
+    'partners',
+    'arquitectos y constructores',
+    'architects and builders',
+    /\b(arquitect[oa]s?|architects?|builders?|constructor(?:es)?|promotores|cerrajeros)\b/,
+  ),
+  of(
+    'street',
+    'carteles y folletos',
+    'posters and leaflets',
+    /\b(cartel(?:es)?|posters?|folletos?|flyers?|leaflets?|volantes|buzoneo|buzon(?:es)?|mailers?|letterbox(?:es)?|stickers?|pegatinas|imanes|magnets|tablon|tablones|notice ?boards?|noticeboards|tarjetas?|cards?|menus? handed|carta en mano|bike racks|notices|en mano|school gates?|salida del colegio|lamp posts?)\b/,
+  ),
+  of('partners', 'aseguradoras', 'insurers', /\b(mutuas?|cuadros? medicos?|insurers?|aseguradoras?)\b/),
+  of('partners', 'clubes', 'clubs', /\b(clubs?|clubes)\b/),
+  of('partners', 'entrenadores', 'coaches', /\b(coach(?:es)?|entrenador(?:es|as)?|trainers?|monitores)\b/),
+  of(
+    'partners',
+    'profesionales de la salud',
+    'health professionals',
+    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|profesionales que|referring|health centres)\b/,
+  ),
+  of('partners', 'veterinarios', 'vets', /\b(veterinari[oa]s?|vets?)\b/),
+  of(
+    'partners',
+    'colegios e institutos',
+    'schools',
+    /\b(colegios?|institutos?|schools?|ampas?|universidad(?:es)?|universities|college|freshers)\b/,
+  ),
+  of(
+    'partners',
+    'agencias e inmobiliarias',
+    'agents',
+    /\b(agencias?|agents?|agencies|inmobiliarias?|administradores|property managers|managers|gestorias|asesorias|notarias|caseros|porteros|caretakers|landlords?|despachos|propietarios)\b/,
+  ),
+  of(
+    'partners',
+    'asociaciones del oficio',
+    'trade associations',
+    /\b(asociacion(?:es)?|associations?|federation|federacion|camara|chamber|gremios?|guilds?|hermandad|parroquias?|parish|church(?:es)?|sponsorship|patrocinio|scheme|cooperativa)\b/,
+  ),
+  of(
+    'partners',
+    'hoteles y salas',
+    'hotels and venues',
+    /\b(hotel(?:es|s)?|hostal(?:es)?|fincas|venues?|salas|alojamientos|restaurantes?|restaurants?|kitchens|cocinas|cafeterias|cafes|bares|bodegas|wineries|chefs?)\b/,
+  ),
+  of(
+    'partners',
+    'comercios de la zona',
+    'shops nearby',
+    /\b(tiendas?|shops?|comercios?|herbolarios|distribuidor(?:es)?|distributors?|imprentas|printers|integradores|viveros|nurseries|esteticas|peluquer\w+|groomers?|firms?|empresas?|companies|riders|bike shops?|oficinas|offices|office managers|gyms?|gimnasios?)\b/,
+  ),
+  of(
+    'partners',
+    'acuerdos con quien recomienda',
+    'deals with those who recommend',
+    /\b(convenios?|acuerdos?|agreements?|alianzas?|tie.?in|arrangements?|recommend|recomiend\w+|sends? (?:people|their)|pass on|who owe)\b/,
+  ),
+  of('adverts', 'prensa y radio', 'press and radio', /\b(radio|revista|magazine|prensa|papers?|periodicos?|diario|press)\b/),
+  of(
+    'site',
+    'página propia',
+    'own website',
+    /\b(web|website|pagina|paginas|page|blog|casos|case studies|contenido|content|guias?|guides?|videos?|catalogo|catalogue|online|en linea)\b/,
+  ),
+  of(
+    'site',
+    'venta con envío',
+    'sales by delivery',
+    /\b(reparto a domicilio|home delivery|cajas|boxes|suscripcion|yearly allocation|cases by post)/,
+  ),
+];
+
+/** What it is; undefined where nothing tells. */
+export function findChannelClue(folded: string): ChannelClue | undefined {
+  return CHANNEL_CLUES.find(({ clues }) => clues.test(folded));
+}

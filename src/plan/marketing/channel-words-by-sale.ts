@@ -1,0 +1,85 @@
+// What is done in a channel where a customer walks in, comes to be treated or taught, or stays: a case and its doubts are a workshop's.
+import type { Bilingual } from '../../language/language.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { CHANNEL_WORK } from './channel-words.ts';
+import type { SaleKind } from './sale-kind.ts';
+
+type Works = readonly [Bilingual, ...Bilingual[]];
+
+const TODAY_AND_HOW: Works = [
+  {
+    es: 'Dos piezas por semana: lo que hay ese día y cómo se hace',
+    en: 'Two posts a week: what is on that day, and how it is made',
+  },
+];
+const IN_GROUPS: Works = [
+  {
+    es: 'Se contesta a quien pregunta dónde; una vez por semana, lo que hay y a cuánto',
+    en: 'Reply to anyone asking where to go; once a week, what is on and the price',
+  },
+  {
+    es: 'Una oferta al mes solo para el grupo, con una palabra clave',
+    en: 'One offer a month for the group alone, with a code word',
+  },
+];
+
+const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>>>> = {
+  counter: { social: TODAY_AND_HOW, groups: IN_GROUPS },
+  shelf: {
+    social: [
+      {
+        es: 'Dos piezas por semana: el producto en uso y la duda de quien compra',
+        en: 'Two posts a week: the product in use, and a buyer’s question',
+      },
+    ],
+  },
+  care: {
+    social: [
+      {
+        es: 'Dos piezas por semana: una duda frecuente con su respuesta y cómo es la primera visita',
+        en: 'Two posts a week: a common question with its answer, and what a first visit is like',
+      },
+    ],
+    groups: [
+      {
+        es: 'Se contesta a quien pide un nombre; las horas libres de la semana, con su precio',
+        en: 'Reply to anyone asking for a recommendation; the week’s free slots, priced',
+      },
+    ],
+  },
+  class: {
+    social: [
+      {
+        es: 'Dos piezas por semana: un trozo de clase y lo que cuenta quien ya viene',
+        en: 'Two posts a week: a clip of a class, and what a regular has to say',
+      },
+    ],
+    groups: [
+      {
+        es: 'Se contesta a quien busca; una vez por semana, las plazas que quedan y su hora',
+        en: 'Reply to anyone looking; once a week, the places left and their times',
+      },
+    ],
+  },
+  stay: {
+    social: [
+      {
+        es: 'Dos piezas por semana: el lugar tal como está hoy y qué se hace cerca',
+        en: 'Two posts a week: the place as it is today, and what there is to do nearby',
+      },
+    ],
+  },
+  account: {
+    social: [
+      {
+        es: 'Dos piezas por semana: un trabajo, con lo que cambió, y la duda de un cliente',
+        en: 'Two posts a week: one piece of work with what it changed, and a client’s question',
+      },
+    ],
+  },
+};
+
+/** What is done in a channel of that kind, by how customers meet the business. */
+export function workIn(sale: SaleKind, kind: ChannelKind): Works {
+  return OWN[sale]?.[kind] ?? CHANNEL_WORK[kind];
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { SECTOR_IDS } from '../../sectors/sector.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { fact } from '../plan-fixtures.ts';
+import { gatherQuotes } from '../told/gather-quotes.ts';
+import { findShowcase, nameChannels, shareChannels } from './gather-channels.ts';
+
+function channelsOf(marketing: string | null, sector: (typeof SECTOR_IDS)[number], language: 'es' | 'en' = 'es') {
+  const facts: FactSheet = marketing === null ? {} : fact('marketing', marketing);
+  return nameChannels(shareChannels(facts, sectorOf(sector)), gatherQuotes(facts, language));
+}
+
+it('gives the largest shares to the channels that were named, in their order', () => {
+  const channels = channelsOf('boca a boca y Nextdoor', 'retail_shop');
+  expect(channels.slice(0, 3).map(({ name, isNamed }) => [name.en, isNamed])).toEqual([
+    ['word of mouth', true],
+    ['Nextdoor', true],
+    ['Google profile with reviews', false],
+  ]);
+  const shares = channels.map(({ share }) => share);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+});
+
+it('keeps what no list knows in the founder’s words, and tells it natively in the other edition', () => {
+  const channels = channelsOf('Running clubs, race expos, coaches who send their athletes.', 'health_clinic', 'en');
+  expect(channels.slice(0, 3).map(({ name, kind }) => [name.es, name.en, kind])).toEqual([
+    ['clubes', '{{quote:channel-1}}', 'partners'],
+    ['ferias y encuentros', '{{quote:channel-2}}', 'events'],
+    ['entrenadores', '{{quote:channel-3}}', 'partners'],
+  ]);
+  expect(channels).toHaveLength(3);
+});
+
+it('leaves the trade’s own where nobody named any, none twice, four at least', () => {
+  for (const sector of SECTOR_IDS) {
+    const channels = channelsOf(null, sector);
+    expect([sector, channels.length]).toEqual([sector, 4]);
+    expect(new Set(channels.map(({ name }) => name.es)).size).toBe(4);
+  }
+  expect(channelsOf('Instagram', 'beauty_salon').filter(({ name }) => /instagram/i.test(name.en))).toHaveLength(1);
+});
+
+it('knows of every usual channel how it works', () => {
+  const unknown = SECTOR_IDS.flatMap((sector) => channelsOf(null, sector).flatMap(({ kind, name }) => (kind === 'other' ? [name.en] : [])));
+  expect(unknown).toEqual([]);
+});
+
+it('invites to look where there is something to see, never through a deal with somebody', () => {
+  expect(findShowcase(channelsOf(null, 'food_truck'))?.name.en).toMatch(/^Instagram/);
+  expect(findShowcase(channelsOf('acuerdos con veterinarios y un cartel', 'retail_shop'))?.name.es).toMatch(/cartel/);
+  for (const sector of SECTOR_IDS) expect(findShowcase(channelsOf(null, sector))).toBeDefined();
+});
+
+it('meets buyers where they are: kitchens and shops are called on between services, and nobody looks for them on LinkedIn', () => {
+  const namesFor = (customer: string, sector: (typeof SECTOR_IDS)[number]) =>
+    shareChannels(fact('customer', customer), sectorOf(sector)).map(({ known }) => known?.es ?? '');
+  expect(namesFor('restaurantes y cafés nuevos', 'agency')[0]).toContain('visitas entre servicios');
+  expect(namesFor('restaurantes y cafés nuevos', 'agency').join()).not.toMatch(/LinkedIn|[Ii]mprentas|polígono/);
+  expect(namesFor('Gourmet shops and delis', 'consulting_freelance').join()).toContain('tenderos');
+  expect(namesFor('vecinos del barrio', 'agency').join()).not.toContain('LinkedIn');
+  expect(namesFor('pymes de la zona', 'agency')).toContain('LinkedIn del equipo');
+});
+
+it('names in both languages the street that was named', () => {
+  const channels = channelsOf('the fabric shop on Abbeydale Road sends people my way already', 'repair_shop', 'en');
+  expect(channels[0]?.name.es).toMatch(/^comercios de la zona \(Abbeydale Road\)$/);
+});

@@ -1,0 +1,143 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, LANGUAGES } from '../../language/language.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import type { Sector } from '../../sectors/sector.ts';
+import type { Plan } from '../plan.ts';
+import { channelQuote } from '../told/gather-quotes.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
+import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
+import { type ChannelKind, findChannelClue } from './channel-clues.ts';
+import { tellChannels } from './tell-channels.ts';
+
+/** A way of getting known, with its share of the budget. */
+export interface SharedChannel {
+  readonly kind: ChannelKind;
+  readonly share: number;
+  /** What both languages call it; null where only the founder has a word for it. */
+  readonly known: Bilingual | null;
+  /** Which of the told ones it is, where it is called by the founder's own words. */
+  readonly told: number | null;
+  readonly isNamed: boolean;
+  /** For how many months from the opening it was told to go on; null where nothing limits it. */
+  readonly months: number | null;
+  /** How many of them were told: two property managers; one where no number was. */
+  readonly many: number;
+  /** It sends people already: the first to be seen. */
+  readonly isSending: boolean;
+}
+
+export interface Channel extends SharedChannel {
+  readonly name: Bilingual;
+}
+
+/**
+ * The channels that share the budget, the largest share first: those the founder named, in that order, then those of the trade, or of
+ * whom the founder sells to where the trade usually sells to others, that none of them stands for. The shares are the trade's.
+ */
+export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pack'>): readonly SharedChannel[] {
+  const named = listTold(facts, sector.id);
+  const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
+    .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
+    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1, isSending: false }));
+  const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
+  return [...named, ...(named.length < ENOUGH ? usual : [])]
+    .slice(0, Math.max(FEWEST, named.length))
+    .map((channel, at) => ({ ...channel, share: shares[at] ?? shares.at(-1) ?? 1 }));
+}
+
+/** The same with what each edition calls them: the founder's words in their own language, what is known of them in the other. */
+export function nameChannels(channels: readonly SharedChannel[], quotes: Plan['quotes']): readonly Channel[] {
+  return channels.flatMap((channel) => {
+    const { told, known } = channel;
+    const quote = told === null ? undefined : quotes[channelQuote(told)];
+    const name = told !== null && quote ? quoteNatively(quotes, channelQuote(told), withStreet(known, quote.text)) : known;
+    return name ? [{ ...channel, name }] : [];
+  });
+}
+
+/** "The fabric shop on Abbeydale Road": the street that was named is named in both languages. */
+function withStreet(known: Bilingual | null, told: string): Bilingual | null {
+  const street = STREET.exec(told)?.[0];
+  return known && street ? { es: `${known.es} (${street})`, en: `${known.en} (${street})` } : known;
+}
+
+const STREET =
+  /(?:\p{Lu}[\p{L}’'-]+ )+(?:Road|Street|Lane|Avenue|Square)(?!\p{L})|\b(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:de |del |la |las |los )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u;
+
+/** With fewer, one that fails leaves too little: those of the trade are added up to so many, where fewer than enough were told. */
+const FEWEST = 4;
+const ENOUGH = 3;
+
+type Unshared = Omit<SharedChannel, 'share'>;
+
+/** What three words say, both languages have a word for; what takes more is told in the founder's own. */
+const LONGEST_KNOWN = 3;
+
+function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] {
+  return [...channels].sort((a, b) => b.share - a.share).map(({ name }) => ({ kind: kindOf(name), known: name }));
+}
+
+/** What was told, each once. */
+function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
+  const told = tellChannels(facts).map((words, at): Unshared => {
+    const clue = findChannelClue(foldText(words));
+    const [concept] = findConcepts(words, sector, ['channel']);
+    const known = concept ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
+    const isOwn = !concept || words.split(' ').length > LONGEST_KNOWN;
+    return {
+      kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
+      known,
+      told: isOwn ? at : null,
+      isNamed: true,
+      months: monthsIn(foldText(words)),
+      many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
+      isSending: SENDING.test(foldText(words)),
+    };
+  });
+  return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
+}
+
+const SENDING =
+  /\b(?:ya (?:me|nos) (?:mandan?|envian?|recomiendan?|traen?)|(?:me|nos) (?:mandan?|envian?|recomiendan?) (?:ya )?(?:gente|clientes)|sends? (?:me |us )?(?:people|customers|clients)|already (?:sends?|refers?))\b/;
+
+/** More of them than this nobody looks after. */
+const MOST_OF_ONE = 4;
+
+/** «Que prueben el primer mes», "free for the first two months". */
+function monthsIn(said: string): number | null {
+  const [found, many] = LIMIT.exec(said) ?? [];
+  if (found === undefined) return null;
+  return many === undefined ? 1 : (smallNumber(many) ?? (Number(many) || null));
+}
+
+const LIMIT = /\b(?:(?:primer|first) (?:mes|month)\b|(?:primeros|first) (\d{1,2}|[a-z]+) (?:meses|months)\b)/;
+
+function kindOf({ es, en }: Bilingual): ChannelKind {
+  return findChannelClue(foldText(`${es} | ${en}`))?.kind ?? 'other';
+}
+
+/** Kinds in which there is something to see without writing to anybody or going anywhere. */
+const SHOWCASES: readonly ChannelKind[] = ['social', 'groups', 'business', 'search', 'site', 'front', 'street', 'portal'];
+
+/** The first channel in which there is something to see; else the first of all. */
+export function findShowcase(channels: readonly Channel[]): Channel | undefined {
+  return channels.find(({ kind }) => SHOWCASES.includes(kind)) ?? channels[0];
+}
+
+const SHORTEST_TELLING_WORD = 5;
+
+/** One long word in common, in either language, is enough: «Instagram» stands for «Instagram con perros de la zona». */
+function isLike(a: Bilingual, b: Bilingual): boolean {
+  return LANGUAGES.some((language) => {
+    const words = wordsOf(b[language]);
+    return wordsOf(a[language]).some((word) => words.includes(word));
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SHORTEST_TELLING_WORD);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { stepsFor } from '../operations/collected-steps.ts';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+
+const PASTA: FactSheet = inSector(
+  {
+    ...SHEETS['all said, money missing'],
+    ...fact(
+      'problem',
+      'Los domingos hay media hora de cola en la única fábrica de pastas, y muchas veces cuando llegás ya no quedan sorrentinos. Mi suegra termina comprando las del súper.',
+    ),
+    ...fact('solution', 'Pastas frescas hechas en el día, con el pedido por WhatsApp el sábado y lo retirás el domingo sin hacer cola.'),
+    ...fact('resources', 'Somos mi hermana y yo, y un chico los fines de semana.'),
+    ...fact('team', 3),
+  },
+  'food_manufacturing',
+);
+
+const scenesOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
+  blocksOf(compose(facts)).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text[language]) : []));
+
+describe('the story', () => {
+  it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
+    const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
+    expect(who).toMatch(/suegra.*quote:problem-3/);
+    expect(obstacle).toContain('{{quote:problem-1}}');
+    expect(hurt).toContain('{{quote:problem-2}}');
+    expect(hurt).not.toContain('{{quote:problem-3}}');
+    expect(guide).not.toContain('{{quote:team-words}}');
+    expect(after).toContain('{{quote:solution-2}}');
+    expect(after).not.toContain('{{quote:solution-1}}');
+  });
+
+  it('lets what the founder went through speak for the business, and ends with the measure that answers the problem’s', () => {
+    const clinic = inSector(
+      {
+        ...SHEETS['all said, money missing'],
+        ...fact('problem', 'Runners here wait three weeks for physical therapy. I lost a whole season like that.'),
+        ...fact('solution', 'Physical therapy clinic: an hour one on one, same week.'),
+      },
+      'health_clinic',
+    );
+    expect(scenesOf(clinic, 'en')[3]).toMatch(/opened by somebody who has been there: \{\{quote:problem-2/);
+    const workshop = inSector(
+      {
+        ...SHEETS['all said, money missing'],
+        ...fact('problem', 'My neighbour was told fourteen weeks to have her armchair redone.'),
+        ...fact('solution', 'I reupholster armchairs in three weeks, and I collect and bring it back.'),
+      },
+      'repair_shop',
+    );
+    expect(scenesOf(workshop, 'en')[6]).toMatch(/three-week/);
+  });
+
+  it('opens with whom the problem was told of, and calls the trade’s own picture an example', () => {
+    const cafe = (problem: string) =>
+      scenesOf(
+        inSector({ ...SHEETS['all said, money missing'], ...fact('problem', problem), ...fact('trade', 'coffee_shop') }, 'cafe_restaurant'),
+      );
+    expect(cafe('No hay café de especialidad en el barrio. Mi vecina coge el bus hasta el centro.')[0]).toMatch(/vecina.*quote:problem-2/);
+    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/jemplo/);
+  });
+
+  it('invents no consequence for whom the problem was told of, and tells the one that was told', () => {
+    const cafe = inSector(
+      {
+        ...SHEETS['all said, money missing'],
+        ...fact('problem', 'No hay café de especialidad en el barrio. Mi vecina coge el bus hasta el centro.'),
+      },
+      'cafe_restaurant',
+    );
+    expect(scenesOf(cafe)[2]).toContain('{{fig:go-by}}');
+    expect(scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') })[2]).toMatch(/quote:problem-2\}\}»?\.$/);
+    for (const scene of scenesOf(PASTA)) expect(scene).not.toMatch(/\([^)]*channel/);
+  });
+
+  it('has the steps of an order where no narrower trade is known, or where its day was told', () => {
+    const steps = { es: ['a', 'b', 'c'], en: ['a', 'b', 'c'] } as const;
+    expect(stepsFor(PASTA, steps, true).en[0]).toMatch(/^Order by WhatsApp/);
+    expect(stepsFor(PASTA, steps, false).en[0]).toMatch(/^Order by WhatsApp/);
+    expect(stepsFor(fact('solution', 'Pastas con pedido por WhatsApp'), steps, false)).toBe(steps);
+    expect(stepsFor(fact('solution', 'Fixed price from a photo, and I collect and bring it back'), steps, false).en).toEqual([
+      'Send a photograph',
+      'Get the fixed price',
+      'Wait at home: it is collected and brought back',
+    ]);
+    expect(stepsFor(fact('solution', 'Pedidos por teléfono y reparto en bici'), steps, true).en[2]).toMatch(/your own door/);
+  });
+
+  it('keeps the trade’s scene beside what was told, where the trade is known', () => {
+    const told = scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') });
+    expect(told[1]).toMatch(/\. .*\{\{quote:problem-1\}\}/);
+    expect(told[2]).toContain('{{quote:problem-2}}');
+  });
+
+  it('tells nothing that one edition could only point to', () => {
+    const told = {
+      ...inSector(PASTA, 'cafe_restaurant'),
+      ...fact('trade', 'coffee_shop'),
+      ...fact('problem', 'Hay media hora de cola. Mi primo Anselmo bautizó aquello con una copla larguísima.'),
+    };
+    for (const language of ['es', 'en'] as const)
+      expect(scenesOf(told, language).slice(0, 3).join(' ')).not.toMatch(/cita de la página|quoted on the page/);
+  });
+});

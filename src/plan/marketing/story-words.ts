@@ -1,0 +1,330 @@
+// The story in seven scenes: the customer is its hero, and the business comes in at the fourth.
+import type { Bilingual } from '../../language/language.ts';
+import type { Message } from '../message.ts';
+
+interface StoryScene {
+  readonly title: Bilingual;
+  /** The first that holds is told. */
+  readonly texts: readonly Message[];
+}
+
+const GUIDE: readonly Message[] = [
+  {
+    id: 'scene.guide.known',
+    when: ({ slots }) => slots.credential !== undefined,
+    variants: [
+      {
+        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Eso se cuenta tal cual, sin adornos.',
+        en: 'Enter {{name}}, and not empty-handed: {{credential}}. Said plainly, without embellishment.',
+      },
+      {
+        es: 'Quien está detrás de {{name}} puede decir esto sin exagerar: {{credential}}. La prueba que falta se busca aparte.',
+        en: 'The person behind {{name}} can say this truthfully: {{credential}}. Proof is still to come.',
+      },
+      {
+        es: '{{name^}} se presenta con lo que ya sabe hacer: {{credential}}. A eso se le suma la prueba, cuando la haya.',
+        en: '{{name^}} brings what it already knows: {{credential}}. Proof is added once there is some.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.lived',
+    when: ({ slots }) => slots.lived !== undefined,
+    variants: [
+      {
+        es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Lo que falta para que se le crea: {{proof}}.',
+        en: 'Enter {{name}}, opened by somebody who has been there: {{lived}}. What will make it credible: {{proof}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide',
+    variants: [
+      {
+        es: 'Aquí entra {{name}}, con algo que enseñar: {{proof}}. Mientras no exista, la escena se queda en promesa.',
+        en: 'Enter {{name}}, with something to show: {{proof}}. Until that exists, the scene is only a promise.',
+      },
+      {
+        es: '{{name^}} no pide que se le crea: muestra {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
+        en: '{{name^}} does not ask to be taken on trust; it shows {{proof}}. That has to be gathered before this scene is true.',
+      },
+      {
+        es: 'La confianza la gana lo que {{name}} pueda poner delante: {{proof}}. Sin ello, aquí queda un hueco por llenar.',
+        en: 'Trust is earned by what {{name}} can show: {{proof}}. Without it, this is a gap to be filled.',
+      },
+    ],
+  },
+];
+
+const INVITATIONS: readonly Message[] = [
+  {
+    id: 'scene.invitation.told',
+    when: ({ slots }) => slots.stepTold !== undefined,
+    variants: [
+      {
+        es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: “{{stepTold}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+      },
+      {
+        es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'For those ready to buy: “{{stepTold}}”. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.invitation.promise',
+    when: ({ slots }) => slots.promiseShort !== undefined,
+    variants: [
+      {
+        es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: {{promiseShort}}, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+      },
+      {
+        es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'Those ready to buy are told what is on offer, {{promiseShort}}, and the price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.invitation',
+    variants: [
+      {
+        es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: still to be decided; this plan proposes “{{stepOne}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+      },
+    ],
+  },
+];
+
+const AFTER: readonly Message[] = [
+  {
+    id: 'scene.after.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
+    variants: [
+      { es: 'La misma persona, unas semanas después: {{answerTold}}.', en: 'The same person, some weeks later: {{answerTold}}.' },
+      { es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.answer',
+    when: ({ slots }) => slots.answerTold !== undefined,
+    variants: [
+      {
+        es: 'Lo que queda atrás: {{hook}}. Lo que hay desde entonces: {{answerTold}}.',
+        en: 'Left behind: {{hook}}. From then on: {{answerTold}}.',
+      },
+      { es: 'Antes, {{hook}}. Ahora: {{answerTold}}.', en: 'Before, {{hook}}. Now: {{answerTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.gain',
+    when: ({ slots }) => slots.gain !== undefined,
+    variants: [
+      { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
+      { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'No more {{hook}}. Instead: {{gain}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.said',
+    when: ({ said }) => said.pains.length > 0,
+    variants: [
+      {
+        es: 'La historia empezó con {{painsShort}}. El final que este plan propone: {{after}}.',
+        en: 'The story began with {{painsShort}}. The ending this plan proposes: {{after}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after',
+    variants: [
+      {
+        es: 'El final que este plan propone: en lugar de {{before}}, {{after}}.',
+        en: 'The ending this plan proposes: instead of {{before}}, {{after}}.',
+      },
+    ],
+  },
+];
+
+/** Told in the founder's words where no scene of a trade would be theirs. */
+const WHO: Message = {
+  id: 'scene.who.own',
+  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.customerTold !== undefined,
+  variants: [
+    { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody from this group: {{customerTold}}.' },
+    { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
+  ],
+};
+
+/** Whoever the problem was told of, with what happened to them; what would have served them stands beside it. */
+const WHO_TOLD: readonly Message[] = [
+  {
+    id: 'scene.who.person',
+    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.promiseOne !== undefined,
+    variants: [
+      {
+        es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{promiseOne}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What they want: {{promiseOne}}.',
+      },
+      {
+        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{promiseOne}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. What they are looking for: {{promiseOne}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.who.founder',
+    when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.promiseOne !== undefined,
+    variants: [
+      {
+        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{promiseOne}}.',
+        en: 'It happened to the person opening {{name}}: {{personTold}}. What they were looking for: {{promiseOne}}.',
+      },
+    ],
+  },
+];
+
+/** The trade's own picture of one of those whom the positioning addresses: an example, and called one. */
+const WHO_NAMED: Message = {
+  id: 'scene.who.named',
+  when: ({ slots }) => slots.customers !== undefined,
+  variants: [
+    {
+      es: 'Por ejemplo, alguien entre {{customers}}. {{storyWish}}',
+      en: 'One example, from {{customers}}. {{storyWish}}',
+    },
+    {
+      es: 'Un ejemplo, con alguien de entre {{customers}}. {{storyWish}}',
+      en: 'One example, drawn from {{customers}}. {{storyWish}}',
+    },
+  ],
+};
+
+const OBSTACLE: readonly Message[] = [
+  {
+    id: 'scene.obstacle.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    variants: [
+      { es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What they find: {{painOne}}.' },
+      { es: 'El camino se corta aquí: {{painOne}}.', en: 'This is where it sticks: {{painOne}}.' },
+    ],
+  },
+  {
+    id: 'scene.obstacle.own',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
+    variants: [
+      { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What is available today: {{instead}}.' },
+      { es: 'Las salidas que conoce: {{instead}}.', en: 'The options they know: {{instead}}.' },
+    ],
+  },
+  {
+    id: 'scene.obstacle.both',
+    when: ({ slots }) => slots.painOne !== undefined,
+    variants: [
+      { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As it was told: {{painOne}}.' },
+      { es: '{{storyObstacle}} En este caso: {{painOne}}.', en: '{{storyObstacle}} In this case: {{painOne}}.' },
+    ],
+  },
+];
+
+const HURT: readonly Message[] = [
+  {
+    id: 'scene.hurt.three',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painThree !== undefined,
+    variants: [
+      {
+        es: 'Y no acaba ahí: {{painTwo}}. El final: {{painThree}}.',
+        en: 'Nor does it stop there: {{painTwo}}. It ends like this: {{painThree}}.',
+      },
+      {
+        es: 'Una cosa trae la otra: {{painTwo}}. Y luego: {{painThree}}.',
+        en: 'One thing leads to another: {{painTwo}}. And then: {{painThree}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.told',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    variants: [
+      { es: 'Un caso lo dice mejor: {{painTwo}}.', en: 'One case says it better: {{painTwo}}.' },
+      { es: 'Y detrás viene esto: {{painTwo}}.', en: 'And then this: {{painTwo}}.' },
+    ],
+  },
+  {
+    id: 'scene.hurt.own',
+    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined,
+    variants: [
+      { es: 'Y así se queda: {{problemTold}}.', en: 'And that is how it stays: {{problemTold}}.' },
+      { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.hurt.example',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.hurtNear !== undefined,
+    variants: [{ es: 'Otro ejemplo. {{storyHurt}}', en: 'Another example. {{storyHurt}}' }],
+  },
+  {
+    id: 'scene.hurt.asked',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.person !== undefined,
+    variants: [
+      {
+        es: 'Y mañana, otra vez lo mismo. Cuánto le cuesta, en tiempo y en dinero, no se contó: se le pregunta antes del {{fig:go-by}}, y su respuesta cierra esta escena.',
+        en: 'And tomorrow, the same again. What it costs, in time and money, was not said: ask before {{fig:go-by}}, and the answer completes this scene.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.lived',
+    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
+    variants: [
+      {
+        es: 'Ese coste no sale en ninguna factura: la cuenta, en horas y en dinero, se hace antes del {{fig:go-by}} y se cuenta con sus números.',
+        en: 'That cost is on nobody’s bill: the sum, in hours and in money, is worked out before {{fig:go-by}} and told with its figures.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.both',
+    when: ({ slots }) => slots.painTwo !== undefined,
+    variants: [
+      { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
+      { es: 'A eso se suma esto: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
+    ],
+  },
+];
+
+export const STORY_SCENES: readonly StoryScene[] = [
+  {
+    title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
+    texts: [
+      ...WHO_TOLD,
+      WHO,
+      WHO_NAMED,
+      { id: 'scene.who', variants: [{ es: 'Un ejemplo. {{storyWish}}', en: 'One example. {{storyWish}}' }] },
+    ],
+  },
+  {
+    title: { es: 'Lo que se interpone', en: 'What stands in the way' },
+    texts: [...OBSTACLE, { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
+  },
+  {
+    title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
+    texts: [...HURT, { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
+  },
+  { title: { es: 'Aparece el guía', en: 'The guide steps in' }, texts: GUIDE },
+  {
+    title: { es: 'Un plan de tres pasos', en: 'A three-step plan' },
+    texts: [
+      {
+        id: 'scene.plan.told',
+        when: ({ slots }) => slots.stepTold !== undefined,
+        variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+      },
+      {
+        id: 'scene.plan',
+        variants: [{ es: 'Propuesta: {{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: 'Proposal: {{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+      },
+    ],
+  },
+  { title: { es: 'La invitación', en: 'The invitation' }, texts: INVITATIONS },
+  { title: { es: 'El después', en: 'The after' }, texts: AFTER },
+];

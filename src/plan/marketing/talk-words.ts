@@ -1,0 +1,72 @@
+// The conversations before it is decided whether to go on: with whom, and what is asked.
+import { factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+/** Sectors in which the same people buy day by day or week by week. */
+const BOUGHT_OFTEN: readonly SectorId[] = [
+  'cafe_restaurant',
+  'food_truck',
+  'retail_shop',
+  'ecommerce',
+  'food_manufacturing',
+  'agriculture',
+  'crafts',
+];
+/** Sectors that are called when something has happened. */
+const NEEDED_AT_TIMES: readonly SectorId[] = ['repair_shop', 'construction_trades', 'health_clinic', 'logistics', 'cleaning'];
+
+/** Customers who asked before there was anything to buy, and whoever sends people already. */
+const AWAITED =
+  /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
+const isAwaited = ({ facts }: Draft) =>
+  AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
+
+/** Before it is decided whether to go on: what is asked of the ten on the list. */
+export const TALKS: readonly Message[] = [
+  {
+    id: 'week.names.waiting',
+    when: isAwaited,
+    variants: [
+      {
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}: a quienes ya han preguntado o ya mandan gente, el precio, el día de la primera entrega y un sí por escrito; después, a otros hasta diez.',
+        en: 'Before deciding, the week of {{fig:talks-week}}: give those who have already asked or already send people the price and the first delivery date, and get a yes in writing; then others, up to ten.',
+      },
+    ],
+  },
+  {
+    id: 'week.names.bought',
+    when: ({ sector }) => BOUGHT_OFTEN.includes(sector.id),
+    variants: [
+      {
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “Where did you go last time, what did you spend and what was missing?”',
+      },
+    ],
+  },
+  {
+    id: 'week.names.needed',
+    when: ({ sector }) => NEEDED_AT_TIMES.includes(sector.id),
+    variants: [
+      {
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “What did you do the last time it happened, and what did it cost?”',
+      },
+      {
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “When did it last happen to you, and who did you call?”',
+      },
+    ],
+  },
+  {
+    id: 'week.names',
+    variants: [
+      {
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, a diez de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
+        en: 'Before deciding, the week of {{fig:talks-week}}, ask ten on the list: “How do you manage today, what does it cost you and what would you change?”',
+      },
+    ],
+  },
+];

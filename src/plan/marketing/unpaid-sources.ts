@@ -1,0 +1,90 @@
+// Which sources a business has beside the channels that were told, and that no money is spent on.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { findBuyer } from '../../facts/find-buyer.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { isFirm } from '../../sectors/buyer.ts';
+import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { findReach } from '../told/find-reach.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { type Strength, strengthOf, strengthOfFront } from './channel-strength.ts';
+import type { SharedChannel } from './gather-channels.ts';
+
+export type UnpaidSource = 'passers' | 'searchers' | 'account' | 'profile' | 'calls';
+
+/** What tells which sources there are. */
+export interface Business {
+  readonly facts: FactSheet;
+  readonly sector: Pick<Sector, 'id' | 'pack'>;
+  readonly model: Pick<FinancialModel, 'assumptions'>;
+  readonly channels: readonly { readonly kind: ChannelKind }[];
+}
+
+/** How customers buy: of so many who ask one buys, and each so many times a year. */
+export interface Pace {
+  readonly asksEach: number;
+  readonly uses: number;
+}
+
+/** Sectors whose premises are open to the public; a workshop's are where a front was told. */
+const OPEN_TO_ALL: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'beauty_salon', 'food_truck'];
+const WITH_A_DOOR: readonly SectorId[] = [...OPEN_TO_ALL, 'food_manufacturing', 'repair_shop', 'gym'];
+
+/** A front on the street, as it is told; and work that is fetched and brought back, whose customers pass by no door. */
+const FRONT =
+  /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
+const FETCHED = /\b(?:recoge\w*|recogida|a domicilio|en casa|collect\w*|pick(?:ed)? (?:it )?up|to your door|at home)\b/;
+
+/** The answers in which a place is told. */
+const TOLD_IN = ['resources', 'solution', 'marketing', 'customer'] as const;
+
+/** The front first, then one thing that is worked by hand where nothing told is that already, and where the channels leave hours for it. */
+export function findUnpaidSources(business: Business): readonly UnpaidSource[] {
+  const isTold = (kind: ChannelKind) => business.channels.some((channel) => channel.kind === kind);
+  const worked = WORKED.find(({ when }) => when(business));
+  return [
+    ...(isPassedBy(business) && !isTold('front') ? ['passers' as const] : []),
+    ...(worked && !isTold(worked.unless) && business.channels.length < MOST_WORKED ? [worked.source] : []),
+  ];
+}
+
+/** Whoever works as many has no hours for another. */
+const MOST_WORKED = 4;
+
+/** What a channel brings at most in a week when it is worked by hand; null where it works by its money alone. A sign works by who passes it. */
+export function strengthOfChannel({ kind, many }: SharedChannel, business: Business, pace: Pace): Strength | null {
+  if (kind === 'front') return isPassedBy(business) ? strengthOfSource('passers', business, pace) : null;
+  return strengthOf(kind, business.sector.id, pace.asksEach, many);
+}
+
+/** What it brings at most in a week. */
+export function strengthOfSource(source: UnpaidSource, { sector }: Business, { asksEach, uses }: Pace): Strength | null {
+  if (source === 'passers') return strengthOfFront(OPEN_TO_ALL.includes(sector.id), asksEach, uses);
+  const { unless } = WORKED.find((worked) => worked.source === source) ?? {};
+  return unless ? strengthOf(unless, sector.id, asksEach, 1) : null;
+}
+
+interface WorkedSource {
+  readonly source: Exclude<UnpaidSource, 'passers'>;
+  /** The channel that is this source already. */
+  readonly unless: ChannelKind;
+  readonly when: (business: Business) => boolean;
+}
+
+const isOnline = ({ facts, sector }: Business) => findReach(facts, sector) === 'online';
+const areFirms = ({ facts, sector }: Business) => isFirm(findBuyer(facts, sector.pack));
+
+const WORKED: readonly WorkedSource[] = [
+  { source: 'searchers', unless: 'search', when: isOnline },
+  { source: 'account', unless: 'social', when: ({ sector }) => sector.id === 'agency' },
+  { source: 'calls', unless: 'visits', when: areFirms },
+  { source: 'profile', unless: 'search', when: () => true },
+];
+
+function isPassedBy(business: Business): boolean {
+  const { facts, sector, model } = business;
+  if (!WITH_A_DOOR.includes(sector.id) || (model.assumptions.rent.value <= 0 && sector.id !== 'food_truck') || areFirms(business))
+    return false;
+  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join(' '));
+  return FRONT.test(told) || (OPEN_TO_ALL.includes(sector.id) && !FETCHED.test(told));
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { TAKES } from '../../sectors/takes/takes.ts';
+import type { Cell } from '../plan.ts';
+import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const TITLE = 'Week by week, from four before opening';
+const textOf = (cell: Cell | undefined) => (cell && 'text' in cell ? cell.text.en : '');
+
+it('has a date, a piece, a place, somebody and something counted for each of twelve weeks', () => {
+  for (const [name, plan] of CASES.filter(([, { pages }]) => pages.length > 9)) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    expect(rows, name).toHaveLength(12);
+    const days = rows.map(({ cells: [day] }) => (day && 'figure' in day ? Date.parse(String(plan.figures[day.figure]?.value)) : 0));
+    days.slice(1).forEach((day, at) => {
+      expect(day - (days[at] ?? 0), `${name}: the weeks follow one another`).toBe(7 * 86_400_000);
+    });
+    expect(
+      Date.parse(String(plan.figures['talks-week']?.value)),
+      `${name}: the conversations end before it is decided`,
+    ).toBeLessThanOrEqual(Date.parse(String(plan.figures['go-by']?.value)) - 7 * 86_400_000);
+    const sold = ['opening-week', 'opening-weeks', 'm01-units'].map((id) => Number(plan.figures[id]?.value));
+    expect(sold, name).not.toContain(Number.NaN);
+    expect(sold, `${name}: a week sells no more than three, nor these than the month`).toEqual([...sold].sort((one, other) => one - other));
+    const start = String(plan.figures.start?.value);
+    expect(new Date(days[4] ?? 0).toISOString().slice(0, 7), `${name}: the week of opening is in the month told`).toBe(start);
+    for (const { cells } of rows)
+      expect(
+        cells.slice(1).every((cell) => textOf(cell) !== ''),
+        name,
+      ).toBe(true);
+  }
+});
+
+it('says what this business says: its name, its offer, its price; each channel has its week', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  const pieces = rows.map(({ cells }) => textOf(cells[1])).join(' ');
+  expect(pieces).toContain('Txirrin');
+  expect(pieces).toContain('bike collection from home');
+  expect(pieces).toContain('{{fig:price-charged}}');
+  const places = rows.map(({ cells }) => textOf(cells[2]));
+  const [, , , announced, , second, , third, , fourth] = places;
+  expect(new Set([announced, second, third, fourth]).size).toBe(4);
+});
+
+const NOTHING_TOLD = { ...SAMPLE_FACTS, ...fact('solution', 'un taller'), ...fact('problem', 'nada') };
+
+function piecesOf(facts: typeof SAMPLE_FACTS) {
+  const plan = compose(facts);
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  const note = tablesOf(plan).find(({ title }) => title.en === TITLE)?.note;
+  return { plan, pieces: rows.map(({ cells }) => textOf(cells[1])), note: note && 'en' in note ? note.en : '' };
+}
+
+it('advertises no proposal of the plan: where no promise was told, what the business is', () => {
+  const { pieces } = piecesOf(NOTHING_TOLD);
+  expect(pieces[1]).toContain('a bicycle workshop');
+  for (const { contrasts } of [TAKES.repair_shop]) for (const { after } of contrasts) expect(pieces.join(' ')).not.toContain(after.en);
+});
+
+it('advertises another promise each week', () => {
+  const { pieces } = piecesOf(SAMPLE_FACTS);
+  const [, , , announced, , second, , third] = pieces;
+  expect(announced).toContain('return the next morning');
+  expect(second).toContain('Bike collection from home');
+  expect(third).toContain('a price agreed beforehand');
+});
+
+it('advertises an average as no price', () => {
+  const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('revenue', 'Cada cliente se deja unos 79 € de media') });
+  expect(pieces.join(' ')).not.toContain('price-charged');
+});
+
+it('begins with those who asked before there was anything to buy', () => {
+  const { note } = piecesOf({ ...SAMPLE_FACTS, ...fact('customer', 'Familias, y dos rotiserías que me preguntaron si les vendo') });
+  expect(note).toMatch(/those who have already asked/);
+});
+
+it('treats nobody before the insurance and the permits are there', () => {
+  expect(compose(inSector(SAMPLE_FACTS, 'health_clinic')).pages.length).toBeGreaterThan(9);
+  const { pieces } = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS);
+  expect(pieces[2]).toContain('none of them treated or charged');
+  expect(piecesOf(SAMPLE_FACTS).pieces[2]).not.toContain('none of them treated');
+});
+
+it('visits the buyers of another kind whom a goal counts, and shows a patient’s words with what the law asks', () => {
+  const pubs = { ...SAMPLE_FACTS, ...fact('goals', 'Tener dos pubs con contrato fijo') };
+  expect(piecesOf(pubs).pieces[0]).toContain('First visits to pubs');
+  const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
+  expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
+  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
+  const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
+  expect(clinic).not.toContain('with their name and their leave');
+});
+
+it('speaks of the part of town that the problem was told of, gives the main unpaid source its week and promises no mere offer in writing', () => {
+  const cafe = inSector(
+    { ...SAMPLE_FACTS, ...fact('problem', 'En Bilbao, por la zona de Deusto, no hay café de especialidad.') },
+    'cafe_restaurant',
+  );
+  const told = piecesOf({ ...cafe, ...fact('solution', 'Una cafetería con café de especialidad') } as typeof SAMPLE_FACTS).pieces;
+  expect(told[5]).toContain('at last in Deusto');
+  expect(piecesOf(SAMPLE_FACTS).pieces[6]).toContain('whoever walks in is asked');
+  const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
+  expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('Our promise, in writing');
+});
+
+it('calls on nobody at Christmas, and first on whoever sends people already', () => {
+  const firms = {
+    ...inSector(SAMPLE_FACTS, 'agency'),
+    ...fact('start', '2027-01'),
+    ...fact('customer', 'restaurantes nuevos'),
+    ...fact('marketing', 'visitas a restaurantes'),
+  };
+  const { plan } = piecesOf(firms as typeof SAMPLE_FACTS);
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  const festive = rows.filter(
+    ({ cells: [day] }) => day && 'figure' in day && /-12-2[1-9]|-12-3/.test(String(plan.figures[day.figure]?.value)),
+  );
+  expect(festive.length).toBeGreaterThan(0);
+  for (const { cells } of festive) expect(textOf(cells[2])).not.toMatch(/[Vv]isits/);
+  const told = { ...SAMPLE_FACTS, ...fact('marketing', 'Instagram, carteles y la tienda de telas ya me manda gente') };
+  const sent = tablesOf(piecesOf(told).plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  expect(JSON.stringify(sent[3]?.cells[2])).toMatch(/channel-3/);
+});
+
+it('says at a café who comes in, and what a café asks of whoever comes back', () => {
+  const { pieces, plan } = piecesOf(inSector(SAMPLE_FACTS, 'cafe_restaurant') as typeof SAMPLE_FACTS);
+  expect(pieces.join(' ')).not.toMatch(/as we told you|the time it takes/);
+  expect(pieces.join(' ')).toContain('while serving them');
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  expect(textOf(rows[3]?.cells[4])).toBe('how many ask for the date');
+  expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
+  const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
+  expect(words).toContain('entran');
+  expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un caso y la duda/);
+});

@@ -1,0 +1,171 @@
+// Twelve weeks around the opening, one by one.
+import { foldText } from '../../language/fold-text.ts';
+import { NO_WORDS, priceSlots } from '../customer/list-price.ts';
+import { tellOffers } from '../customer/pair-pains.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { findAccountGoal } from '../goals/find-account-goal.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label, sayFirst } from '../say.ts';
+import { findArea } from '../told/find-area.ts';
+import { leads, offersIn, tellOffer } from '../told/tell-natively.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { rewardSlot } from './find-reward.ts';
+import { findMainSource } from './free-source-words.ts';
+import { askWords, saleKindOf } from './sale-kind.ts';
+import { TALKS } from './talk-words.ts';
+
+/** Each week with its date, what is said in it, where, by whom, and what is counted. */
+export function writeCalendar(draft: Draft): Block {
+  const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
+  return table({
+    title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
+    note: sayFirst(told, TALKS),
+    size: 'text',
+    columns: [
+      { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
+      { head: { es: 'La pieza y lo que dice', en: 'Action and message' }, align: 'start', width: 17 },
+      { head: { es: 'Dónde', en: 'Where' }, align: 'start', width: 6 },
+      { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
+      { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
+    ],
+    rows: clearOfChristmas(weeksOf(draft), draft).map((week, at) => ({
+      cells: [
+        figure(weekFigure(at)),
+        words(sayFirst(told, week.pieces)),
+        words(capital(placeOf(told, week, at))),
+        words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
+        words(label(told, countedIn(draft, told, week, at))),
+      ],
+    })),
+  });
+}
+
+/** Those who ask by a channel in its week are that channel's own; where that is nobody yet, who names it. */
+function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, at: number): PlanText {
+  const { channels, figures } = draft;
+  if (typeof counted === 'object') return counted;
+  if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
+  const channel = typeof place === 'number' ? told.channels[place % Math.max(1, told.channels.length)] : undefined;
+  const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
+  return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} {{asks}} this way` } : WHO_NAMES_IT;
+}
+
+/** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */
+function clearOfChristmas(weeks: readonly CalendarWeek[], draft: Draft): readonly CalendarWeek[] {
+  const isFestive = (at: number) => /-12-(?:2\d|3\d)$|-01-0[1-3]$/.test(String(draft.figures[weekFigure(at)]?.value));
+  const takesVisit = (at: number) => weeks[at]?.visits?.(draft) ?? false;
+  const from = weeks.findIndex((_, at) => takesVisit(at) && isFestive(at));
+  const fits = (at: number) =>
+    weeks[at]?.isMovable === true && !isFestive(at) && !takesVisit(at) && at < WEEKS_BEFORE === from < WEEKS_BEFORE;
+  const to = weeks.findIndex((_, at) => fits(at));
+  if (from < 0 || to < 0) return weeks;
+  return weeks.map((week, at) => (at === from ? (weeks[to] ?? week) : at === to ? (weeks[from] ?? week) : week));
+}
+
+/** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
+function weeksOf(draft: Draft): readonly CalendarWeek[] {
+  const countOf = (id: string) => amountOf(draft.figures, id);
+  const fifth = draft.channels[FIFTH];
+  const main = findMainSource(draft);
+  const isTaken =
+    main === null ||
+    (fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(main.figure)));
+  if (isTaken) return CALENDAR_WEEKS;
+  const { name, piece } = main;
+  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, who: 'team', counted: WHO_NAMES_IT };
+  return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
+}
+
+/** Its place among the channels, counted from 0. */
+const FIFTH = 4;
+/** Nobody walks in before the doors open. */
+const WHO_ASKS_WHEN: PlanText = { es: 'cuántos preguntan la fecha', en: 'how many ask for the date' };
+const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
+
+const FOUNDER: PlanText = { es: 'titular', en: 'founder' };
+const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
+
+/**
+ * What the pieces are made of: what is promised, one thing a week; what it spares, and what it stands in place of. Nothing that this plan
+ * proposes is advertised: where no promise was told, what the business is.
+ */
+function calendarSlots(draft: Draft): Draft['slots'] {
+  const { slots, sector } = draft;
+  const pick = (...names: readonly string[]) =>
+    names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.aBusiness;
+  const hook = slots.painsShort ?? slots.problemNative;
+  const slogan = findSlogan(draft);
+  const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
+  return {
+    pitch: pick('promiseShort'),
+    one: pick('promiseOne'),
+    two: pick('promiseTwo', 'promiseOne'),
+    three,
+    ...(hook ? { hook } : {}),
+    ...(slogan ? { slogan } : {}),
+    ...priceSlots(draft),
+    ...rewardSlot(draft.facts),
+    ...accountSlot(draft),
+    inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
+    ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
+    leave: leaveOf(draft),
+    asks: askWords(draft).short,
+  };
+}
+
+/** Buyers of another kind whom a goal counts: they are visited before opening. */
+function accountSlot(draft: Draft): Draft['slots'] {
+  const told = findAccountGoal(draft);
+  return told ? { accounts: told.buyers } : {};
+}
+
+/** What a customer's own words take to be shown: a patient's are health data. */
+function leaveOf({ sector, country }: Draft): PlanText {
+  if (sector.id !== 'health_clinic') return { es: 'su permiso', en: 'their leave' };
+  return country.code === 'US'
+    ? { es: 'su autorización HIPAA firmada', en: 'a signed HIPAA authorization' }
+    : { es: 'su consentimiento por escrito, sin datos de salud', en: 'their written consent, and no health data' };
+}
+
+/** The part of the offer with the first of its promises in it, in the founder's words where they are the edition's; the first part says what kind of business it is. */
+function findSlogan(draft: Draft): PlanText | null {
+  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && leads(draft, told));
+  return part ? tellOffer(draft, part) : null;
+}
+
+/** Whoever sends people already is seen first; what is tried has its place in the first month, and the card of those who come back after it. */
+function orderByWeek(channels: Draft['channels']): Draft['channels'] {
+  const sending = channels.filter(({ isSending }) => isSending);
+  const ordered = [...sending, ...channels.filter(({ isSending }) => !isSending)];
+  const trial = ordered.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
+  if (!trial || ordered.indexOf(trial) < 2) return ordered;
+  const others = ordered.filter((channel) => channel !== trial);
+  return [...others.slice(0, 1), trial, ...others.slice(1)];
+}
+
+/** What needs a purchase, or the doors open. */
+const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
+
+const AT_COUNTER: PlanText = { es: 'en el mostrador', en: 'at the counter' };
+
+/** Before opening there is no case to show and no review to answer. */
+const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
+
+function placeOf(draft: Draft, { place }: CalendarWeek, at: number): PlanText {
+  const { channels: all, slots } = draft;
+  if (typeof place === 'object') return place === BY_PHONE && saleKindOf(draft) === 'counter' ? AT_COUNTER : place;
+  const early = all.filter(({ name, kind }) => !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
+  const channels = at < WEEKS_BEFORE && early.length > 0 ? early : all;
+  if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
+  const channel = channels[place % Math.max(1, channels.length)];
+  return channel?.name ?? slots.theBusiness ?? PROFILE.name;
+}
+
+/** Where what is put stays, to be found by whoever looks for it. */
+const LASTING: readonly ChannelKind[] = ['search', 'site', 'portal', 'social', 'business', 'groups', 'front'];
+const PROFILE: { readonly name: PlanText } = { name: { es: 'ficha de Google', en: 'Google profile' } };

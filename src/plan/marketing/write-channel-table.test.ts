@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import type { Cell, Plan } from '../plan.ts';
+import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const TITLE = 'Channel by channel, in the first year';
+const rowsOf = (plan: Plan) => tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+const value = (plan: Plan, cell: Cell | undefined) => (cell && 'figure' in cell ? Number(plan.figures[cell.figure]?.value) : 0);
+
+it('foots: money, those who ask and those who buy add up to the budget and to the funnel', () => {
+  for (const [name, plan] of CASES) {
+    const rows = rowsOf(plan);
+    expect(rows.length, name).toBeGreaterThan(3);
+    for (const column of [2, 3, 4]) {
+      const amounts = rows.map(({ cells }) => value(plan, cells[column]));
+      const sum = amounts.slice(0, -1).reduce((total, amount) => total + amount, 0);
+      expect([name, column, sum]).toEqual([name, column, amounts.at(-1)]);
+    }
+    expect(value(plan, rows.at(-1)?.cells[4])).toBe(plan.figures['funnel-customers']?.value);
+    expect(value(plan, rows.at(-1)?.cells[3])).toBe(plan.figures['funnel-asks']?.value);
+  }
+});
+
+it('charges each customer what the channel’s money comes to', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const [first] = rowsOf(plan);
+  const [month, , customers, cost] = (first?.cells ?? []).slice(2).map((cell) => value(plan, cell));
+  expect(cost).toBeCloseTo(((month ?? 0) * 12) / (customers ?? 1), 2);
+});
+
+it('does two different things in two channels of a kind', () => {
+  const plan = compose({
+    ...SAMPLE_FACTS,
+    ...fact('marketing', 'clubes ciclistas, la asociación de comerciantes y las tiendas de la calle'),
+  });
+  const works = rowsOf(plan)
+    .slice(0, 3)
+    .map(({ cells: [, work] }) => (work && 'text' in work ? work.text.es : ''));
+  expect(new Set(works).size).toBe(3);
+});
+
+it('says what a channel’s money buys, and the paragraph above counts with the table’s own cost', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const [first] = rowsOf(plan);
+  expect(first?.cells[1]).toMatchObject({ text: { es: expect.stringContaining('el dinero (') } });
+  const { figures } = plan;
+  const bought = (Number(figures['cost-marketing']?.value) * 12) / Number(figures['channel-usual']?.value);
+  expect(Math.round(bought)).toBe(figures['paid-customers']?.value);
+});
+
+it('brings nobody new by a card that those who have bought are given', () => {
+  const plan = compose({
+    ...SAMPLE_FACTS,
+    ...fact('marketing', 'la ficha de Google, un cartel y tarjetas de sellos: el décimo café gratis'),
+  });
+  const rows = rowsOf(plan);
+  const card = rows.find(({ cells: [, work] }) => work && 'text' in work && work.text.es.includes('a nadie nuevo'));
+  expect(card?.cells.slice(3)).toEqual([{ empty: true }, { empty: true }, { empty: true }]);
+  expect(JSON.stringify(card?.cells[1])).toContain('el décimo gratis');
+  const [google] = rows;
+  expect(value(plan, google?.cells[4])).toBeGreaterThan(0);
+});
+
+it('counts on passers-by only where premises are open to the public, and on referrals once there are customers', () => {
+  const workOf = (facts: FactSheet) => JSON.stringify(rowsOf(compose(facts)));
+  const fetched = { ...SAMPLE_FACTS, ...fact('resources', 'Somos dos, con un local en un patio') };
+  expect(workOf(fetched)).not.toContain('Quien pasa');
+  expect(workOf(SAMPLE_FACTS)).toContain('{{fig:m02-name}}');
+  expect(workOf(SAMPLE_FACTS)).toContain('Quien pasa');
+});
+
+it('pays for a gift told for the first month in that month alone', () => {
+  const told = (marketing: string) => compose({ ...SAMPLE_FACTS, ...fact('marketing', marketing) });
+  const limited = told('la ficha de Google, carteles y que prueben gratis el primer mes');
+  const lasting = told('la ficha de Google, carteles y que prueben gratis');
+  const money = (plan: Plan) => Number(plan.figures['channel-3']?.value);
+  expect(money(limited)).toBeLessThan(money(lasting) / 6);
+  expect(limited.figures['channel-3-once']?.value).toBe(money(limited) * 12);
+  expect(JSON.stringify(rowsOf(limited))).toContain('Solo el primer mes');
+});
+
+it('has a way to the buyers of another kind whom a goal counts, with no number of the funnel', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('goals', 'tener dos pubs fijos'), ...fact('marketing', 'Instagram y carteles') });
+  const row = rowsOf(plan).find(({ cells: [name] }) => name && 'text' in name && name.text.en === 'Visits to pubs');
+  expect(JSON.stringify(row?.cells[1])).toContain('{{fig:week-1}}');
+  expect(row?.cells.slice(2).every((cell) => 'empty' in cell)).toBe(true);
+});
+
+it('brings whom work without money brings, no source more than it can, and says who is left', () => {
+  for (const [name, { figures }] of CASES) {
+    const count = (id: string) => Number(figures[id]?.value ?? 0);
+    const ids = Object.keys(figures).filter((id) => /^(?:channel-\d+|free-[a-z]+)-contacts$/.test(id));
+    for (const id of ids) {
+      const source = id.replace('-contacts', '');
+      const customers = count(`${source}-worked`) || count(source);
+      expect(customers, `${name} ${source}`).toBeGreaterThan(0);
+      expect(customers, `${name} ${source}`).toBeLessThanOrEqual((count(id) * 52) / count(`${source}-one-in`));
+    }
+    const sources = Object.keys(figures).filter((id) => /^free-[a-z]+-later$/.test(id) && id !== 'free-customers');
+    for (const id of sources) expect(count(id) + count(id.replace('later', 'opening')), name).toBe(count(id.replace('-later', '')));
+    if (figures['free-none']) expect(count('gap-revenue') + count('gap-sales'), name).toBe(count('revenue-y1'));
+  }
+});
+
+it('spends no money on what takes hours alone, and shows them', () => {
+  const plan = compose({
+    ...SAMPLE_FACTS,
+    ...fact('marketing', 'la ficha de Google, el grupo de familias del colegio y dos administradores de fincas'),
+  });
+  const rows = rowsOf(plan);
+  const group = rows[1]?.cells ?? [];
+  expect(JSON.stringify(group[2])).toContain('channel-2-hours');
+  expect(value(plan, group[4])).toBeGreaterThan(0);
+  expect(plan.figures['channel-2']?.value).toBe(0);
+  expect(plan.figures['channel-3-contacts']?.value).toBe(plan.figures['channel-3-one-in']?.value);
+  expect(JSON.stringify(rows)).not.toContain('Instagram');
+});
+
+it('says what the year comes to where nobody brings the rest', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const text = JSON.stringify(plan.pages);
+  expect(plan.figures['free-none']).toBeDefined();
+  for (const id of ['gap-revenue', 'gap-result', 'gap-budget', 'gap-sales']) expect(text).toContain(`{{fig:${id}`);
+});

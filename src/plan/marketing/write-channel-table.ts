@@ -1,0 +1,173 @@
+import { perLanguage } from '../../language/language.ts';
+import { numberWord } from '../../language/small-numbers.ts';
+import { isFirm } from '../../sectors/buyer.ts';
+import { listPrice } from '../customer/list-price.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { findAccountGoal } from '../goals/find-account-goal.ts';
+import { targetFigure } from '../goals/gather-goals.ts';
+import type { Block, Cell, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+import type { ChannelKind } from './channel-clues.ts';
+import { CHANNEL_BUYS, CHANNEL_REACHED } from './channel-words.ts';
+import { workIn } from './channel-words-by-sale.ts';
+import { rewardSlot } from './find-reward.ts';
+import { findFreeSources } from './free-source-words.ts';
+import { askWords, saleKindOf } from './sale-kind.ts';
+
+/** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
+export function writeChannelTable(draft: Draft): Block {
+  const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
+  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
+  const asks = askWords(draft).short;
+  const money = (cell: Cell) => (isPaid ? [cell] : []);
+  return table({
+    title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
+    note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
+    size: 'text',
+    columns: [
+      { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
+      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
+      ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 3 }] : []),
+      { head: capital(asks), align: 'end', width: 3 },
+      { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
+      ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
+    ],
+    rows: [
+      ...draft.channels.map((channel, at) => {
+        const id = channelFigure(at);
+        const brings = (cell: Cell) => (amountOf(draft.figures, `${id}-customers`) > 0 ? cell : NOTHING);
+        const isPaidFor = amountOf(draft.figures, id) > 0;
+        return {
+          cells: [
+            words(capital(channel.name)),
+            words(label(withReward, workOf(draft, at))),
+            ...money(isPaidFor ? figure(id) : hoursOf(draft, id)),
+            brings(figure(`${id}-asks`)),
+            brings(figure(`${id}-customers`)),
+            ...money(isPaidFor ? brings(figure(`${id}-cost`)) : NOTHING),
+          ],
+        };
+      }),
+      ...otherBuyers(draft).map(({ name, work }) => ({
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, ...money(NOTHING)],
+      })),
+      ...findFreeSources(draft).map(({ name, work, figure: id }) => ({
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), figure(`${id}-asks`), figure(id), ...money(NOTHING)],
+      })),
+      {
+        cells: [
+          words({ es: 'Total', en: 'Total' }),
+          words(label({ ...draft, slots: { ...draft.slots, asks } }, TOTAL)),
+          ...money(figure('cost-marketing')),
+          figure('funnel-asks'),
+          figure('funnel-customers'),
+          ...money(figure('customer-spend')),
+        ],
+        style: 'total' as const,
+      },
+    ],
+  });
+}
+
+/** Those of another kind whom a goal counts are won by going to them, where no channel is that already. */
+function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly work: PlanText }[] {
+  const told = findAccountGoal(draft);
+  if (!told || isFirm(draft.buyer) || draft.channels.some(({ kind }) => kind === 'visits')) return [];
+  const { buyers, goal } = told;
+  const end = goal.target === null ? null : `{{fig:${targetFigure(goal.at)}}}`;
+  return [
+    {
+      name: { es: `Visitas a ${buyers.es}`, en: `Visits to ${buyers.en}` },
+      work: {
+        es: `Desde el {{fig:week-1}}, con el precio por escrito${end ? `, hasta ${end} acuerdos firmados` : ''}`,
+        en: `From {{fig:week-1}}, with the price in writing${end ? `, until ${end} have signed` : ''}`,
+      },
+    },
+  ];
+}
+
+const NOTHING: Cell = { empty: true };
+
+const TOTAL: PlanText = {
+  es: 'compra uno de cada {{fig:one-in-asks}} que {{asks}}',
+  en: 'one in {{fig:one-in-asks}} who {{asks}} buys',
+};
+
+const NAMED_FIRST: PlanText = {
+  es: 'el reparto, el coste y cuántos compran de los que ven, leen o pasan son supuestos del sector; lo que va sin dinero, propuesta',
+  en: 'split, cost and conversion are sector assumptions; lines without money are proposals',
+};
+const USUAL_SPLIT: PlanText = {
+  es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
+  en: 'channels, split and cost are the sector’s usual; lines without money are proposals',
+};
+
+/** What no money is spent on shows the hours it takes. */
+function hoursOf({ figures }: Draft, id: string): Cell {
+  return figures[`${id}-hours`] ? words({ es: `{{fig:${id}-hours}} h`, en: `{{fig:${id}-hours}} h` }) : NOTHING;
+}
+
+/** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
+function workOf(draft: Draft, at: number): PlanText {
+  const { channels, figures } = draft;
+  const { kind = 'other', months = null } = channels[at] ?? {};
+  const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
+  const works = workIn(saleKindOf(draft), kind);
+  const work = works[before % works.length] ?? works[0];
+  const buys = CHANNEL_BUYS[kind];
+  const byHand = handOf(figures, kind, channelFigure(at));
+  const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
+  if (amountOf(figures, channelFigure(at)) === 0) return done;
+  if (months !== null)
+    return perLanguage(
+      (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
+    );
+  if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The budget pays for ${buys.en}` };
+  const paid = `{{fig:${channelFigure(at)}-paid}}`;
+  return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
+}
+
+/** So many a week on average, of whom one in so many buys, and whom that makes. */
+function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanText | null {
+  const reached = CHANNEL_REACHED[kind];
+  if (!reached || !figures[`${id}-contacts`]) return null;
+  const [contacts, oneIn, worked] = ['contacts', 'one-in', 'worked'].map((what) => `{{fig:${id}-${what}}}`);
+  return {
+    es: `${contacts} ${reached.es} por semana y compra uno de cada ${oneIn}, ${worked} al año`,
+    en: `${contacts} ${reached.en} a week and one in ${oneIn} buys, ${worked} a year`,
+  };
+}
+
+/** What is given to try is what so many sales cost. */
+function given(figures: Draft['figures'], at: number): PlanText | null {
+  const sales = `${channelFigure(at)}-sales`;
+  return figures[sales]
+    ? { es: `lo que cuesta servir {{fig:${sales}}} {{units}}`, en: `what {{fig:${sales}}} {{units}} cost to make` }
+    : null;
+}
+
+/** A gift that ends costs what it costs until then; the column shows it over the year. */
+function limited(at: number, months: number): PlanText {
+  const all = `{{fig:${channelFigure(at)}-once}}`;
+  return months === 1
+    ? { es: `Solo el primer mes, ${all} en total`, en: `The first month only, ${all} in all` }
+    : {
+        es: `Solo los primeros ${numberWord(months, 'es') ?? ''} meses, ${all} en total`,
+        en: `The first ${numberWord(months, 'en') ?? ''} months only, ${all} in all`,
+      };
+}
+
+/** What a card gives, and what that costs in the first year. */
+function costedReward({ facts, figures }: Draft): ReturnType<typeof rewardSlot> {
+  const { reward } = rewardSlot(facts);
+  if (!figures['reward-cost'] || reward.es === '') return { reward };
+  return {
+    reward: {
+      es: `${reward.es}, {{fig:reward-cost}} al año de coste, ya en las cuentas`,
+      en: `${reward.en}, {{fig:reward-cost}} a year at cost, already in the figures`,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+function storyOf(facts: FactSheet) {
+  const [first, ...blocks] = compose(facts).pages.find(({ id }) => id === 'marketing')?.blocks ?? [];
+  const scenes = blocks.flatMap((block) => (block.type === 'scenes' ? block.scenes : [])).map(({ text }) => text);
+  return { positioning: first?.type === 'paragraph' ? first.text : { es: '', en: '' }, scenes };
+}
+
+const PROMISE = 'bike collection from home, return the next morning';
+
+it('tells whom it happened to in the first scene, and what it promises in the last', () => {
+  const { positioning, scenes } = storyOf(SAMPLE_FACTS);
+  expect(positioning.en).toMatch(/bicycle commuters, .*and after them companies/);
+  expect(scenes[0]?.en).toMatch(/the person opening Txirrin.*bike collection from home/);
+  expect(positioning.en).toContain(PROMISE);
+  expect(scenes.at(-1)?.en).toContain(PROMISE);
+});
+
+it('does not offer what the kind of business says already', () => {
+  const { positioning } = storyOf({
+    ...SAMPLE_FACTS,
+    ...fact('sector', 'repair_shop'),
+    ...fact('trade', 'upholsterer'),
+    ...fact('solution', 'Upholstery at a fixed price agreed before we start'),
+  });
+  expect(positioning.en).not.toMatch(/upholstery workshop with upholstery/i);
+});
+
+it('sets what the plan proposes, named as such, against the problem where the offer is only the name of the trade', () => {
+  const told = {
+    ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'),
+    ...fact('problem', 'Los restaurantes suben fotos borrosas a Instagram y no contestan mensajes'),
+    ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+  };
+  const proposes = (facts: FactSheet) =>
+    textsOf(compose(facts)).some(({ text }) => /as a proposal to be decided before|proposes to promise besides/.test(text.en));
+  expect(proposes(told)).toBe(true);
+  expect(proposes(SAMPLE_FACTS)).toBe(false);
+});
+
+it('proposes, in one line, what answers the problem that was told and the offer says nothing of', () => {
+  const facts = inSector(
+    {
+      ...fact('problem', 'En Querétaro los restaurantes suben fotos borrosas a Instagram y no contestan mensajes, pierden reservas'),
+      ...fact('customer', 'restaurantes y cafés nuevos'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+    },
+    'agency',
+  );
+  const page = JSON.stringify(compose(facts).pages.find(({ id }) => id === 'customer'));
+  expect(page).toMatch(/por decidir antes del \{\{fig:go-by\}\}[:,] una sola persona por cuenta, con horario de respuesta escrito/);
+});

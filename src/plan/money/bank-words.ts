@@ -1,0 +1,245 @@
+// What to have in hand before the plan is shown to a bank, and how much of it was said.
+import type { Draft } from '../draft.ts';
+import { amountOf, type FigureTable } from '../figures/figure.ts';
+import type { Message } from '../message.ts';
+import { LICENCES } from '../operations/licence-words.ts';
+import { countsUnsigned } from './way-words.ts';
+
+/** From so many sales a month on each is too small for a deposit. */
+const MANY_SALES = 150;
+const sellsByHundreds = ({ figures }: Draft) => amountOf(figures, 'm01-units') >= MANY_SALES;
+const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
+
+export const BANK: readonly Message[] = [
+  {
+    id: 'bank.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Rehacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
+        en: 'Rework the price and cost of each {{unit}}: on today’s figures no money should be requested.',
+      },
+      {
+        es: 'Antes de pedir dinero, corregir el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
+        en: 'Before requesting money, correct the price or the cost of each {{unit}}: as they stand, the figures do not work.',
+      },
+      {
+        es: 'No mostrar todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
+        en: 'Do not show these figures yet: each {{unit}} has to leave more than it does now.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing.unsigned',
+    when: (draft) => draft.diagnosis.fundingSaid && countsUnsigned(draft),
+    variants: [
+      {
+        es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
+        en: 'Do not ask yet for the missing {{fig:to-find}}: come with the price or the costs already changed, and proof that it can be done.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing',
+    when: (draft) =>
+      draft.diagnosis.hasGap && draft.diagnosis.fundingSaid && draft.diagnosis.breakEven !== 'never' && !countsUnsigned(draft),
+    variants: [
+      {
+        es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
+        en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
+      },
+    ],
+  },
+  {
+    id: 'bank.hands',
+    when: ({ figures }) => figures['hands-hour'] !== undefined && figures['short-month'] !== undefined,
+    variants: [
+      {
+        es: 'Poner nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
+        en: 'Name who will work the extra hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour including employer’s charges.',
+      },
+    ],
+  },
+  {
+    id: 'bank.family',
+    when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
+    variants: [
+      {
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. The plan assumes it does not, and a bank will ask who is paid first.',
+      },
+      {
+        es: 'Firmar con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
+        en: 'Sign an agreement with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
+      },
+    ],
+  },
+  {
+    id: 'bank.tax',
+    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value && !isSameBar(figures),
+    variants: [
+      {
+        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
+      },
+      {
+        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        en: 'Get it in writing whether the {{fig:price}} includes tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
+      },
+      {
+        es: 'Preguntar a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
+        en: 'Ask the accountant whether the price includes tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+      },
+    ],
+  },
+  {
+    id: 'bank.tax.same-bar',
+    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && isSameBar(figures),
+    variants: [
+      {
+        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
+      },
+    ],
+  },
+  ...LICENCES,
+  { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
+  {
+    id: 'bank.quotes.gross',
+    when: ({ model }) => model.assumptions.vatEveryMonths === 0,
+    variants: [
+      {
+        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment with all taxes included: none of it is recovered here.',
+      },
+      {
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, tax included, as the plan counts them.',
+      },
+    ],
+  },
+  {
+    id: 'bank.quotes',
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+    variants: [
+      {
+        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión, y preguntar si el impuesto está dentro: aquí se ha contado aparte.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include tax: the plan adds it on top.',
+      },
+      {
+        es: 'Cambiar la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
+        en: 'Replace the estimate of {{fig:investment}} with signed quotes, with tax on a separate line, as the plan counts it.',
+      },
+      {
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, y mirar si incluye impuesto: en este plan va por fuera.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether tax is included: this plan adds it on top.',
+      },
+      {
+        es: 'Poner una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
+        en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before tax, which these accounts add afterwards.',
+      },
+      {
+        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
+        en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
+      },
+    ],
+  },
+  {
+    id: 'bank.volume.many',
+    when: sellsByHundreds,
+    variants: [
+      {
+        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
+        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
+      },
+    ],
+  },
+  {
+    id: 'bank.volume',
+    when: (draft) => !sellsByHundreds(draft),
+    variants: [
+      {
+        es: 'Llevar alguna prueba de lo que se venderá el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
+        en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
+      },
+      {
+        es: 'Buscar quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
+        en: 'Get people to say in writing that they will buy: good intentions will not deliver a first month of {{fig:m01-units}} {{units}}.',
+      },
+      {
+        es: 'Mostrar de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
+        en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
+      },
+      {
+        es: 'Juntar nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
+        en: 'Gather names for the first month, {{fig:m01-units}} {{units}}: who, when and how much, even on a handwritten sheet.',
+      },
+      {
+        es: 'Convertir en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
+        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one paid deposit is worth more than ten promises.',
+      },
+    ],
+  },
+  {
+    id: 'bank.family.rate',
+    when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
+    variants: [
+      {
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota: un banco preguntará quién cobra antes.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing, with the interest agreed, the dates and the instalment: a bank will ask who is paid first.',
+      },
+    ],
+  },
+  {
+    id: 'bank.rate.said',
+    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
+    variants: [
+      {
+        es: 'Llevar por escrito la oferta al {{fig:loan-rate}} con que cuenta el plan, y preguntar qué garantías pide.',
+        en: 'Bring the written offer at {{fig:loan-rate}} on which the plan relies, and ask what security it requires.',
+      },
+    ],
+  },
+  {
+    id: 'bank.rate',
+    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
+    variants: [
+      {
+        es: 'Preguntar el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
+        en: 'Ask for the rate and the security: the {{fig:loan-rate}} here is a guide.',
+      },
+      {
+        es: 'El {{fig:loan-rate}} de interés es una referencia: pedir al banco el tipo real y qué avales exige.',
+        en: 'Interest at {{fig:loan-rate}} is a reference: ask the bank for its actual rate and the security it wants.',
+      },
+      {
+        es: 'Comparar dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
+        en: 'Compare two loan offers, security included: the {{fig:loan-rate}} used here is only a guide.',
+      },
+    ],
+  },
+];
+
+export const CREDIBILITY: Message = {
+  id: 'credibility',
+  when: ({ model }) => model.openQuestions.length > 0,
+  variants: [
+    {
+      es: 'De lo que sostiene este plan, el {{fig:said-share*}} se dijo en la entrevista. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
+      en: 'Of what this plan rests on, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
+    },
+    {
+      es: 'Lo dicho en la entrevista sostiene el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
+      en: 'The interview supports {{fig:said-share*}} of this plan. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
+    },
+    {
+      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo dicho en la entrevista sostiene hoy el {{fig:said-share*}} del plan.',
+      en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}} of the plan: {{openQuestions}}. The interview supports {{fig:said-share*}} of it today.',
+    },
+  ],
+};
+
+/** Whether the other reading of the price asks for as many sales: in a business of few customers it may be the same whole number. */
+function isSameBar(figures: FigureTable): boolean {
+  return figures['other-break-even'] !== undefined && figures['other-break-even'].value === figures['units-to-pay-all']?.value;
+}

@@ -1,0 +1,154 @@
+// What nobody is asked, as rows of the assumptions.
+import type { Origin } from '../../finance/assumption.ts';
+import { findLasting } from '../../finance/find-lasting.ts';
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+
+interface LegalRow {
+  readonly name: PlanText;
+  readonly value: PlanText;
+  readonly when: (draft: Draft) => boolean;
+  /** Left out: what is usual in the trade or set by the country. */
+  readonly origin?: (draft: Draft) => Origin | undefined;
+}
+
+/** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
+const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
+  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again or depreciated' }, true, false],
+  [{ es: 'Primera mercancía; está en existencias', en: 'Opening stock; held as stock' }, false, true],
+  [
+    { es: 'Fianza y primera mercancía; ni se suman ni se amortizan', en: 'Deposit and opening stock; not added or depreciated' },
+    true,
+    true,
+  ],
+];
+
+const paysSalesTax = ({ model }: Draft) => model.assumptions.vatEveryMonths > 0;
+const paysOneRate = ({ figures, model }: Draft) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified;
+
+const taxesGoodsApart = ({ model: { assumptions: a } }: Draft) => a.vatOnGoods.value !== a.vatOnRest.value;
+
+/** Goods may be taxed at another rate than the rest of what is bought; tax on profit has no limit, or a row of its own. */
+const SALES_TAX_NAMES: readonly (readonly [PlanText, string, boolean, boolean])[] = [
+  [
+    { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}', false, true] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de género, del resto; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}', true, true] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-rest}}', false, false] as const),
+  ],
+  [
+    { es: 'Impuesto: de ventas, de género, del resto', en: 'Tax: on sales, on goods, on the rest' },
+    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}}', true, false] as const),
+  ],
+];
+
+/** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
+export const LEGAL_ROWS: readonly LegalRow[] = [
+  ...SALES_TAX_NAMES.map(([name, value, isGoodsApart, isWithProfit]) => ({
+    name,
+    value: both(value),
+    when: (draft: Draft) => paysSalesTax(draft) && isGoodsApart === taxesGoodsApart(draft) && isWithProfit === paysOneRate(draft),
+  })),
+  {
+    name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
+    value: both('{{fig:profit-tax}}'),
+    when: (draft) => !paysSalesTax(draft) && paysOneRate(draft),
+  },
+  {
+    name: { es: 'Impuesto sobre el beneficio; por encima del límite', en: 'Tax on profit; rate above the limit' },
+    value: {
+      es: '{{fig:profit-tax}} hasta {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
+      en: '{{fig:profit-tax}} up to {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
+    },
+    when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
+  },
+  {
+    name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: customers, suppliers, stock' },
+    value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
+    when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
+    origin: ({ model }) => model.assumptions.daysToCollect.origin,
+  },
+  {
+    name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid in advance, suppliers, stock' },
+    value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
+    when: ({ model }) => model.assumptions.daysToCollect.value < 0,
+  },
+  ...LASTING_NAMES.map(([name, hasDeposit, hasGoods]) => ({
+    name,
+    value: { es: 'dentro de la inversión', en: 'within the investment' },
+    when: ({ facts }: Draft) => {
+      const told = findLasting(facts);
+      return told.hasDeposit === hasDeposit && told.hasGoods === hasGoods;
+    },
+    origin: () => 'derived' as const,
+  })),
+  {
+    name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
+    value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },
+    when: ({ diagnosis }) => !diagnosis.isInTodaysMoney,
+  },
+  {
+    name: { es: 'Vida útil; precios y costes', en: 'Useful life; prices and costs' },
+    value: { es: '{{fig:life-years}} años · los de hoy', en: '{{fig:life-years}} years · today’s' },
+    when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
+  },
+  {
+    name: {
+      es: 'Temporada a ritmo igual: mes más fuerte y más flojo',
+      en: 'Season at a steady pace: strongest and weakest month',
+    },
+    value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
+    when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
+  },
+  {
+    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; past buyers lost in a year' },
+    value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
+    when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
+  },
+  {
+    name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
+    value: both('{{fig:rooms}} · {{fig:occupancy}}'),
+    when: ({ figures }) => figures.rooms !== undefined,
+    origin: ({ figures }) => figures.rooms?.origin,
+  },
+  {
+    name: { es: 'Importe de cada {{unit}}; comisión', en: 'Amount of each {{unit}}; commission' },
+    value: both('{{fig:ticket}} · {{fig:commission}}'),
+    when: ({ figures }) => figures.commission !== undefined,
+    origin: ({ figures }) => figures.commission?.origin,
+  },
+  {
+    name: { es: 'Minutos que lleva cada {{unit}}', en: 'Minutes that each {{unit}} takes' },
+    value: both('{{fig:service-minutes}}'),
+    when: ({ figures }) => figures['service-minutes'] !== undefined,
+    origin: ({ figures }) => figures['service-minutes']?.origin,
+  },
+  {
+    name: { es: 'Una hora contratada, con cargas', en: 'One hired hour, with employer’s charges' },
+    value: both('{{fig:hands-hour}}'),
+    when: ({ figures }) => figures['hands-hour'] !== undefined,
+    origin: () => 'derived',
+  },
+  {
+    name: { es: 'Meses de carencia del préstamo', en: 'Grace period on the loan, months' },
+    value: both('{{fig:grace-months}}'),
+    when: ({ model }) => model.assumptions.graceMonths.value > 0,
+    origin: ({ model }) => model.assumptions.graceMonths.origin,
+  },
+  {
+    name: { es: 'Clientes que se van cada mes', en: 'Customers lost each month' },
+    value: both('{{fig:churn}}'),
+    when: ({ figures }) => figures.churn !== undefined,
+    origin: ({ figures }) => figures.churn?.origin,
+  },
+];
+
+function both(text: string): PlanText {
+  return { es: text, en: text };
+}

@@ -1,0 +1,69 @@
+// What to have in hand before a bank sees it: what weighs most in this business first, each with who brings it and by when.
+
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { holds, label, say } from '../say.ts';
+import { sayFounders } from '../told/team-words.ts';
+import { BANK } from './bank-words.ts';
+
+interface Weight {
+  /** Money of this plan that hangs on it, whole currency units. */
+  readonly weighs: (draft: Draft) => number;
+  readonly isAccountants?: true;
+  /** Settled with the legal form, before the decision. */
+  readonly isEarly?: true;
+}
+
+const value = ({ figures }: Draft, id: string) => amountOf(figures, id);
+const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') * share;
+
+/** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */
+const WEIGHTS: readonly (readonly [string, Weight])[] = [
+  ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
+  ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
+  ['bank.hands', { weighs: (draft) => value(draft, 'hands-cost-y2') }],
+  ['bank.family', { weighs: ofLoan(1), isEarly: true }],
+  [
+    'bank.tax',
+    { weighs: (draft) => Math.abs(value(draft, 'result-y1') - value(draft, 'other-result')), isAccountants: true, isEarly: true },
+  ],
+  // Without it nothing is sold; and the price stands or falls with what others leave to pay.
+  ['bank.licence', { weighs: (draft) => value(draft, 'revenue-y1'), isEarly: true }],
+  ['bank.payer', { weighs: (draft) => value(draft, 'revenue-y1') / 10 }],
+  ['bank.trade', { weighs: (draft) => value(draft, 'revenue-y1') / 20 }],
+  ['bank.quotes', { weighs: (draft) => value(draft, 'investment') / 5 }],
+  ['bank.volume', { weighs: (draft) => value(draft, 'base-margin') - value(draft, 'low-margin') }],
+  ['bank.rate', { weighs: ofLoan(0.1) }],
+];
+const LEAST: Weight = { weighs: () => 0 };
+
+/** So many at most, the heaviest first. */
+export function orderBank(draft: Draft, most: number): readonly PlanText[] {
+  return BANK.filter((message) => holds(draft, message))
+    .map((message) => ({ message, weight: WEIGHTS.find(([id]) => message.id.startsWith(id))?.[1] ?? LEAST }))
+    .sort((a, b) => b.weight.weighs(draft) - a.weight.weighs(draft) || 0)
+    .slice(0, most)
+    .map(({ message, weight }) => withDay(draft, say(draft, message), weight));
+}
+
+/** By the day of the heading and by the founder, unless it says otherwise. */
+function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weight): PlanText {
+  if (!isEarly) return text;
+  const who = isAccountants ? ACCOUNTANT : { es: '', en: '' };
+  return label(draft, {
+    es: `${text.es.replace(/\.$/, '')} (${who.es}antes del {{fig:form-by}}).`,
+    en: `${text.en.replace(/\.$/, '')} (${who.en}before {{fig:form-by}}).`,
+  });
+}
+
+/** Who brings it all, and by when. */
+export function headBank({ figures }: Draft): PlanText {
+  const who = sayFounders(figures);
+  return {
+    es: `Antes del {{fig:go-by}}, para el banco: lo que reún${who.es.startsWith('quienes') ? 'en' : 'e'} ${who.es}`,
+    en: `Before {{fig:go-by}}, for the bank: what ${who.en} gather${who.en.endsWith('s') ? '' : 's'}`,
+  };
+}
+
+const ACCOUNTANT: PlanText = { es: 'con la asesoría, ', en: 'with the accountant, ' };

@@ -1,0 +1,211 @@
+// What the three years lead to: the decision of each scenario, a late opening, growth that stops, tax, and what was checked.
+import type { Message } from '../message.ts';
+
+export const SCENARIOS: Message = {
+  id: 'scenarios.decide',
+  variants: [
+    {
+      es: 'Cada escenario tiene su decisión. En el bajo, con {{fig:low-result}} de resultado, rige desde el tercer mes lo acordado en la página de riesgos; en el alto, con {{fig:high-result}}, primero se guarda la reserva de {{fig:reserve}} y después se contrata.',
+      en: 'Each scenario has its decision. In the lower one, a result of {{fig:low-result}}, the measures on the page on risks apply from month three; in the higher one, {{fig:high-result}}, the reserve of {{fig:reserve}} is topped up first and hiring comes after.',
+    },
+    {
+      es: 'Si sale el escenario bajo, {{fig:low-result}} de resultado, se aplica en el tercer mes la página de riesgos. Si sale el alto, {{fig:high-result}}, nada se gasta de más hasta tener {{fig:reserve}} de reserva.',
+      en: 'If the lower scenario happens, a result of {{fig:low-result}}, the measures on the page on risks apply in month three. If the higher one does, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
+    },
+    {
+      es: 'Los tres casos sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
+      en: 'The three cases are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
+    },
+    {
+      es: 'Tres columnas sirven para decidir con la cabeza fría. Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
+      en: 'The three cases allow cool decisions in advance. A first year of {{fig:low-result}} triggers the measures on the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+    },
+    {
+      es: 'Ninguno de los tres pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
+      en: 'None of the three means waiting to see. Heading for {{fig:low-result}}, the page on risks cuts spending in month three; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
+    },
+  ],
+};
+
+/** A first year that not even more sales make good. */
+export const SCENARIOS_LOSING: Message = {
+  id: 'scenarios.losing',
+  when: ({ figures }) => Number(figures['high-result']?.value) < 0,
+  variants: [
+    {
+      es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. Ni con más ventas gana el primero, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
+      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. Not even with higher sales does the first year earn, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+    },
+  ],
+};
+
+/** What the second year of the lower case decides: the first may pay interest alone. */
+export const SECOND_YEAR: readonly Message[] = [
+  {
+    id: 'scenarios.second.short',
+    when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 1) < 1,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace no se pagan, y por eso hay medidas y salida con fecha.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done they go unpaid, hence the measures and the dated exit.',
+      },
+    ],
+  },
+  {
+    id: 'scenarios.second.thin',
+    when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 2) < Number(figures['cover-asked']?.value),
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: las paga, por debajo de lo que pide un banco.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but below the cover a bank asks for.',
+      },
+    ],
+  },
+];
+
+export const DELAY: Message = {
+  id: 'growth.delay',
+  when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
+  variants: [
+    {
+      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, cuesta {{fig:delay-cash}} de caja: su mes más bajo quedaría en {{fig:delay-low}}.',
+      en: 'Opening {{fig:bar-delay}} months late, with costs already running, uses up {{fig:delay-cash}} of cash: the lowest month would be {{fig:delay-low}}.',
+    },
+    {
+      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, la caja baja {{fig:delay-cash}} más y llega a {{fig:delay-low}}.',
+      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash falls a further {{fig:delay-cash}}, to {{fig:delay-low}}.',
+    },
+    {
+      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, se lleva {{fig:delay-cash}} y deja la caja, en el peor momento, en {{fig:delay-low}}.',
+      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, uses up {{fig:delay-cash}} and leaves cash at {{fig:delay-low}} at its lowest.',
+    },
+    {
+      es: 'Lo que más conviene proteger es la fecha: con {{fig:bar-delay}} meses perdidos antes de abrir, el punto más bajo de la caja cae {{fig:delay-cash}}, hasta {{fig:delay-low}}.',
+      en: 'The opening date matters most: losing {{fig:bar-delay}} months before opening lowers the cash low point by {{fig:delay-cash}}, to {{fig:delay-low}}.',
+    },
+  ],
+};
+
+export const FLAT: readonly Message[] = [
+  {
+    id: 'growth.constant.loan',
+    when: ({ figures }) => figures['nominal-rate'] !== undefined,
+    variants: [
+      {
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: la cuota entera sería de {{fig:nominal-instalment*}} al mes, y el primer año cubre {{fig:nominal-cover*}} veces lo que paga, a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin más crecimiento.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: the full instalment would be {{fig:nominal-instalment*}} a month, and the first year covers its payments {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
+      },
+    ],
+  },
+  {
+    id: 'growth.constant',
+    when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
+    variants: [
+      {
+        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. El banco nombrará una tasa mucho mayor; la diferencia es la subida de precios, que también subirá las ventas. Alcanzado el ritmo, {{fig:pace-settled*}} {{units}} al mes quitada la temporada, no se supone más crecimiento que la temporada.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. The bank will quote a far higher rate; the difference is inflation, which will lift sales as well. After month twelve, at {{fig:pace-settled*}} {{units}} a month before season, nothing but the season changes the pace.',
+      },
+      {
+        es: 'Aquí no hay inflación porque todo se cuenta en dinero de hoy, y por eso el interés que cobraría un banco tampoco la lleva: es la tasa real, bastante menor que la del cartel. Cada trimestre se pasan precios y costes a los del día y el plan sigue valiendo. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin crecimiento añadido.',
+        en: 'There is no inflation here because everything is counted in today’s money, so the bank’s interest excludes it too: it is the real rate, well below the advertised one. Update prices and costs each quarter and the plan still holds. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no growth added.',
+      },
+    ],
+  },
+  {
+    id: 'growth.target',
+    when: ({ model }) => model.assumptions.ramp !== undefined,
+    variants: [
+      {
+        es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month {{fig:target-months*}} no growth is assumed: sales stay at {{fig:units-target*}} {{units}} a month, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}; de ahí en adelante el ritmo es el mismo, y precios y gastos crecen un {{fig:inflation*}} anual.',
+        en: 'The climb ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}; from then on the pace is the same, and prices and costs grow {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Con {{fig:units-target*}} {{units}} al mes, desde el mes {{fig:target-months*}}, las ventas se quedan ahí: lo único que aumenta son precios y gastos, un {{fig:inflation*}} cada año.',
+        en: 'At {{fig:units-target*}} {{units}} a month, from month {{fig:target-months*}} on, sales stay there: only prices and costs go up, by {{fig:inflation*}} each year.',
+      },
+    ],
+  },
+  {
+    id: 'growth.flat',
+    variants: [
+      {
+        es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month twelve no growth is assumed: sales keep the pace reached, and prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
+        en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
+      },
+      {
+        es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
+        en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
+      },
+      {
+        es: 'A partir del segundo año no se promete más ritmo que el alcanzado al cerrar el primero: entre meses solo cambia la temporada. Suben los precios y suben los gastos, un {{fig:inflation*}} anual ambos, y nada más se mueve.',
+        en: 'From the second year, sales keep the pace reached at the end of the first and vary only with the season. Prices and costs rise {{fig:inflation*}} a year, and nothing else changes.',
+      },
+      {
+        es: 'El ritmo del mes doce vale para los dos años siguientes, sin optimismo añadido; una vez al año, precios y gastos se ajustan un {{fig:inflation*}}.',
+        en: 'The two years after keep the pace of month twelve, with no optimism added; prices and costs rise {{fig:inflation*}} once a year.',
+      },
+    ],
+  },
+];
+
+export const TAX_ON_PROFIT: Message = {
+  id: 'growth.tax',
+  variants: [
+    {
+      es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
+      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this table.',
+    },
+    {
+      es: 'Aquí se aplica el impuesto de una sociedad pequeña. Por cuenta propia se paga de otro modo, y con esta tabla la asesoría puede calcularlo.',
+      en: 'The tax applied here is that of a small company. A sole trader is taxed differently, and an accountant can work it out from this table.',
+    },
+    {
+      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
+      en: 'The tax line assumes a small company: for a sole trader, ask the accountant to recalculate it on the same figures.',
+    },
+    {
+      es: 'Se ha contado con el impuesto que paga una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía: la asesoría calcula la diferencia con esta tabla.',
+      en: 'The tax shown is what a small company pays. A business in a person’s own name is taxed differently: an accountant can work out the difference from this table.',
+    },
+    {
+      es: 'Quien no vaya a constituir una sociedad debe releer la línea del impuesto, que está hecha para ella. Lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
+      en: 'The tax line assumes a company. What a sole trader pays depends on their total income, and an accountant can work it out.',
+    },
+  ],
+};
+
+export const CHECKS: Message = {
+  id: 'checks',
+  variants: [
+    {
+      es: 'Comprobaciones superadas: {{fig:checks-passed}}; entre ellas, que el balance cuadra los {{fig:horizon-months}} meses y que la caja da lo mismo por dos caminos.',
+      en: 'Checks passed: {{fig:checks-passed}}; among them, that the balance sheet balances in all {{fig:horizon-months}} months and that cash agrees when worked out two ways.',
+    },
+    {
+      es: 'Las cuentas han pasado {{fig:checks-passed}} comprobaciones: cada línea suma su año y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
+      en: 'The accounts have passed {{fig:checks-passed}} checks: every line adds up to its annual total, and the balance sheet balances in all {{fig:horizon-months}} months.',
+    },
+    {
+      es: 'El modelo ha superado {{fig:checks-passed}} pruebas: activo y pasivo coinciden los {{fig:horizon-months}} meses y los meses dan la suma de cada año.',
+      en: 'The model has passed {{fig:checks-passed}} tests: assets equal liabilities and equity in all {{fig:horizon-months}} months, and the months add up to each year.',
+    },
+  ],
+};
+
+export const LEGAL: Message = {
+  id: 'legal',
+  variants: [
+    {
+      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
+      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+// What nobody said and the sums need all the same, by name: a plan whose every question was answered still rests on it.
+import type { Assumed, Assumptions } from '../../finance/assumption.ts';
+import { listInBoth } from '../../language/format-list.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+interface Supposed {
+  readonly name: Bilingual;
+  readonly isSo: (a: Assumptions) => boolean;
+}
+
+const fromTrade = ({ origin }: Assumed<unknown>) => origin === 'sector';
+
+const SUPPOSED: readonly Supposed[] = [
+  {
+    name: { es: 'el ritmo de los primeros meses', en: 'the build-up of the first months' },
+    isSo: ({ monthlyUnits, growthBasisPoints, ramp }) => fromTrade(monthlyUnits) || ramp !== undefined || fromTrade(growthBasisPoints),
+  },
+  { name: { es: 'los sueldos', en: 'pay' }, isSo: ({ founderPay, extraPay }) => fromTrade(founderPay) || isPaid(extraPay) },
+  { name: { es: 'la publicidad', en: 'marketing' }, isSo: ({ isMarketingApart, marketing }) => isMarketingApart && fromTrade(marketing) },
+  {
+    name: { es: 'el interés', en: 'the interest' },
+    isSo: ({ loan, raisedLoan, loanRateBasisPoints }) => loan.value + raisedLoan.value > 0 && fromTrade(loanRateBasisPoints),
+  },
+  { name: { es: 'la temporada', en: 'the season' }, isSo: () => true },
+  { name: { es: 'los plazos de cobro y pago', en: 'payment terms' }, isSo: ({ daysToPay }) => fromTrade(daysToPay) },
+];
+
+function isPaid(pay: Assumed): boolean {
+  return pay.value > 0 && fromTrade(pay);
+}
+
+/** «El interés, la temporada y los plazos»: at least the season, which nobody is asked. */
+export function sayAssumed(assumptions: Assumptions): Bilingual {
+  return listInBoth(SUPPOSED.filter(({ isSo }) => isSo(assumptions)).map(({ name }) => name));
+}

@@ -1,0 +1,62 @@
+// The way of finding the money that a plan counts on, named alike wherever a page speaks of it.
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+/** `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised. Empty where nothing is missing. */
+export function tellWay(model: FinancialModel): Readonly<Record<'theWay' | 'wayAdvice' | 'withoutIt', Bilingual>> {
+  const way = countedWay(model);
+  if (!way || !model.told) return { theWay: NOTHING, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST };
+  if (!recommendWay(model)) return { theWay: NAMES.own, wayAdvice: NOT_YET, withoutIt: CHANGE_FIRST };
+  const hasGrace = way.graceMonths > model.told.assumptions.graceMonths.value;
+  const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
+  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[way.id]), withoutIt: LIGHTER };
+}
+
+const GRACE: Bilingual = {
+  es: ', con {{fig:grace-months*}} meses de solo intereses',
+  en: ', with {{fig:grace-months*}} interest-only months',
+};
+const NOTHING: Bilingual = { es: '', en: '' };
+
+const NAMES = {
+  loan: { es: '{{fig:raised-loan*}} más de préstamo', en: '{{fig:raised-loan*}} more of loan' },
+  half: {
+    es: '{{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} sin deuda',
+    en: '{{fig:raised-loan*}} more of loan and {{fig:raised-own*}} without debt',
+  },
+  own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in without repayments' },
+} as const;
+
+const ADVICE = {
+  loan: {
+    es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados',
+    en: 'the page on assumptions compares the options and recommends borrowing it',
+  },
+  half: {
+    es: 'la página de hipótesis compara las salidas y recomienda pedir la mitad y reunir la otra sin deuda',
+    en: 'the page on assumptions compares the options and recommends borrowing half and raising the other half without debt',
+  },
+  own: {
+    es: 'la página de hipótesis compara las salidas y recomienda que los ponga alguien sin pedir cuota',
+    en: 'the page on assumptions compares the options and recommends that somebody puts it in without repayments',
+  },
+} as const;
+
+const NOT_YET: Bilingual = {
+  es: 'ninguna salida de la página de hipótesis paga su deuda el primer año, y hasta que eso cambie nadie debería firmar',
+  en: 'none of the options on the page on assumptions pays its debt in the first year, and until that changes nobody should sign',
+};
+const NO_ADVICE: Bilingual = {
+  es: 'ninguna salida de la página de hipótesis aguanta, y nadie debería firmar',
+  en: 'none of the options on the page on assumptions works, and nobody should sign',
+};
+
+const LIGHTER: Bilingual = {
+  es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se abre igual, con un solo mes de reserva',
+  en: 'sign nothing that day; {{fig:way-lighter-missing}} would still open it, with just one month’s reserve',
+};
+const CHANGE_FIRST: Bilingual = {
+  es: 'no firmar nada hasta que cambien el precio o los gastos',
+  en: 'sign nothing until price or costs change',
+};

@@ -1,0 +1,81 @@
+// Why the heavier ways are not recommended, each in a few words with its figure.
+import type { Way } from '../../finance/funding.ts';
+import { bringsEnough } from '../../finance/weigh-ways.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { recommends } from './way-words.ts';
+
+const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
+const isBeyondLoan = (draft: Draft) =>
+  !recommends(draft, 'loan') && wayOf(draft, 'loan') !== undefined && draft.diagnosis.breakEven !== 'never';
+const isBeyondHalf = (draft: Draft) => isBeyondLoan(draft) && !recommends(draft, 'half');
+const isRepaidLater = (draft: Draft, id: Way['id']) => wayOf(draft, id)?.isPaidFor === true;
+const isCovered = (draft: Draft, id: Way['id']) => draft.figures[`way-${id}-cover`] !== undefined;
+
+/** Why not all of it is borrowed; the first that holds. */
+export const WHY_NOT_ALL: readonly Message[] = [
+  {
+    id: 'ways.all.own-part',
+    when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true && !bringsEnough(draft.model),
+    variants: [
+      {
+        es: 'Pedirlo todo se podría pagar, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
+        en: 'Borrowing it all is affordable, but own funds would be less than a quarter of the total, which banks rarely accept.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.tight',
+    when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true,
+    variants: [
+      {
+        es: 'Pedirlo todo se pagaría sin holgura: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubre la cuota {{fig:way-loan-cover-low*}} veces.',
+        en: 'Borrowing it all leaves nothing to spare: on sales {{fig:scenario-drop*}} lower, the second year covers the instalment {{fig:way-loan-cover-low*}} times.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.first',
+    when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan'),
+    variants: [
+      {
+        es: 'Pedirlo todo falla el primer año, con una cobertura de {{fig:way-loan-cover-bare*}} que ninguna carencia arregla.',
+        en: 'Borrowing it all fails in the first year, at a cover of {{fig:way-loan-cover-bare*}} that no grace period would fix.',
+      },
+    ],
+  },
+  {
+    id: 'ways.all.fails',
+    when: (draft) => isBeyondLoan(draft) && isCovered(draft, 'loan'),
+    variants: [
+      {
+        es: 'Pedirlo todo no aguanta: ni el segundo año pasaría de {{fig:way-loan-cover*}}.',
+        en: 'Borrowing it all does not work: even second-year cover would reach only {{fig:way-loan-cover*}}.',
+      },
+    ],
+  },
+];
+
+/** Why not even half of it is borrowed; the first that holds. */
+export const WHY_NOT_HALF: readonly Message[] = [
+  {
+    id: 'ways.half.first',
+    when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias falla el primer año, con {{fig:way-half-cover-bare*}}.',
+        en: 'Half and half fails in the first year, at {{fig:way-half-cover-bare*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half.fails',
+    when: (draft) => isBeyondHalf(draft) && isCovered(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias tampoco: se queda en {{fig:way-half-cover*}}.',
+        en: 'Nor does half and half, which stays at {{fig:way-half-cover*}}.',
+      },
+    ],
+  },
+];

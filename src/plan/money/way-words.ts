@@ -1,0 +1,240 @@
+// Which way of finding the missing money the business can live with: on the page on funding, and what the first page says of it.
+import type { Way } from '../../finance/funding.ts';
+import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+const isOpen = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.breakEven !== 'never';
+const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
+const hasGrace = (draft: Draft, id: Way['id']) => isTold(draft, `way-${id}-grace`);
+
+/** Whether this is the way to sign; null asks whether there is none. */
+export function recommends(draft: Draft, id: Way['id'] | null): boolean {
+  return isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
+}
+
+/** Whether the months are counted with money that nobody should sign for yet. */
+export function countsUnsigned(draft: Draft): boolean {
+  return recommends(draft, null) && draft.diagnosis.isRaised;
+}
+
+/** Whether the plan is written on this way. */
+export function countsOn({ model, diagnosis }: Draft, id: Way['id']): boolean {
+  return diagnosis.isRaised && countedWay(model)?.id === id;
+}
+
+/** Which way is recommended, or that none holds; the first that holds. */
+export const VERDICT: readonly Message[] = [
+  {
+    id: 'ways.loan.grace',
+    when: (draft) => recommends(draft, 'loan') && hasGrace(draft, 'loan'),
+    variants: [
+      {
+        es: 'Se recomienda la primera, con {{fig:way-loan-grace*}} meses de solo intereses: el primer año cubre lo que paga {{fig:way-loan-cover-first*}} veces y el segundo, cuotas enteras, {{fig:way-loan-cover*}}. Sin esa carencia, y al tipo que nombra un banco, el primero se queda en {{fig:way-loan-cover-bare*}}, cuando se suele exigir {{fig:cover-asked*}}.',
+        en: 'The first is recommended, with {{fig:way-loan-grace*}} interest-only months: the first year covers its payments {{fig:way-loan-cover-first*}} times and the second, on full instalments, {{fig:way-loan-cover*}}. Without that grace, and at a bank’s quoted rate, first-year cover stays at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
+      },
+    ],
+  },
+  {
+    id: 'ways.loan',
+    when: (draft) => recommends(draft, 'loan'),
+    variants: [
+      {
+        es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}. Se pide de una vez y antes de firmar nada.',
+        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}. The whole sum is requested at once, before anything is signed.',
+      },
+      {
+        es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}. Las otras cuestan menos cada mes, si alguien pone el dinero.',
+        en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}. The others cost less each month, if somebody puts in the money.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half.grace',
+    when: (draft) => recommends(draft, 'half') && hasGrace(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias aguanta con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half works with {{fig:way-half-grace*}} interest-only months, and is recommended: cover of {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half',
+    when: (draft) => recommends(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias sí aguanta, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half works, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.own.grace',
+    when: (draft) => recommends(draft, 'own') && hasGrace(draft, 'own'),
+    variants: [
+      {
+        es: 'Se recomienda la tercera: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
+        en: 'The third is recommended: what is missing comes from somebody who needs no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
+      },
+    ],
+  },
+  {
+    id: 'ways.own',
+    when: (draft) => recommends(draft, 'own'),
+    variants: [
+      {
+        es: 'Se recomienda la tercera: dinero de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
+        en: 'The third is recommended: money from a partner or from family, with no repayments.',
+      },
+    ],
+  },
+  {
+    id: 'ways.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Nadie debería firmar todavía: ni sin pedir más gana el primer año la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Nobody should sign yet: even with nothing more borrowed, the first year does not earn the instalment of the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.none',
+    when: (draft) => recommends(draft, null) && isTold(draft, 'way-own-cover'),
+    variants: [
+      {
+        es: 'Ninguna aguanta, y nadie debería firmar: aun sin pedir más, la cobertura del segundo año es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'None of them works, and nobody should sign: even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.none.no-debt',
+    when: (draft) => recommends(draft, null),
+    variants: [
+      {
+        es: 'Ninguna aguanta, y nadie debería firmar: aun sin deuda hacen falta {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
+        en: 'None of them works, and nobody should sign: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+      },
+    ],
+  },
+];
+
+/** What would have to change where nobody should sign; the first that holds. */
+export const REMEDY: readonly Message[] = [
+  {
+    id: 'remedy.both',
+    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
+    variants: [
+      {
+        es: 'Aguantaría cobrando un {{fig:remedy-price*}} más sin vender menos, o con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos.',
+        en: 'It would work at a price {{fig:remedy-price*}} higher with no fewer sales, or with pay and costs {{fig:remedy-cut*}} a month lower.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.cut',
+    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-cut'),
+    variants: [
+      {
+        es: 'Aguantaría con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos; el precio solo no basta.',
+        en: 'It would work with pay and costs {{fig:remedy-cut*}} a month lower; price alone is not enough.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.none',
+    when: (draft) => recommends(draft, null),
+    variants: [
+      {
+        es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
+        en: 'Before looking for money, price, volume and costs have to change together.',
+      },
+    ],
+  },
+];
+
+/** The same in few words, for the first page. */
+export const REMEDY_SHORT: Message = {
+  id: 'remedy.short',
+  when: (draft) => countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
+  variants: [
+    {
+      es: 'Lo cambiaría un {{fig:remedy-price*}} más en el precio, o {{fig:remedy-cut*}} menos de gastos y sueldos al mes.',
+      en: 'A price {{fig:remedy-price*}} higher would change that, or costs and pay {{fig:remedy-cut*}} a month lower.',
+    },
+  ],
+};
+
+/** On which money every figure of the plan stands, where what was told is not enough; the first that holds. */
+export const CASE: readonly Message[] = [
+  {
+    id: 'case.loan',
+    when: (draft) => countsOn(draft, 'loan'),
+    variants: [
+      {
+        es: 'Todo el plan cuenta con ese préstamo.',
+        en: 'The whole plan counts on that loan.',
+      },
+      {
+        es: 'Cada cifra que sigue da por concedido ese préstamo.',
+        en: 'Every figure that follows assumes that loan is granted.',
+      },
+    ],
+  },
+  {
+    id: 'case.half',
+    when: (draft) => countsOn(draft, 'half'),
+    variants: [
+      {
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
+        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} with no repayments.',
+      },
+    ],
+  },
+  {
+    id: 'case.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Solo para poder leer los meses, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
+        en: 'For illustration only, every figure that follows assumes somebody puts in the missing {{fig:way-missing*}} without repayments.',
+      },
+    ],
+  },
+  {
+    id: 'case.own',
+    when: (draft) => countsOn(draft, 'own'),
+    variants: [
+      {
+        es: 'Todo el plan cuenta con que alguien los aporte sin pedir cuota.',
+        en: 'The whole plan counts on somebody putting that in without repayments.',
+      },
+    ],
+  },
+];
+
+/** What the first page says of paying back where nobody should sign; the first that holds. */
+export const NO_WAY_HOLDS: readonly Message[] = [
+  {
+    id: 'sum.repay.unsigned',
+    when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
+    variants: [
+      {
+        es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no gana (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
+      },
+    ],
+  },
+  {
+    id: 'sum.repay.none',
+    when: (draft) => recommends(draft, null) && !draft.diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
+        en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { buildFundedModel } from '../../finance/fund-model.ts';
+import { recommendWay } from '../../finance/weigh-ways.ts';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+import { SAMPLE_DATE } from '../sample-facts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+/** What the business leaves each month, and what is brought, decide which way holds from its first year. */
+const LEAVES = {
+  loan: { ...SHOP, ...fact('fixedCosts', 5000), ...fact('ownFunds', 20_000) },
+  'loan with grace': { ...SHOP, ...fact('fixedCosts', 7000), ...fact('growth', 5), ...fact('ownFunds', 20_000) },
+  half: { ...SHOP, ...fact('fixedCosts', 6000), ...fact('ownFunds', 5000) },
+  'half with grace': { ...SHOP, ...fact('fixedCosts', 6300), ...fact('ownFunds', 5000) },
+  // Own funds enough, but a fifth fewer sales would not earn the instalments.
+  tight: { ...SHOP, ...fact('fixedCosts', 6000), ...fact('ownFunds', 20_000) },
+  'own with grace': { ...SHOP, ...fact('fixedCosts', 7000), ...fact('ownFunds', 20_000) },
+  own: { ...SHOP, ...fact('fixedCosts', 7500), ...fact('loan', 0) },
+  // The second year pays even so; the first does not.
+  unsigned: { ...SHOP, ...fact('fixedCosts', 7500) },
+  none: { ...SHOP, ...fact('fixedCosts', 8200), ...fact('loanYears', 2) },
+};
+type Case = keyof typeof LEAVES;
+const SIGNED = (Object.keys(LEAVES) as Case[]).filter((id) => id !== 'unsigned' && id !== 'none');
+const modelOf = (facts: typeof SHOP) => buildFundedModel(facts, SAMPLE_DATE);
+const spanishOf = (facts: typeof SHOP, page?: string) => {
+  const plan = compose(facts);
+  return textsOf({ ...plan, pages: plan.pages.filter(({ id }) => !page || id === page) }).map(({ text }) => text.es);
+};
+
+it('each way tells the cover of its own instalment, and a larger loan is covered less', () => {
+  const [loan, half, own] = modelOf(LEAVES.loan).ways;
+  expect(loan?.instalment).toBeGreaterThan(half?.instalment ?? 0);
+  expect(half?.instalment).toBeGreaterThan(own?.instalment ?? 0);
+  for (const cover of ['coverYear1', 'cover', 'lowCover'] as const) {
+    expect(loan?.[cover]).toBeLessThan(half?.[cover] ?? 0);
+    expect(half?.[cover]).toBeLessThan(own?.[cover] ?? 0);
+  }
+  expect(loan?.lowCover).toBeLessThan(loan?.cover ?? 0);
+});
+
+it('the table tells what decides, marks the way of the plan, and lightens it by a month of reserve', () => {
+  const plan = compose(LEAVES['half with grace']);
+  const [table] = tablesOf(plan).filter(({ title }) => title?.es === 'Maneras de cubrir lo que falta');
+  const heads = table?.columns.map(({ head }) => ('es' in head ? head.es : ''));
+  expect(heads?.slice(3)).toEqual(['Cobertura, primer año', 'Segundo año', 'Con un {{fig:scenario-drop}} menos de ventas']);
+  expect(table?.rows.map(({ style }) => style)).toEqual([undefined, 'strong', undefined, undefined]);
+  expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-grace}} meses de solo intereses');
+  const value = (id: string) => Number(plan.figures[id]?.value);
+  const lighter = value('way-half-loan') + value('way-half-own') - value('way-lighter-loan') - value('way-lighter-own');
+  expect(lighter).toBeGreaterThan(value('reserve') / 3);
+  expect(value('gap-least') + value('reserve')).toBe(value('gap'));
+});
+
+it.each(SIGNED)('what is recommended is paid from the first year, and every figure stands on it: %s', (wanted) => {
+  const model = modelOf(LEAVES[wanted]);
+  const way = recommendWay(model);
+  expect(way?.id).toBe(wanted === 'tight' ? 'half' : wanted.split(' ')[0]);
+  expect(way?.graceMonths).toBe(wanted.includes('grace') ? (wanted.startsWith('own') ? 12 : 6) : 0);
+  expect(way?.coverYear1 ?? 125).toBeGreaterThanOrEqual(125);
+  expect(way?.cover ?? 125).toBeGreaterThanOrEqual(125);
+  const { raisedLoan, raisedOwn, instalment } = way ?? {};
+  expect(model.funding).toMatchObject({ raisedLoan, raisedOwn, instalment });
+  expect(model.returns.debtCover.slice(0, 2)).toEqual([way?.coverYear1, way?.cover]);
+  expect(model.assumptions.graceMonths.value).toBe(way?.graceMonths);
+  expect(model.lowestCash.amount).toBeGreaterThanOrEqual(model.funding.reserve);
+  expect(model.scenarios[1].lowestCash).toBe(model.lowestCash.amount);
+  expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
+  const summary = spanishOf(LEAVES[wanted], 'summary');
+  expect(summary.some((text) => /(Todo el plan cuenta|Cada cifra que sigue)/.test(text))).toBe(true);
+  expect(summary.some((text) => text.startsWith('Hay, según se contó') && text.includes('este plan propone'))).toBe(true);
+  expect(summary.some((text) => text.includes('nadie debería firmar'))).toBe(false);
+});
+
+it('where only the first year fails, nobody signs, the months are read without new debt, and what would have to change is told', () => {
+  const model = modelOf(LEAVES.unsigned);
+  expect(recommendWay(model)).toBeNull();
+  expect(model.funding).toMatchObject({ raisedLoan: 0 });
+  expect(model.lowestCash.amount).toBeGreaterThanOrEqual(0);
+  const summary = spanishOf(LEAVES.unsigned, 'summary');
+  expect(summary.some((text) => text.includes('nadie debería firmar'))).toBe(true);
+  expect(summary.some((text) => text.includes('{{fig:remedy-price*}}') && text.includes('{{fig:remedy-cut*}}'))).toBe(true);
+  const price = Number(compose(LEAVES.unsigned).figures['remedy-price']?.value);
+  const dearer = { ...LEAVES.unsigned, ...fact('price', (32 * (100 + price)) / 100) };
+  expect(recommendWay(modelOf(dearer))).not.toBeNull();
+});
+
+it('where no way holds the plan stands on the money told, and says so', () => {
+  const model = modelOf(LEAVES.none);
+  expect(model).toMatchObject({ told: null, funding: { raisedLoan: 0, raisedOwn: 0 } });
+  expect(spanishOf(LEAVES.none).some((text) => text.includes('Ninguna manera de cubrir lo que falta aguanta'))).toBe(true);
+});
+
+it('what family lends stays without interest, and a bank lends the rest at its own rate', () => {
+  const model = modelOf({ ...LEAVES.loan, ...fact('familyLoan', true) });
+  const { loan, raisedLoan, instalment } = model.funding;
+  const rate = model.assumptions.raisedRateBasisPoints.value;
+  expect(model.months[0]?.interest).toBe(Math.round((raisedLoan * rate) / 120_000));
+  expect(instalment).toBeLessThan(modelOf(LEAVES.loan).funding.instalment);
+  expect(model.balances[0]?.loan).toBe(loan + raisedLoan);
+  expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+it.each(Object.entries(LEAVES))('why the heavier ways are not recommended is told with a figure: %s', (wanted, facts) => {
+  const words = spanishOf(facts, 'assumptions');
+  expect(words.some((text) => text.includes('Nadie debería firmar') || text.includes('nadie debería firmar'))).toBe(
+    ['unsigned', 'none'].includes(wanted),
+  );
+  expect(words.some((text) => text.includes('sin holgura'))).toBe(wanted === 'tight');
+  expect(words.some((text) => text.includes('Pedirlo todo'))).toBe(!wanted.startsWith('loan'));
+});
+
+it('the treasury of a plan with a gap says which money it counts on, and where the cash would get without it', () => {
+  const [treasury] = tablesOf(compose(SHOP)).filter(({ title }) => title.en === 'Cash month by month');
+  expect(treasury?.note?.es).toContain('{{fig:told-cash-low}}');
+  const [whole] = tablesOf(compose(SHEETS['money to spare'] ?? {})).filter(({ title }) => title.en === 'Cash month by month');
+  expect(whole?.note?.es).not.toContain('{{fig:told-cash-low}}');
+});

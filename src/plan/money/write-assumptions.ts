@@ -1,0 +1,143 @@
+import type { Assumed, Origin } from '../../finance/assumption.ts';
+import type { Draft } from '../draft.ts';
+import type { Block, Cell, Page, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { figureQuote, type QuotedFigure } from '../told/gather-quotes.ts';
+import { tellSaidFigure } from '../told/tell-said-figures.ts';
+import { figure, table, words } from '../write-block.ts';
+import { LEGAL_ROWS } from './legal-rows.ts';
+import { writeFunding, writeUsesSources } from './write-funding.ts';
+import { writeWays } from './write-ways.ts';
+
+/** What the model is based on and where each value comes from; what opening costs, who pays, and how to find what is missing. */
+export function writeAssumptions(draft: Draft): Page {
+  return {
+    id: 'assumptions',
+    title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
+    blocks: [
+      writeOrigins(draft),
+      writeUsesSources(draft),
+      ...writeFunding(draft),
+      ...(draft.diagnosis.hasGap && draft.diagnosis.breakEven !== 'never' ? writeWays(draft) : []),
+    ],
+  };
+}
+
+function writeOrigins(draft: Draft): Block {
+  const a = draft.model.assumptions;
+  const row = (name: PlanText, value: string, from: Assumed<unknown>, said?: QuotedFigure) => ({
+    cells: [words(label(draft, name)), figure(value, true), originCell(draft, from.origin, said)],
+  });
+  // No trade has a usual sum of its own: what nobody told is split so that the sums can be done.
+  const fundsRow = (name: PlanText, value: string, from: Assumed) =>
+    from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from);
+  return table({
+    title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
+    note: {
+      es: 'Valores del sector: orientación para un negocio pequeño, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
+      en: 'Sector values: guidance for a small business, reviewed on {{fig:sector-date}}. Each should be replaced by an actual figure.',
+    },
+    size: 'text',
+    columns: [
+      { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 5 },
+      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3 },
+      { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
+    ],
+    rows: [
+      row(priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
+      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
+      ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)] }] : []),
+      row(
+        { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
+        'units-start',
+        a.monthlyUnits,
+        a.ramp?.fact ? undefined : 'volume',
+      ),
+      a.ramp
+        ? row(
+            { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
+            'units-target',
+            { value: a.ramp.normalUnits, origin: a.ramp.origin },
+            a.ramp.fact ? 'volume' : undefined,
+          )
+        : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
+      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
+      ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
+      ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),
+      row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
+      fundsRow({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
+      fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
+      ...(a.raisedLoan.value > 0
+        ? [row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan)]
+        : []),
+      ...(a.raisedOwn.value > 0
+        ? [row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn)]
+        : []),
+      row(a.isFamilyLoan && a.raisedLoan.value > 0 ? YEARS_OF_BOTH : YEARS, 'loan-years', a.loanYears),
+      {
+        cells: [
+          words(interestName(draft)),
+          figure('loan-rate', true),
+          a.isFamilyLoan ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
+        ],
+      },
+      ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
+      row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
+      row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
+      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
+        cells: [words(label(draft, name)), words(value), words(ORIGINS[origin?.(draft) ?? 'sector'])],
+      })),
+    ],
+  });
+}
+
+const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
+const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
+const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
+/** The family named its term; the bank's is taken from it. */
+const YEARS_OF_BOTH: PlanText = {
+  es: 'Años del préstamo; los del banco se suponen iguales',
+  en: 'Loan term, years; the bank’s assumed the same',
+};
+const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Monthly pay, on top of fixed costs' };
+const MARKETING_APART: PlanText = {
+  es: 'Publicidad de un mes, no está entre los gastos dichos',
+  en: 'Monthly marketing, not among the costs given',
+};
+
+const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'assumed: nobody said otherwise' };
+
+/** Where no tax on sales is charged, the price is what the customer pays. */
+function priceName(isTaxed: boolean): PlanText {
+  return isTaxed
+    ? { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }
+    : { es: 'Precio por {{unit}}, el que se paga', en: 'Price of each {{unit}}, as paid' };
+}
+
+/** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
+function interestName({ model, diagnosis }: Draft): PlanText {
+  if (model.assumptions.isFamilyLoan)
+    return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family loan, to confirm' };
+  return diagnosis.isInTodaysMoney
+    ? { es: 'Interés anual, por encima de la inflación', en: 'Interest a year, above inflation' }
+    : { es: 'Interés anual', en: 'Interest a year' };
+}
+
+/** A bank's rate beside a family's loan. */
+function bankInterestName({ diagnosis }: Draft): PlanText {
+  return diagnosis.isInTodaysMoney
+    ? { es: 'Interés del banco, por encima de la inflación', en: 'Interest at the bank, above inflation' }
+    : { es: 'Interés anual del banco', en: 'Interest a year at the bank' };
+}
+
+/** The visitor's words where a figure was read from them, in the edition of their language; else its origin in words. */
+function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
+  if (origin === 'said' && said && draft.quotes[figureQuote(said)]) return words(tellSaidFigure(draft, said, ORIGINS.said));
+  return words(ORIGINS[origin]);
+}
+
+const ORIGINS: Readonly<Record<Origin, PlanText>> = {
+  said: { es: 'dato propio, dicho en la entrevista', en: 'given in the interview' },
+  derived: { es: 'se deduce de los datos', en: 'worked out' },
+  sector: { es: 'valor habitual del sector', en: 'usual value in the sector' },
+};

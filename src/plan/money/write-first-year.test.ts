@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { SECTOR_IDS } from '../../sectors/sector.ts';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const { growth: _, ...FLAT } = SHOP;
+
+/** The paragraphs of a page. */
+function told(facts: Parameters<typeof compose>[0], page: string): string {
+  const plan = compose(facts);
+  const own = { ...plan, pages: plan.pages.filter(({ id }) => id === page) };
+  return blocksOf(own)
+    .flatMap((block) => (block.type === 'paragraph' ? [block.text.es] : []))
+    .join(' ');
+}
+
+it.each(SECTOR_IDS)('%s: a volume said alone is reached at the end of the climb, and the first year says so', (sector) => {
+  const facts = inSector(FLAT, sector);
+  const text = told(facts, 'first-year');
+  expect(text).toContain('{{fig:target-months*}}');
+  expect(text).toContain('{{fig:m01-units*}}');
+  const { figures } = compose(facts);
+  expect(Number(figures['m01-units']?.value)).toBeLessThan(Number(figures['units-target']?.value) * 0.75);
+  // The years after do not promise that growth stops in month twelve where the climb is longer or shorter.
+  expect(told(facts, 'three-years')).toContain('{{fig:target-months*}}');
+});
+
+it('a volume said to stay or to grow is told by its season alone', () => {
+  for (const facts of [SHOP, { ...SHOP, ...fact('growth', 0) }]) {
+    expect(told(facts, 'first-year')).not.toContain('{{fig:target-months*}}');
+    expect(told(facts, 'first-year')).toContain('{{fig:weakest-units*}}');
+  }
+});

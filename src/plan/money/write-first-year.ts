@@ -1,0 +1,158 @@
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import type { Message } from '../message.ts';
+import type { Block, Page, PlanText } from '../plan.ts';
+import { firstOf, join, say, sayFirst } from '../say.ts';
+import { bullets, heading, paragraph, table } from '../write-block.ts';
+import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
+import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
+import { CREDIBILITY } from './bank-words.ts';
+import { LOWEST, SHAPE } from './cash-words.ts';
+import { headBank, orderBank } from './order-bank.ts';
+import { paysCharges } from './pays-charges.ts';
+import { countsUnsigned } from './way-words.ts';
+
+/** The first year month by month, the month that worries, and what to have in hand before showing it to a bank. */
+export function writeFirstYear(draft: Draft): Page {
+  return {
+    id: 'first-year',
+    title: { es: 'Previsión del primer año', en: 'Forecast for the first year' },
+    blocks: [
+      writeTreasury(draft),
+      writeChart(draft),
+      { type: 'paragraph', text: sayFirst(draft, LOWEST) },
+      ...paragraph(draft, [...firstOf(draft, SHAPE), PEAK, TROUGH]),
+      heading(headBank(draft)),
+      bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
+      ...paragraph(draft, [CREDIBILITY]),
+    ],
+  };
+}
+
+function writeTreasury(draft: Draft): Block {
+  return table({
+    title: { es: 'Plan de tesorería, mes a mes', en: 'Cash month by month' },
+    note: sayNote(draft),
+    size: 'treasury',
+    ...markLowest(draft),
+    columns: monthColumns(3),
+    rows: [
+      monthRow({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
+      ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => monthRow(name, id, `${id}-y1`)),
+      monthRow({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
+    ],
+  });
+}
+
+function sayNote(draft: Draft): PlanText {
+  const parts = firstOf(draft, WHICH_MONEY).map((message) => say(draft, message));
+  return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
+}
+
+/** The month that ends with the least cash, where that is less than on opening day. */
+function markLowest(draft: Draft): { readonly marked?: number } {
+  const lowest = lowestMonthMark(draft, MONTHS);
+  return lowest && lowest.index >= 0 ? { marked: lowest.index + 1 } : {};
+}
+
+/** What moves the cash of a month. A tax that the business does not have, or does not pay within the year, takes no line. */
+const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonly when: (draft: Draft) => boolean }[] = [
+  { id: 'collected', name: { es: 'Cobros de clientes', en: 'From customers' }, when: () => true },
+  { id: 'suppliers-out', name: { es: 'Proveedores', en: 'Suppliers' }, when: () => true },
+  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Pay and charges' }, when: (draft) => paysCharges(draft) },
+  { id: 'staff-out', name: { es: 'Sueldos', en: 'Pay' }, when: (draft) => !paysCharges(draft) },
+  { id: 'running-out', name: { es: 'Otros gastos', en: 'Other costs' }, when: () => true },
+  {
+    id: 'vat-out',
+    name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
+    when: ({ figures }) => MONTHS.some((number) => amountOf(figures, monthFigure(number, 'vat-out')) !== 0),
+  },
+  { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
+];
+
+const TREASURY_NOTE: readonly Message[] = [
+  {
+    id: 'treasury.note.tax',
+    when: ({ model }) => model.assumptions.vatEveryMonths > 0,
+    variants: [
+      {
+        es: 'Lo que entra y sale del banco, impuesto de ventas incluido. La caja inicial es la que queda después de abrir.',
+        en: 'Money in and out of the bank, sales tax included. Opening cash is what remains once the business is open.',
+      },
+    ],
+  },
+  {
+    id: 'treasury.note',
+    variants: [
+      {
+        es: 'Lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
+        en: 'Money in and out of the bank. Opening cash is what remains once the business is open.',
+      },
+    ],
+  },
+];
+
+/** On which money the table stands, where what was told is not enough. */
+const WHICH_MONEY: readonly Message[] = [
+  {
+    id: 'treasury.note.unsigned',
+    when: countsUnsigned,
+    variants: [
+      {
+        es: 'Supone {{theWay}}, aunque nadie debería firmar todavía; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It assumes {{theWay}}, though nobody should sign yet; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+      },
+    ],
+  },
+  {
+    id: 'treasury.note.raised',
+    when: ({ diagnosis }) => diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Cuenta con {{theWay}}; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It counts on {{theWay}}; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+      },
+    ],
+  },
+  {
+    id: 'treasury.note.told',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.breakEven !== 'never',
+    variants: [
+      {
+        es: 'Está con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
+        en: 'It uses only the money available, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
+      },
+    ],
+  },
+];
+
+function writeChart(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: monthsChart(MONTHS, {
+      title: { es: 'Ventas y caja, primer año', en: 'Sales and cash, first year' },
+      subtitle: { es: 'ventas en barras, caja a fin de mes en línea', en: 'sales as bars, month-end cash as a line' },
+      alt: {
+        es: 'Ventas de cada mes del primer año, que suman {{fig:revenue-y1}}, y caja a fin de mes, que empieza en {{fig:m01-cash}} y acaba en {{fig:cash-y1}}.',
+        en: 'Sales of each month of the first year, {{fig:revenue-y1}} in all, and cash at month end, which starts at {{fig:m01-cash}} and ends at {{fig:cash-y1}}.',
+      },
+      lowest: lowestMonthMark(draft, MONTHS),
+      size: hasLongAmounts(draft) ? 'wide' : 'tall',
+    }),
+  };
+}
+
+const MILLION = 1_000_000;
+
+/** Amounts that do not fit thirteen in a row: the table becomes two, and the rest of the page makes room. */
+function hasLongAmounts({ model }: Draft): boolean {
+  const [first] = model.years;
+  return [first.collected, first.paidSuppliers, first.paidStaff, ...model.months.slice(0, MONTHS.length).map(({ cash }) => cash)].some(
+    (amount) => Math.abs(amount) >= MILLION,
+  );
+}
+
+const PEAK: Message = { id: 'season.peak', variants: [{ es: '{{peak}}', en: '{{peak}}' }] };
+
+const TROUGH: Message = { id: 'season.trough', variants: [{ es: '{{trough}}', en: '{{trough}}' }] };

@@ -1,0 +1,200 @@
+// What opening costs and who pays.
+
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block, Chart, PlanText } from '../plan.ts';
+import { firstOf, sayFirst } from '../say.ts';
+import { NEED, withUses } from '../summary/need-words.ts';
+import { paragraph } from '../write-block.ts';
+import { LEAN, SUPPOSED, withLean } from './lean-words.ts';
+
+export function writeUsesSources(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'uses-sources',
+      title: { es: 'En qué se va y de dónde sale', en: 'Where it goes and where it comes from' },
+      subtitle: { es: 'dinero para abrir', en: 'money to open' },
+      alt: sayFirst(draft, USES_ALT),
+      uses: [
+        { label: { es: 'Inversión', en: 'Investment' }, figure: 'investment' },
+        { label: { es: 'Impuesto de las compras', en: 'Tax on purchases' }, figure: 'opening-vat' },
+        { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
+        { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
+        { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
+        ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
+        { label: { es: 'Caída de la caja al arrancar', en: 'Cash used at the start' }, figure: 'start-up-losses' },
+        { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
+        ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
+      ],
+      sources: [
+        ...(draft.model.funding.ownFunds > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
+        ...(draft.model.funding.loan > 0 ? [{ label: { es: 'Préstamo', en: 'Loan' }, figure: 'loan' }] : []),
+        ...missingSources(draft),
+      ],
+    },
+  };
+}
+
+/** How many months of it stands with the sum: nobody was asked. */
+const RENT_AHEAD: PlanText = {
+  es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
+  en: 'Rent until opening, {{fig:opening-rent-months}} months',
+};
+const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
+const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
+
+/** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
+function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart, { type: 'uses-sources' }>['sources'] {
+  const asked = {
+    label: { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' },
+    figure: 'raised-loan',
+    pending: true as const,
+  };
+  const brought = {
+    label: { es: 'Más dinero, por reunir', en: 'Further funds, to be raised' },
+    figure: 'raised-own',
+    pending: true as const,
+  };
+  if (diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
+  return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap', pending: true }] : [];
+}
+
+const USES_ALT: readonly Message[] = [
+  {
+    id: 'uses.alt.raised',
+    when: ({ diagnosis }) => diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; por reunir, {{fig:raised-loan}} de préstamo y {{fig:raised-own}} sin deuda.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; to be raised, {{fig:raised-loan}} of loan and {{fig:raised-own}} without debt.',
+      },
+    ],
+  },
+  {
+    id: 'uses.alt.gap',
+    when: ({ model }) => model.funding.gap > 0,
+    variants: [
+      {
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
+      },
+    ],
+  },
+  {
+    id: 'uses.alt',
+    variants: [
+      {
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
+      },
+    ],
+  },
+];
+
+export function writeFunding(draft: Draft): readonly Block[] {
+  return [
+    ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
+    { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+    ...paragraph(withLean(draft), firstOf(draft, LEAN)),
+  ];
+}
+
+const BALANCE: readonly Message[] = [
+  {
+    id: 'fin.stop',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Se cuenta con {{fig:sources*}}. No se calculan maneras de reunir más, porque el dinero no es aquí lo que falta: mientras los meses pierdan, cada aportación solo alarga el camino. Primero el precio, el coste o los gastos fijos; después, el banco.',
+        en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not the problem: while months lose money, more of it only delays the end. First the price, the cost or the fixed costs; then the bank.',
+      },
+      {
+        es: 'Reunir más de los {{fig:sources*}} que hay no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
+        en: 'Raising more than the {{fig:sources*}} available would not help: a business that loses money every month spends whatever it is given. Fix price, cost or fixed costs first, and only then go to the bank.',
+      },
+      {
+        es: 'El problema no se paga con más dinero. Los {{fig:sources*}} reunidos, o el doble, durarían lo que la pérdida de cada mes permita; lo que hay que mover es el precio, el coste o los gastos fijos, y luego ir al banco.',
+        en: 'More money does not solve this problem. The {{fig:sources*}} lined up, or twice as much, would only last until the monthly losses used it up; price, cost or fixed costs have to change first.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap.cushion',
+    when: ({ diagnosis, figures }) => diagnosis.hasGap && figures['gap-least'] === undefined,
+    variants: [
+      {
+        es: 'Con los {{fig:sources*}} que hay se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, dos meses de gastos.',
+        en: 'The {{fig:sources*}} available opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, two months of costs.',
+      },
+      {
+        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} que hay: completan los {{fig:reserve*}} de reserva, dos meses de gastos.',
+        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} available covers: it completes the {{fig:reserve*}} reserve, two months of costs.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap',
+    when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
+    variants: [
+      {
+        es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde.',
+        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax recovered later.',
+      },
+      {
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax paid in advance.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap.untaxed',
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    variants: [
+      {
+        es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:investment*}} de la inversión.',
+        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
+      },
+      {
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. Opening costs take the {{fig:investment*}} of investment to {{fig:opening-uses*}}.',
+      },
+    ],
+  },
+  {
+    id: 'fin.exact',
+    when: ({ model, diagnosis }) => diagnosis.fundingSaid && model.funding.spare === 0,
+    variants: [
+      {
+        es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. Un presupuesto que suba deja la reserva a medias: conviene pedirlos cerrados antes de firmar.',
+        en: 'The money is just enough: all {{fig:sources*}} is spoken for. Any quote that rises eats into the reserve: get them fixed before signing.',
+      },
+      {
+        es: 'Los {{fig:sources*}} cubren la cuenta sin que sobre nada. Si una factura sube, lo paga la reserva: presupuestos cerrados primero, firmas después.',
+        en: 'The {{fig:sources*}} covers the bill with nothing over. If one invoice rises, the reserve pays for it: fixed quotes first, signatures after.',
+      },
+      {
+        es: 'Entre lo que hay, {{fig:sources*}}, y lo que hace falta no queda diferencia. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida sale de la reserva.',
+        en: 'The {{fig:sources*}} available exactly matches what is needed. Fix each quote before signing, because any rise comes out of the reserve.',
+      },
+    ],
+  },
+  SUPPOSED,
+  {
+    id: 'fin.enough',
+    variants: [
+      {
+        es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
+        en: 'There is enough money: out of {{fig:sources*}}, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
+      },
+      {
+        es: 'Sobran {{fig:spare*}} de los {{fig:sources*}} reunidos, con la reserva intacta. La tentación será pedir menos préstamo; antes, presupuestos cerrados y un contrato de alquiler escrito.',
+        en: '{{fig:spare*}} of the {{fig:sources*}} lined up is left over, the reserve untouched. The temptation will be to borrow less; before that, fixed quotes and a written lease.',
+      },
+      {
+        es: 'Hay dinero para abrir y para guardar la reserva: de {{fig:sources*}} quedan {{fig:spare*}} sin usar. Recortar el préstamo puede esperar a que alquiler y presupuestos estén firmados.',
+        en: 'There is money to open and to keep the reserve: out of {{fig:sources*}}, {{fig:spare*}} stays unused. Cutting the loan can wait until rent and quotes are signed.',
+      },
+    ],
+  },
+];

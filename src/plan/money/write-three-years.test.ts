@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { blocksOf, CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const APART = { ...SHOP, ...fact('founderPay', 1500), ...fact('payIncluded', false) };
+const tornado = (facts: typeof SHOP) => {
+  const charts = blocksOf(compose(facts)).flatMap((block) =>
+    block.type === 'chart' && block.chart.type === 'tornado' ? [block.chart] : [],
+  );
+  return JSON.stringify(charts[0]);
+};
+const ratios = (facts: typeof SHOP) => JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title?.es === 'Ratios'));
+
+it('what moves the result, and the bar with everything, name pay only where it stands apart', () => {
+  expect(tornado(APART)).toContain('gastos y sueldos');
+  expect(tornado(SHOP)).not.toContain('gastos y sueldos');
+  expect(ratios(APART)).toContain('Con sueldos, amortización');
+  expect(ratios(SHOP)).toContain('"Con amortización');
+});
+
+it('the cover of a loan that leaves money missing is named as that loan’s', () => {
+  expect(ratios({ ...SHOP, ...fact('fixedCosts', 9000) })).toContain('solo el préstamo dicho');
+  expect(ratios(SHOP)).not.toContain('solo el préstamo dicho');
+  expect(ratios(SHEETS['money to spare'] ?? {})).not.toContain('solo el préstamo dicho');
+});
+
+it('a late opening is never shown as a gain', () => {
+  for (const facts of [SHOP, APART, { ...SHOP, ...fact('volume', 900) }]) {
+    const chart = tornado(facts);
+    const { figures } = compose(facts);
+    expect(chart.includes('bar-delay-more')).toBe(Number(figures['bar-delay-more']?.value) < 0);
+    expect(chart.includes('{{fig:bar-delay}}')).toBe(chart.includes('bar-delay-more'));
+  }
+});
+
+it('what was spent before opening stands in the income statement, and what is retained is the first year’s result', () => {
+  const [income] = tablesOf(compose(SHOP)).filter(({ title }) => title.es === 'Cuenta de resultados');
+  expect(JSON.stringify(income)).toContain('opening-spent-out-y1');
+});
+
+it('what is not paid back within the months that are forecast is said to take longer', () => {
+  const value = (plan: (typeof CASES)[number][1]) => {
+    const [ratios] = tablesOf(plan).filter(({ title }) => title?.es === 'Ratios');
+    return JSON.stringify(ratios?.rows.find(({ cells }) => JSON.stringify(cells[0]).includes('Lo que cuesta abrir vuelve en'))?.cells[1]);
+  };
+  const late = CASES.filter(([, { figures }]) => figures['payback-month'] === undefined);
+  expect(late.length).toBeGreaterThan(0);
+  for (const [name, plan] of CASES)
+    expect([name, value(plan)?.includes('más de tres años')]).toEqual([name, plan.figures['payback-month'] === undefined]);
+});
+
+it('where whole customers make the volume move by another part than a tenth, the part is said', () => {
+  const told = CASES.filter(([, { pages }]) => JSON.stringify(pages).includes('volumen, {{fig:bar-volume-fall}} menos'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const [name, { figures }] of told) expect([name, figures['bar-volume-fall'], figures['bar-volume-rise']]).not.toContain(undefined);
+});
+
+it('the cover of the debt stands in one row, named after the loan it is of', () => {
+  for (const [name, plan] of CASES) {
+    const [ratios] = tablesOf(plan).filter(({ title }) => title?.es === 'Ratios');
+    const covers = ratios?.rows.filter(({ cells }) => JSON.stringify(cells).includes('{{fig:cover-y1}}')) ?? [];
+    expect([name, covers.length]).toEqual([name, plan.figures['cover-y1'] && plan.figures['cover-y2'] ? 1 : 0]);
+    const asked = Number(plan.figures['raised-loan']?.value ?? 0) > 0;
+    expect([name, JSON.stringify(covers).includes('lo que se propone pedir')]).toEqual([name, asked && covers.length > 0]);
+  }
+});
+
+it('a first year that more sales do not make good is not told to fill the reserve', () => {
+  const cases = CASES.filter(([, { figures }]) => Number(figures['high-result']?.value) < 0);
+  expect(cases.length).toBeGreaterThan(0);
+  for (const [name, plan] of cases) {
+    const page = JSON.stringify(plan.pages.find(({ id }) => id === 'three-years'));
+    expect([name, page.includes('Ni con más ventas gana el primero')]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,201 @@
+import type { SensitivityBar } from '../../finance/financial-model.ts';
+import { isCostApart } from '../business-model/break-even-words.ts';
+import { REGIMES } from '../business-model/regime-words.ts';
+import type { Draft } from '../draft.ts';
+import { barFigures } from '../figures/gather-outcome-figures.ts';
+import type { Block, Cell, Page, PlanText } from '../plan.ts';
+import { firstOf, join } from '../say.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from '../told/reading-words.ts';
+import { figureOr, paragraph, table, words } from '../write-block.ts';
+import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
+import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
+
+/** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */
+export function writeThreeYears(draft: Draft): Page {
+  return {
+    id: 'three-years',
+    title: { es: 'Tres años, escenarios y ratios', en: 'Three years, scenarios and ratios' },
+    blocks: [
+      { type: 'columns', columns: [[writeIncome(draft)], [writeBalance(draft)]] },
+      {
+        type: 'columns',
+        columns: [
+          [writeCashFlow(draft), writeRatios(draft)],
+          [writeScenarios(draft), writeSensitivity(draft)],
+        ],
+      },
+      ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
+      ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
+      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [CHECKS, LEGAL]),
+    ],
+  };
+}
+
+const CASES = ['low', 'base', 'high'] as const;
+const NOT_REACHED: PlanText = { es: 'no llega', en: 'not reached' };
+
+function writeScenarios(draft: Draft): Block {
+  const row = (name: PlanText, id: string, style?: Row['style']): Row => ({
+    cells: [words(name), ...CASES.map((scenario) => figureOr(draft, `${scenario}-${id}`, NOT_REACHED))],
+    ...(style ? { style } : {}),
+  });
+  const rows = [
+    row({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
+    row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
+    row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
+    row({ es: 'Resultado neto', en: 'Net result' }, 'result'),
+    row({ es: 'Caja más baja, tres años', en: 'Lowest cash, three years' }, 'cash'),
+    row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
+    row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
+    ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'Debt cover, first year' }, 'cover')] : []),
+    ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'Debt cover, second year' }, 'cover-second')] : []),
+  ];
+  const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
+  const heads = CASES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` }));
+  return narrowTable(draft, title, draft.diagnosis.isRecurring ? OF_WON : OF_SOLD, heads, rows);
+}
+
+/** Each month's whole units, so that a year adds up to nearly that part. */
+const OF_SOLD: PlanText = { es: 'Volumen de cada mes', en: 'Volume, each month' };
+const OF_WON: PlanText = { es: 'Clientes que se ganan', en: 'Customers won' };
+
+function writeSensitivity(draft: Draft): Block {
+  return {
+    type: 'chart',
+    chart: {
+      type: 'tornado',
+      title: { es: 'Qué mueve el resultado del segundo año', en: 'What moves the second year’s result' },
+      subtitle: subtitleOf(draft),
+      alt: {
+        es: 'Efecto de cada cambio sobre un resultado de {{fig:result-y2}}.',
+        en: 'Effect of each change on a result of {{fig:result-y2}}.',
+      },
+      bars: barsOf(draft).map(({ id, less }) => ({
+        label: id === 'fixed-costs' && draft.model.assumptions.extraPay.value > 0 ? COSTS_AND_PAY : BARS[id],
+        less: less ? barFigures(id).less : null,
+        more: barFigures(id).more,
+      })),
+    },
+  };
+}
+
+/** Whole customers and whole jobs do not move by a tenth: what the volume really does is said. */
+function subtitleOf(draft: Draft): PlanText {
+  const change = barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY;
+  if (!draft.figures['bar-volume-fall']) return change;
+  return join([change, VOLUME_MOVES], '; ');
+}
+
+const VOLUME_MOVES: PlanText = {
+  es: 'volumen, {{fig:bar-volume-fall}} menos, {{fig:bar-volume-rise}} más',
+  en: 'volume, {{fig:bar-volume-fall}} lower, {{fig:bar-volume-rise}} higher',
+};
+
+const WITH_DELAY: PlanText = {
+  es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
+  en: 'each {{fig:bar-change}} lower or higher; delay: {{fig:bar-delay}} months',
+};
+const WITHOUT_DELAY: PlanText = { es: 'un {{fig:bar-change}} menos o más de cada cosa', en: 'each {{fig:bar-change}} lower or higher' };
+
+/** A late opening that leaves the second year better off, for the losses it may set against tax, is no gain: it is told by its hole in the cash. */
+function barsOf({ model }: Draft): readonly SensitivityBar[] {
+  return model.sensitivity.filter(({ id, more }) => id !== 'delay' || more.resultYear2 < 0);
+}
+
+const COSTS_AND_PAY: PlanText = { es: 'gastos y sueldos', en: 'costs and pay' };
+const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
+  price: { es: 'precio', en: 'price' },
+  volume: { es: 'volumen', en: 'volume' },
+  'unit-cost': { es: 'coste directo', en: 'direct cost' },
+  'fixed-costs': { es: 'gastos fijos', en: 'fixed costs' },
+  delay: { es: 'retraso', en: 'delay' },
+};
+
+function writeRatios(draft: Draft): Block {
+  const isTold = ({ needs, lacks }: (typeof RATIOS)[number]) => needs.every((id) => draft.figures[id]) && !(lacks && draft.figures[lacks]);
+  const rows = RATIOS.filter(isTold).map(({ name, value }): Row => {
+    const cell: Cell = words(value === PAYBACK && !draft.figures['payback-month'] ? BEYOND : value);
+    return { cells: [words(ratioName(draft, name, value)), cell] };
+  });
+  return table({
+    title: { es: 'Ratios', en: 'Ratios' },
+    size: 'treasury',
+    columns: [
+      { head: { es: 'Ratio', en: 'Ratio' }, align: 'start', width: 1 },
+      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 1 },
+    ],
+    rows,
+  });
+}
+
+/** What stands apart is named, and a cover told of a loan that leaves money missing is that loan’s. */
+function ratioName(draft: Draft, name: PlanText, value: PlanText): PlanText {
+  if (value === WITH_ALL && draft.model.assumptions.isMarketingApart) return PAYS_FOR_ALL;
+  if (value === WITH_ALL && !isCostApart(draft)) return WITH_WEAR;
+  if ((value !== COVERS && value !== COVERS_OF_TWO) || !draft.diagnosis.hasGap) return name;
+  return draft.model.funding.raisedLoan > 0 ? COVER_OF_PROPOSED : COVER_OF_STATED;
+}
+
+const PAYBACK: PlanText = { es: '{{fig:payback-month}}', en: '{{fig:payback-month}}' };
+/** The months that are forecast do not bring it back. */
+const BEYOND: PlanText = { es: 'más de tres años', en: 'beyond three years' };
+
+const COVERS: PlanText = {
+  es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
+  en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
+};
+const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt cover, the loan proposed' };
+/** A loan repaid within two years. */
+const COVERS_OF_TWO: PlanText = { es: '{{fig:cover-y1}} · {{fig:cover-y2}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}}' };
+const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
+const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
+/** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
+const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Monthly sales that cover everything' };
+/** Where the fixed costs hold the pay already. */
+const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With depreciation and interest' };
+
+const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[]; readonly lacks?: string }[] =
+  [
+    {
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      value: COVERS,
+      needs: ['cover-y1', 'cover-y2', 'cover-y3'],
+    },
+    {
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      value: COVERS_OF_TWO,
+      needs: ['cover-y1', 'cover-y2'],
+      lacks: 'cover-y3',
+    },
+    {
+      name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },
+      value: PAYBACK,
+      needs: [],
+    },
+    {
+      name: { es: 'Pérdidas de arranque compensadas', en: 'Start-up losses recovered' },
+      value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
+      needs: ['recovered-month'],
+    },
+    {
+      name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
+      value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
+      needs: ['break-even-revenue'],
+    },
+    {
+      name: { es: 'Con sueldos, amortización e intereses', en: 'With pay, depreciation and interest' },
+      value: WITH_ALL,
+      needs: ['break-even-revenue-all'],
+    },
+    {
+      name: { es: 'Margen por cliente · captar uno pagando', en: 'Margin per customer · paid cost to win one' },
+      value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
+      needs: ['customer-value', 'channel-usual'],
+    },
+    {
+      name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need less reserve' },
+      value: { es: '{{fig:return}}', en: '{{fig:return}}' },
+      needs: ['return'],
+    },
+  ];

@@ -1,0 +1,116 @@
+import type { Way } from '../../finance/funding.ts';
+import { coverYear } from '../../finance/weigh-way.ts';
+import { countedWay } from '../../finance/weigh-ways.ts';
+import type { Draft } from '../draft.ts';
+import type { Block, Cell, PlanText, Table } from '../plan.ts';
+import { firstOf, join } from '../say.ts';
+import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
+import { WHY_NOT_ALL, WHY_NOT_HALF } from './way-doubts.ts';
+import { countsUnsigned, REMEDY, VERDICT } from './way-words.ts';
+
+/** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
+export function writeWays(draft: Draft): readonly Block[] {
+  const reasons = [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, REMEDY].flatMap((messages) => firstOf(draft, messages));
+  return [writeTable(draft), ...paragraph(draft, reasons)];
+}
+
+function writeTable(draft: Draft): Block {
+  const counted = draft.diagnosis.isRaised ? countedWay(draft.model) : null;
+  const named = ROWS.filter(({ id }) => draft.figures[`way-${id}-instalment`]);
+  return table({
+    title: { es: 'Maneras de cubrir lo que falta', en: 'Ways to cover what is missing' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
+      { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 5 },
+      { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 2 },
+      ...coverColumns(draft),
+    ],
+    rows: named.map(({ id, name, change }) => ({
+      cells: [
+        words(id === counted?.id ? join([name, countsUnsigned(draft) ? SUPPOSED_ONE : COUNTED], ', ') : name),
+        words(tellChange(draft, id, change(counted?.id))),
+        figure(`way-${id}-instalment`),
+        ...coverCells(draft, id),
+      ],
+      ...(id === counted?.id ? { style: 'strong' as const } : {}),
+    })),
+  });
+}
+
+const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
+const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
+
+interface WayRow {
+  readonly id: Way['id'] | 'lighter';
+  readonly name: PlanText;
+  /** `counted`: the way a lighter one is the lighter form of. */
+  readonly change: (counted: Way['id'] | undefined) => PlanText;
+}
+
+const ROWS: readonly WayRow[] = [
+  {
+    id: 'loan',
+    name: { es: 'Más préstamo', en: 'Borrow more' },
+    change: () => ({ es: 'un préstamo de {{fig:way-loan-loan}}', en: 'a loan of {{fig:way-loan-loan}}' }),
+  },
+  {
+    id: 'half',
+    name: { es: 'A medias', en: 'Half and half' },
+    change: () => ({
+      es: '{{fig:way-half-own}} sin cuota, préstamo de {{fig:way-half-loan}}',
+      en: '{{fig:way-half-own}} without debt, loan of {{fig:way-half-loan}}',
+    }),
+  },
+  {
+    id: 'own',
+    name: { es: 'Sin más deuda', en: 'No more debt' },
+    change: () => ({
+      es: '{{fig:way-own-own}} de un socio o de la familia',
+      en: '{{fig:way-own-own}} from a partner or family',
+    }),
+  },
+  {
+    id: 'lighter',
+    name: { es: 'Abrir más ligero', en: 'Open lighter' },
+    change: (counted) => LIGHTER[counted ?? 'own'],
+  },
+];
+
+/** The plan's own way with less put by. */
+const LIGHTER: Readonly<Record<Way['id'], PlanText>> = {
+  loan: {
+    es: 'un mes de reserva y no dos: préstamo de {{fig:way-lighter-loan}}',
+    en: 'one month of reserve, not two: loan of {{fig:way-lighter-loan}}',
+  },
+  half: {
+    es: 'un mes de reserva y no dos: {{fig:way-lighter-own}} sin cuota, préstamo de {{fig:way-lighter-loan}}',
+    en: 'one month of reserve, not two: {{fig:way-lighter-own}} without debt, loan of {{fig:way-lighter-loan}}',
+  },
+  own: {
+    es: 'un mes de reserva y no dos: {{fig:way-lighter-own}} sin cuota',
+    en: 'one month of reserve, not two: {{fig:way-lighter-own}} without debt',
+  },
+};
+
+/** With the months of interest alone that it asks for. */
+function tellChange({ figures }: Draft, id: WayRow['id'], change: PlanText): PlanText {
+  const grace = `way-${id}-grace`;
+  if (!figures[grace]) return change;
+  return join([change, { es: `{{fig:${grace}}} meses de solo intereses`, en: `{{fig:${grace}}} months of interest only` }], ', ');
+}
+
+const FIRST: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
+const SECOND: PlanText = { es: 'Segundo año', en: 'Second year' };
+const LOW: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de ventas', en: 'At {{fig:scenario-drop}} fewer sales' };
+
+/** The first year and the one that pays whole instalments, as forecast and with fewer sales; the first alone where the loan is gone by then. */
+function coverColumns(draft: Draft): Table['columns'] {
+  const heads = coverYear(draft.model) === 1 ? [FIRST, SECOND, LOW] : [FIRST, LOW];
+  return heads.map((head) => ({ head, align: 'end', width: 2 }));
+}
+
+function coverCells(draft: Draft, id: WayRow['id']): readonly Cell[] {
+  const ends = coverYear(draft.model) === 1 ? ['-cover-first', '-cover', '-cover-low'] : ['-cover-first', '-cover-low'];
+  return ends.map((end) => figureOr(draft, `way-${id}${end}`, { es: 'sin deuda', en: 'no debt' }));
+}

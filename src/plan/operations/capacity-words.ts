@@ -1,0 +1,311 @@
+// Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
+import type { CountryCode } from '../../countries/country.ts';
+import { tellsOf } from '../../facts/tells-of.ts';
+import type { Bilingual } from '../../language/language.ts';
+import { rolesOf } from '../../sectors/role-words.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf, type FigureTable } from '../figures/figure.ts';
+import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
+import type { Message } from '../message.ts';
+
+const TIGHT = 85;
+
+const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
+
+/** The hours of a month, and those that the work itself has of them. */
+export const HANDS: readonly Message[] = [
+  {
+    id: 'cap.hands.alone',
+    when: ({ model }) => model.assumptions.team.value <= 1,
+    variants: [
+      {
+        es: 'Una persona a jornada completa trabaja {{fig:hours-month*}} horas al mes. Compras, ventas y papeles se llevan su parte, y para «{{roleWork}}» quedan {{fig:role-1*}}.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. Buying, selling and paperwork take their share, which leaves {{fig:role-1*}} for “{{roleWork}}”.',
+      },
+      {
+        es: 'El mes tiene {{fig:hours-month*}} horas para una sola persona, y no todas son de trabajo que se cobra: «{{roleWork}}» dispone de {{fig:role-1*}}; lo demás es lo que cuenta la tabla de abajo.',
+        en: 'One person has {{fig:hours-month*}} hours in a month, and not all of them are billable: “{{roleWork}}” gets {{fig:role-1*}}; the rest go on what the table below lists.',
+      },
+      {
+        es: 'Sin nadie más hay {{fig:hours-month*}} horas al mes, de las que «{{roleWork}}» puede contar con {{fig:role-1*}}.',
+        en: 'One person alone has {{fig:hours-month*}} hours a month, of which {{fig:role-1*}} go to “{{roleWork}}”.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands.part',
+    when: ({ figures }) => figures['team-part'] !== undefined,
+    variants: [
+      {
+        es: 'Jornadas completas hay {{fig:team-full}}, de {{fig:hours-person}} horas al mes; quien viene por horas pone {{fig:hours-part}} más. Suman {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, of which “{{roleWork}}” takes {{fig:role-1*}}.',
+      },
+      {
+        es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
+        en: 'People who come in only some days are not full-time posts: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, plus {{fig:hours-part}} hours of part-time help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands',
+    variants: [
+      {
+        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona. De ellas, «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
+      },
+      {
+        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” gets {{fig:role-1*}}.',
+      },
+      {
+        es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',
+        en: 'Of the {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person}} each, “{{roleWork}}” has {{fig:role-1*}}.',
+      },
+    ],
+  },
+];
+
+/** What the strongest month takes of those hours, and what gives first. */
+export const PEAK: readonly Message[] = [
+  {
+    id: 'cap.peak.over',
+    when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > 100,
+    variants: [
+      {
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, they run out in {{fig:short-month}}: the busiest month of the three years, {{fig:hard-month}}, has {{fig:hard-units}} {{units}} and needs {{fig:service-hours*}} hours. The present team can handle {{fig:service-units*}} {{units}} a month; in {{fig:hard-month}} it is {{fig:hands-missing*}} hours short.',
+      },
+      {
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the busiest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, more than there are. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; {{fig:hard-month}} is {{fig:hands-missing*}} hours short.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.tight',
+    when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > TIGHT,
+    variants: [
+      {
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, or {{fig:service-use}}: it fits, with no slack for anything going wrong. The ceiling is {{fig:service-units*}} {{units}} a month, and the first thing to give is the waiting time.',
+      },
+      {
+        es: 'Si cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, {{fig:hard-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few lost days cannot be made up: beyond {{fig:service-units*}} {{units}} a month, customers get a later date or the order is turned down.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.fits',
+    when: isTold,
+    variants: [
+      {
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, lo previsto para {{fig:hard-month}}, {{fig:hard-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the first thing to give is the waiting time.',
+      },
+      {
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: there is time for up to {{fig:service-units*}} {{units}} a month, and beyond that customers wait longer.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.places',
+    when: ({ figures, model }) => model.assumptions.lodging !== undefined && figures.capacity !== undefined,
+    variants: [
+      {
+        es: 'Lo que pone el tope son las plazas: en {{fig:hard-month}} se esperan {{fig:hard-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
+        en: 'Beds set the limit: {{fig:hard-month}} is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Cleaning between one departure and the next arrival gives out before that, so it is counted in hours rather than beds.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak.monthly',
+    when: ({ diagnosis }) => diagnosis.isRecurring,
+    variants: [
+      {
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each: that is the time available, not the time needed, which nobody has measured.',
+      },
+      {
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
+      },
+    ],
+  },
+  {
+    id: 'cap.peak',
+    variants: [
+      {
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each: that is the time available, not the time needed, which nobody has measured.',
+      },
+      {
+        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
+      },
+    ],
+  },
+];
+
+/** Where nobody told how long one takes: by when it is timed, and how many other times would let in. */
+export const TIMED: Message = {
+  id: 'cap.timed',
+  when: ({ figures }) => figures['try-1'] !== undefined,
+  variants: [
+    {
+      es: 'Se miden tres antes del {{fig:go-by}}: a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
+      en: 'Three will be timed before {{fig:go-by}}: at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}; to fit {{fig:hard-units}}, each must take {{fitMost}} or less.',
+    },
+  ],
+};
+
+/** What a goal beyond the strongest month leaves for each. */
+export const GOAL_LOAD: Message = {
+  id: 'cap.goal',
+  when: ({ figures }) => figures['goal-load'] !== undefined,
+  variants: [
+    {
+      es: 'La meta, {{fig:goal-load*}} al mes, deja {{goalMost}} para cada {{unit}} con estas manos.',
+      en: 'The goal of {{fig:goal-load*}} a month leaves this team {{goalMost}} for each {{unit}}.',
+    },
+  ],
+};
+
+/** What is fetched and brought, against the hours of whoever sees to it. */
+export const TRIPS: readonly Message[] = [
+  {
+    id: 'cap.trips.over',
+    when: (draft) => amountOf(draft.figures, 'trip-load') > 1,
+    variants: [
+      {
+        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}. At an assumed {{fig:trip-minutes}} minutes each, the hours of “{{tripRole}}” allow {{fig:trip-room*}} and nothing else: it works with {{fig:trip-load}} per run, to be tested before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.trips',
+    when: ({ figures }) => figures.trips !== undefined,
+    variants: [
+      {
+        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}: a {{fig:trip-minutes}} minutos, supuestos, {{fig:trip-hours*}} horas de las que tiene «{{tripRole}}».',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}: at an assumed {{fig:trip-minutes}} minutes each, that is {{fig:trip-hours*}} of the “{{tripRole}}” hours.',
+      },
+    ],
+  },
+];
+
+/** What it takes where the hours are not enough: the pay that the plan counts for more of them, or selling what fits; the first that holds. */
+export const MISSING_HANDS: readonly Message[] = [
+  {
+    id: 'cap.missing.loses',
+    when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
+    variants: [
+      {
+        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end each month at {{fig:ceiling-left*}}, after costs and the instalment.',
+      },
+    ],
+  },
+  {
+    id: 'cap.missing.fits',
+    when: ({ figures }) => figures['hands-hour'] !== undefined,
+    variants: [
+      {
+        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what the present team can deliver leaves {{fig:ceiling-left*}} a month after costs and the instalment.',
+      },
+    ],
+  },
+  {
+    id: 'cap.missing.ceiling',
+    when: ({ figures }) => figures['ceiling-left'] !== undefined,
+    variants: [
+      {
+        es: 'Vender solo lo que cabe dejaría {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota: con esa cifra se decide si se contrata o se recorta la previsión.',
+        en: 'Selling only what the present team can deliver would leave {{fig:ceiling-left*}} a month after costs and the instalment: that figure decides whether to hire or to trim the forecast.',
+      },
+    ],
+  },
+];
+
+/** Work by night where somebody is employed: what agreements usually pay on top. */
+export const NIGHT: Message = {
+  id: 'cap.night',
+  when: ({ facts, figures, country }) =>
+    figures['night-extra'] !== undefined && !NO_NIGHT_PAY.includes(country.code) && tellsOf(facts, BY_NIGHT) && !tellsOf(facts, NIGHT_PAID),
+  variants: [
+    {
+      es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año y dejarían el primero en {{fig:night-result*}} antes de impuestos; se pregunta antes del {{fig:go-by}}.',
+      en: 'The night-shift premium is not in these figures: at a quarter on top of wages, our assumption, working every hired hour at night would cost {{fig:night-extra*}} more a year and take the first to {{fig:night-result*}} before tax; ask before {{fig:go-by}}.',
+    },
+  ],
+};
+/** The founder counted it among the costs. */
+export const NIGHT_INSIDE: Message = {
+  id: 'cap.night.inside',
+  when: ({ facts, figures }) => figures['night-extra'] !== undefined && tellsOf(facts, NIGHT_PAID),
+  variants: [
+    {
+      es: 'El plus de noche, según se contó, está dentro de los {{fig:fixed-costs*}} de gastos fijos.',
+      en: 'The night-shift premium, as told, is inside the {{fig:fixed-costs*}} of fixed costs.',
+    },
+  ],
+};
+const BY_NIGHT = /\b(?:de noche|por la noche|at night|overnight)\b/;
+const NIGHT_PAID =
+  /\b(?:plus(?:es)? de (?:noche|nocturnidad)|nocturnidad|plus nocturno|recargo nocturno|night(?:-shift| shift)? (?:pay|premium|supplement|allowance))\b/;
+const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];
+
+/** A day of the week that was told to be the strongest. */
+export const PEAK_DAY: Message = {
+  id: 'cap.day',
+  when: ({ figures }) => figures['day-units'] !== undefined,
+  variants: [
+    {
+      es: 'El día fuerte que se contó, con {{fig:day-units}}, deja {{fig:day-minutes*}} minutos por {{unit}} entre {{fig:day-people}} personas, {{fig:day-hours}} horas cada una; si pide más, se entrega por turnos o se suma a alguien ese día.',
+      en: 'The busy day described, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} among {{fig:day-people}} people working {{fig:day-hours}} hours each; if it takes longer, pick-up goes by time slots or somebody is added that day.',
+    },
+    {
+      es: 'El día de más trabajo que se contó son {{fig:day-units}}: con {{fig:day-people}} personas y {{fig:day-hours}} horas de cada una, {{fig:day-minutes*}} minutos por {{unit}}. Si no llegan, ese día se reparte en turnos o entra alguien más.',
+      en: 'The busiest day described has {{fig:day-units}}: with {{fig:day-people}} people at {{fig:day-hours}} hours each, {{fig:day-minutes*}} minutes for each {{unit}}. If that falls short, the day is split into slots or somebody else comes in.',
+    },
+  ],
+};
+
+/** What the trade lives by, the first of its roles, and who fetches and brings, as slots. */
+export function workSlot({ sector, model, denied }: Draft): Readonly<Record<string, Bilingual>> {
+  const roles = rolesOf(sector.id, model.assumptions.trade, denied);
+  const [work] = roles;
+  const trips = roles[tripRole(roles)];
+  return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
+}
+
+/** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
+export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {
+  const times = { ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
+  const openDays: Bilingual = figures['open-days']
+    ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
+    : { es: '', en: '' };
+  const tried = { openDays, ...timeSlot(figures, 'try-1', 'tryOne'), ...timeSlot(figures, 'try-2', 'tryTwo') };
+  const time = figures['service-minutes'];
+  if (time === undefined) return { ...times, ...tried };
+  const lasts = Number(time.value) >= HOURS_FROM ? IN_HOURS : IN_MINUTES;
+  return {
+    ...times,
+    ...tried,
+    serviceLasts: diagnosis.isRecurring ? { es: `${lasts.es} al mes`, en: `${lasts.en} a month` } : lasts,
+    serviceFrom:
+      time.origin === 'said' ? { es: 'según se contó', en: 'as stated' } : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
+  };
+}
+
+const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };
+const IN_HOURS: Bilingual = { es: '{{fig:service-hours-each}} horas', en: '{{fig:service-hours-each}} hours' };
+
+/** A time as a slot: in hours where it is long. */
+function timeSlot(figures: FigureTable, id: string, slot: string): Readonly<Record<string, Bilingual>> {
+  if (figures[`${id}-hours`]) return { [slot]: { es: `{{fig:${id}-hours}} horas`, en: `{{fig:${id}-hours}} hours` } };
+  return figures[id] ? { [slot]: { es: `{{fig:${id}}} minutos`, en: `{{fig:${id}}} minutes` } } : {};
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { stepsFor } from './collected-steps.ts';
+
+const BRING = {
+  es: ['Tráelo como esté', 'Elige', 'Pruébalo'],
+  en: ['Bring it as it is', 'Choose', 'Try it out'],
+} as const;
+
+it('sends nobody on the errand that the founder takes over', () => {
+  expect(stepsFor(fact('solution', 'Recogemos la bici en el portal y la devolvemos'), BRING).en[0]).toBe(
+    'Say what you need and where you are',
+  );
+  expect(stepsFor(fact('solution', 'I collect and bring it back'), BRING).es[2]).toBe('Recíbelo donde se acordó');
+  expect(stepsFor(fact('solution', 'Reparamos bicis en una hora'), BRING)).toBe(BRING);
+});
+
+it('whoever goes to the customer asks nobody to bring or to fetch', () => {
+  const facts = { ...fact('solution', 'Voy a su casa en un día y lo arreglo allí'), ...fact('resources', 'Una furgoneta') };
+  expect(stepsFor(facts, BRING).es[2]).toContain('Abre la puerta');
+  expect(stepsFor({ ...facts, ...fact('resources', 'Un taller') }, BRING)).toBe(BRING);
+});

@@ -1,0 +1,105 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { worksAtCustomers } from '../../facts/works-at-customers.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { SectorPack } from '../../sectors/sector.ts';
+
+/** Whoever collects and brings back asks nobody to come. */
+const COLLECTS =
+  /\b(?:recog(?:emos|o|ida)|vamos a (?:tu|su) (?:casa|oficina)|a domicilio|(?:i|we) (?:collect|pick (?:it |them )?up|come to)|collect and (?:bring|return)|collection from)\b/;
+const COMES = /\b(?:tra(?:e|elo|ela|elos|elas)|acercate|pasate|recoge(?:lo|la|los|las)|bring|drop|collect|come (?:by|in))\b/;
+
+const STEPS: SectorPack['steps'] = {
+  es: ['Di qué necesitas y dónde estás', 'Acepta el precio y la hora antes de empezar', 'Recíbelo donde se acordó'],
+  en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
+};
+
+/** The work goes to the customer, and nothing leaves the house. */
+const AT_HOME: SectorPack['steps'] = {
+  es: ['Di qué pasa y dónde estás', 'Acepta el día, la hora y el precio', 'Abre la puerta: se hace allí, y se paga al acabar'],
+  en: [
+    'Say what is wrong and where you are',
+    'Agree the day, the hour and the price',
+    'Open the door: it is done there, and paid for once done',
+  ],
+};
+
+/** An order placed in one place and fetched or received in another. */
+const ORDERS =
+  /\b(?:pedidos?|pedis?|pides?|encarg\w+|reserv\w+|orders?|ordering|pre.?orders?)\b[^.;]{0,25}\b(whatsapp|instagram|telefono|mensaje|internet|web|phone|text|message|online|website)\b/;
+const BRINGS = /\b(?:reparto|repartimos|entrega(?:mos)?|a domicilio|envi(?:o|amos)|deliver\w*|to your (?:door|home|office))\b/;
+const WAYS: Readonly<Record<string, Bilingual>> = {
+  whatsapp: { es: 'por WhatsApp', en: 'by WhatsApp' },
+  instagram: { es: 'por Instagram', en: 'on Instagram' },
+  telefono: { es: 'por teléfono', en: 'by phone' },
+  phone: { es: 'por teléfono', en: 'by phone' },
+  text: { es: 'por mensaje', en: 'by message' },
+  mensaje: { es: 'por mensaje', en: 'by message' },
+  message: { es: 'por mensaje', en: 'by message' },
+};
+const ON_THE_SITE: Bilingual = { es: 'en la web', en: 'on the website' };
+
+/**
+ * The trade's three steps, unless they send the customer on the very errand that the founder takes over; where no narrower trade was
+ * recognised, or the founder told on which day one orders, those of that order before the trade's; where the price comes from a photograph, no visit;
+ * and where the work goes to the customer, a door to open.
+ */
+export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = false): SectorPack['steps'] {
+  const offer = foldText(factValue(facts, 'solution') ?? '');
+  const [, way] = ORDERS.exec(offer) ?? [];
+  if (isPricedByPhoto(facts)) return photoSteps(COLLECTS.test(offer));
+  if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
+  if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
+  return COLLECTS.test(offer) && comesTo(steps) ? STEPS : steps;
+}
+
+function comesTo({ es, en }: SectorPack['steps']): boolean {
+  return COMES.test(foldText([...es, ...en].join(' ')));
+}
+
+/** Whether the price comes from a photograph and needs no visit. */
+export function isPricedByPhoto(facts: FactSheet): boolean {
+  return PHOTO.test(foldText(factValue(facts, 'solution') ?? ''));
+}
+
+const PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
+/** «El pedido por WhatsApp el sábado»: how it is ordered was told whole. */
+const ORDERED_DAY =
+  /\b(?:pedidos?|encargos?|orders?)\b[^.;]{0,30}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|\w+days?)\b/;
+
+function photoSteps(isCollected: boolean): SectorPack['steps'] {
+  return {
+    es: ['Manda una foto', 'Recibe el precio cerrado', isCollected ? 'Espera en casa: se recoge y se devuelve' : 'Acepta el día y tráelo'],
+    en: [
+      'Send a photograph',
+      'Get the fixed price',
+      isCollected ? 'Wait at home: it is collected and brought back' : 'Agree the day and bring it',
+    ],
+  };
+}
+
+function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {
+  return {
+    es: [
+      `Pide ${way.es} lo que quieres y para qué día`,
+      'Recibe el precio y la hora por escrito',
+      isBrought ? 'Ábrelo en tu puerta a la hora dicha' : 'Llévatelo a la hora dicha: está apartado con tu nombre',
+    ],
+    en: [
+      `Order ${way.en}: what you want, and for which day`,
+      'Get the price and the hour in writing',
+      isBrought ? 'Open it at your own door at that hour' : 'Come at that hour: it is set aside in your name',
+    ],
+  };
+}
+
+const FETCHED =
+  /\b(?:recog(?:emos|o|eremos)|(?:i|we) (?:collect|pick (?:it |them )?up)|collect and (?:bring|return)|collection and return|recogida y (?:entrega|devolucion))\b/;
+const BROUGHT =
+  /\b(?:reparto|repartimos|entregamos|entrega a domicilio|a domicilio|(?:home|free|local) deliver\w+|(?:we|i) deliver|to your (?:door|home|office))\b/;
+
+/** Ways for each sale that the offer promises: there and back where it is fetched, one where it is brought, none where the customer comes. */
+export function tripsPerSale(facts: FactSheet): 0 | 1 | 2 {
+  const offer = foldText(factValue(facts, 'solution') ?? '');
+  return FETCHED.test(offer) ? 2 : BROUGHT.test(offer) ? 1 : 0;
+}

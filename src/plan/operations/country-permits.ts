@@ -1,0 +1,220 @@
+// What any business has to do in each country before it sells, whatever its trade. Orientation: the table says whom to verify it with.
+import type { CountryCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+/** The registrations of a country: for everybody, and where there is staff, premises, or works in them. */
+export interface Duties {
+  readonly register: Bilingual;
+  readonly registerWith: Bilingual;
+  readonly staff: Bilingual;
+  /** Asked of everybody who serves on premises, where the trade names no licence of its own. */
+  readonly premises: Bilingual;
+  /** The same where nobody asks beforehand whether the place may be used for it. */
+  readonly premisesWithUse?: Bilingual;
+  /** Asked before the lease is signed, and written into it. */
+  readonly zoning: Bilingual;
+  /** The registration where several begin it together. */
+  readonly registerEach?: Bilingual;
+  readonly data?: Bilingual;
+}
+
+const said = (es: string, en: string): Bilingual => ({ es, en });
+
+export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
+  ES: {
+    register: said('alta censal y, al abrir, RETA', 'tax registration and, on opening, RETA'),
+    registerWith: said('Hacienda y la Seguridad Social', 'the tax agency and Social Security'),
+    staff: said('alta del personal y plan de prevención', 'registration of staff, and a prevention plan'),
+    premises: said('licencia o declaración responsable de actividad', 'licence or responsible declaration for the premises'),
+    zoning: said(
+      'si el local admite esta actividad; alquiler a condición de la licencia',
+      'whether the premises may be used for it; lease subject to the licence',
+    ),
+    registerEach: said(
+      'alta censal y, al abrir, RETA de cada persona que emprende',
+      'tax registration and, on opening, RETA of each founder',
+    ),
+  },
+  MX: {
+    register: said(
+      'RFC, régimen (se pregunta por el RESICO) y facturas CFDI; solicitud del nombre como marca',
+      'taxpayer number (RFC), tax regime (ask about RESICO), CFDI invoices; the name as a trade mark',
+    ),
+    registerWith: said('el SAT; el nombre, el IMPI', 'the SAT; for the name, IMPI'),
+    staff: said('registro patronal en el IMSS y alta del personal', 'registration as an employer with IMSS, and of staff'),
+    premises: said('licencia de funcionamiento', 'operating licence for the premises'),
+    premisesWithUse: said(
+      'uso de suelo y licencia de funcionamiento (desde casa, preguntar)',
+      'land use and operating licence for the premises (from home, ask)',
+    ),
+    data: said('aviso de privacidad', 'privacy notice'),
+    zoning: said('uso de suelo del domicilio; renta a condición de la licencia', 'land use at that address; lease subject to the licence'),
+    registerEach: said(
+      'RFC de cada socio o de la sociedad, régimen (RESICO), IMSS de quien cobre sueldo y facturas CFDI; solicitud del nombre como marca',
+      'taxpayer number (RFC) of each partner or of the company, tax regime (RESICO), IMSS for anyone on a salary, CFDI invoices; the name as a trade mark',
+    ),
+  },
+  CO: {
+    register: said('RUT y matrícula mercantil', 'tax number (RUT) and trade registration'),
+    registerWith: said('la DIAN y la cámara de comercio', 'the tax office (DIAN) and the chamber of commerce'),
+    staff: said('afiliación del personal a salud, pensión y ARL', 'enrolment of staff in health, pension and work insurance'),
+    premises: said('concepto de bomberos', 'fire service approval for the premises'),
+    premisesWithUse: said('uso de suelo y concepto de bomberos', 'land use and fire service approval for the premises'),
+    zoning: said(
+      'uso del suelo de esa dirección; arriendo a condición del permiso',
+      'land use at that address; lease subject to the permit',
+    ),
+  },
+  AR: {
+    register: said('CUIT, monotributo o régimen general, e Ingresos Brutos', 'tax number (CUIT), scheme, and provincial turnover tax'),
+    registerWith: said('ARCA y la agencia de la provincia', 'the tax agency (ARCA) and the province’s'),
+    staff: said('alta temprana y ART de quien cobre por horas o por mes', 'registration and work insurance of anybody paid'),
+    premises: said('habilitación municipal del local', 'municipal approval of the premises'),
+    zoning: said(
+      'uso conforme de esa dirección; alquiler a condición de la habilitación',
+      'whether zoning allows it at that address; lease subject to the approval',
+    ),
+    registerEach: said(
+      'CUIT de cada socia o socio, monotributo o régimen general, e Ingresos Brutos',
+      'tax number (CUIT) of each partner, scheme, and provincial turnover tax',
+    ),
+  },
+  CL: {
+    register: said('inicio de actividades', 'notice of start of business'),
+    registerWith: said('el SII', 'the tax service (SII)'),
+    staff: said('contratos y cotizaciones del personal', 'contracts and contributions of staff'),
+    premises: said('patente municipal', 'municipal licence for the premises'),
+    zoning: said(
+      'zonificación del local; arriendo a condición de la patente',
+      'zoning of the premises; lease subject to the municipal licence',
+    ),
+  },
+  PE: {
+    register: said('RUC y régimen tributario', 'taxpayer number (RUC) and scheme'),
+    registerWith: said('la SUNAT', 'the tax administration (SUNAT)'),
+    staff: said('planilla, EsSalud y pensión del personal', 'payroll, health insurance and pension of staff'),
+    premises: said('licencia de funcionamiento', 'operating licence for the premises'),
+    zoning: said(
+      'compatibilidad de uso del local; alquiler a condición de la licencia',
+      'whether zoning allows the use; lease subject to the licence',
+    ),
+  },
+  EC: {
+    register: said('RUC', 'taxpayer number (RUC)'),
+    registerWith: said('el SRI', 'the tax service (SRI)'),
+    staff: said('afiliación del personal', 'enrolment of staff'),
+    premises: said('patente municipal y permiso de bomberos', 'municipal licence and fire permit for the premises'),
+    zoning: said('uso de suelo del local; arriendo a condición del permiso', 'land use of the premises; lease subject to the permit'),
+  },
+  US: {
+    register: said('registro del negocio y EIN; sales tax, si se debe', 'business registration and EIN; sales tax, if due'),
+    registerWith: said('Secretaría de Estado e IRS', 'the Secretary of State and the IRS'),
+    staff: said('cuentas de nómina y seguro de accidentes del trabajo', 'payroll accounts and workers’ compensation'),
+    premises: said('licencia comercial local', 'local business license for the premises'),
+    premisesWithUse: said('licencia comercial local y uso de suelo (zoning)', 'local business licence and zoning for the premises'),
+    zoning: said(
+      'si la zonificación (zoning) de esa dirección admite el uso; contrato “subject to zoning and permits”',
+      'whether zoning allows the use there; lease “subject to zoning and permits”',
+    ),
+  },
+  GB: {
+    register: said('alta en el self-assessment o como empresa', 'registration for self-assessment, or as a company'),
+    registerWith: said('HMRC o Companies House', 'HMRC or Companies House'),
+    staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
+    premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
+    zoning: said(
+      'si el uso del local está permitido (planning); contrato “subject to planning”',
+      'whether planning allows the use; lease “subject to planning”',
+    ),
+    registerEach: said(
+      'alta de la partnership y de cada socio en el self-assessment, o como empresa',
+      'registration of the partnership and of each partner for self-assessment, or as a company',
+    ),
+  },
+  IE: {
+    register: said('alta fiscal y del nombre comercial', 'registration for tax and of the business name'),
+    registerWith: said('Revenue y el CRO', 'Revenue and the CRO'),
+    staff: said('alta como empleador', 'registration as an employer'),
+    premises: said('commercial rates del local', 'commercial rates on the premises'),
+    zoning: said(
+      'si el uso del local está permitido (planning); contrato “subject to planning”',
+      'whether planning allows the use; lease “subject to planning”',
+    ),
+  },
+  ZZ: {
+    register: said('alta fiscal del negocio', 'registration for tax'),
+    registerWith: said('la autoridad tributaria', 'the tax authority'),
+    staff: said('alta del personal', 'registration of staff'),
+    premises: said('licencia del local', 'licence for the premises'),
+    zoning: said(
+      'si el local admite la actividad; alquiler a condición del permiso',
+      'whether the premises may be used for it; lease subject to the permit',
+    ),
+  },
+};
+
+/** What the trades' lists, written of the Spanish case, are called or replaced by elsewhere; null where there is no such thing. */
+interface Replacement {
+  readonly words: RegExp;
+  readonly by: Bilingual | null;
+}
+
+export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacement[]>>> = {
+  US: [
+    {
+      words: /^health authori[sz]ation for the/,
+      by: said('NPI, si se factura a un seguro o a Medicare', 'NPI number, if any insurer or Medicare is billed'),
+    },
+    {
+      words: /^(?:professional registration of each (?:clinician|vet)|qualification as a health professional)/,
+      by: said('licencia estatal vigente de cada profesional', 'state professional licence of each clinician, in force'),
+    },
+    { words: /^professional registration$/, by: null },
+    {
+      words: /special data protection|data protection for health/,
+      by: said('historias según HIPAA, con aviso de privacidad', 'patient records under HIPAA, with a privacy notice'),
+    },
+    {
+      words: /tax treatment of health care/,
+      by: said('Good Faith Estimate a quien paga sin seguro', 'Good Faith Estimate for whoever pays cash'),
+    },
+  ],
+  GB: [
+    {
+      words: /tax treatment of health care/,
+      by: said('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
+    },
+    {
+      words: /^professional registration of each (?:clinician|vet)/,
+      by: said('registro profesional (HCPC, GMC o GDC)', 'professional registration (HCPC, GMC or GDC)'),
+    },
+    {
+      words: /special data protection/,
+      by: said('historias según el UK GDPR, con alta en la ICO', 'patient records under UK data protection, with the ICO fee paid'),
+    },
+  ],
+  MX: [
+    {
+      words: /^health authori[sz]ation for the/,
+      by: said('aviso de funcionamiento y de responsable sanitario', 'health notice of operation and of the person responsible'),
+    },
+    {
+      words: /^professional registration of each (?:clinician|vet)/,
+      by: said('cédula profesional de cada persona', 'professional licence (cédula) of each person'),
+    },
+    { words: /special data protection/, by: null },
+  ],
+  AR: [
+    {
+      words: /^food (?:business )?registration(?! if)/,
+      by: said(
+        'registro del establecimiento (RNE) y de cada producto (RNPA), o el municipal',
+        'food registration of the premises (RNE) and of each product (RNPA), or the city’s',
+      ),
+    },
+    {
+      words: /^professional registration of each (?:clinician|vet)/,
+      by: said('matrícula de cada profesional', 'professional registration of each clinician in the province'),
+    },
+  ],
+};

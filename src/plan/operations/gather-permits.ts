@@ -1,0 +1,74 @@
+import type { CountryCode } from '../../countries/country.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { splitTeam } from '../../facts/split-team.ts';
+import { tellsWorks } from '../../facts/tells-works.ts';
+import type { Assumptions } from '../../finance/assumption.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { findDenied } from '../told/find-denied.ts';
+import { DUTIES, ELSEWHERE } from './country-permits.ts';
+import { type PermitKind, permitKindOf } from './permit-offices.ts';
+
+/** Something to be asked for or signed before opening. */
+export interface Permit {
+  readonly text: Bilingual;
+  readonly kind: PermitKind;
+}
+
+/** Who opens a place to the public or works in one. */
+const PLACED: ReadonlySet<SectorId> = new Set([
+  'cafe_restaurant',
+  'retail_shop',
+  'academy',
+  'beauty_salon',
+  'gym',
+  'health_clinic',
+  'repair_shop',
+  'tourism_lodging',
+  'food_manufacturing',
+]);
+const SITES: ReadonlySet<SectorId> = new Set(['construction_trades', 'real_estate']);
+
+/** What the country asks of everybody, what the works that were told need, and what the trade asks for. */
+export function gatherPermits(
+  facts: FactSheet,
+  { country, team: people, rent }: Assumptions,
+  { pack, id }: Pick<Sector, 'pack' | 'id'>,
+): readonly Permit[] {
+  const duties = DUTIES[country];
+  const trade = tradePermits(pack, country);
+  const team = splitTeam(facts, people.value);
+  const hasPremises = !findDenied(facts).includes('premises');
+  const isPlaced = hasPremises && !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
+  const isBuilt = tellsWorks(facts) && !SITES.has(id);
+  const isLet = rent.value > 0 && hasPremises && (PLACED.has(id) || isBuilt);
+  return [
+    ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
+    { text: (team.founders > 1 ? duties.registerEach : undefined) ?? duties.register, kind: 'register' },
+    ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
+    ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
+    ...trade,
+    ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
+    ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),
+  ];
+}
+
+function tradePermits({ permits }: Sector['pack'], country: CountryCode): readonly Permit[] {
+  return permits.en.flatMap((en, at) => {
+    const own = { es: permits.es[at] ?? '', en };
+    const elsewhere = ELSEWHERE[country]?.find(({ words }) => words.test(en));
+    const text = elsewhere ? elsewhere.by : own;
+    return text ? [{ text, kind: kindOf(text.en) }] : [];
+  });
+}
+
+/** What is asked of the tax office is asked with the registration. */
+function kindOf(english: string): PermitKind {
+  const kind = permitKindOf(english);
+  return kind === 'tax' ? 'register' : kind;
+}
+
+const WORKS_PERMIT: Bilingual = {
+  es: 'la obra: permiso o aviso, precio y entrega firmados',
+  en: 'building work: permit or notice, price and date signed',
+};

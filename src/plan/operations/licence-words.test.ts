@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const CLINIC = { ...SHOP, ...fact('sector', 'health_clinic'), ...fact('trade', 'physiotherapy_clinic') };
+const asks = (facts: typeof SHOP, words: string) => textsOf(compose(facts)).some(({ text }) => text.en.includes(words));
+
+it('asks who is licensed where only they may do the work, unless it was told', () => {
+  expect(asks(CLINIC, 'licence to practise')).toBe(true);
+  expect(
+    asks({ ...CLINIC, ...fact('resources', 'I have worked as a licensed physical therapist for six years') }, 'licence to practise'),
+  ).toBe(false);
+  expect(asks(SHOP, 'licence to practise')).toBe(false);
+});
+
+it('sets the price against the copay where insurance pays for part', () => {
+  expect(asks({ ...CLINIC, ...fact('country', 'US'), ...fact('currency', 'USD') }, 'copay')).toBe(true);
+  expect(asks(CLINIC, 'copay')).toBe(false);
+});

@@ -1,0 +1,49 @@
+// Who does how much of each part of the work: whoever was told to be there, for as many hours as they have.
+import { FULL_MONTH, type Team } from '../../facts/split-team.ts';
+import type { FigureTable } from '../figures/figure.ts';
+import { derived } from '../figures/make-figure.ts';
+
+/** The founders by letter, whoever is employed all week, and whoever comes for some hours of it. */
+export type Worker = 'a' | 'b' | 'c' | 'd' | 'hired' | 'help';
+const LETTERS = ['a', 'b', 'c', 'd'] as const;
+
+/** The id of the hours that somebody puts into a role, counted from 0. */
+export function shareFigure(at: number, who: Worker): string {
+  return `role-${at + 1}-${who}`;
+}
+
+/** What each of them puts into each role; empty where one person does it all. */
+export function shareFigures(team: Team, roleHours: readonly number[], fetching: number): FigureTable {
+  const shares = team.full + team.part > 1 && team.founders <= LETTERS.length ? shareRoles(team, roleHours, fetching) : [];
+  return Object.fromEntries(shares.map(({ at, who, hours }) => [shareFigure(at, who), derived('count', hours)]));
+}
+
+interface Share {
+  readonly at: number;
+  readonly who: Worker;
+  readonly hours: number;
+}
+
+/**
+ * Those employed fetch and bring where that is a part of it, and do the work itself before what holds it up; each founder in turn takes what is
+ * signed and what sells, and then what is left.
+ */
+function shareRoles({ full, founders, partHours }: Team, roleHours: readonly number[], fetching: number): Share[] {
+  const left = [...roleHours];
+  const forward = [...left.keys()];
+  const fill = (who: Worker, hours: number, order: readonly number[]): Share[] => {
+    let rest = hours;
+    return order.flatMap((at) => {
+      const taken = Math.min(rest, left[at] ?? 0);
+      rest -= taken;
+      left[at] = (left[at] ?? 0) - taken;
+      return taken > 0 ? [{ at, who, hours: taken }] : [];
+    });
+  };
+  const first = fetching === 1 ? [fetching, ...forward.filter((at) => at !== fetching)] : forward;
+  return [
+    ...fill('hired', (full - founders) * FULL_MONTH, first),
+    ...fill('help', partHours, forward),
+    ...LETTERS.slice(0, founders).flatMap((letter) => fill(letter, FULL_MONTH, forward.toReversed())),
+  ];
+}

@@ -1,0 +1,55 @@
+// What is said of the way to opening: the day of the decision, and that the told opening is too soon.
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+/** The day before which nothing is signed, and what has to be on the table by then. */
+export const GO_OR_NOT: Message = {
+  id: 'steps.go',
+  when: ({ steps }) => !steps.isOpen,
+  variants: [
+    {
+      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',
+      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing and a count of {{countEnough}} or more, signing is on {{fig:sign-by}}; below that the forecast is redone, and at {{countShort}} or below no monthly commitment is signed.',
+    },
+    {
+      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito y el recuento da {{countEnough}} o más, lo que pide la previsión; con menos se rehace, y con {{countShort}} o menos no se abre.',
+      en: 'The first monthly commitment is signed on {{fig:sign-by}}, and only if by {{fig:go-by}} the money is promised in writing and the count reaches the {{countEnough}} the forecast needs; below that it is redone, and at {{countShort}} or below the business does not open.',
+    },
+  ],
+};
+
+/** `weeksLater`: by how many weeks the told opening is too soon. */
+export function stepSlots({ figures }: Draft): Draft['slots'] {
+  if (!figures['short-weeks']) return {};
+  return figures['short-weeks'].value === 1
+    ? { weeksLater: { es: 'una semana', en: 'one week' } }
+    : { weeksLater: { es: '{{fig:short-weeks}} semanas', en: '{{fig:short-weeks}} weeks' } };
+}
+
+/** By how much the told opening is too soon, and what is done then. */
+export const TOO_SOON: readonly Message[] = [
+  {
+    id: 'steps.short.away',
+    when: (draft) => isTooSoon(draft) && draft.steps.canBeginAway,
+    variants: [
+      {
+        es: 'No da tiempo a tenerlo todo al abrir: lo que se firma el {{fig:sign-by}} está listo el {{fig:ready-by}}, {{weeksLater}} después de abrir; hasta entonces se trabaja sin local abierto al público, y eso se aclara al pedir el permiso.',
+        en: 'Not everything can be ready at opening: what is signed on {{fig:sign-by}} is ready on {{fig:ready-by}}, {{weeksLater}} after opening; until then work is done without premises open to the public, which has to be cleared when applying.',
+      },
+    ],
+  },
+  {
+    id: 'steps.short',
+    when: isTooSoon,
+    variants: [
+      {
+        es: 'Abrir en {{fig:start}} no cabe: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. Se abre ese día, y cada mes de estas cuentas se corre lo mismo; antes solo se abriría con un local que ya tenga los permisos.',
+        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The business opens that day and every month in these figures moves with it; only premises that already have their permits could open sooner.',
+      },
+    ],
+  },
+];
+
+function isTooSoon({ figures }: Draft): boolean {
+  return figures['short-weeks'] !== undefined;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+it('what was told in one breath of the team and of its years is quoted once', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const quoted = plan.pages
+    .flatMap(({ id, blocks }) => (id === 'operations' ? blocks : []))
+    .flatMap((block) => (block.type === 'quote' ? [plan.quotes[block.quote]?.text ?? ''] : []));
+  expect(quoted.filter((text) => text.includes('once años'))).toHaveLength(1);
+});
+
+it('what whoever runs it lives on stands under the shorter of the two lists of money', () => {
+  const [columns] = compose(SAMPLE_FACTS)
+    .pages.flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.type === 'columns' &&
+      block.columns.flat().some((inner) => inner.type === 'table' && inner.table.title.es === 'Gastos fijos de un mes')
+        ? [block.columns]
+        : [],
+    );
+  expect(columns?.map((blocks) => blocks.map(({ type }) => type))).toEqual([['table'], ['table', 'paragraph']]);
+});
+
+it('pay that nobody told is shown at half of it, and pay of nothing is not praised', () => {
+  const sheet = inSector(SHEETS['all said, money missing'] ?? {}, 'agency');
+  const { founderPay: _, payIncluded: __, fixedCosts: ___, ...untold } = { ...sheet, ...fact('team', 1) };
+  const plan = compose({ ...untold, ...fact('fixedCosts', 600), ...fact('payIncluded', false) } as never);
+  const value = (id: string) => Number(plan.figures[id]?.value);
+  expect(value('half-pay-result') - value('before-tax-y1')).toBe(value('cost-founder') * 6);
+  expect(JSON.stringify(plan.pages)).toContain('pay was not stated');
+  const none = JSON.stringify(compose({ ...untold, ...fact('fixedCosts', 600), ...fact('founderPay', 0) } as never).pages);
+  expect(none).not.toContain('which many plans leave out');
+});
+
+it('what a supplement for work by night would take of a year is a sum, where somebody is employed', () => {
+  const told = String(SAMPLE_FACTS.resources?.value);
+  const night = compose({ ...SAMPLE_FACTS, ...fact('resources', told.replace(' y el plus de noche', '')) });
+  const month = ['cost-wages', 'cost-charges'].reduce((sum, id) => sum + Number(night.figures[id]?.value ?? 0), 0);
+  expect(month).toBeGreaterThan(0);
+  expect(Number(night.figures['night-extra']?.value)).toBe(month * 3);
+  expect(JSON.stringify(night.pages)).toContain('{{fig:night-extra*}}');
+  expect(Number(night.figures['night-result']?.value)).toBe(Number(night.figures['before-tax-y1']?.value) - month * 3);
+  const inside = JSON.stringify(compose(SAMPLE_FACTS).pages);
+  expect([inside.includes('El plus de noche, según se contó'), inside.includes('{{fig:night-extra*}}')]).toEqual([true, false]);
+  expect(compose({ ...SAMPLE_FACTS, ...fact('team', 1) }).figures['night-extra']).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
+import type { Draft } from '../draft.ts';
+import { itemFigure } from '../figures/gather-figures.ts';
+import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
+import { firstOf, join, label, sayFirst } from '../say.ts';
+import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
+import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
+import { tellCredential } from '../told/tell-credential.ts';
+import { tellItem } from '../told/tell-item.ts';
+import { figure, heading, paragraph, table, words } from '../write-block.ts';
+import {
+  GOAL_LOAD,
+  HANDS,
+  MISSING_HANDS,
+  NIGHT,
+  NIGHT_INSIDE,
+  PEAK,
+  PEAK_DAY,
+  serviceSlots,
+  TIMED,
+  TRIPS,
+  workSlot,
+} from './capacity-words.ts';
+import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { HANDED_OVER, SEATS, SKILLED } from './place-words.ts';
+import { writeMonthCosts } from './write-month-costs.ts';
+import { writePermits } from './write-permits.ts';
+import { writeRoles } from './write-roles.ts';
+
+/** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
+export function writeOperations(draft: Draft): Page {
+  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft) } };
+  return {
+    id: 'operations',
+    title: { es: 'Operaciones y equipo', en: 'Operations and team' },
+    blocks: [
+      heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough' }),
+      ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
+      ...paragraph(named, [
+        SEATS,
+        ...firstOf(named, TRIPS),
+        NIGHT,
+        NIGHT_INSIDE,
+        ...firstOf(named, MISSING_HANDS),
+        ...firstOf(named, SKILLED),
+        PEAK_DAY,
+        HANDED_OVER,
+      ]),
+      ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
+      heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
+      ...writeWho(draft),
+      ...writeExperience(draft),
+      writeRoles(draft),
+      ...paragraph(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED]),
+      ...writeMoney(draft),
+      heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
+      ...writePermits(draft),
+    ],
+  };
+}
+
+/** Hours that are missing are told with their cost: what the trade strains at comes after that. */
+function isShort({ figures }: Draft): boolean {
+  return figures['ceiling-left'] !== undefined;
+}
+
+/** Who works, as the founder told it. */
+function writeWho(draft: Draft): readonly Block[] {
+  if (!draft.quotes[TEAM_WORDS]) return [];
+  const team = sayTeam(draft.model.assumptions.team.value);
+  return [{ type: 'quote', quote: TEAM_WORDS, gloss: isInTeamWords(draft) ? join([team, sayExperience(draft)], ' ') : team }];
+}
+
+/** What the founder said of their own experience or training; where they said nothing the table of roles asks for it. */
+function writeExperience(draft: Draft): readonly Block[] {
+  return draft.quotes[CREDENTIALS] && !isInTeamWords(draft) ? [{ type: 'quote', quote: CREDENTIALS, gloss: sayExperience(draft) }] : [];
+}
+
+/** In the edition that is not in the founder's language: what the words tell of years and work, else that they tell of it. */
+function sayExperience({ quotes }: Draft): PlanText {
+  const told = tellCredential(quotes[CREDENTIALS]?.text ?? '');
+  return told ? { es: `Experiencia: ${told.es}.`, en: `Experience: ${told.en}.` } : EXPERIENCE_GLOSS;
+}
+
+/** Told in one breath with who works there: it is not quoted twice. */
+function isInTeamWords({ quotes }: Draft): boolean {
+  const told = quotes[CREDENTIALS]?.text;
+  return told !== undefined && quotes[TEAM_WORDS]?.text.includes(told) === true;
+}
+
+/** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
+function writeMoney(draft: Draft): readonly Block[] {
+  const outlay = writeOutlay(draft);
+  const pay: Block = { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) };
+  if (outlay === null) return [writeMonthCosts(draft, 'wide'), pay];
+  const costs = writeMonthCosts(draft, 'narrow');
+  const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);
+  return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, pay]] : [[costs, pay], [outlay]] }];
+}
+
+function rowsOf(block: Block): number {
+  return block.type === 'table' ? block.table.rows.length : 0;
+}
+
+/** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
+function sayItem(draft: Draft, name: string, at: number): Cell {
+  const quote = itemQuote(at);
+  return words(quoteNatively(draft.quotes, quote, tellItem(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
+}
+
+/** What the money is spent on, in the visitor's words, where they listed all of it: each with its price, or with one sum for all. */
+function writeOutlay(draft: Draft): Block | null {
+  const unpriced = unpricedPurchases(draft.facts);
+  if (unpriced.length > 0) return writeUnpriced(draft, unpriced);
+  const listed = draft.facts.investmentItems?.value ?? [];
+  const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
+  const isWhole = sum === draft.model.assumptions.investment.value && listed.every((_, at) => draft.quotes[itemQuote(at)]);
+  if (listed.length < 2 || !isWhole) return null;
+  return outlayTable(listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })));
+}
+
+/** Purchases that were told with one sum for all of them: what each is to cost is asked for. */
+function writeUnpriced(draft: Draft, things: readonly string[]): Block {
+  const rows = things.map((thing, at) => ({ cells: [sayItem(draft, thing, at), words(label(draft, TO_QUOTE))] }));
+  return outlayTable(rows, label(draft, UNPRICED_NOTE));
+}
+
+const TO_QUOTE: PlanText = { es: 'sin precio dicho', en: 'no price given' };
+const UNPRICED_NOTE: PlanText = {
+  es: 'Se dijo el total, sin el precio de cada cosa: se pide presupuesto de cada una antes del {{fig:go-by}}.',
+  en: 'The total was given, not the price of each item: a quote for each is asked for before {{fig:go-by}}.',
+};
+
+function outlayTable(rows: Table['rows'], note?: PlanText): Block {
+  return table({
+    title: { es: 'En qué se va la inversión', en: 'Where the investment goes' },
+    ...(note ? { note } : {}),
+    size: 'text',
+    columns: [
+      { head: { es: 'Compra', en: 'Purchase' }, align: 'start', width: 7 },
+      { head: { es: 'Importe', en: 'Amount' }, align: 'end', width: 5 },
+    ],
+    rows: [...rows, { cells: [words({ es: 'Total', en: 'Total' }), figure('investment', true)], style: 'total' }],
+  });
+}

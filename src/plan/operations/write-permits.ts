@@ -1,0 +1,141 @@
+import type { Bilingual } from '../../language/language.ts';
+import { hasTicketBai, isForal } from '../business-model/regime-words.ts';
+import type { Draft } from '../draft.ts';
+import { permitFigure } from '../figures/gather-permit-figures.ts';
+import { capitalise } from '../fill-slots.ts';
+import type { Message } from '../message.ts';
+import type { Block, Table } from '../plan.ts';
+import { join, sayFirst } from '../say.ts';
+import { findLegalForm } from '../told/find-legal-form.ts';
+import { isCostUntold } from '../told/told-costs.ts';
+import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from '../voice/registration-words.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+import { DUTIES } from './country-permits.ts';
+import { gatherPermits, type Permit } from './gather-permits.ts';
+import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import { stepSlots, TOO_SOON } from './steps-words.ts';
+
+/** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */
+const MOST_ROWS = 6;
+const CROWDED_ROWS = 8;
+
+/** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
+export function writePermits(draft: Draft): readonly Block[] {
+  const slots = { ...draft.slots, ...formSlots(draft), ...stepSlots(draft) };
+  const permits = gatherPermits(draft.facts, draft.model.assumptions, draft.sector);
+  const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
+    id,
+    weeks,
+    items: permits.filter(({ kind }) => kind === id).map(({ text }) => text),
+  }))
+    .filter(({ id, items }) => items.length > 0 && (id !== 'zoning' || !draft.steps.isOpen))
+    .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
+    .filter(({ id }, _, all) => all.length <= CROWDED_ROWS || id !== 'data')
+    .sort((a, b) => rankOf(b.id) - rankOf(a.id) || b.weeks - a.weeks);
+  return [
+    { type: 'paragraph', text: sayFirst({ ...draft, slots }, LEGAL_FORM) },
+    table({
+      title: {
+        es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
+        en: 'Permits and insurance: first those before signing, then registration, then the slowest',
+      },
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE]),
+      size: 'text',
+      columns: [
+        { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
+        { head: { es: 'Se confirma y se pide en', en: 'Check and apply with' }, align: 'start', width: 6 },
+        { head: { es: 'Semanas', en: 'Weeks' }, align: 'end', width: 2 },
+        { head: { es: 'Antes del', en: 'Ask before' }, align: 'end', width: 3 },
+      ],
+      rows: [
+        ...rows.map(({ id, items }) => ({
+          cells: [
+            words(capital(join(id === 'register' && hasTicketBai(draft) ? [...items, TICKET_BAI] : items, '; '))),
+            words(capital(id === 'register' && isForal(draft) ? PROVINCIAL : officeFor(draft.country.code, id))),
+            figure(permitFigure('weeks', id), true),
+            figure(permitFigure('by', id)),
+          ],
+        })),
+        ...(hiresLater(draft, permits) ? [employerRow(draft)] : []),
+      ],
+    }),
+  ];
+}
+
+/** In the Basque provinces and Navarre. */
+const PROVINCIAL: Bilingual = {
+  es: 'la hacienda foral y la Seguridad Social',
+  en: 'the provincial treasury (hacienda foral) and Social Security',
+};
+const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
+
+/** Whether nobody is employed at opening, and the plan hires hours afterwards. */
+function hiresLater({ figures, country }: Draft, permits: readonly Permit[]): boolean {
+  return figures['hands-hour'] !== undefined && !permits.some(({ text }) => text === DUTIES[country.code].staff);
+}
+
+/** What an employer owes before the first hour that somebody else works. */
+function employerRow({ country }: Draft): Table['rows'][number] {
+  return {
+    cells: [
+      words(capital(DUTIES[country.code].staff)),
+      words(capital(officeFor(country.code, 'work'))),
+      { empty: true },
+      figure('short-month'),
+    ],
+  };
+}
+
+/** What comes before the rest. */
+function rankOf(kind: PermitKind): number {
+  return kind === 'zoning' ? 2 : Number(kind === 'register');
+}
+
+/** The form the founder named, else the two to choose between. */
+function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual>> {
+  const { own, company, several } = REGISTRATIONS[country.code];
+  const told = findLegalForm(facts);
+  return {
+    ownForm: own,
+    severalForm: several ?? IN_ONE_NAME,
+    ownFormFirst: { es: capitalise(own.es), en: capitalise(own.en) },
+    companyForm: company,
+    ...(told ? { legalForm: told.name } : {}),
+    ...(told?.isCompany ? { isCompany: told.name } : {}),
+  };
+}
+
+/** The place is allowed after the business has begun: nothing waits for it but the place. */
+const NOTE_AWAY: Message = {
+  id: 'permits.note.away',
+  when: ({ steps }) =>
+    !steps.isOpen && steps.list.some(({ id, to, isOngoing }) => id === 'permit-town' && isOngoing === true && to > steps.readyBy),
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
+      en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
+    },
+  ],
+};
+
+/** Costs that were told without any insurance among them. */
+const NOTE_UNINSURED: Message = {
+  id: 'permits.note.uninsured',
+  when: (draft) => isCostUntold(draft, 'insurance'),
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; no se dijo si los gastos pagan los seguros.',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; nobody said whether the costs cover insurance.',
+    },
+  ],
+};
+
+const NOTE: Message = {
+  id: 'permits.note',
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; insurance is in “Other”.',
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+// The risks of what this business bets on: that patients pay themselves, that a photograph gives a price, that somebody signs by the month.
+
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { isPricedByPhoto } from '../operations/collected-steps.ts';
+import type { PlanText } from '../plan.ts';
+import { areSeveral } from '../told/team-words.ts';
+import { NO_OUTLAY } from './risk-answer-words.ts';
+import { riskCosts } from './risk-cost-words.ts';
+
+/** A risk that the figures or the answers show, with what it takes to see and to meet it. */
+export interface OwnRisk {
+  readonly when: (draft: Draft) => boolean;
+  readonly risk: PlanText;
+  readonly trigger: PlanText;
+  readonly costs: readonly Message[];
+  readonly response: PlanText;
+  readonly means: PlanText;
+}
+
+export const BET_RISKS: readonly OwnRisk[] = [
+  {
+    when: ({ country, sector, figures }) => country.copay === true && sector.isInsured === true && figures['hit-sales'] !== undefined,
+    risk: {
+      es: 'quien tiene seguro no paga {{fig:price-charged}} de su bolsillo',
+      en: 'insured patients will not pay {{fig:price-charged}} out of pocket',
+    },
+    trigger: {
+      es: 'en {{fig:m03-name}} reservan menos del {{fig:measure-close-floor}} de quienes preguntan el precio',
+      en: 'under {{fig:measure-close-floor}} of those who ask the price book in {{fig:m03-name}}',
+    },
+    costs: riskCosts('sales'),
+    response: {
+      es: 'factura detallada para pedir el reembolso; preguntar antes de firmar a diez que esperan',
+      en: 'an itemised bill they can claim on; ten people now waiting asked before signing',
+    },
+    means: NO_OUTLAY,
+  },
+  {
+    when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && isPricedByPhoto(facts),
+    risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
+    trigger: {
+      es: 'dos {{units}} seguidas con más horas o material que lo dicho',
+      en: 'two {{units}} in a row over the hours or materials quoted',
+    },
+    costs: riskCosts('again'),
+    response: {
+      es: 'la foto da el precio y se confirma al verlo, antes de empezar',
+      en: 'the photo gives the price, confirmed on seeing it, before work starts',
+    },
+    means: NO_OUTLAY,
+  },
+  {
+    when: ({ diagnosis, facts, steps }) => diagnosis.isRecurring && !diagnosis.sellsAtLoss && !facts.volume && !steps.isOpen,
+    risk: { es: 'nadie firma una cuota al mes', en: 'nobody signs up for a monthly fee' },
+    trigger: { es: 'el {{fig:go-by}}, ninguna firma o anticipo', en: 'no signature or deposit by {{fig:go-by}}' },
+    costs: riskCosts('client'),
+    response: {
+      es: 'un primer mes suelto, con precio y salida; sin tres así, no se abre',
+      en: 'a one-off first month, priced, with a way out; without three of those, no opening',
+    },
+    means: NO_OUTLAY,
+  },
+];
+
+/** Several who begin together may not stay together. */
+export const PARTNERS_PART: OwnRisk = {
+  when: ({ figures }) => areSeveral(figures),
+  risk: { es: 'quienes emprenden se separan', en: 'the founders part ways' },
+  trigger: {
+    es: 'el {{fig:sign-by}} no hay pacto firmado, o alguien avisa',
+    en: 'no signed agreement by {{fig:sign-by}}, or somebody gives notice',
+  },
+  costs: [
+    {
+      id: 'cost.partner',
+      variants: [
+        { es: '{{fig:hours-person}} horas al mes sin quien las haga', en: '{{fig:hours-person}} hours a month with nobody to work them' },
+      ],
+    },
+  ],
+  response: {
+    es: 'pacto antes de firmar: aviso, precio de la parte y quién sigue',
+    en: 'an agreement before signing: notice, price of the share, who carries on',
+  },
+  means: NO_OUTLAY,
+};

@@ -1,0 +1,62 @@
+// Who answers for a risk, and what the answer costs: nothing but hours, or the money of this plan that pays for it.
+import type { RiskHit } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { join } from '../say.ts';
+import { isCostUntold } from '../told/told-costs.ts';
+
+const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
+const SELLING: PlanText = {
+  es: 'del presupuesto de publicidad, {{fig:cost-marketing}} al mes',
+  en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
+};
+const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
+const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
+const ACCOUNTS: PlanText = { es: 'una hora por semana con las cuentas, sin gasto', en: 'an hour a week with the accounts, no outlay' };
+const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'within the {{fig:month-costs}} of each month' };
+const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}, mientras dure', en: 'the reserve, {{fig:reserve}}, while it lasts' };
+const PREMIUM: PlanText = {
+  es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
+  en: 'the premium, within the {{fig:cost-other}} of “Other”',
+};
+/** Costs that were told without any insurance among them. */
+const UNQUOTED: PlanText = { es: 'la prima, con presupuesto por pedir', en: 'the premium, still to be quoted' };
+const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
+export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
+export const FROM_SELLING = SELLING;
+export const FROM_RESERVE = MEANWHILE;
+
+/** Where a figure of the plan pays for it, only if there is any of it. */
+const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly paidBy?: string; readonly isWork?: true }>> = {
+  goods: { means: BUYING },
+  price: { means: SIGNED },
+  sales: { means: WITHIN, paidBy: 'month-costs' },
+  client: { means: SELLING, paidBy: 'cost-marketing' },
+  rent: { means: SIGNED },
+  wages: { means: SIGNED },
+  costs: { means: BUYING },
+  week: { means: MEANWHILE, paidBy: 'reserve', isWork: true },
+  month: { means: MEANWHILE, paidBy: 'reserve', isWork: true },
+  late: { means: SIGNED },
+  unpaid: { means: SIGNED },
+  again: { means: HOURS, isWork: true },
+  waste: { means: HOURS, isWork: true },
+  'lost-sale': { means: SIGNED },
+  margin: { means: ACCOUNTS },
+  adverts: { means: SELLING, paidBy: 'cost-marketing' },
+  cash: { means: RESERVE, paidBy: 'reserve' },
+  policy: { means: PREMIUM, paidBy: 'cost-other' },
+};
+
+/** With what a risk that hits this is answered. The note of the table names the founders once; a line says who where in a team that is somebody else. */
+export function answerTo(draft: Draft, hits: RiskHit): PlanText {
+  const { model, figures } = draft;
+  if (hits === 'policy' && isCostUntold(draft, 'insurance')) return UNQUOTED;
+  const { means, paidBy, isWork } = ANSWERS[hits];
+  const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
+  const told = isPaid ? means : NO_OUTLAY;
+  return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;
+}
+
+const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };

@@ -1,0 +1,382 @@
+// What each kind of risk would cost, short enough for a cell. How likely it is nobody can say of a business that has not opened: no column does.
+import type { RiskHit } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+const has =
+  (id: string) =>
+  ({ figures }: Draft) =>
+    figures[id] !== undefined;
+
+/** How low the cash gets, or how much of it would be missing. */
+const LOWEST_CASH: readonly Message[] = [
+  {
+    id: 'cost.cash.short',
+    when: ({ diagnosis }) => diagnosis.cashNegative,
+    variants: [
+      {
+        es: 'faltan {{fig:cash-short}} en caja en {{fig:cash-low-month}}',
+        en: 'cash is {{fig:cash-short}} short in {{fig:cash-low-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.cash.low',
+    variants: [
+      {
+        es: 'la caja baja a {{fig:cash-low}} en {{fig:cash-low-month}}',
+        en: 'cash falls to {{fig:cash-low}} in {{fig:cash-low-month}}',
+      },
+    ],
+  },
+];
+
+/** What a business lacks whose missing money is not raised. One that never pays its way lacks more each month, whatever is raised. */
+export const MISSING_MONEY: readonly Message[] = [
+  {
+    id: 'cost.missing.opening',
+    when: ({ diagnosis, model }) => diagnosis.breakEven === 'never' && model.funding.openingCash < 0,
+    variants: [{ es: 'faltan {{fig:opening-short}} para poder abrir', en: '{{fig:opening-short}} short of opening at all' }],
+  },
+  {
+    id: 'cost.missing.reserve',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'se abre con {{fig:opening-cash}} en caja, sin reserva entera',
+        en: 'it opens on {{fig:opening-cash}} of cash, short of a full reserve',
+      },
+    ],
+  },
+  {
+    id: 'cost.missing.short',
+    when: ({ diagnosis }) => diagnosis.toldCashNegative,
+    variants: [
+      {
+        es: 'faltan {{fig:told-cash-short}} en caja en {{fig:told-cash-low-month}}',
+        en: 'cash is {{fig:told-cash-short}} short in {{fig:told-cash-low-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.missing.low',
+    variants: [
+      {
+        es: 'la caja baja a {{fig:told-cash-low}} en {{fig:told-cash-low-month}}',
+        en: 'cash falls to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}',
+      },
+    ],
+  },
+];
+
+/** What a business that loses on each sale loses in a year. */
+export const LOSS_OF_YEAR: Message = {
+  id: 'cost.year-loss',
+  variants: [{ es: '{{fig:loss-y1}} de pérdida el primer año', en: 'a loss of {{fig:loss-y1}} in the first year' }],
+};
+
+/** What a month below the forecast takes, and when the cash would be gone if it lasts. */
+export const SLOW_MONTH: readonly Message[] = [
+  {
+    id: 'cost.slow.out',
+    when: has('low-out-month'),
+    variants: [
+      {
+        es: '{{fig:hit-slow}} de margen cada mes un {{fig:scenario-drop}} por debajo; si dura, sin caja en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
+      },
+    ],
+  },
+  {
+    id: 'cost.slow',
+    variants: [
+      {
+        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
+      },
+    ],
+  },
+];
+
+/** What a late opening takes. */
+export const LATE_START: Message = {
+  id: 'cost.start',
+  variants: [
+    {
+      es: '{{fig:hit-start}} menos el primer año: los gastos corren y aún no se vende',
+      en: '{{fig:hit-start}} less in the first year: costs run with no sales yet',
+    },
+  ],
+};
+
+/** Where each sale loses money, to sell less costs nothing more. */
+const LOSS: Message = {
+  id: 'cost.loss',
+  when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+  variants: [
+    {
+      es: 'sin cifra mientras cada {{unit}} pierda {{fig:loss-unit}}',
+      en: 'no figure while each {{unit}} loses {{fig:loss-unit}}',
+    },
+  ],
+};
+
+const UNTOLD: Message = {
+  id: 'cost.untold',
+  variants: [{ es: 'las cifras de este plan no lo miden', en: 'not measured by the figures in this plan' }],
+};
+
+const COSTS: Message = {
+  id: 'cost.costs',
+  when: has('hit-costs'),
+  variants: [
+    {
+      es: '{{fig:hit-costs}} menos el primer año si los gastos fijos suben un {{fig:bar-change}}',
+      en: '{{fig:hit-costs}} less in the first year if fixed costs rise {{fig:bar-change}}',
+    },
+  ],
+};
+
+const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
+  goods: [
+    {
+      id: 'cost.goods',
+      when: has('hit-goods'),
+      variants: [
+        {
+          es: '{{fig:hit-goods}} menos el primer año si el coste directo sube un {{fig:bar-change}}',
+          en: '{{fig:hit-goods}} less in the first year if direct costs rise {{fig:bar-change}}',
+        },
+      ],
+    },
+    {
+      id: 'cost.goods.none',
+      variants: [
+        {
+          es: 'el plan no cuenta coste directo: toda subida sale de los {{fig:price}}',
+          en: 'the plan has no direct cost: any rise comes out of the {{fig:price}}',
+        },
+      ],
+    },
+  ],
+  price: [
+    {
+      id: 'cost.price',
+      when: has('hit-price'),
+      variants: [
+        {
+          es: '{{fig:hit-price}} menos el primer año si el precio baja un {{fig:bar-change}}',
+          en: '{{fig:hit-price}} less in the first year if the price falls {{fig:bar-change}}',
+        },
+      ],
+    },
+  ],
+  sales: [
+    {
+      id: 'cost.sales',
+      when: has('hit-sales'),
+      variants: [
+        {
+          es: '{{fig:hit-sales}} menos el primer año si se vende un {{fig:bar-change}} menos',
+          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} less is sold',
+        },
+      ],
+    },
+  ],
+  client: [
+    {
+      id: 'cost.client.monthly',
+      when: ({ diagnosis, figures }) => diagnosis.isRecurring && figures['hit-client'] !== undefined,
+      variants: [
+        {
+          es: '{{fig:hit-client}} de margen al año por cada {{unit}} que se pierde',
+          en: '{{fig:hit-client}} of margin a year for each {{unit}} lost',
+        },
+      ],
+    },
+    {
+      id: 'cost.client',
+      when: has('hit-sales'),
+      variants: [
+        {
+          es: '{{fig:hit-sales}} menos el primer año si se va un {{fig:bar-change}} de las ventas',
+          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales is lost',
+        },
+      ],
+    },
+  ],
+  rent: [
+    {
+      id: 'cost.rent',
+      when: has('hit-rent'),
+      variants: [
+        {
+          es: '{{fig:hit-rent}} más al año por cada {{fig:bar-change}} de subida',
+          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} increase',
+        },
+      ],
+    },
+    COSTS,
+  ],
+  wages: [
+    {
+      id: 'cost.wages',
+      when: has('hit-wages'),
+      variants: [
+        {
+          es: '{{fig:hit-wages}} más al año por cada {{fig:bar-change}} que sube el personal',
+          en: '{{fig:hit-wages}} more a year for each {{fig:bar-change}} pay rise',
+        },
+      ],
+    },
+    COSTS,
+  ],
+  costs: [COSTS],
+  week: [
+    {
+      id: 'cost.week',
+      when: has('hit-week'),
+      variants: [
+        {
+          es: '{{fig:hit-week}} de margen por cada semana sin vender',
+          en: '{{fig:hit-week}} of margin for each week without sales',
+        },
+      ],
+    },
+  ],
+  month: [
+    {
+      id: 'cost.month',
+      when: has('hit-month'),
+      variants: [
+        {
+          es: '{{fig:hit-month}} de margen por cada mes sin vender',
+          en: '{{fig:hit-month}} of margin for each month without sales',
+        },
+      ],
+    },
+  ],
+  late: [
+    {
+      id: 'cost.late',
+      when: has('hit-late'),
+      variants: [
+        {
+          es: '{{fig:hit-late}} menos en el peor mes de caja si se cobra {{fig:late-days}} días después',
+          en: '{{fig:hit-late}} less cash in the tightest month if customers pay {{fig:late-days}} days later',
+        },
+      ],
+    },
+    {
+      id: 'cost.late.none',
+      variants: [
+        {
+          es: 'cobrar {{fig:late-days}} días después no empeora el peor mes de caja',
+          en: 'being paid {{fig:late-days}} days later does not lower the cash low point',
+        },
+      ],
+    },
+  ],
+  unpaid: [
+    {
+      id: 'cost.unpaid',
+      when: ({ figures }) => Number(figures['unpaid-sales']?.value) > 1,
+      variants: [
+        {
+          es: '{{fig:price}} por cada impago: lo que dejan {{fig:unpaid-sales}} {{units}}',
+          en: '{{fig:price}} for each unpaid one: the margin on {{fig:unpaid-sales}} {{units}}',
+        },
+      ],
+    },
+    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each unpaid one' }] },
+  ],
+  again: [
+    LOSS,
+    {
+      id: 'cost.again',
+      when: ({ model }) => model.assumptions.unitCostCents.value > 0,
+      variants: [
+        {
+          es: '{{fig:unit-cost}} otra vez, de {{fig:margin-unit}} que deja cada {{unit}}',
+          en: '{{fig:unit-cost}} more, out of the {{fig:margin-unit}} margin on each {{unit}}',
+        },
+      ],
+    },
+    {
+      id: 'cost.again.none',
+      variants: [{ es: 'el tiempo de repetirlo: el plan no cuenta otro coste', en: 'the time to redo it: no other cost in the plan' }],
+    },
+  ],
+  waste: [
+    {
+      id: 'cost.waste',
+      when: ({ model }) => model.assumptions.unitCostCents.value > 0,
+      variants: [
+        {
+          es: '{{fig:unit-cost}} por cada {{unit}} que se pierde sin venderse',
+          en: '{{fig:unit-cost}} for each {{unit}} lost before it is sold',
+        },
+      ],
+    },
+  ],
+  'lost-sale': [
+    LOSS,
+    {
+      id: 'cost.lost-sale',
+      variants: [
+        { es: '{{fig:margin-unit}} de margen por cada {{unit}} que se pierde', en: '{{fig:margin-unit}} of margin for each {{unit}} lost' },
+      ],
+    },
+  ],
+  margin: [
+    LOSS,
+    {
+      id: 'cost.margin',
+      variants: [
+        {
+          es: 'sale de los {{fig:margin-unit}} que deja cada {{unit}}',
+          en: 'comes out of the {{fig:margin-unit}} margin on each {{unit}}',
+        },
+      ],
+    },
+  ],
+  adverts: [
+    LOSS,
+    {
+      id: 'cost.adverts',
+      variants: [
+        {
+          es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera compra pierde',
+          en: 'above {{fig:margin-unit}} per {{unit}}, the first purchase loses money',
+        },
+      ],
+    },
+  ],
+  cash: LOWEST_CASH,
+  policy: [
+    {
+      id: 'cost.policy.bare',
+      when: ({ diagnosis }) => diagnosis.hasGap,
+      variants: [
+        {
+          es: 'lo que no cubra la póliza, con la reserva de {{fig:reserve}} aún por reunir',
+          en: 'anything the policy excludes, with the {{fig:reserve}} reserve still to be raised',
+        },
+      ],
+    },
+    {
+      id: 'cost.policy',
+      variants: [
+        {
+          es: 'lo que no cubra la póliza, contra una reserva de {{fig:reserve}}',
+          en: 'anything the policy excludes, against a reserve of {{fig:reserve}}',
+        },
+      ],
+    },
+  ],
+};
+
+/** What a risk that hits this would cost here: the first that holds. */
+export function riskCosts(hits: RiskHit): readonly Message[] {
+  return [...COST_OF[hits], LOSS, UNTOLD];
+}

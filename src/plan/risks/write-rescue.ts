@@ -1,0 +1,110 @@
+// Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
+import { ALARM_MONTH, hitOf, type RescueId } from '../../finance/rescue-cash.ts';
+import type { Draft } from '../draft.ts';
+import { rescueFigure } from '../figures/gather-mishap-figures.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import { compareRivals } from '../market/compare-rivals.ts';
+import { weighPrice } from '../market/weigh-rival.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { sayFounders } from '../told/team-words.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+
+interface RescueRow {
+  readonly id: RescueId;
+  readonly what: PlanText;
+  readonly costs: PlanText;
+}
+
+const ROWS: readonly RescueRow[] = [
+  {
+    id: 'hours',
+    what: { es: 'un {{fig:scenario-drop}} menos de horas contratadas', en: '{{fig:scenario-drop}} fewer hired hours' },
+    costs: { es: 'menos manos en las horas flojas', en: 'fewer staff at quiet times' },
+  },
+  {
+    id: 'marketing',
+    what: { es: 'la mitad de la publicidad: queda el mejor canal', en: 'half the marketing: the best channel stays' },
+    costs: { es: 'menos gente nueva', en: 'fewer new customers' },
+  },
+  {
+    id: 'founder',
+    what: { es: 'medio sueldo para quien emprende, un año como mucho', en: 'half pay for the founder, for a year at most' },
+    costs: { es: 'no se ahorra: se debe después', en: 'no saving: it is owed afterwards' },
+  },
+  {
+    id: 'interest-only',
+    what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest only, if {{lender}} agrees' },
+    costs: { es: 'no se ahorra: se devuelve después', en: 'no saving: it is repaid a year later' },
+  },
+  {
+    id: 'price',
+    what: {
+      es: 'cobrar {{fig:rescue-charge}} por {{unit}}, sin impuestos',
+      en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
+    },
+    costs: { es: 'cuenta con que nadie se va', en: 'assumes nobody leaves over it' },
+  },
+];
+
+/** Whether there is anything to be done where sales are lower, and time to do it. */
+export function hasRescue({ figures }: Draft): boolean {
+  return figures['rescue-total'] !== undefined;
+}
+
+/** The plan for lower sales as a table. */
+export function writeRescue(draft: Draft): Block {
+  const founders = sayFounders(draft.figures);
+  const alarm = monthFigure(ALARM_MONTH, 'name');
+  const start = monthFigure(ALARM_MONTH + 1, 'name');
+  const cell = (text: PlanText) => words(capital(label(draft, text)));
+  return table({
+    title: label(draft, {
+      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}, por este orden, a cargo de ${founders.es}`,
+      en: `If {{fig:${alarm}}} ends below {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}, in this order, carried out by ${founders.en}`,
+    }),
+    size: 'text',
+    columns: [
+      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
+      { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
+      { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
+    ],
+    rows: [
+      ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs }) => ({
+        cells: [cell(what), cell(id === 'price' && isDearer(draft) ? ALREADY_DEARER : costs), figure(rescueFigure(id))],
+      })),
+      {
+        cells: [words({ es: 'Todo junto', en: 'All together' }), cell(outcomeOf(draft)), figure('rescue-total')],
+        style: 'total' as const,
+      },
+    ],
+  });
+}
+
+/** Whether somebody who was told of charges less already: what would drive customers there is the last to be touched. */
+function isDearer(draft: Draft): boolean {
+  return compareRivals(draft).columns.some((column) => column.rival !== null && weighPrice(draft, column) === 'cheaper');
+}
+
+const ALREADY_DEARER: PlanText = {
+  es: 'lo último: ya hay quien cobra menos, y cuenta con que nadie se va',
+  en: 'last of all: others charge less already, and it assumes nobody leaves',
+};
+
+/** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
+function outcomeOf({ figures, model }: Draft): PlanText {
+  if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} still missing' };
+  const against = hitOf(model);
+  if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+  if (against === 'loss')
+    return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+  return figures['rescue-open']
+    ? INSTALMENTS_LEFT
+    : { es: 'frente a {{fig:low-debt-short}} de cuotas y pérdida', en: 'against {{fig:low-debt-short}} of instalments and loss' };
+}
+
+const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
+const INSTALMENTS_LEFT: PlanText = {
+  es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
+  en: '{{fig:rescue-open}} of instalments and loss left for cash to pay',
+};

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { buildFundedModel } from '../../finance/fund-model.ts';
+import { LANGUAGES } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Plan, Table } from '../plan.ts';
+import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS } from '../sample-facts.ts';
+
+const COST = 2;
+
+describe('the table of risks', () => {
+  it('has six risks in every plan, five where the measures have a table, each with its sign, what it would cost and what is done', () => {
+    for (const [name, plan] of CASES) {
+      const { columns, rows } = risksOf(plan);
+      expect(
+        columns.map(({ head }) => ('es' in head ? head.en : '')),
+        name,
+      ).toContain('What it would cost');
+      expect(rows, name).toHaveLength(plan.figures['rescue-total'] ? 5 : 6);
+      for (const language of LANGUAGES) {
+        const costs = rows.map(({ cells }) => wordsOf(cells[COST], language));
+        expect(
+          costs.every((cost) => cost.length > 10 && cost.length < 130),
+          `${name}: ${costs.join(' / ')}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('says who sees to each and what that is paid with: the founders in the note, anybody else on the line', () => {
+    const means = (team: number) => {
+      const table = risksOf(compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'repair_shop'), ...fact('team', team) }));
+      return { note: table.note && 'en' in table.note ? table.note.en : '', cells: table.rows.map(({ cells }) => wordsOf(cells[4], 'en')) };
+    };
+    expect(means(1).note).toMatch(/Owner: the founder\.$/);
+    expect(means(3).note).toMatch(/Owner: the founders?, unless another is named\.$/);
+    expect(means(3).cells.some((cell) => cell.startsWith('Whoever runs “Workshop”; '))).toBe(true);
+    for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay|quoted/);
+  });
+
+  it('warns first of customers who have to come without a budget, where they are the most', () => {
+    const risks = (facts: FactSheet) => risksOf(compose(facts)).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
+    expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without paid marketing/);
+    expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without a budget');
+  });
+
+  it('has no alarm that rings in a month of the forecast: hands that are hired by the plan are missed by name', () => {
+    const triggersOf = (plan: Plan) => risksOf(plan).rows.map(({ cells }) => wordsOf(cells[1], 'en'));
+    for (const [name, plan] of CASES)
+      if (plan.figures['short-month']) expect(triggersOf(plan).join(' '), name).not.toContain('{{fig:service-units}}');
+    const alone = { ...SAMPLE_FACTS, ...fact('solution', 'Arreglos; cada arreglo me lleva una hora.'), ...fact('team', 1) };
+    const full = compose({ ...alone, ...fact('volume', 50) });
+    expect(triggersOf(full).join('\n')).toContain('Over {{fig:service-units}}');
+    const [most, strongest] = [full.figures['service-units'], full.figures['strongest-units']].map((one) => Number(one?.value));
+    expect(most).toBeGreaterThanOrEqual(strongest ?? Number.NaN);
+  });
+
+  it('is of what this business bets on: patients who pay themselves, a price by photograph, partners who stay', () => {
+    const risks = (facts: FactSheet) =>
+      risksOf(compose(facts))
+        .rows.map(({ cells }) => wordsOf(cells[0], 'en'))
+        .join('\n');
+    const sheet = SHEETS['all said, money missing'] ?? {};
+    expect(risks({ ...inSector(sheet, 'health_clinic'), ...fact('trade', 'physiotherapy_clinic'), ...fact('country', 'US') })).toContain(
+      'nsured patients will not pay',
+    );
+    expect(risks({ ...inSector(sheet, 'repair_shop'), ...fact('solution', 'Sofas, with a fixed price from a photo') })).toContain(
+      'from a photo',
+    );
+    expect(risks({ ...inSector(sheet, 'cafe_restaurant'), ...fact('resources', 'Somos dos socias'), ...fact('team', 2) })).toContain(
+      'part ways',
+    );
+    expect(risks(inSector(sheet, 'cafe_restaurant'))).not.toMatch(/founders part ways/);
+  });
+
+  it('names a figure in nearly every cost, and words where the figures know none', () => {
+    const costs = CASES.flatMap(([, plan]) => risksOf(plan).rows.map(({ cells }) => wordsOf(cells[COST], 'en')));
+    const counted = costs.filter((cost) => cost.includes('{{fig:'));
+    expect(counted.length / costs.length).toBeGreaterThan(0.97);
+    // A policy's own limit is in no figure of the founder.
+    expect(costs.some((cost) => cost.startsWith('Anything the policy excludes'))).toBe(true);
+  });
+
+  it('costs what the model says when the same thing happens to it', () => {
+    const { figures } = compose(SAMPLE_FACTS);
+    const { years, assumptions, mishaps, lowestCash } = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const value = (id: string) => figures[id]?.value;
+    expect(value('hit-month')).toBe(Math.round(years[0].grossMargin / 12));
+    expect(value('hit-week')).toBe(Math.round(years[0].grossMargin / 52));
+    expect(value('hit-slow')).toBe(Math.round(mishaps.monthMargin / 5));
+    expect(value('hit-rent')).toBe(Math.round(assumptions.rent.value * 1.2));
+    expect(value('cash-short')).toBe(lowestCash.amount < 0 ? -lowestCash.amount : undefined);
+    const dearer = { ...SAMPLE_FACTS, unitCost: { ...SAMPLE_FACTS.unitCost, value: (assumptions.unitCostCents.value * 1.1) / 100 } };
+    const { years: after } = buildFundedModel(dearer as typeof SAMPLE_FACTS, SAMPLE_DATE);
+    // The first stock is dearer too, which touches the cash and not the result.
+    expect(Math.abs(Number(value('hit-goods')) - (years[0].result - after[0].result))).toBeLessThanOrEqual(12);
+  });
+
+  it('counts a customer who pays every month by the year, and another by a part of the sales', () => {
+    const costsIn = (sector: SectorId) => {
+      const facts = inSector(SHEETS['all said, money missing'] ?? {}, sector);
+      const plans = [...'abcdefgh'].map((id) => compose(facts, id));
+      return plans.flatMap((plan) =>
+        risksOf(plan)
+          .rows.filter(({ cells }) => /^(One client|A single shipper)/.test(wordsOf(cells[0], 'en')))
+          .map(({ cells }) => wordsOf(cells[COST], 'en')),
+      );
+    };
+    expect(new Set(costsIn('agency'))).toEqual(new Set(['{{fig:hit-client}} of margin a year for each monthly retainer lost']));
+    expect(new Set(costsIn('logistics'))).toEqual(
+      new Set(['{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales is lost']),
+    );
+  });
+
+  it('names the month in which lasting low sales use up a cash that the forecast keeps', () => {
+    const slow = CASES.flatMap(([name, plan]) => {
+      const cost = risksOf(plan).rows.find(({ cells }) => wordsOf(cells[0], 'en').startsWith('Customers come more slowly'))?.cells[COST];
+      return cost ? [{ name, figures: plan.figures, cost: wordsOf(cost, 'en') }] : [];
+    });
+    const told = slow.filter(({ cost }) => cost.includes('cash runs out in {{fig:low-out-month}}'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(slow.length);
+    for (const { name, figures } of told) expect(Number(figures['low-cash']?.value), name).toBeLessThan(0);
+    for (const { name, figures, cost } of slow) {
+      const isLater = Number(figures['cash-low']?.value) >= 0 && Number(figures['low-cash']?.value) < 0;
+      if (isLater) expect(cost, name).toContain('cash runs out');
+    }
+  });
+
+  it('speaks of cash that lower sales take, not of what is missing at the opening anyway', () => {
+    const holes = CASES.filter(([, plan]) => /low-short\*|low-cash\*\}\} (?:en|in) /.test(JSON.stringify(plan.pages)));
+    expect(holes.length).toBeGreaterThan(0);
+    for (const [name, { figures }] of holes) {
+      expect(Number(figures['low-cash']?.value), name).toBeLessThan(Number(figures['cash-low']?.value));
+    }
+  });
+
+  it('says what is missing in the cash where the money is not raised, and never asks to sell more of what loses', () => {
+    const short = risksOf(compose(SHEETS['all said, money missing'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
+    expect(short[0]).toMatch(/^(Faltan \{\{fig:told-cash-short\}\} en caja|La caja baja a \{\{fig:told-cash-low\}\}) en/);
+    const losing = risksOf(compose(SHEETS['each sale loses'] ?? {})).rows.map(({ cells }) => wordsOf(cells[COST], 'es'));
+    expect(losing[0]).toBe('{{fig:loss-y1}} de pérdida el primer año');
+    // What it loses each month has nothing to do with the money that is missing at the start.
+    expect(losing[1]).toBe('Faltan {{fig:opening-short}} para poder abrir');
+    expect(losing.filter((cost) => /hit-(week|month|sales|slow|start)|margin-unit/.test(cost))).toEqual([]);
+  });
+});
+
+describe('the measures against lower sales', () => {
+  it('stand in order with who, when, at what price and how much they free, and their total says how far they get', () => {
+    const told = CASES.flatMap(([name, plan]) => {
+      const table = tablesOf(plan).find(({ title }) => title.en.includes(', in this order, carried out by '));
+      return table ? [{ name, plan, table }] : [];
+    });
+    expect(told.length).toBeGreaterThan(5);
+    for (const { name, plan, table } of told) {
+      const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
+      expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
+      expect(table.title.en, name).toMatch(/in \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/);
+      expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(Number(plan.figures['rescue-low']?.value) < 0);
+    }
+  });
+});
+
+function risksOf(plan: Plan): Table {
+  const table = tablesOf(plan).find(({ title }) => title.en === 'The risks, in order');
+  if (!table) throw new Error('no table of risks');
+  return table;
+}
+
+function wordsOf(cell: Table['rows'][number]['cells'][number] | undefined, language: 'es' | 'en'): string {
+  return cell && 'text' in cell ? cell.text[language] : '';
+}
+
+it('a year of lower sales that does not pay its instalments is never told as room for a mistake, and says when it stops', () => {
+  const unserved = CASES.filter(([, plan]) => plan.figures['low-cover'] && plan.figures['low-debt-short']);
+  expect(unserved.length).toBeGreaterThan(20);
+  for (const [name, { pages, figures }] of unserved) {
+    const text = JSON.stringify(pages);
+    expect([name, text.match(/equivocarse una vez|fallar una vez|margen para corregir|la caja lo aguanta/)]).toEqual([name, null]);
+    // The minimum form leaves the decision out.
+    const isWhole = pages.some(({ id }) => id === 'goals');
+    if (isWhole && figures['exit-month'] && !figures['rescue-short'])
+      expect([name, text.includes('{{fig:exit-month}}')]).toEqual([name, true]);
+  }
+  expect(unserved.some(([, { pages }]) => JSON.stringify(pages).includes('{{fig:low-debt-short*}}'))).toBe(true);
+});

@@ -1,0 +1,130 @@
+import type { Draft } from '../draft.ts';
+import { countSlots } from '../market/count-threshold-words.ts';
+import type { Message } from '../message.ts';
+import { GO_OR_NOT } from '../operations/steps-words.ts';
+import type { Block, Page } from '../plan.ts';
+import { firstOf, label, say, sayFirst } from '../say.ts';
+import { heading, paragraph } from '../write-block.ts';
+import { drawRoadmap } from './draw-roadmap.ts';
+import { CASH_LOWER, DRIVER, EXIT, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
+import { hasRescue, writeRescue } from './write-rescue.ts';
+import { writeRiskTable } from './write-risk-table.ts';
+import { writeSwot } from './write-swot.ts';
+
+/** What can go wrong, the sign that warns of it and the answer; the year with fewer sales, and what is done then. */
+export function writeRisks(draft: Draft): Page {
+  return {
+    id: 'risks',
+    title: { es: 'Riesgos y plan de contingencia', en: 'Risks and contingency' },
+    blocks: [
+      writeSwot(draft),
+      writeRiskTable(draft),
+      heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
+      ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
+      ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft) } }, [
+        GO_OR_NOT,
+        ...firstOf(draft, hasRescue(draft) ? [STILL_SHORT, ...EXIT] : EXIT),
+      ]),
+      drawRoadmap(draft),
+    ],
+  };
+}
+
+/** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
+function writeLowCase(draft: Draft): readonly Block[] {
+  const told = [...firstOf(draft, LOW_CASE), UNSERVED];
+  return [...paragraph(draft, told), writeRescue(draft)];
+}
+
+/** What lower sales would leave, and what is decided on seeing them. */
+function writeLowOutcome(draft: Draft): readonly Block[] {
+  return [
+    ...paragraph(draft, [DRIVER]),
+    { type: 'paragraph', text: sayFirst(draft, LOWER) },
+    ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
+    heading({ es: 'Cuándo se decide', en: 'When to decide' }),
+    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS]),
+  ];
+}
+
+/**
+ * Whether the lower sales leave a hole in the cash, deeper than the forecast has anyway, that ends; of one that does not end, the decision
+ * below speaks.
+ */
+function runsShort({ diagnosis, model }: Draft): boolean {
+  const [low] = model.scenarios;
+  return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && low.lowestCash < model.lowestCash.amount;
+}
+
+/** All of it done and still not enough: the day on which it ends. */
+const STILL_SHORT: Message = {
+  id: 'rescue.short',
+  when: ({ figures }) => figures['rescue-short'] !== undefined && figures['low-out-month'] !== undefined,
+  variants: [
+    {
+      es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}: o alguien los promete por escrito para ese caso, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
+      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing: either somebody promises it in writing for that case, or the business closes before {{fig:low-out-month*}}, its debts paid.',
+    },
+  ],
+};
+
+const FEWER_SOLD = { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' };
+const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes', en: 'If {{fig:scenario-drop}} fewer customers are won' };
+
+/** What the first of the costs that can be put off comes to. */
+const AMOUNTS: Message = {
+  id: 'decide.amounts',
+  when: ({ figures, diagnosis }) => diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined,
+  variants: [
+    {
+      es: 'La mitad del marketing, de {{fig:m04-name}} a {{fig:m12-name}}, libera {{fig:cut-marketing*}}.',
+      en: 'Half the marketing, from {{fig:m04-name}} to {{fig:m12-name}}, frees {{fig:cut-marketing*}}.',
+    },
+  ],
+};
+
+const DECISIONS: readonly Message[] = [
+  {
+    id: 'decide.stop',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [
+      {
+        es: 'Aquí la decisión va antes que la apertura. Hay tres salidas y se pueden combinar: cobrar {{fig:price-needed*}}, abaratar lo que cuesta cada {{unit}} o empezar con menos gasto fijo. Si ninguna es posible, la cuenta dice que no se abra.',
+        en: 'Here the decision comes before the opening. There are three options and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the figures say not to open.',
+      },
+      {
+        es: 'Antes de fijar fecha hay que decidir. Cobrar {{fig:price-needed*}}, gastar menos en cada {{unit}} o arrancar con gastos fijos más bajos: una de las tres, o varias juntas. Si no cabe ninguna, lo sensato es no abrir.',
+        en: 'A decision comes before any date. Charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs: one of the three, or several together. If none works, the sensible course is not to open.',
+      },
+      {
+        es: 'Lo que se decide aquí es si se abre. Se abre si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si el gasto fijo se encoge, por separado o a la vez; de lo contrario, no.',
+        en: 'What is decided here is whether to open at all. It opens if the price reaches {{fig:price-needed*}}, if the cost of each {{unit}} comes down or if fixed costs shrink, singly or together; otherwise not.',
+      },
+    ],
+  },
+  {
+    id: 'decide.quarter',
+    variants: [
+      {
+        es: 'Quien dirige mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan applies: costs that bring no sales are postponed, {{lender}} hears about it before having to ask, and past buyers get a call.',
+      },
+      {
+        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',
+        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought.',
+      },
+      {
+        es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
+        en: 'The test comes in month three, with {{fig:measure-units-floor*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell {{lender}}, and ring the existing customers one by one.',
+      },
+      {
+        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:measure-units-floor*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada a {{lender}} y otra a cada persona que ya pagó una vez.',
+        en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
+      },
+      {
+        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
+      },
+    ],
+  },
+];

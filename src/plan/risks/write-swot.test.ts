@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+
+const itemsOf = (facts: FactSheet, quadrant: string) => {
+  const swot = blocksOf(compose(facts)).find((block) => block.type === 'quadrants');
+  const quadrants = swot?.type === 'quadrants' ? swot.quadrants : [];
+  return (quadrants.find(({ title }) => title.en === quadrant)?.items ?? []).map(({ en }) => en);
+};
+
+const weaknessesOf = (facts: FactSheet) => itemsOf(facts, 'Weaknesses');
+
+it('names as weaknesses what a lender would find: money, figures and hands that are not there', () => {
+  const { ownFunds: _, loan: __, ...unfunded } = SHEETS['all said, money missing'] ?? {};
+  expect(weaknessesOf(unfunded)).toContain('The opening funds are not known');
+  const short = { ...(SHEETS['all said, money missing'] ?? {}), ...fact('sector', 'repair_shop'), ...fact('trade', 'upholsterer') };
+  expect(weaknessesOf({ ...short, ...fact('team', 1), ...fact('volume', 22), ...fact('ownFunds', 90_000) }).join(' ')).toContain(
+    '{{fig:short-month}}',
+  );
+});
+
+it('names a channel as an opportunity by whom it is to bring, never alone', () => {
+  const [peak, ...others] = itemsOf(SHEETS['all said, money missing'] ?? {}, 'Opportunities');
+  expect(peak).toContain('{{fig:strongest-month}}');
+  const channels = others.filter((item) => item.includes('{{fig:channel-'));
+  expect(channels.length).toBeGreaterThan(0);
+  for (const item of channels) expect(item).toMatch(/: \{\{fig:channel-\d-customers\}\} customers in the first year$/);
+});
+
+it('has the years told as the first strength, and a season only where the trade has one', () => {
+  expect(itemsOf(SAMPLE_FACTS, 'Strengths')[0]).toMatch(/^Eleven years/);
+  expect(itemsOf(SAMPLE_FACTS, 'Opportunities')[0]).toContain('high season');
+  const agency = inSector(SHEETS['all said, money missing'] ?? {}, 'agency');
+  for (const quadrant of ['Opportunities', 'Threats']) expect(itemsOf(agency, quadrant).join(' ')).not.toContain('season:');
+  expect(itemsOf(SAMPLE_FACTS, 'Strengths').join(' ')).not.toContain('above break-even');
+});

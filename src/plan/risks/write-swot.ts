@@ -1,0 +1,223 @@
+import { hasRoom } from '../../finance/measure-room.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { compareRivals } from '../market/compare-rivals.ts';
+import type { Message } from '../message.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { holds, label, say } from '../say.ts';
+import { findContrast } from '../told/find-contrast.ts';
+import { CREDENTIALS } from '../told/gather-quotes.ts';
+import { tellCredential } from '../told/tell-credential.ts';
+import { capital } from '../write-block.ts';
+
+const MOST = 3;
+
+/** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar and the trade: three of each at most. */
+export function writeSwot(told: Draft): Block {
+  const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
+  const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
+  const [first, second] = draft.sector.pack.risks;
+  const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
+  const quadrant = (title: PlanText, items: readonly PlanText[]) => ({ title, items: items.slice(0, MOST).map(capital) });
+  return {
+    type: 'quadrants',
+    title: { es: 'DAFO', en: 'SWOT' },
+    quadrants: [
+      quadrant({ es: 'Fortalezas', en: 'Strengths' }, pick(draft, STRENGTHS)),
+      quadrant({ es: 'Debilidades', en: 'Weaknesses' }, pick(draft, WEAKNESSES)),
+      quadrant({ es: 'Oportunidades', en: 'Opportunities' }, opportunitiesOf(draft)),
+      quadrant(
+        { es: 'Amenazas', en: 'Threats' },
+        threats.filter((text) => text !== undefined),
+      ),
+    ],
+  };
+}
+
+/** The strong month, then what a rival leaves undone where that was told, then the channels. */
+function opportunitiesOf(draft: Draft): readonly PlanText[] {
+  const [peak, ...others] = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
+  const contrast = findContrast(compareRivals(draft));
+  const told = contrast && {
+    es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
+    en: `${contrast.rival.en}: ${contrast.theirs.en}; here, ${contrast.ours.en}`,
+  };
+  return [peak, told, ...others].filter((text) => text != null);
+}
+
+function pick(draft: Draft, messages: readonly Message[]): readonly PlanText[] {
+  return messages.filter((message) => holds(draft, message)).map((message) => label(draft, say(draft, message)));
+}
+
+const STRENGTHS: readonly Message[] = [
+  {
+    id: 'swot.years',
+    when: ({ slots }) => slots.toldYears !== undefined,
+    variants: [{ es: '{{toldYears}}', en: '{{toldYears}}' }],
+  },
+  {
+    id: 'swot.margin',
+    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.margin !== 'thin',
+    variants: [{ es: '{{fig:margin-unit}} de margen por {{unit}}', en: 'a margin of {{fig:margin-unit}} for each {{unit}}' }],
+  },
+  {
+    id: 'swot.safety',
+    // With instalments to pay, room above break-even is no room in the cash.
+    when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
+    variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
+  },
+  {
+    id: 'swot.own',
+    when: ({ diagnosis, model }) => diagnosis.fundingSaid && model.funding.ownFunds > 0,
+    variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own funds' }],
+  },
+  {
+    id: 'swot.edge',
+    when: ({ slots }) => slots.edgeOne !== undefined,
+    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'a clear point of difference: {{edgeOne}}' }],
+  },
+  {
+    id: 'swot.aim',
+    when: ({ slots }) => slots.edgeOne === undefined,
+    variants: [{ es: 'por demostrar, como propuesta: {{after}}', en: 'still to be proved, as a proposal: {{after}}' }],
+  },
+];
+
+/** The heaviest first: of what a lender would find, three are printed. */
+const WEAKNESSES: readonly Message[] = [
+  {
+    id: 'swot.loss',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    variants: [{ es: 'cada {{unit}} pierde {{fig:loss-unit}}', en: 'each {{unit}} loses {{fig:loss-unit}}' }],
+  },
+  {
+    id: 'swot.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.fundingSaid,
+    variants: [{ es: 'faltan {{fig:to-find}}', en: '{{fig:to-find}} is missing' }],
+  },
+  {
+    id: 'swot.unfunded',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    variants: [{ es: 'no se sabe con qué dinero se abre', en: 'the opening funds are not known' }],
+  },
+  {
+    id: 'swot.assumed',
+    when: ({ diagnosis }) => diagnosis.mostlyAssumed,
+    variants: [
+      { es: 'solo el {{fig:said-share}} de las cifras clave es propio', en: 'only {{fig:said-share}} of the key figures are its own' },
+    ],
+  },
+  {
+    id: 'swot.year-loss',
+    when: ({ diagnosis }) => diagnosis.losesFirstYear && !diagnosis.sellsAtLoss,
+    variants: [{ es: 'el primer año pierde {{fig:loss-y1}}', en: 'the first year loses {{fig:loss-y1}}' }],
+  },
+  {
+    id: 'swot.pay',
+    when: ({ diagnosis }) => diagnosis.fixedCostsSaid && diagnosis.staffTooLow,
+    variants: [
+      {
+        es: 'sueldos del {{fig:staff-share}} de las ventas; en el oficio, desde el {{fig:usual-staff-low}}',
+        en: 'pay at {{fig:staff-share}} of sales; in the trade, {{fig:usual-staff-low}} or more',
+      },
+    ],
+  },
+  {
+    id: 'swot.hands',
+    when: ({ figures }) => figures['hands-missing'] !== undefined,
+    variants: [
+      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'short-staffed for the forecast from {{fig:short-month}}' },
+    ],
+  },
+  {
+    id: 'swot.cover',
+    when: ({ diagnosis, figures }) =>
+      diagnosis.hasLoan && Number(figures['cover-y1']?.value ?? Number.POSITIVE_INFINITY) < amountOf(figures, 'cover-asked'),
+    variants: [
+      {
+        es: 'cobertura de {{fig:cover-y1}} el primer año; se pide {{fig:cover-asked}}',
+        en: 'debt cover of {{fig:cover-y1}} in the first year; lenders ask for {{fig:cover-asked}}',
+      },
+    ],
+  },
+  {
+    id: 'swot.thin',
+    when: ({ diagnosis }) => diagnosis.margin === 'thin',
+    variants: [{ es: 'margen por debajo del habitual', en: 'a margin below the usual range' }],
+  },
+  {
+    id: 'swot.alone',
+    when: ({ model }) => model.assumptions.team.value === 1,
+    variants: [{ es: 'una sola persona para todo', en: 'one person for everything' }],
+  },
+  {
+    id: 'swot.new',
+    when: ({ steps }) => !steps.isOpen,
+    variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
+  },
+  {
+    id: 'swot.pair',
+    when: ({ model }) => model.assumptions.team.value === 2,
+    variants: [{ es: 'dos personas para todo', en: 'two people for everything' }],
+  },
+];
+
+/** A channel is an opportunity by whom it brings; one that is to bring nobody, or a single customer, is none. */
+function brings(channel: string): NonNullable<Message['when']> {
+  return ({ figures }) => amountOf(figures, `${channel}-customers`) > 1;
+}
+
+const OPPORTUNITIES: readonly Message[] = [
+  {
+    id: 'swot.peak',
+    when: (draft) => isOfSeason('strongest-month', draft),
+    variants: [
+      {
+        es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
+        en: 'the high season: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
+      },
+    ],
+  },
+  {
+    id: 'swot.channel',
+    when: brings('channel-1'),
+    variants: [
+      {
+        es: '{{channelOne}}: {{fig:channel-1-customers}} clientes en un año',
+        en: '{{channelOne}}: {{fig:channel-1-customers}} customers in the first year',
+      },
+    ],
+  },
+  {
+    id: 'swot.partners',
+    when: brings('channel-3'),
+    variants: [
+      {
+        es: '{{channelThree}}: {{fig:channel-3-customers}} clientes en un año',
+        en: '{{channelThree}}: {{fig:channel-3-customers}} customers in the first year',
+      },
+    ],
+  },
+];
+
+const THREATS: readonly Message[] = [
+  {
+    id: 'swot.trough',
+    when: (draft) => isOfSeason('weakest-month', draft),
+    variants: [
+      {
+        es: 'la temporada baja: {{fig:weakest-month}}, con {{fig:weakest-units}} {{units}}',
+        en: 'the low season: {{fig:weakest-month}}, at {{fig:weakest-units}} {{units}}',
+      },
+    ],
+  },
+];
+
+/** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
+const CLEAR_SEASON = 0.08;
+
+/** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
+function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, sector, diagnosis }: Draft): boolean {
+  const index = sector.season[Number(String(figures[id]?.value).slice(5, 7)) - 1] ?? 1;
+  return !diagnosis.isRecurring && (id === 'strongest-month' ? index >= 1 + CLEAR_SEASON : index <= 1 - CLEAR_SEASON);
+}

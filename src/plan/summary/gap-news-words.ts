@@ -1,0 +1,45 @@
+// What the first page says where money is missing: how much of it is the least and how much a cushion, and which way out is recommended.
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+/** Money is missing, and finding it would help. */
+const isFundable = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+/** More is missing than a reserve. */
+const isShortOfCash = ({ figures }: Draft) => figures['gap-least'] !== undefined;
+
+export const GAP_NEWS: readonly Message[] = [
+  {
+    id: 'news.cushion',
+    when: (draft) => isFundable(draft) && !isShortOfCash(draft),
+    variants: [
+      {
+        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos; {{wayAdvice}}.',
+        en: 'With {{fig:sources*}} the business opens and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs; {{wayAdvice}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap.equal',
+    when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'Los {{fig:sources*}} que hay pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} available covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.gap',
+    when: (draft) => isFundable(draft) && isShortOfCash(draft) && !draft.diagnosis.fundingEqualsInvestment,
+    variants: [
+      {
+        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
+        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+      },
+      {
+        es: 'Sin reserva, para que la caja no se acabe faltan {{fig:gap-least*}}; con dos meses de gastos guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
+        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero; with two months of costs set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
+      },
+    ],
+  },
+];

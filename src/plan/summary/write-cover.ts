@@ -1,0 +1,69 @@
+import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import { placeOf } from '../gather-slots.ts';
+import type { Message } from '../message.ts';
+import type { Cover } from '../plan.ts';
+import { label, sayFirst } from '../say.ts';
+import { PESOS } from '../voice/currency-words.ts';
+
+export function writeCover(draft: Draft, name: string, displayName: Bilingual): Cover {
+  const months = draft.model.months.map(({ number }) => number);
+  return {
+    name,
+    displayName,
+    tagline: sayFirst(draft, TAGLINES),
+    place: placeOf(draft.facts) || null,
+    revenue: months.map((number) => monthFigure(number, 'revenue')),
+    cash: months.map((number) => monthFigure(number, 'cash')),
+    facts: COVER_FACTS.map((fact) => ({
+      label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
+      value: label(draft, fact === NEED && isPartTold(draft) ? NEED_AND_TOLD : fact.value),
+    })),
+  };
+}
+
+const TAGLINES: readonly Message[] = [
+  {
+    id: 'cover.named',
+    when: ({ diagnosis }) => diagnosis.hasName,
+    variants: [{ es: '{{aBusiness^}}{{inPlace}}', en: '{{aBusiness^}}{{inPlace}}' }],
+  },
+  {
+    id: 'cover.unnamed',
+    variants: [{ es: 'Un negocio por abrir{{inPlace}}', en: 'A business to open{{inPlace}}' }],
+  },
+];
+
+const NEED = { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } };
+
+/** What is needed is more than was told: both stand together, so that nobody takes one for the other. */
+const NEED_AND_TOLD: Bilingual = {
+  es: '{{fig:need*}}; se contaron {{fig:sources*}}',
+  en: '{{fig:need*}}; {{fig:sources*}} told',
+};
+
+function isPartTold({ diagnosis, model }: Draft): boolean {
+  return diagnosis.hasGap && diagnosis.fundingSaid && model.funding.ownFunds + model.funding.loan > 0;
+}
+
+/** Which money it is, where its sign alone does not tell. */
+function nameMoney({ model }: Draft, name: Bilingual): Bilingual {
+  const pesos = PESOS[model.assumptions.currency];
+  return pesos ? { es: `${name.es}, ${pesos.es}`, en: `${name.en}, ${pesos.en}` } : name;
+}
+
+const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [
+  { label: { es: 'Actividad', en: 'Activity' }, value: { es: '{{activity}}', en: '{{activity}}' } },
+  { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } },
+  NEED,
+  { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
+  {
+    label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
+    value: {
+      es: '{{fig:said-share}} de lo preguntado; el resto, del sector',
+      en: '{{fig:said-share}} of what was asked; the rest from the sector',
+    },
+  },
+  { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },
+];

@@ -1,0 +1,34 @@
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block } from '../plan.ts';
+import { holds, join, say, sayFirst } from '../say.ts';
+import { NEWS } from './news-words.ts';
+
+const MOST_SENTENCES = 3;
+
+/** The bad news with its figures, worst first; where there is none, what a bank would still ask. */
+export function writeNotice(draft: Draft): Block {
+  const messages = NEWS.filter((message) => holds(draft, message)).slice(0, MOST_SENTENCES);
+  return {
+    type: 'notice',
+    title: sayFirst(draft, TITLES),
+    text: join(
+      messages.map((message) => say(draft, message)),
+      ' ',
+    ),
+  };
+}
+
+const TITLES: readonly Message[] = [
+  {
+    id: 'notice.stop',
+    when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
+    variants: [{ es: 'Lo que hay que cambiar antes de firmar nada', en: 'What has to change before anything is signed' }],
+  },
+  {
+    id: 'notice.gap',
+    when: ({ diagnosis }) => diagnosis.hasGap,
+    variants: [{ es: 'Lo que hay que resolver antes de abrir', en: 'To resolve before opening' }],
+  },
+  { id: 'notice.bank', variants: [{ es: 'Lo que un banco va a preguntar', en: 'What a bank will ask' }] },
+];

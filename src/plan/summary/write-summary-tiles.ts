@@ -1,0 +1,140 @@
+import { spentBeforeOpening } from '../../finance/measure-opening.ts';
+import { isCostApart } from '../business-model/break-even-words.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { PlanText, Tile } from '../plan.ts';
+import { label, sayFirst } from '../say.ts';
+import { PESOS } from '../voice/currency-words.ts';
+
+const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
+/** Where customers pay every month: how many do at the end of the year. */
+const PAYMENTS = {
+  es: 'hasta {{fig:m12-units}} {{units}}, a {{fig:price}} al mes',
+  en: 'up to {{fig:m12-units}} {{units}}, at {{fig:price}} a month',
+};
+
+/** The six key figures of the summary, each with the one line that says what it means. */
+export function writeTiles(draft: Draft): readonly Tile[] {
+  const { diagnosis } = draft;
+  return [
+    {
+      label: { es: 'Dinero necesario', en: 'Money needed' },
+      figure: 'need',
+      note: sayNeed(draft),
+    },
+    {
+      label: { es: 'Ventas del primer año', en: 'Sales, first year' },
+      figure: 'revenue-y1',
+      note: label(draft, draft.diagnosis.isRecurring ? PAYMENTS : SALES),
+    },
+    diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
+    {
+      label: { es: 'Resultado del primer año', en: 'Result, first year' },
+      figure: 'result-y1',
+      note: noteResult(draft),
+    },
+    {
+      label: { es: 'Caja más baja', en: 'Lowest cash' },
+      figure: 'cash-low',
+      note: noteLowest(draft),
+    },
+    {
+      label: { es: 'Empleo', en: 'Jobs' },
+      figure: 'team',
+      note: draft.figures['hands-hour'] ? WITH_HIRED : { es: 'con quien dirige incluido', en: 'the founder included' },
+    },
+  ];
+}
+
+/** Hours hired by the month are work too. */
+const WITH_HIRED: PlanText = {
+  es: 'y horas contratadas desde {{fig:short-month}}, hasta {{fig:hands-missing}} al mes',
+  en: 'and hours hired from {{fig:short-month}}, up to {{fig:hands-missing}} a month',
+};
+
+function noteResult({ figures, model }: Draft): PlanText {
+  if (figures['before-tax-least-wage']) return AT_LEAST_WAGE;
+  return spentBeforeOpening(model.funding) > 0 ? WITH_OPENING : { es: 'después de intereses e impuestos', en: 'after interest and tax' };
+}
+
+/** What was spent before opening is the year's too, though no month of it holds it. */
+const WITH_OPENING: PlanText = {
+  es: 'con los {{fig:opening-spent}} gastados antes de abrir, después de impuestos',
+  en: 'with the {{fig:opening-spent}} spent before opening, after tax',
+};
+
+/** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
+const AT_LEAST_WAGE: PlanText = {
+  es: 'después de impuestos; con el salario mínimo legal, {{fig:before-tax-least-wage}} antes de ellos',
+  en: 'after tax; at the legal minimum wage, {{fig:before-tax-least-wage}} before it',
+};
+
+function noteLowest({ diagnosis }: Draft): PlanText {
+  const when = diagnosis.lowestAtOpening
+    ? { es: 'el día de la apertura', en: 'on opening day' }
+    : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' };
+  return diagnosis.isRaised ? { es: `${when.es}, reunido lo que falta`, en: `${when.en}, once the rest is raised` } : when;
+}
+
+/** What the money is for, and which money it is where the sign alone does not tell. */
+function sayNeed({ model }: Draft): PlanText {
+  const pesos = PESOS[model.assumptions.currency];
+  const need = { es: 'para abrir con dos meses de gastos en caja', en: 'to open with two months’ costs in cash' };
+  return pesos ? { es: `${need.es}, ${pesos.es}`, en: `${need.en}, ${pesos.en}` } : need;
+}
+
+function breakEvenTile(draft: Draft): Tile {
+  return {
+    label: { es: 'Punto de equilibrio', en: 'Break-even' },
+    figure: isCostApart(draft) ? 'break-even-units-all' : 'break-even-units',
+    after: { es: 'al mes', en: 'a month' },
+    note: sayFirst(draft, BREAK_EVEN_NOTES),
+  };
+}
+
+function lossTile(draft: Draft): Tile {
+  return {
+    label: label(draft, { es: 'Se pierde en cada {{unit}}', en: 'Lost on each {{unit}}' }),
+    figure: 'loss-unit',
+    note: { es: 'el coste supera el precio', en: 'the cost exceeds the price' },
+  };
+}
+
+/** Whether the first year's average month is above the bar of the fixed costs and below the one with depreciation and interest. */
+function isBetweenBars(draft: Draft): boolean {
+  const value = (id: string) => Number(draft.figures[id]?.value ?? Number.NaN);
+  const average = value('units-average-y1');
+  return !isCostApart(draft) && average >= value('break-even-units') && average < value('break-even-units-all');
+}
+
+const BREAK_EVEN_NOTES: readonly Message[] = [
+  {
+    id: 'tile.never',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'never',
+    variants: [{ es: '{{units}}; no se alcanza en tres años', en: '{{units}}; not reached within three years' }],
+  },
+  {
+    id: 'tile.between',
+    when: isBetweenBars,
+    variants: [
+      {
+        es: '{{units}}; con amortización e intereses, {{fig:break-even-units-all}}; la media del año, {{fig:units-average-y1}}',
+        en: '{{units}}; with depreciation and interest, {{fig:break-even-units-all}}; the year’s average, {{fig:units-average-y1}}',
+      },
+    ],
+  },
+  {
+    id: 'tile.start',
+    when: ({ diagnosis }) => diagnosis.breakEven === 'from-start',
+    variants: [{ es: '{{units}}; se alcanza desde el primer mes', en: '{{units}}; reached from the first month' }],
+  },
+  {
+    id: 'tile.later',
+    variants: [
+      {
+        es: '{{units}}; tres meses seguidos en beneficio desde {{fig:break-even-month}}',
+        en: '{{units}}; in profit three months in a row from {{fig:break-even-month}}',
+      },
+    ],
+  },
+];

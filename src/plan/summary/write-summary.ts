@@ -1,0 +1,203 @@
+import { isCostApart } from '../business-model/break-even-words.ts';
+import { REPAY } from '../business-model/repay-words.ts';
+import type { Draft } from '../draft.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import type { Message } from '../message.ts';
+import { CASE, NO_WAY_HOLDS, REMEDY_SHORT } from '../money/way-words.ts';
+import { NOT_BACK, YEARS } from '../money/year-words.ts';
+import type { Block, Page } from '../plan.ts';
+import { firstOf, sayFirst } from '../say.ts';
+import { heading, paragraph } from '../write-block.ts';
+import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
+import { LEADS_TO_RAISE, withMoneyTold } from './lead-words.ts';
+import { writeNotice } from './write-notice.ts';
+import { writeBusiness } from './write-summary-business.ts';
+import { writeTiles } from './write-summary-tiles.ts';
+
+/** One page that stands alone: what is asked, six figures, the business and its customer, the bad news, three years of sales and cash. */
+export function writeSummary(draft: Draft): Page {
+  return {
+    id: 'summary',
+    title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
+    blocks: [
+      { type: 'lead', text: sayFirst(withMoneyTold(draft), LEADS) },
+      { type: 'tiles', tiles: writeTiles(draft) },
+      { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
+      writeNotice(draft),
+      writeThreeYears(draft),
+    ],
+  };
+}
+
+function writeResult(draft: Draft): readonly Block[] {
+  return [
+    heading({ es: 'La cuenta', en: 'The sums' }),
+    ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
+    ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), REMEDY_SHORT]),
+  ];
+}
+
+function writeThreeYears(draft: Draft): Block {
+  const numbers = draft.model.months.map(({ number }) => number);
+  return {
+    type: 'chart',
+    chart: monthsChart(numbers, {
+      title: { es: 'Ventas y caja en tres años', en: 'Sales and cash over three years' },
+      subtitle: { es: 'barras: ventas del mes · línea: caja a fin de mes', en: 'bars: sales of the month · line: cash at month end' },
+      alt: {
+        es: `Ventas mensuales de {{fig:horizon-months}} meses, de {{fig:${monthFigure(1, 'revenue')}}} en el primero a {{fig:${monthFigure(36, 'revenue')}}} en el último, y caja al cierre, que acaba en {{fig:cash-y3}}.`,
+        en: `Monthly sales over {{fig:horizon-months}} months, from {{fig:${monthFigure(1, 'revenue')}}} in the first to {{fig:${monthFigure(36, 'revenue')}}} in the last, and closing cash, which ends at {{fig:cash-y3}}.`,
+      },
+      lowest: lowestMonthMark(draft, numbers),
+      size: 'wide',
+    }),
+  };
+}
+
+const LEADS: readonly Message[] = [
+  ...LEADS_TO_RAISE,
+  {
+    id: 'lead.loan',
+    when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años, junto a **{{fig:own-funds}}** de fondos propios.',
+        en: 'To open {{aBusiness}}{{inPlace}}, the request is for a loan of **{{fig:loan}}** over {{fig:loan-years}} years, alongside **{{fig:own-funds}}** of own funds.',
+      },
+      {
+        es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y **{{fig:own-funds}}** de fondos propios.',
+        en: 'Opening {{aBusiness}}{{inPlace}} would be funded by a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
+      },
+      {
+        es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-years}} años, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
+        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-years}} years, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
+      },
+    ],
+  },
+  {
+    id: 'lead.own',
+    when: ({ diagnosis }) => diagnosis.fundingSaid,
+    variants: [
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con **{{fig:own-funds}}** propios y no se pide préstamo.',
+        en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own funds, and no loan is requested.',
+      },
+      {
+        es: 'Con **{{fig:own-funds}}** de fondos propios, y sin deuda, se quiere abrir {{aBusiness}}{{inPlace}}.',
+        en: 'With **{{fig:own-funds}}** of own funds, and no debt, the aim is to open {{aBusiness}}{{inPlace}}.',
+      },
+      {
+        es: 'No se pide préstamo: abrir {{aBusiness}}{{inPlace}} se pagaría con **{{fig:own-funds}}** propios.',
+        en: 'No loan is requested: opening {{aBusiness}}{{inPlace}} would be funded by **{{fig:own-funds}}** of own funds.',
+      },
+    ],
+  },
+  {
+    id: 'lead.unknown',
+    variants: [
+      {
+        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**, reserva incluida. La entrevista no dice aún de dónde saldrán.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from is not yet known.',
+      },
+      {
+        es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién pone el dinero.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve; who will provide it is not yet known.',
+      },
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} hacen falta **{{fig:need}}**, reserva incluida. Quién los pone no se ha dicho todavía.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Who will provide it is not yet known.',
+      },
+    ],
+  },
+];
+
+const UNIT: Message = {
+  id: 'sum.unit',
+  variants: [
+    {
+      es: 'Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}, así que {{fig:break-even-units*}} al mes cubren los {{fig:fixed-costs*}} de gastos fijos.',
+      en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}, so {{fig:break-even-units*}} a month cover the {{fig:fixed-costs*}} of fixed costs.',
+    },
+    {
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se pagan los {{fig:fixed-costs*}} fijos.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units*}} a month to pay fixed costs of {{fig:fixed-costs*}}.',
+    },
+    {
+      es: 'Hacen falta {{fig:break-even-units*}} ventas al mes para pagar los {{fig:fixed-costs*}} fijos, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}.',
+      en: 'It takes {{fig:break-even-units*}} sales a month to cover {{fig:fixed-costs*}} of fixed costs, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}.',
+    },
+    {
+      es: 'Vender {{fig:break-even-units*}} al mes paga los {{fig:fixed-costs*}} que el negocio gasta de todos modos: es lo que dan los {{fig:margin-unit*}} que quedan de cada {{unit}}, a {{fig:price*}} y descontando {{directCost}}.',
+      en: 'Selling {{fig:break-even-units*}} a month pays the {{fig:fixed-costs*}} the business spends anyway: that is what the {{fig:margin-unit*}} left of each {{unit}} adds up to, at {{fig:price*}} and with {{directCost}} taken off.',
+    },
+  ],
+};
+
+/** The fixed costs as they were said leave pay or marketing out: what a month takes is told with them. */
+const UNIT_WITH_PAY: Message = {
+  id: 'sum.unit.pay',
+  when: isCostApart,
+  variants: [
+    {
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y amortización, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
+      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: including interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
+    },
+    {
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y la amortización.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{besidesAll}}, the interest and the depreciation.',
+    },
+  ],
+};
+
+const UNIT_LOSS: Message = {
+  id: 'sum.unit.loss',
+  when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+  variants: [
+    {
+      es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de los {{fig:fixed-costs*}} de gastos fijos de cada mes. Vender más, con estas cifras, agranda la pérdida.',
+      en: 'Each {{unit}} brings in {{fig:price*}} and costs {{fig:unit-cost*}}, before the {{fig:fixed-costs*}} of fixed costs each month. On these figures, selling more makes the loss bigger.',
+    },
+    {
+      es: 'Lo que cuesta cada {{unit}}, {{fig:unit-cost*}}, pasa de lo que se cobra, {{fig:price*}}, y quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos. A más ventas, más pérdida.',
+      en: 'What each {{unit}} costs, {{fig:unit-cost*}}, exceeds what is charged, {{fig:price*}}, and {{fig:fixed-costs*}} a month of fixed costs is still to be paid. The more it sells, the more it loses.',
+    },
+    {
+      es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, la pérdida empieza antes de sumar los {{fig:fixed-costs*}} fijos del mes y crece con cada venta.',
+      en: 'At a price of {{fig:price*}} and a cost of {{fig:unit-cost*}} for each {{unit}}, the loss begins before the month’s {{fig:fixed-costs*}} of fixed costs and grows with each sale.',
+    },
+  ],
+};
+
+const ORIGINS: Message = {
+  id: 'sum.origins',
+  variants: [
+    {
+      es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista; el resto es el valor habitual del sector y lleva su marca.',
+      en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest are the sector’s usual values and are marked as such.',
+    },
+    {
+      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Las demás son las que se ven en el sector, y van marcadas.',
+      en: 'The interview gave {{fig:said-share*}} of the key figures. The others are the sector’s usual values, and are marked.',
+    },
+    {
+      es: 'Cada cifra lleva su origen: un {{fig:said-share*}} de las que importan viene de la entrevista y lo demás, del sector.',
+      en: 'Each figure shows its origin: {{fig:said-share*}} of those that matter come from the interview and the rest from the sector.',
+    },
+  ],
+};
+
+/** How the first months climb, when a trade sells and what the law takes are asked of nobody. */
+const ALL_SAID: Message = {
+  id: 'sum.origins.all',
+  variants: [
+    {
+      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Lo demás es lo usual del oficio: {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. The rest is usual in the trade: {{assumed}}.',
+    },
+    {
+      es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding come from the interview; assumed, as is usual in the trade, are {{assumed}}.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { findFrequency, usesOf } from './find-frequency.ts';
+
+const often = (customer: string) => findFrequency(fact('customer', customer));
+
+describe('how often a customer buys', () => {
+  it.each([
+    ['Gente que desayuna fuera tres o cuatro días a la semana', 182],
+    ['Familias que compran una vez por semana', 52],
+    ['Couples who come twice a month', 24],
+    ['people who order 2-3 times a week', 130],
+    ['Vecinos que regalan flores unas cinco veces al año', 5],
+    ['Vienen cada dos semanas', 26],
+    ['offices that order every three months', 4],
+    ['Amateur runners and climbers from 25 to 55, five visits per injury', 5],
+    ['Oficinas con pedido semanal', 52],
+    ['Dueños de perros, cada mes y medio', 8],
+    ['Bares que piden cada quince días', 24],
+    ['mayores recién operados, unas seis sesiones cada uno', 6],
+    ['Familias con perro, cuatro estancias al año', 4],
+    ['cuatro estancias al año, unas 5 noches cada vez', 20],
+    ['four stays a year of about 5 nights each', 20],
+    ['they come once a month', 12],
+    ['gente que viene dos veces por semana', 104],
+    ['owners who bring the dog every six weeks', 9],
+    ['women 30 to 60, every 8 to 10 weeks', 6],
+    ['clientas que vienen cada tres o cuatro semanas', 15],
+    ['compran cada par de meses', 6],
+    ['a couple of times a year', 2],
+    ['dos veces cada tres meses', 8],
+    ['every other month', 6],
+    ['two haircuts a month', 24],
+  ])('is read from "%s"', (customer, times) => {
+    expect(often(customer)).toBe(times);
+  });
+
+  it.each([
+    'Gente de 25 a 55 años que va en bici al trabajo',
+    'people who pay £30 an hour',
+    'Empresas de 5 a 20 empleados',
+    'parejas en su primer año',
+    '40 familias al año que se mudan al barrio',
+    'couples who spend 2 hours a week cleaning',
+    'Familias que se quedan 3 noches',
+  ])('is not read from "%s"', (customer) => {
+    expect(often(customer)).toBeNull();
+  });
+
+  it('stands between twice and half of it; a trade has its own where nothing was said', () => {
+    expect(usesOf(fact('customer', 'once a week'), 'academy', null, false)).toEqual([104, 52, 26]);
+    // Of a habit that people have in several places, half is counted on.
+    expect(usesOf(fact('customer', 'once a week'), 'crafts', null, false)).toEqual([52, 26, 13]);
+    expect(usesOf(fact('customer', 'four times a year'), 'crafts', null, false)).toEqual([8, 4, 2]);
+    expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
+    expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
+    expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);
+  });
+
+  it('is once where a thing is bought once: nobody marries twice a year, nor moves house by the month', () => {
+    expect(usesOf({}, 'event_services', 'wedding_planner', false)).toEqual([1, 1, 1]);
+    expect(usesOf(fact('saleUnit', 'wedding'), 'event_services', 'wedding_planner', false)).toEqual([1, 1, 1]);
+    expect(usesOf({}, 'logistics', 'removals', true)).toEqual([1, 1, 1]);
+    expect(usesOf({}, 'construction_trades', 'plumber_electrician', true)).toEqual([4, 2, 1]);
+    expect(usesOf(fact('saleUnit', 'class'), 'academy', 'driving_school', false)).toEqual([12, 4, 1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+/** A form of business as the founder named it, with its article in English. */
+export interface LegalForm {
+  readonly name: Bilingual;
+  /** Whether debts are the company's, not the founder's own. */
+  readonly isCompany: boolean;
+}
+
+const form = (told: RegExp, isCompany: boolean, es: string, en: string) => ({ told, isCompany, name: { es, en } });
+
+/** Capitals count: a spa is no SpA, and SaaS is no SAS. */
+const FORMS = [
+  form(/\bS\.?L\.?U?\.?(?![a-z\w])|\b(?:sociedad limitada|Sociedad Limitada)\b/, true, 'sociedad limitada', 'a limited company (SL)'),
+  form(/\b[Cc]ooperativa de trabajo|\b(?:somos|como) (?:una )?cooperativa\b/, true, 'cooperativa', 'a cooperative'),
+  form(/\bS\.?A\.?S\.?(?![a-z\w])/, true, 'SAS', 'a simplified company (SAS)'),
+  form(/\bSpA\b/, true, 'SpA', 'an SpA'),
+  form(/\bE\.?I\.?R\.?L\.?\b/, true, 'EIRL', 'an EIRL'),
+  form(/\bL\.?L\.?C\.?(?![a-z\w])/, true, 'LLC', 'an LLC'),
+  form(/\b(?:[Ll]imited company|[Ll]td)\b/, true, 'limited company', 'a limited company'),
+  form(/\b(?:[Mm]onotribut\w+)\b/, false, 'monotributista', 'a simplified taxpayer (monotributo)'),
+  form(/\b[Rr]esponsable inscript[oa]\b/, false, 'responsable inscripto', 'a registered taxpayer'),
+  form(/\b(?:RESICO|[Pp]ersona física)\b/, false, 'persona física con actividad empresarial', 'an individual with business activity'),
+  form(/\b[Pp]ersona natural\b/, false, 'persona natural', 'an individual trader'),
+  form(
+    /\b(?:soy|como|cuota de|alta de|darme de alta de|de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b/i,
+    false,
+    'autónomo',
+    'a sole trader (autónomo)',
+  ),
+  form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'sole trader', 'a sole trader'),
+  form(/\b[Ss]ole propriet\w+/, false, 'sole proprietor', 'a sole proprietor'),
+];
+const TOPICS = ['resources', 'solution', 'goals', 'revenue'] as const;
+
+/** The legal form that the founder said they have or will have; null where none was named. */
+export function findLegalForm(facts: FactSheet): LegalForm | null {
+  const told = [...TOPICS.map((topic) => factValue(facts, topic) ?? ''), facts.fixedCosts?.quote?.text ?? ''].join('. ');
+  const found = FORMS.find((candidate) => candidate.told.test(told));
+  return found ? { name: found.name, isCompany: found.isCompany } : null;
+}

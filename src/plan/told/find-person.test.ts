@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { findPerson } from './find-person.ts';
+
+const personIn = (problem: string) => findPerson(fact('problem', problem));
+
+it('finds who it happened to: the founder, somebody they know, or nobody yet', () => {
+  expect(personIn('La bici se rompe un lunes. Esa semana cogí dos taxis y llegué tarde al colegio.')).toBe('founder');
+  expect(personIn('Runners wait three weeks. I lost a whole season like that.')).toBe('founder');
+  expect(personIn('No hay café. Mi vecina coge el bus hasta el centro.')).toMatchObject({ en: 'the founder’s neighbour' });
+  expect(personIn('My brother-in-law gave up.')).toMatchObject({ es: 'el cuñado de quien emprende' });
+  expect(personIn('Las empresas piden refrigerios y llegan fríos y tarde')).toBeNull();
+  expect(personIn('En Querétaro los restaurantes pierden reservas')).toBeNull();
+});
+
+const problemOf = (facts: Parameters<typeof compose>[0]) =>
+  blocksOf({ ...compose(facts), pages: compose(facts).pages.filter(({ id }) => id === 'customer') })
+    .flatMap((block) => (block.type === 'paragraph' ? [block.text.es] : []))
+    .join('\n');
+
+it('goes back to that person with the price instead of telling a scene of the trade; among firms it asks for one with a name', () => {
+  expect(problemOf(SAMPLE_FACTS)).toMatch(/price-charged/);
+  expect(problemOf(SAMPLE_FACTS)).not.toMatch(/salta de piñón|escena/);
+  const sheet = { ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'), ...fact('customer', 'restaurantes nuevos') };
+  const firms = problemOf({ ...sheet, ...fact('problem', 'Los restaurantes suben fotos borrosas y pierden reservas') });
+  expect(firms).toMatch(/tres|Tres visitas/);
+  expect(firms).toMatch(/price-charged/);
+});

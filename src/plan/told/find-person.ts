@@ -1,0 +1,70 @@
+// Who it happened to, in how the problem was told: the founder, somebody they know, or nobody yet.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+type Known = readonly [clue: RegExp, es: string, en: string];
+
+/** After «mi» or "my": whoever the founder knows. Both languages are read in one folded text. */
+const KNOWN: readonly Known[] = [
+  [/\b(?:mi vecina|my neighbou?r|mrs \w+ next door|mr \w+ next door)\b/, 'la vecina de quien emprende', 'the founder’s neighbour'],
+  [/\bmi vecino\b/, 'el vecino de quien emprende', 'the founder’s neighbour'],
+  [/\b(?:mi suegra|my mother.in.law)\b/, 'la suegra de quien emprende', 'the founder’s mother-in-law'],
+  [/\b(?:mi hermana|my sister)\b/, 'la hermana de quien emprende', 'the founder’s sister'],
+  [/\b(?:mi hermano|my brother)\b(?!.in)/, 'el hermano de quien emprende', 'the founder’s brother'],
+  [/\b(?:mi cunado|my brother.in.law)\b/, 'el cuñado de quien emprende', 'the founder’s brother-in-law'],
+  [/\b(?:mi hija|my daughter)\b/, 'la hija de quien emprende', 'the founder’s daughter'],
+  [/\b(?:mi hijo|my son)\b/, 'el hijo de quien emprende', 'the founder’s son'],
+  [/\b(?:mi madre|mi mama|my m[ou]m|my mother)\b/, 'la madre de quien emprende', 'the founder’s mother'],
+  [/\b(?:mi padre|mi papa|my dad|my father)\b/, 'el padre de quien emprende', 'the founder’s father'],
+  [/\b(?:mi abuela|my gran\w*)\b/, 'la abuela de quien emprende', 'the founder’s grandmother'],
+  [/\b(?:mi tia|my aunt)\b/, 'la tía de quien emprende', 'the founder’s aunt'],
+  [/\b(?:mi prima|my cousin)\b/, 'la prima de quien emprende', 'the founder’s cousin'],
+  [/\bmi primo\b/, 'el primo de quien emprende', 'the founder’s cousin'],
+  [/\b(?:mi sobrina|my niece)\b/, 'la sobrina de quien emprende', 'the founder’s niece'],
+  [/\b(?:mi sobrino|my nephew)\b/, 'el sobrino de quien emprende', 'the founder’s nephew'],
+  [/\b(?:una companera|una vecina)\b/, 'la persona de ese caso', 'the person of that case'],
+  [/\b(?:unos amigos|some friends)\b/, 'los amigos de ese caso', 'the friends of that case'],
+  [/\bmy (?:own )?tenant\b/, 'el inquilino de ese caso', 'the tenant of that case'],
+  [/\b(?:mi mujer|my wife)\b/, 'la mujer de quien emprende', 'the founder’s wife'],
+  [/\b(?:mi marido|my husband)\b/, 'el marido de quien emprende', 'the founder’s husband'],
+  [/\b(?:una? amig[oa]|mi amig[oa]|a friend|my friend)\b/, 'una amistad de quien emprende', 'a friend of the founder’s'],
+  [/\b(?:un[ao]? client[ea]|mi client[ea]|a client|a customer)\b/, 'la persona de ese caso', 'the customer of that case'],
+  [/\b(?:una maestra|a teacher)\b/, 'la maestra que lo contó', 'the teacher who told of it'],
+  [/\b(?:un cocinero|a chef|a cook)\b/, 'el cocinero que lo contó', 'the cook who told of it'],
+  [/\b(?:el|mi) dentista\b|\bmy dentist\b/, 'el dentista del relato', 'the dentist of that account'],
+  [/\b(?:el|un) repartidor\b|\ba courier\b/, 'el repartidor del relato', 'the courier of that account'],
+  [/\b(?:la duena|el dueno) de\b|\bthe owner of\b/, 'quien lleva ese negocio', 'the owner of that business'],
+  [/\bour receptionist\b/, 'la recepcionista del relato', 'the receptionist of that account'],
+  [/\ba couple in\b|\buna pareja de\b/, 'la pareja del relato', 'the couple of that account'],
+  [/\b(?:que conozco|me (?:dice|dijo|cont[oa]|enseno) que|told me)\b/, 'la persona de ese relato', 'the person of that account'],
+  [/\bone i know\b/, 'la empresa del relato', 'the firm of that account'],
+];
+
+/** The founder tells it of themselves. Past tenses of the first person, and what happened «a mí». */
+const FOUNDER =
+  /\b(?:a mi (?:me|tambien)|me (?:paso|costo|cobraron|dejaron|toco|quede|robaron|han caido|cayeron)|yo (?:pague|tuve|perdi|fui)|(?:cogi|llegue|perdi|pague|estuve|estuvimos|pagamos|perdimos|tuvimos|tuve que|me mude|me lesione|no cubrimos)|la mia|i (?:lost|paid|drove|waited|missed|had to|spent|gave up|went|ended)|i.ve|happened to me|we (?:lost|paid|waited|had to)|mine)\b/;
+
+export type Person = 'founder' | Bilingual;
+
+/** Whom the problem was told of; null where it was told of a group alone. */
+export function findPerson(facts: FactSheet): Person | null {
+  const said = foldText(factValue(facts, 'problem') ?? '');
+  const known = findKnown(said);
+  if (known) return known;
+  return FOUNDER.test(said) ? 'founder' : null;
+}
+
+/** Whether one statement tells it of that person. */
+export function tellsOf(person: Person, statement: string): boolean {
+  const said = foldText(statement);
+  return person === 'founder' ? FOUNDER.test(said) : findKnown(said)?.es === person.es;
+}
+
+/** Whoever of those the founder knows is named first. */
+function findKnown(said: string): Bilingual | null {
+  const [known] = KNOWN.map(([clue, es, en]) => ({ at: said.search(clue), es, en }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return known ? { es: known.es, en: known.en } : null;
+}

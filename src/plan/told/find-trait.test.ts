@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { traitSource } from '../market/trait-sources.ts';
+import { compose, tablesOf } from '../plan-cases-fixture.ts';
+import { fact } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { areHouseholds, areNew, findTrait } from './find-trait.ts';
+
+const traitOf = (customer: string) => findTrait(fact('customer', customer))?.name.en ?? null;
+const areHomes = (customer: string) => areHouseholds(fact('customer', customer));
+
+describe('whom the count is of', () => {
+  it('narrows by what was told', () => {
+    expect(traitOf('Amateur runners and climbers from 25 to 55, five visits per injury.')).toBe('Runners and climbers');
+    expect(traitOf('Corredores populares de la zona')).toBe('Runners');
+    expect(traitOf('Couples and older people, who own their house and have one good chair')).toBe('Homeowners');
+    expect(traitOf('Gente de 25 a 50 que vive en El Llano y desayuna fuera')).toBe('People who eat out');
+    expect(traitOf('Dueños de perros del barrio')).toBe('Households with a dog');
+    expect(traitOf('vecinos del barrio')).toBeNull();
+  });
+
+  it('counts each in a source that can hold them, and no runner or cyclist in a register of residents', () => {
+    const noteOf = (customer: string) =>
+      tablesOf(compose({ ...SAMPLE_FACTS, ...fact('customer', customer) })).find(({ title }) => title.en.startsWith('The count'))?.note;
+    expect(noteOf('Ciclistas de 25 a 55 años que van al trabajo')?.es).toMatch(/van en bici/);
+    expect(noteOf('Corredores de la zona')?.en).toMatch(/entries of local races/);
+    expect(noteOf('Vecinos de 30 a 60 años')?.es).toContain('padrón municipal');
+    expect(traitSource('US', 'runners').en).toContain('USA Track & Field');
+    expect(traitSource('PE', 'runners').en).toContain('races');
+  });
+
+  it('counts openings where those who have just opened were told', () => {
+    expect(areNew(fact('customer', 'restaurantes y cafés nuevos'))).toBe(true);
+    expect(areNew(fact('customer', 'empresas que buscan nuevos clientes'))).toBe(false);
+  });
+
+  it('counts homes where homes buy, and persons where each buys', () => {
+    expect(areHomes('Familias del barrio, de 30 a 65 años')).toBe(true);
+    expect(areHomes('Couples and older people who own their house')).toBe(true);
+    expect(areHomes('Gente de 25 a 50 y alguna familia')).toBe(false);
+    expect(areHomes('Amateur runners')).toBe(false);
+  });
+
+  it('counts the narrower group, and says of how many in all and where the share is checked', () => {
+    const { figures, ...plan } = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Ciclistas de 25 a 55 años que van al trabajo') });
+    const value = (id: string) => Number(figures[id]?.value);
+    expect(value('reach-base')).toBe(value('funnel-customers') * value('one-in-base'));
+    expect(value('reach-all')).toBe(Math.ceil((value('reach-base') * 100) / value('trait-share')));
+    const tables = tablesOf({ figures, ...plan });
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('From sales')))).toContain('un recuento en tres calles');
+    expect(JSON.stringify(tables.find(({ title }) => title.en.startsWith('The count')))).toContain('Ciclistas, de quienes se cuentan');
+  });
+});

@@ -1,0 +1,188 @@
+// What narrows the customers told to fewer than everybody around, how many that leaves, and where the share is checked.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { TraitId } from '../market/trait-sources.ts';
+
+export interface Trait {
+  readonly id: TraitId;
+  readonly clue: RegExp;
+  readonly name: Bilingual;
+  /** Of the persons, or of the households, so many percent: our own conventions, until the place is asked. */
+  readonly share: number;
+  readonly check: Bilingual;
+}
+
+const of = (id: TraitId, share: number, es: string, en: string, checkEs: string, checkEn: string, clue: RegExp): Trait => ({
+  id,
+  share,
+  name: { es, en },
+  check: { es: checkEs, en: checkEn },
+  clue,
+});
+
+/** The narrower first: whoever is told by two is counted by the one that leaves fewer. */
+const TRAITS: readonly Trait[] = [
+  of(
+    'couples-to-marry',
+    1,
+    'Parejas que se casan',
+    'Couples to be married',
+    'el registro civil',
+    'the marriage register',
+    /\b(?:novi[oa]s|se casan|bodas?|brides?|getting married|weddings?)\b/,
+  ),
+  of('coeliacs', 2, 'Celíacos', 'Coeliacs', 'la asociación de celíacos', 'the coeliac society', /\b(?:celiac\w+|coeliacs?|gluten)\b/),
+  of(
+    'expectant',
+    2,
+    'Embarazadas',
+    'Expectant mothers',
+    'la maternidad de la zona',
+    'the local maternity ward',
+    /\b(?:embaraz\w+|pregnan\w+|expectant)\b/,
+  ),
+  of(
+    'climbers',
+    2,
+    'Escaladores',
+    'Climbers',
+    'rocódromos y clubes',
+    'climbing walls and clubs',
+    /^(?!.*\b(?:corredor|runners)).*\b(?:escalador[ae]s|climbers)\b/,
+  ),
+  of(
+    'vegans',
+    3,
+    'Veganos',
+    'Vegans',
+    'una semana contada en tres comedores',
+    'a week counted at three places',
+    /\b(?:vegan[oa]s?|vegans)\b/,
+  ),
+  of(
+    'runners-and-climbers',
+    10,
+    'Corredores y escaladores',
+    'Runners and climbers',
+    'las carreras y los rocódromos',
+    'the race entries and the climbing walls',
+    /^(?=.*\b(?:corredor[ae]s|runners|joggers)\b)(?=.*\b(?:escalador[ae]s|climbers)\b)/,
+  ),
+  of(
+    'runners',
+    8,
+    'Corredores',
+    'Runners',
+    'la lista de inscritos de las carreras',
+    'the race entries and the clubs',
+    /\b(?:corredor[ae]s|runners|joggers)\b/,
+  ),
+  of(
+    'cyclists',
+    8,
+    'Ciclistas',
+    'Cyclists',
+    'un recuento en tres calles',
+    'a count in three streets',
+    /\b(?:ciclistas|en bici\w*|cyclists|by bike)\b/,
+  ),
+  of(
+    'students',
+    10,
+    'Estudiantes',
+    'Students',
+    'la matrícula de los centros',
+    'enrolment figures',
+    /\b(?:estudiantes|universitari[oa]s|opositor\w+|students)\b/,
+  ),
+  of(
+    'home-workers',
+    12,
+    'Quienes trabajan en casa',
+    'People who work from home',
+    'el censo, por lugar de trabajo',
+    'the census, by place of work',
+    /\b(?:teletrabaj\w+|trabajan? (?:desde|en) casa|work(?:ing)? from home|remote workers)\b/,
+  ),
+  of('dogs', 25, 'Hogares con perro', 'Households with a dog', 'el veterinario de la zona', 'the local vet', /\b(?:perr[oa]s?|dogs?)\b/),
+  of(
+    'children',
+    30,
+    'Hogares con hijos',
+    'Households with children',
+    'el censo, por hogares',
+    'the census, by household',
+    /\b(?:con (?:hij|nin|bebe|peque)\w*|padres|madres|ninos|parents|mothers|mums|moms|kids|children)\b/,
+  ),
+  of(
+    'eaters-out',
+    30,
+    'Quienes comen o desayunan fuera',
+    'People who eat out',
+    'una pregunta en tres calles',
+    'the answers in three streets',
+    /\b(?:(?:desayun|com|cen)\w+ fuera|(?:eats?|eating|breakfast|lunch|dine) out)\b/,
+  ),
+  of(
+    'gardens',
+    35,
+    'Casas con jardín',
+    'Houses with a garden',
+    'el catastro',
+    'the land register',
+    /\b(?:jardin|jardines|gardens?|back ?yards?)\b/,
+  ),
+  of(
+    'pets',
+    35,
+    'Hogares con mascota',
+    'Households with a pet',
+    'los veterinarios de la zona',
+    'the local vets',
+    /\b(?:gat[oa]s?|mascotas?|cats?|pets?)\b/,
+  ),
+  of(
+    'home-owners',
+    60,
+    'Dueños de su casa',
+    'Homeowners',
+    'el censo, por tenencia',
+    'the census, by tenure',
+    /\b(?:(?:duen[oa]s?|propietari[oa]s?) de (?:su |una |la )?(?:casa|vivienda|piso)s?|casa propia|owns? (?:their|a) (?:house|home|flat|place)|home ?owners|house ?owners)\b/,
+  ),
+  of(
+    'drivers',
+    60,
+    'Hogares con coche',
+    'Households with a car',
+    'el registro de vehículos',
+    'vehicle registrations',
+    /\b(?:conductor[ae]s|(?:su|con|de) (?:coche|carro|auto)s?|drivers|car owners)\b/,
+  ),
+];
+
+/** The narrowest that the answer tells; null where none does. */
+export function findTrait(facts: FactSheet): Trait | null {
+  const said = foldText(factValue(facts, 'customer') ?? '');
+  return TRAITS.find(({ clue }) => clue.test(said)) ?? null;
+}
+
+const HOUSEHOLDS =
+  /\b(?:familias?|parejas?|hogares|matrimonios|casas|famil(?:y|ies)|couples|households|home ?owners|house ?owners|own (?:their|a) (?:house|home))\b/;
+const PERSONS = /\b(?:personas|gente|hombres|mujeres|adult[oa]s|people who|men|women|adults|individuals)\b/;
+
+/** Whether it is homes that buy, and not each of those who live in them: by what is named first. */
+export function areHouseholds(facts: FactSheet): boolean {
+  const said = foldText(factValue(facts, 'customer') ?? '');
+  const [homes, persons] = [said.search(HOUSEHOLDS), said.search(PERSONS)];
+  return homes >= 0 && (persons < 0 || homes < persons);
+}
+
+const NEW =
+  /\b(?:nuev[oa]s(?! (?:client|form|proyect|idea|mercad|via))|recien abiert[oa]s|que (?:acaban de abrir|abren)|new(?:ly opened)?|just opened|recently opened)\b/;
+
+/** Whether it is those who have just opened that were told of. */
+export function areNew(facts: FactSheet): boolean {
+  return NEW.test(foldText(factValue(facts, 'customer') ?? ''));
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { findTwoBuyers } from './find-two-buyers.ts';
+import { gatherSaid } from './gather-said.ts';
+
+it.each([
+  ['Familias del barrio, de 30 a 65 años. Y dos rotiserías de la zona que me preguntaron', 'private customers', 'takeaways'],
+  ['Couples in south Sheffield who own their house. And a couple of pubs that rip their banquettes', 'private customers', 'pubs'],
+  ['Tiendas gourmet y particulares que compran garrafas', 'shops', 'private customers'],
+])('tells two buyers in «%s»', (customer, first, second) => {
+  const two = findTwoBuyers(fact('customer', customer));
+  expect([two?.first.en, two?.second.en]).toEqual([first, second]);
+});
+
+it('finds one where all are of a kind, or where the other price was told', () => {
+  expect(findTwoBuyers(fact('customer', 'restaurantes y cafés nuevos'))).toBeNull();
+  expect(findTwoBuyers(fact('customer', 'Gente de 25 a 50 que vive o trabaja en El Llano'))).toBeNull();
+  expect(
+    findTwoBuyers({ ...fact('customer', 'familias y restaurantes'), ...fact('revenue', '12 € la caja, y 8 € al por mayor') }),
+  ).toBeNull();
+});
+
+it('says whose price was told, asks for the other, and takes no firm off the persons to be found', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
+  const text = JSON.stringify(plan.pages.find(({ id }) => id === 'market'));
+  expect(text).toMatch(/[Cc]liente principal: familias\. .*rotiserías/);
+  expect(text).not.toContain('{{fig:customers-to-find');
+});
+
+it('names the main customer first and the second after it, wherever whom it is for is told', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
+  expect(JSON.stringify(plan.pages)).toMatch(/familias, y en segundo lugar/);
+});
+
+it('takes several traits of the same people for one group', () => {
+  const groups = (customer: string) => gatherSaid(fact('customer', customer), 'cafe_restaurant').customers.map(({ es }) => es);
+  expect(groups('Gente de 25 a 50 que vive o trabaja en El Llano y desayuna fuera')).toEqual([
+    'quienes viven o trabajan cerca y desayunan fuera',
+  ]);
+  expect(groups('Gente que vive o trabaja en El Llano, y gente que desayuna fuera')).toHaveLength(2);
+});

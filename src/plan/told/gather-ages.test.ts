@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { findAges, fitsAges, sayAges } from './gather-ages.ts';
+
+describe('the ages of the customers', () => {
+  it.each([
+    ['Gente de 25 a 55 años que va en bici', { from: 25, to: 55 }],
+    ['Amateur runners from 25 to 55', { from: 25, to: 55 }],
+    ['Parents aged 28-42', { from: 28, to: 42 }],
+    ['Empresas de 10 a 60 empleados', null],
+    ['Scaffolders with 10 to 60 staff', null],
+    ['Comunidades de 10 a 40 viviendas', null],
+  ])('%s', (customer, ages) => {
+    expect(findAges(fact('customer', customer))).toEqual(ages);
+  });
+
+  it('are told in words, and no scene is drawn that is about others', () => {
+    expect(sayAges({ from: 25, to: 50 })).toEqual({ es: 'de veinticinco a cincuenta años', en: 'aged twenty-five to fifty' });
+    const fits = fitsAges(fact('customer', 'Gente de 25 a 50 años'));
+    expect(fits({ wish: { es: 'Acaba de jubilarse.', en: 'Just retired.' } })).toBe(false);
+    expect(fits({ wish: { es: 'Trabaja desde casa.', en: 'Works from home.' } })).toBe(true);
+    expect(fitsAges({})({ es: 'Acaba de jubilarse.' })).toBe(true);
+  });
+});

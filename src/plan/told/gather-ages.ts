@@ -1,0 +1,46 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { numberWord } from '../../language/small-numbers.ts';
+
+const YOUNGEST = 12;
+const OLDEST = 99;
+/** «De 25 a 55 años», "aged 25-55", "from 30 to 65": not money, nor a share, nor hours. */
+const AGES =
+  /(?<![\d.,$€£])(\d{2})(?: anos)?(?: a | y | to | and | hasta |-| ?– ?)(?:los )?(\d{2})(?!\d|[.,]\d| ?(?:%|€|\$|£|k\b|h\b|min|hora|hour|dia|day|mes|month|semana|week|euro|peso|dolar|dollar|empleado|employee|staff|trabajador|worker|persona|people|vivienda|home|habitacion|room|plaza|seat|mesa|table|socio|member|vez|vec|times|m2|metros))/;
+
+/** How old the customers are, as the founder told it; null where they did not. */
+export function findAges(facts: FactSheet): { readonly from: number; readonly to: number } | null {
+  const match = AGES.exec(foldText(factValue(facts, 'customer') ?? ''));
+  const [from, to] = [Number(match?.[1]), Number(match?.[2])];
+  return from >= YOUNGEST && to <= OLDEST && from < to ? { from, to } : null;
+}
+
+/** The ages in words, after the people who have them: what stands beside a quote in one edition alone holds no figure. */
+export function sayAges({ from, to }: { readonly from: number; readonly to: number }): Bilingual {
+  return {
+    es: `de ${numberWord(from, 'es')} a ${numberWord(to, 'es')} años`,
+    en: `aged ${numberWord(from, 'en')} to ${numberWord(to, 'en')}`,
+  };
+}
+
+/** Those people with the ages told of them, where any were. */
+export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
+  const ages = findAges(facts);
+  return ages ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+}
+
+const OLD = /jubil|pensionist|tercera edad|retire[ds]?\b|pensioner/i;
+const YOUNG = /universitari|instituto|estudiant|adolescent|student|teenage/i;
+const OLD_FROM = 60;
+const YOUNG_TO = 28;
+
+/** Whether a take can be about customers of these ages: it is not about somebody retired where they are all younger. */
+export function fitsAges(facts: FactSheet): (take: object) => boolean {
+  const ages = findAges(facts);
+  if (!ages) return () => true;
+  return (take) => {
+    const words = JSON.stringify(take);
+    return (ages.to >= OLD_FROM || !OLD.test(words)) && (ages.from <= YOUNG_TO || !YOUNG.test(words));
+  };
+}

@@ -1,0 +1,71 @@
+// What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
+import { perLanguage } from '../../language/language.ts';
+import { answersOf } from '../customer/narrower-answer-words.ts';
+import { leadingPromises } from '../customer/order-promises.ts';
+import { tellOffers } from '../customer/pair-pains.ts';
+import type { Draft } from '../draft.ts';
+import { type Comparison, pointsIn } from '../market/compare-rivals.ts';
+import type { PointId } from '../market/comparison-points.ts';
+import { withoutHearsay } from '../market/read-standing.ts';
+import type { PlanText } from '../plan.ts';
+import { tellOffer } from './tell-natively.ts';
+
+/** Something the business offers or proposes, and the points it is about. */
+interface Ours {
+  readonly text: PlanText;
+  readonly points: readonly PointId[];
+  /** Of this plan, and told by nobody. */
+  readonly isProposal?: true;
+  /** In a few words: it can be said again against another, once. */
+  readonly isPromise?: true;
+}
+
+/** What the offer promises but for what is missed everywhere, which is said apart, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
+export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
+  const { said, sector } = draft;
+  const leading = leadingPromises(said, sector.pack.aBusiness).filter((promise) => !said.lacks.includes(promise));
+  const promised = leading.map(
+    (edge): Ours => ({
+      text: { es: edge.es, en: edge.en },
+      points: pointsOf(edge),
+      isPromise: true,
+    }),
+  );
+  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
+  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
+    own && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
+      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
+      : [],
+  );
+  const proposals = answersOf(draft).map(
+    ({ answer, point }): Ours => ({
+      text: { es: `una propuesta por decidir, ${answer.es}`, en: `as a proposal, ${answer.en}` },
+      points: [point],
+      isProposal: true,
+    }),
+  );
+  return [...promised, ...measured, ...offers, ...proposals];
+}
+
+function pointsOf(edge: PlanText): readonly PointId[] {
+  if (/precio|presupuesto/.test(edge.es)) return ['price'];
+  return /^(?:grupos? de|plazas)/.test(edge.es) ? ['attention'] : pointsIn(edge);
+}
+
+export type Take = (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
+
+/** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
+export function takeFrom(pool: readonly Ours[]): Take {
+  const used: Ours[] = [];
+  return (points, not = []) => {
+    const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const free = fair.filter((ours) => !used.includes(ours));
+    const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
+    const told = free.filter(({ isProposal }) => !isProposal);
+    const again = fair.filter((ours) => ours.isPromise && isFitting(ours) && used.indexOf(ours) === used.lastIndexOf(ours));
+    const [chosen = pool[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
+    if (!chosen) return { es: '', en: '' };
+    used.push(chosen);
+    return withoutHearsay(chosen.text);
+  };
+}

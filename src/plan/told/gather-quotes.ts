@@ -1,0 +1,113 @@
+import type { Fact, FactId, FactSheet } from '../../facts/fact.ts';
+import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Language } from '../../language/language.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
+import { tellOffers, tellProblems } from '../customer/pair-pains.ts';
+import { splitGoals } from '../goals/split-goals.ts';
+import { gatherRivals } from '../market/gather-rivals.ts';
+import { tellChannels } from '../marketing/tell-channels.ts';
+import type { Plan } from '../plan.ts';
+import { clipQuote } from './clip-quote.ts';
+import { findTeamWords } from './find-team-words.ts';
+import { findCredentials } from './gather-credentials.ts';
+
+const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
+/** Told whole, the person it happened to included: they are what the page about the customer is made of. */
+const WHOLE_ANSWERS: readonly string[] = ['problem', 'customer', 'solution'];
+const SHORT_ANSWERS = ['problem', 'customer', 'solution'] as const;
+/** Figures whose words the page about the assumptions prints. */
+export const QUOTED_FIGURES = ['price', 'volume', 'unitCost', 'fixedCosts'] as const satisfies readonly FactId[];
+export type QuotedFigure = (typeof QUOTED_FIGURES)[number];
+const WHOLE_WORDS = 44;
+const ANSWER_WORDS = 25;
+const SHORT_WORDS = 20;
+const FIGURE_WORDS = 9;
+const GOAL_WORDS = 14;
+const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
+
+/**
+ * The visitor's own words that the plan prints, by id: the answers, the words a figure was read from, and what money is spent on. Each is marked
+ * with the language it was said in; where its few words do not tell, with that of the answers together, and at last with the session's.
+ */
+export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes'] {
+  const usual = spokenLanguage(foldText(ANSWERS.map((id) => facts[id]?.value ?? '').join(' ')), language);
+  const quotes: Record<string, { text: string; language: Language }> = {};
+  const add = (id: string, text: string) => {
+    if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language: spokenLanguage(foldText(text), usual) };
+  };
+  for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
+  for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
+  for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
+  for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
+  for (const id of QUOTED_FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
+  splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
+    add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
+  });
+  tellChannels(facts).forEach((channel, at) => {
+    add(channelQuote(at), channel);
+  });
+  gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
+    add(rivalQuote(at), words);
+    if (!isNamed || /\d/.test(name)) add(rivalNameQuote(at), name);
+  });
+  add(CREDENTIALS, findCredentials(facts));
+  if (quotes[CREDENTIALS]?.text !== findTeamWords(facts)) add(TEAM_WORDS, findTeamWords(facts));
+  const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
+  things.forEach((thing, at) => {
+    add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
+  });
+  return quotes;
+}
+
+/** Who does the work. */
+export const TEAM_WORDS = 'team-words';
+
+/** What the founder knows of the trade. */
+export const CREDENTIALS = 'credentials';
+
+/** The same answer in fewer words: for the summary. */
+export function shortQuote(id: (typeof SHORT_ANSWERS)[number]): string {
+  return `${id}-short`;
+}
+
+/** One statement of the problem. */
+export function painQuote(at: number): string {
+  return `problem-${at + 1}`;
+}
+
+/** One statement of the offer. */
+export function offerQuote(at: number): string {
+  return `solution-${at + 1}`;
+}
+
+export function figureQuote(id: QuotedFigure): string {
+  return `said-${id === 'unitCost' ? 'unit-cost' : id === 'fixedCosts' ? 'fixed-costs' : id}`;
+}
+
+export function goalQuote(at: number): string {
+  return `goal-${at + 1}`;
+}
+
+/** One way of getting known, as it was named. */
+export function channelQuote(at: number): string {
+  return `channel-${at + 1}`;
+}
+
+export function itemQuote(at: number): string {
+  return `item-${at + 1}`;
+}
+
+export function rivalQuote(at: number): string {
+  return `rival-${at + 1}`;
+}
+
+/** The name of what was only described, which has a language, or that holds a digit. */
+export function rivalNameQuote(at: number): string {
+  return `rival-${at + 1}-name`;
+}
+
+/** The words a figure was read from; a figure taken from a correction may have none. */
+export function aroundFigure(fact: Fact | undefined): string {
+  return fact?.quote ? clipQuote(fact.quote.text, FIGURE_WORDS) : '';
+}

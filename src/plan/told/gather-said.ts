@@ -1,0 +1,72 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { Topic } from '../../facts/topic.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { formatList, listInBoth } from '../../language/format-list.ts';
+import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
+import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+
+/** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
+export type Said = Readonly<Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives', readonly Concept[]>>;
+
+/** The kinds looked for, and the answers in which they count: an edge told as a problem is no edge. */
+const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
+  promise: { kinds: ['offer', 'edge'], topics: ['solution'] },
+  edges: { kinds: ['edge'], topics: ['solution'] },
+  customers: { kinds: ['customer'], topics: ['customer'] },
+  pains: { kinds: ['pain'], topics: ['problem'] },
+  lacks: { kinds: ['offer', 'edge'], topics: ['problem'] },
+  alternatives: { kinds: ['alternative'], topics: ['problem', 'competitors'] },
+};
+
+/** What turns a thing named in the problem into one that is missed. */
+const LACKING =
+  /\b(?:no (?:hay|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body)|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
+
+export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
+  const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
+    what,
+    [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
+  ]);
+  const said = Object.fromEntries(entries) as Said;
+  const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks : [];
+  const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
+  return { ...said, customers, lacks, pains: sharpen(said.pains, lacks) };
+}
+
+const WHO = { es: /^quienes /, en: /^people who / };
+/** Whoever is named anew is another group. */
+const OTHERS =
+  /(?:[,;:.]|\b(?:y|e|o|and|or))\s+(?:(?:also|tambien|ademas)\s+)?(?:(?:a|para|for|to)\s+)?(?:la |las |los |the )?(?:gente|personas|quien(?:es)?|que|people|persons|those|anyone|anybody|who)\b/;
+
+/** «Gente que vive cerca y desayuna fuera» is one group of two traits, and no two groups. */
+function asOneGroup(customers: readonly Concept[], told: string): readonly Concept[] {
+  const [first, ...others] = customers;
+  const areTraits = customers.every(({ es, en }) => WHO.es.test(es) && WHO.en.test(en));
+  if (!first || others.length === 0 || !areTraits || OTHERS.test(foldText(told))) return customers;
+  const join = (language: Language) =>
+    formatList([first[language], ...others.map((one) => one[language].replace(WHO[language], ''))], language);
+  return [{ ...first, ...perLanguage(join) }];
+}
+
+const NOTHING_NEAR = 'falta de oferta en la zona';
+const ARTICLE = /^(?:an?|the|una?) /;
+
+/** «Falta de oferta en la zona» says less than what is missed there. */
+export function sharpen(pains: readonly Concept[], [lack]: readonly Concept[]): readonly Concept[] {
+  if (!lack || ARTICLE.test(lack.en) || ARTICLE.test(lack.es)) return pains;
+  return pains.map((pain) =>
+    pain.es === NOTHING_NEAR ? { ...pain, es: `falta de ${lack.es} en la zona`, en: `a lack of ${lack.en} nearby` } : pain,
+  );
+}
+
+/** Whether what is named is told as something that cannot be had. */
+export function isLacking(text: string): boolean {
+  return LACKING.test(foldText(text));
+}
+
+/** Some of them as one phrase in each language. */
+export function listSaid(concepts: readonly Concept[], most: number): Bilingual {
+  return listInBoth(concepts.slice(0, most));
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { gatherSaid } from './gather-said.ts';
+import { gatherToldSlots } from './gather-told-slots.ts';
+
+const problemIn = (problem: string) => {
+  const facts = { ...fact('problem', problem), ...fact('solution', 'Una web en tres semanas, a precio cerrado') };
+  return gatherToldSlots(facts, gatherSaid(facts, 'agency'), { quotes: {}, figures: {} }, { es: 'una agencia', en: 'an agency' })
+    .problemNative;
+};
+
+it('glosses the quote by what it names, never by what only the offer does', () => {
+  expect(problemIn('Los comercios tienen una web de hace diez años que no saben cambiar')).toBeUndefined();
+  expect(problemIn('Nadie les da un precio cerrado antes de empezar')?.es).toMatch(/^no encontrar /);
+});

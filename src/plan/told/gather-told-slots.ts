@@ -1,0 +1,190 @@
+// What the visitor told, as slots: in their own words, and natively where both languages have words for it.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { listInBoth } from '../../language/format-list.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { leadingPromises, orderPromises } from '../customer/order-promises.ts';
+import type { Draft } from '../draft.ts';
+import { gatherRivals } from '../market/gather-rivals.ts';
+import { nameRival } from '../market/name-rival.ts';
+import type { Plan } from '../plan.ts';
+import { findPerson } from './find-person.ts';
+import { findAges, sayAges } from './gather-ages.ts';
+import { gatherDetails, sayDetails } from './gather-details.ts';
+import { CREDENTIALS } from './gather-quotes.ts';
+import { listSaid, type Said } from './gather-said.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { tellCredential } from './tell-credential.ts';
+import { withMeasure } from './tell-measured.ts';
+import { listOf, tellCustomers, tellNamed } from './tell-named.ts';
+
+const MOST_OPTIONS = 3;
+const MOST_CUSTOMERS = 3;
+
+/** The visitor's words, and the figures that stand for the numbers in them. */
+type Known = Pick<Draft, 'quotes' | 'figures'>;
+
+export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
+  return {
+    ...saidSlots(said, orderPromises(said, business), leadingPromises(said, business)),
+    ...customerSlot(said, known.quotes),
+    ...detailSlots(facts),
+    ...toldSlots(facts, said, known, business),
+    ...rivalSlots(facts, said, known.quotes),
+    ...nativeSlots(facts, said, known.quotes, business),
+    ...personSlot(facts),
+  };
+}
+
+/** What the visitor named, as lists: a slot is there only where something was named. */
+function saidSlots(
+  { promise, edges, pains, lacks }: Said,
+  selling: Said['promise'],
+  leading: Said['promise'],
+): Readonly<Record<string, Bilingual>> {
+  const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
+    promise: [promise, 5],
+    promiseShort: [selling, 3],
+    promiseOne: [selling, 1],
+    promiseTwo: [selling.slice(1), 1],
+    promiseThree: [selling.slice(2), 2],
+    promiseRest: [selling.filter((offered) => !lacks.includes(offered)), 3],
+    lacks: [lacks, 2],
+    edgeOne: [leading.length > 0 ? leading : edges, 1],
+    painsShort: [pains, 2],
+  };
+  const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
+  return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
+}
+
+/** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
+function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
+  const problem = withMeasure(tellProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
+  const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
+  const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
+    quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
+  return {
+    ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
+    ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
+    ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
+    ...tell('credential', CREDENTIALS, credential ?? ON_THE_TEAM_PAGE),
+    ...tell('experience', CREDENTIALS, credential ?? TOLD_OF_THE_TEAM),
+  };
+}
+
+/** What is offered: all that has words, and what kind of business it is where that alone would say little. */
+function tellSolution({ promise }: Said, business: Bilingual): Bilingual {
+  if (promise.length > 1) return listSaid(promise, 4);
+  const [only] = promise.filter(({ en }) => !business.en.toLowerCase().includes(en.toLowerCase()));
+  return only ? { es: `${business.es}, con ${only.es}`, en: `${business.en}, with ${only.en}` } : business;
+}
+
+/** The problem as what it makes people put up with, else as what they do not find. */
+function tellProblem(said: Said): Bilingual | null {
+  return nameProblem(said) ?? (said.edges.length > 0 ? notFinding(listSaid(said.edges, 1)) : null);
+}
+
+/** What the account of the problem itself names: what only the offer names is not in its words. */
+function nameProblem({ pains, lacks }: Said): Bilingual | null {
+  if (pains.length > 0) return listSaid(pains, 3);
+  return lacks.length > 0 ? notFinding(listSaid(lacks, 2)) : null;
+}
+
+function notFinding(missed: Bilingual): Bilingual {
+  return { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
+}
+
+/** Those who were named, with what they are like; null where nobody was. */
+export function namedCustomers({ customers }: Said, quotes: Plan['quotes']): Bilingual | null {
+  const told = tellCustomers(customers, quotes.customer, MOST_CUSTOMERS);
+  return told.length > 0 ? listOf(told) : null;
+}
+
+function customerSlot(said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
+  const customers = namedCustomers(said, quotes);
+  return customers ? { customers } : {};
+}
+
+/** What was said of the problem, the customers and the offer, in the words both languages have for it, and what else is named there. */
+function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], business: Bilingual): Readonly<Record<string, Bilingual>> {
+  const problem = nameProblem(said);
+  const ages = findAges(facts);
+  const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
+  const who = ages ? ageFirst(groups, sayAges(ages)) : groups;
+  const customer = who.length > 1 || ages !== null ? listOf(who) : null;
+  const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
+  const besides = (slot: string, quote: string, gloss: Bilingual | null): Readonly<Record<string, Bilingual>> => {
+    const told = quotes[quote];
+    const named =
+      told &&
+      tellNamed(
+        told,
+        perLanguage((language) => `${gloss?.[language] ?? ''} ${business[language]}`),
+        known,
+      );
+    return named ? { [slot]: named } : {};
+  };
+  return {
+    ...(problem ? { problemNative: problem } : {}),
+    ...(customer ? { customerNative: customer } : {}),
+    ...besides('problemNamed', 'problem', problem),
+    ...besides('customerNamed', 'customer', customer),
+    ...besides('solutionNamed', 'solution', said.promise.length > 1 ? listSaid(said.promise, said.promise.length) : null),
+  };
+}
+
+/** The ages after the first of the groups, between commas: they are of people, and the others may be firms. */
+function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
+  const end = others.length > 0 ? ',' : '';
+  return [
+    perLanguage((language) => (first ? `${first[language]}, ${ages[language]}${end}` : `${PEOPLE[language]} ${ages[language]}`)),
+    ...others,
+  ];
+}
+
+const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
+
+/** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */
+function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
+  const told = gatherRivals(facts);
+  const sector = factValue(facts, 'sector');
+  const names = told.filter(({ name, isNamed }) => isNamed && !/\d/.test(name)).map(({ name }): Bilingual => ({ es: name, en: name }));
+  const called = sector ? told.map((rival, at) => nameRival(rival, at, sector, quotes)) : names;
+  const options = (called.length > 0 ? called : alternatives).slice(0, MOST_OPTIONS);
+  return {
+    ...(names.length > 0 ? { rivals: listInBoth(names.slice(0, MOST_OPTIONS), 'or') } : {}),
+    ...(options.length > 0 ? { instead: listInBoth(options, 'or') } : {}),
+  };
+}
+
+/** Words that nothing tells in the other language stand once, where they are quoted whole. */
+const ON_THE_CUSTOMER_PAGE: Bilingual = {
+  es: 'lo que cuenta quien emprende, citado en la página del cliente',
+  en: 'what the founder describes, quoted on the page about the customer',
+};
+
+const QUOTED_AS_CUSTOMERS: Bilingual = {
+  es: 'quienes se citan en la página del cliente',
+  en: 'those quoted on the page about the customer',
+};
+
+const TOLD_OF_THE_TEAM: Bilingual = {
+  es: 'la que se cita en la página del equipo',
+  en: 'as quoted on the page about the team',
+};
+
+const ON_THE_TEAM_PAGE: Bilingual = {
+  es: 'la experiencia que se cuenta en la página del equipo',
+  en: 'the experience described on the page about the team',
+};
+
+/** Whom the problem was told of, where it is somebody the founder knows. */
+function personSlot(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const person = findPerson(facts);
+  return person === null || person === 'founder' ? {} : { person };
+}
+
+/** What was measured in telling the problem, where anything was. */
+function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const details = gatherDetails(facts);
+  return details.length === 0 ? {} : { details: sayDetails(details) };
+}

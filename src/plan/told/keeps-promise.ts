@@ -1,0 +1,12 @@
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import type { Draft } from '../draft.ts';
+import type { Rival } from '../market/gather-rivals.ts';
+
+const DENIALS = /\b(?:no|ni|sin|nunca|tampoco|not|never|without|does not|do not|doesn.?t|don.?t)\b/gi;
+
+/** Whether the rival was said to do what the business promises; null where nothing was said of it. */
+export function keepsPromise({ sector }: Pick<Draft, 'sector'>, { words }: Rival, edge: string): boolean | null {
+  const names = (text: string) => findConcepts(text, sector.id, ['edge']).some(({ es }) => es === edge);
+  if (names(words)) return true;
+  return DENIALS.test(words) && names(words.replace(DENIALS, ' ')) ? false : null;
+}

@@ -1,0 +1,50 @@
+// What people work as before they open a business of their own, by its folded words in either language.
+import type { Bilingual } from '../../language/language.ts';
+
+interface Occupation {
+  readonly words: RegExp;
+  /** After «años» and after "years": the work and not the person, who may be a woman or a man. */
+  readonly name: Bilingual;
+}
+
+const of = (words: RegExp, es: string, en: string): Occupation => ({ words, name: { es, en } });
+
+/** The first whose words are there. */
+export const OCCUPATIONS: readonly Occupation[] = [
+  of(/\bmecanic[oa]s?\b|\bmechanics?\b/, 'de mecánica', 'as a mechanic'),
+  of(/\bpanader[oa]s?\b|\bbakers?\b|\bpanaderia\b|\bbakery\b/, 'en panadería', 'as a baker'),
+  of(/\bpasteler[oa]s?\b|\breposter[oa]s?\b|\bpastry\b|\bpasteleria\b/, 'en pastelería', 'in pastry'),
+  of(/\bcociner[oa]s?\b|\bcocina\b|\bcocinando\b|\bchefs?\b|\bcooks?\b|\bkitchens?\b/, 'en cocina', 'in a kitchen'),
+  of(/\bcamarer[oa]s?\b|\bmeser[oa]s?\b|\bmozos?\b|\bwait(?:er|ress)s?\b|\bbaristas?\b/, 'en sala y barra', 'behind the bar and at table'),
+  of(/\bpeluquer\w+\b|\bestilistas?\b|\bhairdress\w+\b|\bstylists?\b|\bbarber\w*\b/, 'en peluquería', 'in hairdressing'),
+  of(/\bfisio\w*\b|\bphysio\w*\b|\bphysical therap\w+\b/, 'en fisioterapia', 'in physical therapy'),
+  of(/\bpsicolog\w+\b|\bpsycholog\w+\b/, 'en psicología', 'in psychology'),
+  of(/\benfermer\w+\b|\bnurs(?:e|es|ing)\b/, 'en enfermería', 'in nursing'),
+  of(/\bveterinari\w+\b|\bvet(?:s|erinar\w+)?\b/, 'en veterinaria', 'in veterinary work'),
+  of(/\bprofesor\w*\b|\bmaestr[oa]s?\b|\bdocente\w*\b|\bdando clases\b|\bteach\w+\b/, 'en la enseñanza', 'in teaching'),
+  of(/\bcontab\w+\b|\bcontador\w*\b|\bgestor(?:ia|a)?\b|\baccount(?:ant|ants|ing)\b|\bbookkeep\w+\b/, 'en contabilidad', 'in accounting'),
+  of(/\babogad\w+\b|\blawyers?\b|\bsolicitors?\b/, 'en la abogacía', 'in law'),
+  of(/\bcarpinter\w+\b|\bebanist\w+\b|\bcarpent\w+\b|\bjoiner\w*\b|\bcabinet.?mak\w+\b/, 'en carpintería', 'in carpentry'),
+  of(/\btapicer\w+\b|\bupholster\w+\b/, 'en tapicería', 'in upholstery'),
+  of(/\bceramist\w+\b|\bceramica\b|\balfarer\w+\b|\bpott(?:er|ers|ery)\b|\bceramics?\b/, 'en cerámica', 'in pottery'),
+  of(/\bmodist\w+\b|\bcostur\w+\b|\bcosiendo\b|\bsewing\b|\bseamstress\w*\b|\btailor\w*\b|\bdressmak\w+\b/, 'en costura', 'in sewing'),
+  of(/\belectricist\w+\b|\belectricians?\b/, 'en instalaciones eléctricas', 'as an electrician'),
+  of(/\bfontaner\w+\b|\bplomer\w+\b|\bgasfiter\w*\b|\bplumb(?:er|ers|ing)\b/, 'en fontanería', 'in plumbing'),
+  of(/\balbanil\w*\b|\bobras?\b|\bconstruccion\b|\bbuilders?\b|\bbricklay\w+\b|\bconstruction\b/, 'en la construcción', 'in construction'),
+  of(/\bpintor\w*\b|\bpainters?\b/, 'en pintura', 'in painting'),
+  of(/\bdisenador\w*\b|\bdiseno\b|\bdesign(?:er|ers|ing)?\b/, 'en diseño', 'in design'),
+  of(/\bprogramador\w*\b|\bdesarrollador\w*\b|\bsoftware\b|\bdevelopers?\b|\bprogramm\w+\b/, 'en desarrollo de software', 'in software'),
+  of(/\bfotograf\w+\b|\bphotograph\w+\b/, 'en fotografía', 'in photography'),
+  of(/\bmarketing\b|\bpublicidad\b|\badvertising\b/, 'en marketing', 'in marketing'),
+  of(/\bcomercial(?:es)?\b|\bvended\w+\b|\bventas\b|\bsales(?:people|man|woman)?\b/, 'en ventas', 'in sales'),
+  of(/\bconductor\w*\b|\bchofer\w*\b|\brepartidor\w*\b|\bdrivers?\b|\bdriving\b/, 'al volante', 'behind the wheel'),
+  of(/\blimpieza\b|\blimpiador\w*\b|\bclean(?:er|ers|ing)\b/, 'en limpieza', 'in cleaning'),
+  of(/\bagricultor\w*\b|\bcampo\b|\bhuerta\b|\bfarm(?:er|ers|ing)?\b/, 'en el campo', 'in farming'),
+  of(/\bjardiner\w+\b|\bgarden(?:er|ers|ing)\b/, 'en jardinería', 'in gardening'),
+  of(/\bentrenador\w*\b|\bmonitor\w*\b|\btrainers?\b|\bcoach\w*\b/, 'entrenando a otros', 'in coaching'),
+  of(/\bhotel(?:es|s)?\b|\bhosteleria\b|\brecepcion\w*\b|\bhospitality\b/, 'en hostelería', 'in hospitality'),
+  of(/\binmobiliari\w+\b|\breal estate\b|\bestate agents?\b/, 'en el sector inmobiliario', 'in real estate'),
+  of(/\bingenier\w+\b|\bengineer\w*\b/, 'en ingeniería', 'in engineering'),
+  of(/\bfarmac\w+\b|\bpharmac\w+\b/, 'en farmacia', 'in pharmacy'),
+  of(/\bperiodist\w+\b|\bjournalis\w+\b/, 'en periodismo', 'in journalism'),
+];

@@ -1,0 +1,36 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { formatList } from '../../language/format-list.ts';
+import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
+
+/** What a sale takes in the trade, less what the founder said the customer pays for on top; and that thing, where the trade names it. */
+export interface DirectCost {
+  readonly directCost: Bilingual;
+  readonly chargedApart?: Bilingual;
+}
+
+/** The trade's direct cost names the same things in the same order in both languages: what is taken out of one is taken out of both. */
+export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost {
+  const apart = stemOf(factValue(facts, 'chargedApart') ?? '');
+  const items = perLanguage((language) => itemsOf(ofTrade[language]));
+  const at =
+    apart === '' ? -1 : Math.max(...LANGUAGES.map((language) => items[language].findIndex((item) => foldText(item).includes(apart))));
+  if (at < 0 || items.es.length !== items.en.length || items.es.length < 2) return { directCost: ofTrade };
+  return {
+    directCost: perLanguage((language) =>
+      formatList(
+        items[language].filter((_, index) => index !== at),
+        language,
+      ),
+    ),
+    chargedApart: perLanguage((language) => items[language][at] ?? ''),
+  };
+}
+
+function itemsOf(list: string): readonly string[] {
+  return list.split(/, | y | e | and /);
+}
+
+function stemOf(thing: string): string {
+  return foldText(thing).replace(/(?<=[a-z]{3})(?:es|s)$/, '');
+}

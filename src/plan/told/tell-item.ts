@@ -1,0 +1,20 @@
+// A purchase in the words both languages have for it, with how many and what they are like.
+import type { Bilingual, Language } from '../../language/language.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { findNamed } from '../../sectors/concepts/find-named.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { listSaid } from './gather-said.ts';
+import { listOf } from './tell-named.ts';
+
+const MOST_IN_ITEM = 3;
+const JOINTS = /,| y | e | and | & /;
+
+/** Things by name where all are known and that says more than the list’s word for them; null where neither tells it. */
+export function tellItem(label: string, language: Language, sector: SectorId): Bilingual | null {
+  const known = findConcepts(label, sector, ['resource']);
+  const listed = known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null;
+  const things = findNamed(label, language);
+  if (things.length < label.split(JOINTS).length) return listed;
+  const named = listOf(things.slice(0, MOST_IN_ITEM));
+  return listed === null || named.en.length > listed.en.length ? named : listed;
+}

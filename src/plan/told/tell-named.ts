@@ -1,0 +1,82 @@
+// What a told gloss leaves out: those named in passing, how many they are, how often they come, and places.
+import { foldText } from '../../language/fold-text.ts';
+import { listInBoth } from '../../language/format-list.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Concept } from '../../sectors/concepts/concept.ts';
+import { findNamed, type Named } from '../../sectors/concepts/find-named.ts';
+import type { Plan } from '../plan.ts';
+import { findNames } from './find-names.ts';
+
+const MOST_NAMED = 6;
+
+type ToldText = Plan['quotes'][string];
+
+/** All that is named in a text and not yet in its gloss, as one list: counts and names before what is there once; null where the gloss holds it all. */
+export function tellNamed({ text, language }: ToldText, gloss: Bilingual, known: readonly string[]): Bilingual | null {
+  const things = findNamed(text, language).filter((thing) => !isIn(gloss, thing.count.en === '' ? thing.noun : thing));
+  const names = findNames(text, known).filter((name) => !isIn(gloss, name));
+  const all = [...things.filter(isMeasured), ...names, ...things.filter((thing) => !isMeasured(thing))].slice(0, MOST_NAMED);
+  return all.length === 0 ? null : listOf(all);
+}
+
+/** Counted, or how often. */
+function isMeasured({ count, isPace }: Named): boolean {
+  return isPace || count.es !== '';
+}
+
+function isIn(gloss: Bilingual, { es, en }: Bilingual): boolean {
+  return foldText(gloss.es).includes(foldText(es)) || foldText(gloss.en).includes(foldText(en));
+}
+
+/** The groups both languages have words for, with what each is like as it was told («restaurantes nuevos»), and those no list holds. */
+export function tellCustomers(
+  groups: readonly Concept[],
+  told: ToldText | undefined,
+  most: number,
+  isCounted = false,
+): readonly Bilingual[] {
+  if (!told) return groups.slice(0, most);
+  const people = findNamed(told.text, told.language).filter(({ isPerson }) => isPerson);
+  const said = groups.map((group) => {
+    const same = people.find(({ noun }) => isBegunBy(group, noun));
+    if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
+    const count = isCounted && same ? same.count : NONE;
+    return perLanguage((language) => `${count[language]}${group[language]}`);
+  });
+  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
+  return [...said, ...others].slice(0, most);
+}
+
+const NONE: Bilingual = { es: '', en: '' };
+
+/** «Rotiserías del barrio» are the «rotiserías» that were counted. */
+function isBegunBy(group: Bilingual, noun: Bilingual): boolean {
+  return group.es.startsWith(noun.es) || group.en.startsWith(noun.en);
+}
+
+function asTold({ like, es, en }: Named, isCounted: boolean): Bilingual {
+  return isCounted ? { es, en } : like;
+}
+
+/** «Restaurantes y cafés nuevos»: what both are like is said once. */
+function sayOnce(items: readonly Bilingual[]): readonly Bilingual[] {
+  const [one, two, ...others] = items;
+  if (!one || !two || others.length > 0) return items;
+  const [like, english] = [one.es.split(' ').at(-1) ?? '', one.en.split(' ')[0] ?? ''];
+  const isShared =
+    one.es.includes(' ') &&
+    one.en.includes(' ') &&
+    !/^an?$/.test(english) &&
+    two.es.endsWith(` ${like}`) &&
+    two.en.startsWith(`${english} `);
+  return isShared
+    ? [
+        { es: one.es.slice(0, -like.length - 1), en: one.en },
+        { es: two.es, en: two.en.slice(english.length + 1) },
+      ]
+    : items;
+}
+
+export function listOf(told: readonly Bilingual[]): Bilingual {
+  return listInBoth(sayOnce(told));
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+
+const SHOP = SHEETS['all said, money missing'] ?? {};
+
+/** Texts of the English edition that hold words of the problem in Spanish. */
+function foreign(problem: string): readonly string[] {
+  const plan = compose({ ...SHOP, ...fact('problem', problem) });
+  return textsOf(plan).flatMap(({ text }) => (/\{\{quote:problem/.test(text.en) ? [text.en] : []));
+}
+
+describe('what the problem tells', () => {
+  it.each([
+    'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas',
+    'Mi hermana pagó 140 € por una jaula que no abre',
+    'Nadie de por aquí sabe a quién llamar un martes',
+  ])('is never left in the other language where it can be told or pointed to: %s', (problem) => {
+    expect(foreign(problem)).toEqual([]);
+  });
+
+  it('has its amounts as figures', () => {
+    const plan = compose({ ...SHOP, ...fact('problem', 'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas') });
+    expect(plan.figures['problem-amount-1']).toEqual({ kind: 'price', value: 400, origin: 'said' });
+    expect(JSON.stringify(blocksOf(plan))).toContain('({{fig:problem-amount-1}} in the case described)');
+  });
+
+  it('is told once: no list of words follows what says it', () => {
+    const plan = compose({ ...SHOP, ...fact('problem', 'Hay esperas largas: mi hermana fue tres veces al garaje en taxi') });
+    const english = textsOf(plan).map(({ text }) => text.en);
+    expect(english.some((text) => /^(In English|What it tells|The quote speaks of).*wait/.test(text))).toBe(true);
+    expect(english.filter((text) => /taxi/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// Statements of the founder, in the words both languages have for them.
+import { perLanguage } from '../../language/language.ts';
+import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { orderPromises, sortByAnswers } from '../customer/order-promises.ts';
+import type { Told } from '../customer/pair-pains.ts';
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+import { offerQuote, painQuote } from './gather-quotes.ts';
+import { isLacking, listSaid, sharpen } from './gather-said.ts';
+import { quoteNatively } from './quote-natively.ts';
+import { withMeasure } from './tell-measured.ts';
+
+const MOST_NAMED = 4;
+
+/** In the words both languages have for it, and what is measured in it; in the other edition, else, where it is quoted. */
+export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
+  const pains = named(draft, said, ['pain']);
+  const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
+  const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
+  const quote = painQuote(at);
+  const told = withMeasure(native, draft, draft.quotes[quote]?.text ?? said);
+  return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);
+}
+
+/** Whether both editions tell it, and neither only points to where it is quoted. */
+export function isTold(told: PlanText): boolean {
+  return told.es !== WHERE_QUOTED.es && told.en !== WHERE_QUOTED.en;
+}
+
+/** Several, one after the other; an edition leaves out what it can only point to. */
+export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
+  const all = pains.map((pain) => tellPain(draft, pain));
+  return perLanguage((language) => {
+    const told = all.map((pain) => pain[language]).filter((pain) => pain !== WHERE_QUOTED[language]);
+    return told.length > 0 ? told.join('; ') : WHERE_QUOTED[language];
+  });
+}
+
+const WHERE_QUOTED: PlanText = { es: 'lo que dice la cita de la página del cliente', en: 'what is quoted on the page about the customer' };
+
+/** As `tellPain`, of a part of the offer. */
+export function tellOffer(draft: Draft, offer: Told): PlanText {
+  const offers = offersIn(draft, offer);
+  return quoteNatively(
+    draft.quotes,
+    offerQuote(offer.at),
+    offers.length > 0 ? listSaid(offers, MOST_NAMED) : untold(draft, offer),
+    draft.figures,
+  );
+}
+
+/** What nothing tells: of the offer as a whole, what kind of business it is. */
+function untold({ slots }: Draft, { at }: Told): PlanText {
+  return (at === 0 ? slots.aBusiness : undefined) ?? WHERE_QUOTED;
+}
+
+/** What is named of it, as many as are told. */
+export function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
+  return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
+}
+
+/** Whether it names what answers the problem, and what is missed where anything is: a side feature does not speak for the offer. */
+export function leads(draft: Draft, offer: Told): boolean {
+  const { said, sector } = draft;
+  const answers = sortByAnswers(orderPromises(said, sector.pack.aBusiness), said);
+  const [first] = answers;
+  if (!first) return true;
+  const leading = said.lacks.includes(first) ? [first] : answers;
+  return offersIn(draft, offer).some(({ es }) => leading.some((concept) => concept.es === es));
+}
+
+function named({ sector, said: { lacks } }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {
+  const found = sharpen(findConcepts(said, sector.id, kinds), lacks);
+  return found.length > 0 ? listSaid(found, MOST_NAMED) : null;
+}

@@ -1,0 +1,61 @@
+// Which costs of a month were named, and whether those that nobody named may be said to be among them.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+interface NamedCost {
+  readonly id: 'insurance' | 'accountant' | null;
+  readonly words: RegExp;
+  readonly name: Bilingual;
+}
+
+const cost = (words: RegExp, es: string, en: string, id: NamedCost['id'] = null): NamedCost => ({ id, words, name: { es, en } });
+
+const NAMED: readonly NamedCost[] = [
+  cost(/\b(?:luz|electricidad|electric\w*|power)\b/, 'luz', 'electricity'),
+  cost(/\bgas\b/, 'gas', 'gas'),
+  cost(/\b(?:agua|water)\b/, 'agua', 'water'),
+  cost(/\b(?:suministros|utilities)\b/, 'suministros', 'utilities'),
+  cost(/\binternet\b/, 'internet', 'internet'),
+  cost(/\b(?:telefono|movil|celular|phone)\b/, 'teléfono', 'phone'),
+  cost(/\b(?:seguros?|insurance)\b/, 'seguro', 'insurance', 'insurance'),
+  cost(/\b(?:gestor\w*|asesor\w*|contador\w*|contable|accountants?|bookkeep\w*)\b/, 'asesoría', 'accountant', 'accountant'),
+  cost(/\b(?:monotributo)\b/, 'monotributo', 'monotributo'),
+  cost(/\b(?:cuota de autonomos?|autonomos?)\b/, 'cuota de autónomos', 'self-employed contributions'),
+  cost(/\b(?:gasoil|gasoleo|diesel|gasolina|nafta|combustible|fuel|petrol)\b/, 'combustible', 'fuel'),
+  cost(/\b(?:limpieza|cleaning)\b/, 'limpieza', 'cleaning'),
+  cost(/\b(?:programas|software|suscripciones|subscriptions)\b/, 'programas', 'software'),
+  cost(/\b(?:trastero|almacen|storage)\b/, 'almacén', 'storage'),
+];
+
+/** The costs named in the breath that holds those of the month, as they were listed. */
+export function namedCosts(facts: FactSheet): readonly Bilingual[] {
+  const told = foldText(breathOf(facts));
+  return NAMED.map(({ words, name }) => ({ at: told.search(words), name }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+/** Whether a month's costs were told, and such a cost was not named among them: nobody knows whether they hold it. */
+export function isCostUntold({ model, facts }: { model: FinancialModel; facts: FactSheet }, id: 'insurance' | 'accountant'): boolean {
+  if (model.assumptions.fixedCosts.origin === 'sector') return false;
+  const told = foldText(`${factValue(facts, 'resources') ?? ''}. ${facts.fixedCosts?.quote?.text ?? ''}`);
+  return !NAMED.some((named) => named.id === id && named.words.test(told));
+}
+
+/** The sentence of the means that holds the figure of the month. */
+function breathOf({ resources, fixedCosts }: FactSheet): string {
+  if (!fixedCosts?.quote || fixedCosts.quote.answer !== resources?.quote?.answer) return '';
+  const at = fixedCosts.quote.start - resources.quote.start;
+  const sentences = resources.value.split(/(?<=[.;!?])\s+/);
+  let from = 0;
+  return (
+    sentences.find((sentence) => {
+      const start = resources.value.indexOf(sentence, from);
+      from = start + sentence.length;
+      return at >= start && at < from;
+    }) ?? ''
+  );
+}

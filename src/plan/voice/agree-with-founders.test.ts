@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../plan.ts';
+import { blocksOf, compose } from '../plan-cases-fixture.ts';
+import { fact } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { areWomen } from '../told/find-team-words.ts';
+import { agreeWithFounders } from './agree-with-founders.ts';
+
+const page = (es: string, en: string): readonly Page[] => [
+  { id: 'summary', title: { es: 'a', en: 'a' }, blocks: [{ type: 'paragraph', text: { es, en } }] },
+];
+const said = (es: string, en: string, founders = 2) => {
+  const [first] = agreeWithFounders(page(es, en), founders);
+  const [block] = first?.blocks ?? [];
+  return block?.type === 'paragraph' ? [block.text.es, block.text.en] : [];
+};
+
+it('of several founders, what they do is said in the plural', () => {
+  expect(said('Lo lleva quien emprende.', 'The founder answers for debts.')).toEqual([
+    'Lo llevan quienes emprenden.',
+    'The founders answer for debts.',
+  ]);
+  expect(said('Quien dirige no cobra; la suegra de quien emprende.', 'the founder’s pay, the founder’s mother-in-law')).toEqual([
+    'Quienes dirigen no cobran; la suegra de alguien del equipo fundador.',
+    'the founders’ pay, one founder’s mother-in-law',
+  ]);
+  expect(said('Lo lleva quien emprende.', 'The founder answers.', 1)).toEqual(['Lo lleva quien emprende.', 'The founder answers.']);
+});
+
+it('no plan of two founders speaks of one', () => {
+  const plan = compose({ ...SAMPLE_FACTS, ...fact('team', 2), ...fact('resources', 'Somos dos socias y un taller alquilado.') });
+  expect(plan.figures['team-founders']?.value).toBe(2);
+  expect(blocksOf(plan).length).toBeGreaterThan(0);
+  const alone = textsOf(plan).filter(({ text }) => /quien emprende\b|el fundador/.test(text.es) || /\bthe founder\b(?!s)/i.test(text.en));
+  expect(alone.map(({ text }) => text)).toEqual([]);
+});
+
+it('names them in the feminine where they told of themselves so', () => {
+  const part = { kicker: { es: 'titular', en: 'founder' } } as never;
+  expect(JSON.stringify(agreeWithFounders(part, 3, true))).toContain('"es":"fundadoras"');
+  expect(JSON.stringify(agreeWithFounders(part, 3))).toContain('"es":"titulares"');
+  const team = (value: string) => areWomen({ resources: { value, origin: 'said' } } as never);
+  expect([team('somos tres amigas'), team('somos dos amigos'), team('mi hermana y yo')]).toEqual([true, false, false]);
+});

@@ -1,0 +1,10 @@
+import type { CurrencyCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+/** The moneys that are written with a bare $ and are not dollars: a reader abroad would take them for dollars. */
+export const PESOS: Readonly<Partial<Record<CurrencyCode, Bilingual>>> = {
+  MXN: { es: 'en pesos mexicanos', en: 'in Mexican pesos' },
+  COP: { es: 'en pesos colombianos', en: 'in Colombian pesos' },
+  ARS: { es: 'en pesos argentinos', en: 'in Argentine pesos' },
+  CLP: { es: 'en pesos chilenos', en: 'in Chilean pesos' },
+};

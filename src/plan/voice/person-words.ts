@@ -1,0 +1,54 @@
+// The problem through one person: who it happened to, and what to ask that person before opening.
+import { isFirm } from '../../sectors/buyer.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { findPerson } from '../told/find-person.ts';
+
+const isFounder = ({ facts }: Draft) => findPerson(facts) === 'founder';
+const isSomebody = ({ slots }: Draft) => slots.person !== undefined;
+
+/** The first that holds. `person` is a slot of its own. */
+export const PERSONS: readonly Message[] = [
+  {
+    id: 'prob.person.founder',
+    when: isFounder,
+    variants: [
+      {
+        es: 'No es un caso supuesto: le pasó a quien emprende. Lo que falta es saber a cuántos más; la pregunta para los cinco primeros es qué hicieron aquel día y si habrían pagado {{fig:price-charged}} por ahorrárselo.',
+        en: 'This is no made-up case: it happened to the founder. What is not known is how many others it happens to; ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
+      },
+      {
+        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} la convierten en un mercado.',
+        en: 'It is first-hand, but it is one case. Five more people with the same story, shown {{priceShown}} would make it a market.',
+      },
+    ],
+  },
+  {
+    id: 'prob.person.known',
+    when: isSomebody,
+    variants: [
+      {
+        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con {{priceShown}} y anotar si paga, qué objeta y a quién más le pasa.',
+        en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with {{priceShown}} and note whether they would pay, what they object to and who else it happens to.',
+      },
+      {
+        es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
+        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once shown {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
+      },
+    ],
+  },
+  {
+    id: 'prob.person.firms',
+    when: ({ buyer, quotes }) => isFirm(buyer) && quotes.problem !== undefined,
+    variants: [
+      {
+        es: 'Se cuenta de muchos y de ninguno se sabe el nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
+        en: 'Many are said to have this problem, but nobody is named yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much it cost. If it comes to less than {{fig:price-charged}}, there is no sale.',
+      },
+      {
+        es: 'Falta la persona: quién, entre {{customer}}{{inPlace}}, perdió algo la semana pasada por esto y cuánto. Tres visitas lo averiguan, y la cifra tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',
+        en: 'The person is missing: who, among {{customer}}{{inPlace}}, lost something last week because of it, and how much. Three visits find out, and the figure has to exceed {{fig:price-charged}} for the offer to pay for itself.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+// Under which legal forms a small business is usually opened in each country, and what differs for a lender.
+import type { CountryCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { Message } from '../message.ts';
+import { areSeveral } from '../told/team-words.ts';
+
+interface Registration {
+  /** After «como…» / “as…”: in one's own name, and as a company. */
+  readonly own: Bilingual;
+  readonly company: Bilingual;
+  /** Several in their own names, beginning a sentence's clause: where nothing narrower is usual, one of them registers. */
+  readonly several?: Bilingual;
+}
+
+/** One registers, and a contract says how the others join. */
+export const IN_ONE_NAME: Bilingual = {
+  es: 'a nombre de una sola persona, con contrato con las demás,',
+  en: 'in one person’s name, with a contract with the others,',
+};
+
+export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
+  ES: {
+    own: { es: 'autónomo', en: 'a sole trader (autónomo)' },
+    company: { es: 'una sociedad limitada', en: 'a limited company (SL)' },
+    several: { es: 'en comunidad de bienes, con cada cual de autónomo,', en: 'as joint owners (comunidad de bienes), each a sole trader,' },
+  },
+  MX: {
+    own: { es: 'persona física con actividad empresarial', en: 'an individual with business activity' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+  },
+  CO: {
+    own: { es: 'persona natural comerciante', en: 'an individual trader' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+  },
+  AR: {
+    own: { es: 'monotributista o responsable inscripto', en: 'a simplified (monotributo) or registered taxpayer' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+    several: {
+      es: 'con una inscripción propia cada cual, que factura su parte,',
+      en: 'each with a registration of their own, invoicing their part,',
+    },
+  },
+  CL: {
+    own: { es: 'persona natural', en: 'an individual' },
+    company: { es: 'una EIRL o una SpA', en: 'an EIRL or an SpA' },
+  },
+  PE: {
+    own: { es: 'persona natural con negocio', en: 'an individual in business' },
+    company: { es: 'una EIRL o una SAC', en: 'an EIRL or an SAC' },
+  },
+  EC: {
+    own: { es: 'persona natural con RUC', en: 'an individual with a RUC' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+  },
+  US: {
+    own: { es: 'sole proprietor', en: 'a sole proprietor' },
+    company: { es: 'una LLC', en: 'an LLC' },
+    several: { es: 'en general partnership', en: 'as a general partnership' },
+  },
+  GB: {
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una limited company', en: 'a limited company' },
+    several: { es: 'en partnership', en: 'as a partnership' },
+  },
+  IE: {
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una limited company', en: 'a limited company' },
+    several: { es: 'en partnership', en: 'as a partnership' },
+  },
+  ZZ: {
+    own: { es: 'persona física', en: 'an individual' },
+    company: { es: 'una sociedad', en: 'a company' },
+  },
+};
+
+/** What differs between the forms for whoever lends, and by when one is chosen. */
+export const LEGAL_FORM: readonly Message[] = [
+  {
+    id: 'permits.form.company',
+    when: ({ slots }) => slots.legalForm !== undefined && slots.isCompany !== undefined,
+    variants: [
+      {
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y quien preste suele pedir además el aval de quien la dirige.',
+        en: 'It trades as {{legalForm}}, as was told: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form.own.several',
+    when: (draft) => draft.slots.legalForm !== undefined && areSeveral(draft.figures),
+    variants: [
+      {
+        es: 'La figura mencionada, {{legalForm}}, es de una sola persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
+        en: 'The form mentioned, {{legalForm}}, is for one person, and there are {{fig:team-founders}} founders: before {{fig:form-by}} the accountant settles who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these figures. Whoever registers is personally liable.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form.own',
+    when: ({ slots }) => slots.legalForm !== undefined,
+    variants: [
+      {
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
+        en: 'It trades as {{legalForm}}, as was told: the founder is personally liable for debts, and that is what a lender will look at.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form.several',
+    when: ({ figures }) => areSeveral(figures),
+    variants: [
+      {
+        es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
+      },
+    ],
+  },
+  {
+    id: 'permits.form',
+    variants: [
+      {
+        es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
+      },
+      {
+        es: 'Antes de pedir nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
+        en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
+      },
+      {
+        es: 'Sin forma legal no se pide ni se firma nada, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
+        en: 'Nothing can be applied for or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
+      },
+    ],
+  },
+];
