@@ -1,16 +1,35 @@
 // What would have to change for a way of finding the money to hold, where none does.
 
 import type { Assumptions } from './assumption.ts';
+import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
+import { fundOpening } from './fund-opening.ts';
+import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
-import { weighWay } from './weigh-way.ts';
+import { findLowestCash } from './run-scenarios.ts';
+import { sumYears } from './sum-years.ts';
+import { raise, weighAsTold } from './weigh-way.ts';
+import { yearsWithOpening } from './years-with-opening.ts';
 
-/** The least change with which the business lives on the money told and what is raised without borrowing more, its own loan paid from the first year. */
+/** The least change with which nothing more is borrowed and the loan told is paid from the first year, with no more grace than was told. */
 export interface Remedy {
   /** Whole percent more on the price, the same number being sold; null beyond the most that is tried. */
   readonly pricePct: number | null;
   /** Whole currency units less a month of costs and pay. */
   readonly monthlyCut: number | null;
+  /** The plan with that price; with that cut, where price alone is not enough. Null where neither is. */
+  readonly mended: Mended | null;
+}
+
+/** What comes of the change. Whole currency units; covers in hundredths, null without debt to serve. */
+export interface Mended {
+  readonly priceCents: number;
+  /** What is still to be raised without debt. */
+  readonly missing: number;
+  /** With what was spent before opening in the first. */
+  readonly results: readonly [number, number];
+  readonly lowestCash: number;
+  readonly covers: readonly [number | null, number | null];
 }
 
 /** Changes beyond these are another business. Our own limits, percent. */
@@ -22,15 +41,34 @@ export function findRemedy({ assumptions, breakEven }: FinancialModel): Remedy |
   if (breakEven.month === null) return null;
   const monthly = assumptions.fixedCosts.value + assumptions.extraPay.value;
   const cutOf = (percent: number) => roundedShare(monthly, percent, 100);
+  const pricePct = findLeast(MOST_PRICE_PCT, (percent) => holds(withPrice(assumptions, percent)));
   const cutPct = findLeast(MOST_CUT_PCT, (percent) => holds(withLessCost(assumptions, cutOf(percent))));
+  const monthlyCut = cutPct === null ? null : cutOf(cutPct);
+  return { pricePct, monthlyCut, mended: mend(assumptions, pricePct, monthlyCut) };
+}
+
+function mend(a: Assumptions, pricePct: number | null, monthlyCut: number | null): Mended | null {
+  if (pricePct !== null) return runMended(withPrice(a, pricePct));
+  return monthlyCut === null ? null : runMended(withLessCost(a, monthlyCut));
+}
+
+function runMended(changed: Assumptions): Mended {
+  const way = weighAsTold(changed, 'own');
+  const funded = raise(changed, way);
+  const funding = fundOpening(funded);
+  const { months } = projectCourse(funded, funding, BASE_COURSE);
+  const [first, second] = yearsWithOpening({ years: sumYears(months), funding });
   return {
-    pricePct: findLeast(MOST_PRICE_PCT, (percent) => holds(withPrice(assumptions, percent))),
-    monthlyCut: cutPct === null ? null : cutOf(cutPct),
+    priceCents: changed.priceCents.value,
+    missing: way.raisedOwn,
+    results: [first.result, second.result],
+    lowestCash: findLowestCash(funding.openingCash, months).amount,
+    covers: [way.coverYear1, way.cover],
   };
 }
 
 function holds(changed: Assumptions): boolean {
-  return weighWay(changed, 'own').holds;
+  return weighAsTold(changed, 'own').holds;
 }
 
 /** The least whole number from one to `most` that is enough; more always is. */

@@ -56,6 +56,8 @@ export interface Way {
   readonly bareCover: number | null;
   /** `cover` where a fifth less is sold. */
   readonly lowCover: number | null;
+  /** `coverYear1` where a fifth less is sold. */
+  readonly lowCoverYear1: number | null;
   /** Enough with its own instalments, no month in the red, a bar below the pace, and the cover banks ask for once instalments are whole. */
   readonly isPaidFor: boolean;
   /** Paid for, and covered from the first year, at the bank's own rate too. */

@@ -45,12 +45,20 @@ export function raise(assumptions: Assumptions, { raisedLoan, raisedOwn, graceMo
  * `needless`: what of the need is left out, whole currency units.
  */
 export function weighWay(told: Assumptions, id: Way['id'], needless = 0): Way {
-  const weigh = (graceMonths: number) => weighWithGrace(told, id, raiseEnough(told, graceMonths, BORROWED_PCT[id], needless), needless);
-  const asTold = weigh(told.graceMonths.value);
+  const asTold = weighAsTold(told, id, needless);
   if (asTold.holds || !asTold.isPaidFor || asTold.instalment === 0) return asTold;
   const longer = GRACES.filter((months) => months > told.graceMonths.value && months < termInMonths(told));
-  const eased = longer.map(weigh).find(({ holds }) => holds);
+  const eased = longer.map((graceMonths) => weigh(told, id, graceMonths, needless)).find(({ holds }) => holds);
   return eased ? { ...eased, bareCover: asTold.bareCover } : asTold;
+}
+
+/** The way with the grace that was told and no more. */
+export function weighAsTold(told: Assumptions, id: Way['id'], needless = 0): Way {
+  return weigh(told, id, told.graceMonths.value, needless);
+}
+
+function weigh(told: Assumptions, id: Way['id'], graceMonths: number, needless: number): Way {
+  return weighRaised(told, id, raiseEnough(told, graceMonths, BORROWED_PCT[id], needless), needless);
 }
 
 /** The year whose cover is told beside the first: the second, unless the loan is gone by then. Counted from 0. */
@@ -68,7 +76,7 @@ function raiseEnough(told: Assumptions, graceMonths: number, borrowedPct: number
   return { raisedLoan: borrowedOf(missing), raisedOwn: missing - borrowedOf(missing), graceMonths };
 }
 
-function weighWithGrace(told: Assumptions, id: Way['id'], raised: Raised, needless: number): Way {
+function weighRaised(told: Assumptions, id: Way['id'], raised: Raised, needless: number): Way {
   const a = raise(told, raised);
   const common = layCommonMonths(a);
   const funding = fundOpening(a, common);
@@ -77,11 +85,13 @@ function weighWithGrace(told: Assumptions, id: Way['id'], raised: Raised, needle
   const { instalment } = funding;
   const [first, second] = [sumYear(months, 1), wholeYear(a, months)];
   const breakEven = unitsToPay(a, standingCashCosts({ assumptions: a, months, funding }), a.priceCents.value - a.unitCostCents.value);
+  const low = run(LOW_VOLUME_PCT);
   const covers = {
     cover: coverOf(second, 12 * instalment),
     coverYear1: measureDebtCover(first),
     bareCover: measureNominalCover(a, first) ?? measureDebtCover(first),
-    lowCover: coverOf(wholeYear(a, run(LOW_VOLUME_PCT)), 12 * instalment),
+    lowCover: coverOf(wholeYear(a, low), 12 * instalment),
+    lowCoverYear1: measureDebtCover(sumYear(low, 1)),
   };
   const isEnough =
     funding.openingCash + needless >= funding.startUpLosses + funding.reserve && findLowestCash(funding.openingCash, months).amount >= 0;

@@ -1,11 +1,11 @@
 import { asTold } from '../../finance/as-told.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
-import { findRemedy } from '../../finance/find-remedy.ts';
+import { findRemedy, type Mended } from '../../finance/find-remedy.ts';
 import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, lightenWay, recommendWay } from '../../finance/weigh-ways.ts';
 import type { FigureTable } from './figure.ts';
-import { derived } from './make-figure.ts';
+import { derived, fromCents } from './make-figure.ts';
 
 /** What each way of finding the missing money takes a month, and how well it is covered; the lighter one beside them, and what would have to change where none holds. */
 export function gatherWayFigures(model: FinancialModel): FigureTable {
@@ -27,24 +27,43 @@ function raisedIn({ raisedLoan, raisedOwn }: Way): number {
 }
 
 function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
-  const covers = { '-cover': way.cover, '-cover-first': way.coverYear1, '-cover-bare': way.bareCover, '-cover-low': way.lowCover };
+  const covers = {
+    ...{ '-cover': way.cover, '-cover-first': way.coverYear1, '-cover-bare': way.bareCover },
+    ...{ '-cover-low': way.lowCover, '-cover-low-first': way.lowCoverYear1 },
+  };
   return {
     [`way-${name}-loan`]: derived('money', way.loan),
     [`way-${name}-own`]: derived('money', way.raisedOwn),
     [`way-${name}-instalment`]: derived('money', way.instalment),
     ...(way.graceMonths > assumptions.graceMonths.value ? { [`way-${name}-grace`]: derived('count', way.graceMonths) } : {}),
     ...(way.breakEven === null ? {} : { [`way-${name}-break-even`]: derived('count', way.breakEven) }),
-    ...Object.fromEntries(
-      Object.entries(covers).flatMap(([end, cover]) => (cover === null ? [] : [[`way-${name}${end}`, derived('ratio', cover / 100)]])),
-    ),
+    ...Object.assign({}, ...Object.entries(covers).map(([end, cover]) => coverFigure(`way-${name}${end}`, cover))),
   };
 }
 
-/** `remedy-price`, percent; `remedy-cut`, money a month: either alone would be enough. */
+function coverFigure(id: string, cover: number | null): FigureTable {
+  return cover === null ? {} : { [id]: derived('ratio', cover / 100) };
+}
+
+/** `remedy-price`, percent; `remedy-cut`, money a month: either alone would be enough. `mended-…`: what comes of it. */
 function remedyFigures(told: FinancialModel): FigureTable {
-  const { pricePct = null, monthlyCut = null } = findRemedy(told) ?? {};
+  const { pricePct = null, monthlyCut = null, mended = null } = findRemedy(told) ?? {};
   return {
     ...(pricePct === null ? {} : { 'remedy-price': derived('percent', pricePct) }),
     ...(monthlyCut === null ? {} : { 'remedy-cut': derived('money', monthlyCut) }),
+    ...(mended ? mendedFigures(mended, told) : {}),
+  };
+}
+
+/** The second year's cover only where the loan lasts so long. */
+function mendedFigures({ priceCents, missing, results, lowestCash, covers }: Mended, told: FinancialModel): FigureTable {
+  return {
+    'mended-price': derived('price', fromCents(priceCents)),
+    'mended-missing': derived('money', missing),
+    'mended-result-y1': derived('money', results[0]),
+    'mended-result-y2': derived('money', results[1]),
+    'mended-cash-low': derived('money', lowestCash),
+    ...coverFigure('mended-cover-y1', covers[0]),
+    ...(coverYear(told) === 1 ? coverFigure('mended-cover-y2', covers[1]) : {}),
   };
 }

@@ -3,21 +3,32 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
 import type { Bilingual } from '../../language/language.ts';
 
-/** `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised. Empty where nothing is missing. */
-export function tellWay(model: FinancialModel): Readonly<Record<'theWay' | 'wayAdvice' | 'withoutIt', Bilingual>> {
+/**
+ * `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised; `withInstalments`
+ * and `withoutMoney`, that its sums hold the instalments of what is borrowed anew. Empty where nothing is missing.
+ */
+export function tellWay(model: FinancialModel): Readonly<Record<WaySlot, Bilingual>> {
   const way = countedWay(model);
-  if (!way || !model.told) return { theWay: NOTHING, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST };
-  if (!recommendWay(model)) return { theWay: NAMES.own, wayAdvice: NOT_YET, withoutIt: CHANGE_FIRST };
+  if (!way || !model.told) return { theWay: NOTHING, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST, ...UNBORROWED };
+  if (!recommendWay(model)) return { theWay: NAMES.own, wayAdvice: NOT_YET, withoutIt: CHANGE_FIRST, ...UNBORROWED };
   const hasGrace = way.graceMonths > model.told.assumptions.graceMonths.value;
   const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
-  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[way.id]), withoutIt: LIGHTER };
+  const instalments = way.raisedLoan > 0 ? BORROWED : UNBORROWED;
+  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[way.id]), withoutIt: LIGHTER, ...instalments };
 }
+
+type WaySlot = 'theWay' | 'wayAdvice' | 'withoutIt' | 'withInstalments' | 'withoutMoney';
 
 const GRACE: Bilingual = {
   es: ', con {{fig:grace-months*}} meses de solo intereses',
   en: ', with {{fig:grace-months*}} interest-only months',
 };
 const NOTHING: Bilingual = { es: '', en: '' };
+const BORROWED = {
+  withInstalments: { es: ' con las cuotas nuevas', en: ' with the new instalments paid' },
+  withoutMoney: { es: 'sin ese dinero ni sus cuotas', en: 'without that money and its instalments' },
+} as const;
+const UNBORROWED = { withInstalments: NOTHING, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
 
 const NAMES = {
   loan: { es: '{{fig:raised-loan*}} más de préstamo', en: '{{fig:raised-loan*}} more of loan' },
@@ -44,8 +55,8 @@ const ADVICE = {
 } as const;
 
 const NOT_YET: Bilingual = {
-  es: 'ninguna salida de la página de hipótesis paga su deuda el primer año, y hasta que eso cambie nadie debería firmar',
-  en: 'none of the options on the page on assumptions pays its debt in the first year, and until that changes nobody should sign',
+  es: 'ninguna salida de la página de hipótesis paga su deuda el primer año',
+  en: 'none of the options on the page on assumptions pays its debt in the first year',
 };
 const NO_ADVICE: Bilingual = {
   es: 'ninguna salida de la página de hipótesis aguanta, y nadie debería firmar',

@@ -10,7 +10,7 @@ const isBeyondLoan = (draft: Draft) =>
   !recommends(draft, 'loan') && wayOf(draft, 'loan') !== undefined && draft.diagnosis.breakEven !== 'never';
 const isBeyondHalf = (draft: Draft) => isBeyondLoan(draft) && !recommends(draft, 'half');
 const isRepaidLater = (draft: Draft, id: Way['id']) => wayOf(draft, id)?.isPaidFor === true;
-const isCovered = (draft: Draft, id: Way['id']) => draft.figures[`way-${id}-cover`] !== undefined;
+const isCovered = (draft: Draft, id: Way['id'] | 'lighter') => draft.figures[`way-${id}-cover`] !== undefined;
 
 /** Why not all of it is borrowed; the first that holds. */
 export const WHY_NOT_ALL: readonly Message[] = [
@@ -75,6 +75,30 @@ export const WHY_NOT_HALF: readonly Message[] = [
       {
         es: 'A medias tampoco: se queda en {{fig:way-half-cover*}}.',
         en: 'Nor does half and half, which stays at {{fig:way-half-cover*}}.',
+      },
+    ],
+  },
+];
+
+/** Why the lighter way is not recommended although its cover is better; the first that holds. */
+export const WHY_NOT_LIGHTER: readonly Message[] = [
+  {
+    id: 'ways.lighter.loan',
+    when: (draft) => recommends(draft, 'loan') && isCovered(draft, 'lighter'),
+    variants: [
+      {
+        es: 'Las demás cubren mejor la cuota entera, pero dos dependen de quien ponga dinero sin cobrarlas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
+        en: 'The others cover whole instalments better, but two depend on somebody putting in money without repayments, and opening lighter keeps only one month in reserve: it is there in case the bank lends less.',
+      },
+    ],
+  },
+  {
+    id: 'ways.lighter.half',
+    when: (draft) => recommends(draft, 'half') && isCovered(draft, 'lighter'),
+    variants: [
+      {
+        es: 'Abrir más ligero cubre mejor porque guarda un solo mes: queda para si se reúne menos.',
+        en: 'Opening lighter covers better because it keeps only one month in reserve: it is there in case less is raised.',
       },
     ],
   },

@@ -40,12 +40,12 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'loan'),
     variants: [
       {
-        es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}. Se pide de una vez y antes de firmar nada.',
-        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}. The whole sum is requested at once, before anything is signed.',
+        es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}.',
       },
       {
-        es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}. Las otras cuestan menos cada mes, si alguien pone el dinero.',
-        en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}. The others cost less each month, if somebody puts in the money.',
+        es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -121,52 +121,6 @@ export const VERDICT: readonly Message[] = [
   },
 ];
 
-/** What would have to change where nobody should sign; the first that holds. */
-export const REMEDY: readonly Message[] = [
-  {
-    id: 'remedy.both',
-    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
-    variants: [
-      {
-        es: 'Aguantaría cobrando un {{fig:remedy-price*}} más sin vender menos, o con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos.',
-        en: 'It would work at a price {{fig:remedy-price*}} higher with no fewer sales, or with pay and costs {{fig:remedy-cut*}} a month lower.',
-      },
-    ],
-  },
-  {
-    id: 'remedy.cut',
-    when: (draft) => recommends(draft, null) && isTold(draft, 'remedy-cut'),
-    variants: [
-      {
-        es: 'Aguantaría con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos; el precio solo no basta.',
-        en: 'It would work with pay and costs {{fig:remedy-cut*}} a month lower; price alone is not enough.',
-      },
-    ],
-  },
-  {
-    id: 'remedy.none',
-    when: (draft) => recommends(draft, null),
-    variants: [
-      {
-        es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
-        en: 'Before looking for money, price, volume and costs have to change together.',
-      },
-    ],
-  },
-];
-
-/** The same in few words, for the first page. */
-export const REMEDY_SHORT: Message = {
-  id: 'remedy.short',
-  when: (draft) => countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
-  variants: [
-    {
-      es: 'Lo cambiaría un {{fig:remedy-price*}} más en el precio, o {{fig:remedy-cut*}} menos de gastos y sueldos al mes.',
-      en: 'A price {{fig:remedy-price*}} higher would change that, or costs and pay {{fig:remedy-cut*}} a month lower.',
-    },
-  ],
-};
-
 /** On which money every figure of the plan stands, where what was told is not enough; the first that holds. */
 export const CASE: readonly Message[] = [
   {
@@ -188,8 +142,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} que no se devuelven en cuotas.',
-        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} with no repayments.',
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} from family or a partner, with no repayments.',
       },
     ],
   },

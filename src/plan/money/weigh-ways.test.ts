@@ -44,7 +44,9 @@ it('the table tells what decides, marks the way of the plan, and lightens it by 
   const plan = compose(LEAVES['half with grace']);
   const [table] = tablesOf(plan).filter(({ title }) => title?.es === 'Maneras de cubrir lo que falta');
   const heads = table?.columns.map(({ head }) => ('es' in head ? head.es : ''));
-  expect(heads?.slice(3)).toEqual(['Cobertura, primer año', 'Segundo año', 'Con un {{fig:scenario-drop}} menos de ventas']);
+  expect(heads?.slice(3)).toEqual(['Cobertura, primer año', 'Segundo año', 'Los dos, con un {{fig:scenario-drop}} menos de ventas']);
+  expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-cover-low-first}} · {{fig:way-half-cover-low}}');
+  expect(table?.note?.es).toContain('sus propias cuotas');
   expect(table?.rows.map(({ style }) => style)).toEqual([undefined, 'strong', undefined, undefined]);
   expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-grace}} meses de solo intereses');
   const value = (id: string) => Number(plan.figures[id]?.value);
@@ -79,11 +81,40 @@ it('where only the first year fails, nobody signs, the months are read without n
   expect(model.funding).toMatchObject({ raisedLoan: 0 });
   expect(model.lowestCash.amount).toBeGreaterThanOrEqual(0);
   const summary = spanishOf(LEAVES.unsigned, 'summary');
-  expect(summary.some((text) => text.includes('nadie debería firmar'))).toBe(true);
+  const firm = spanishOf(LEAVES.unsigned).filter((text) => /nadie debería firmar/i.test(text));
+  expect(firm).toHaveLength(2);
+  expect(summary.filter((text) => firm.includes(text))).toHaveLength(1);
   expect(summary.some((text) => text.includes('{{fig:remedy-price*}}') && text.includes('{{fig:remedy-cut*}}'))).toBe(true);
-  const price = Number(compose(LEAVES.unsigned).figures['remedy-price']?.value);
-  const dearer = { ...LEAVES.unsigned, ...fact('price', (32 * (100 + price)) / 100) };
-  expect(recommendWay(modelOf(dearer))).not.toBeNull();
+});
+
+it.each(['unsigned', 'none'] as const)(
+  'what would have to change mends the way it names, from the first year and with no more grace: %s',
+  (name) => {
+    const facts = LEAVES[name];
+    const { figures } = compose(facts);
+    const value = (id: string) => Number(figures[id]?.value);
+    const ownOf = (changed: typeof SHOP) => modelOf(changed).ways.find(({ id }) => id === 'own');
+    const withPrice = (percent: number) => ({ ...facts, ...fact('price', (32 * (100 + percent)) / 100) });
+    const mended = ownOf(withPrice(value('remedy-price')));
+    expect(mended).toMatchObject({ holds: true, graceMonths: 0, raisedOwn: value('mended-missing') });
+    expect(mended?.coverYear1).toBeGreaterThanOrEqual(125);
+    expect(mended?.coverYear1).toBe(Math.round(value('mended-cover-y1') * 100));
+    const less = ownOf(withPrice(value('remedy-price') - 1));
+    expect(less?.holds === true && less.graceMonths === 0).toBe(false);
+    const cheaper = ownOf({ ...facts, ...fact('fixedCosts', Number(facts.fixedCosts?.value) - value('remedy-cut')) });
+    expect(cheaper).toMatchObject({ holds: true, graceMonths: 0 });
+    expect(
+      spanishOf(facts, 'assumptions').some(
+        (text) => text.startsWith('A {{fig:mended-price*}}') || text.includes(' A {{fig:mended-price*}}'),
+      ),
+    ).toBe(true);
+  },
+);
+
+it('the lighter way is named beside the one recommended with why it is not', () => {
+  expect(spanishOf(LEAVES.loan, 'assumptions').some((text) => text.includes('abrir más ligero deja guardado un solo mes'))).toBe(true);
+  expect(spanishOf(LEAVES.half, 'assumptions').some((text) => text.includes('Abrir más ligero cubre mejor'))).toBe(true);
+  expect(spanishOf(LEAVES.half, 'summary').some((text) => text.includes('con las cuotas nuevas'))).toBe(true);
 });
 
 it('where no way holds the plan stands on the money told, and says so', () => {

@@ -8,7 +8,7 @@ import { bullets, heading, paragraph, table } from '../write-block.ts';
 import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
 import { CREDIBILITY } from './bank-words.ts';
-import { LOWEST, SHAPE } from './cash-words.ts';
+import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
 import { countsUnsigned } from './way-words.ts';
@@ -22,6 +22,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeTreasury(draft),
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
+      ...paragraph(draft, [TAX_HELPS]),
       ...paragraph(draft, [...firstOf(draft, SHAPE), PEAK, TROUGH]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
@@ -100,8 +101,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: countsUnsigned,
     variants: [
       {
-        es: 'Supone {{theWay}}, aunque nadie debería firmar todavía; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It assumes {{theWay}}, though nobody should sign yet; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'Supone {{theWay}}; {{withoutMoney}}, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It assumes {{theWay}}; {{withoutMoney}}, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },
@@ -110,8 +111,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'Cuenta con {{theWay}}; sin ese dinero, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It counts on {{theWay}}; without that money, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'Cuenta con {{theWay}}; {{withoutMoney}}, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
+        en: 'It counts on {{theWay}}; {{withoutMoney}}, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },

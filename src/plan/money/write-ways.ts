@@ -5,13 +5,14 @@ import type { Draft } from '../draft.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
-import { WHY_NOT_ALL, WHY_NOT_HALF } from './way-doubts.ts';
-import { countsUnsigned, REMEDY, VERDICT } from './way-words.ts';
+import { MENDED, REMEDY, withMendedCover } from './remedy-words.ts';
+import { WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
+import { countsUnsigned, VERDICT } from './way-words.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
-  const reasons = [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, REMEDY].flatMap((messages) => firstOf(draft, messages));
-  return [writeTable(draft), ...paragraph(draft, reasons)];
+  const reasons = [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, WHY_NOT_LIGHTER, REMEDY, MENDED].flatMap((messages) => firstOf(draft, messages));
+  return [writeTable(draft), ...paragraph(withMendedCover(draft), reasons)];
 }
 
 function writeTable(draft: Draft): Block {
@@ -35,8 +36,15 @@ function writeTable(draft: Draft): Block {
       ],
       ...(id === counted?.id ? { style: 'strong' as const } : {}),
     })),
+    note: OWN_INSTALMENTS,
   });
 }
+
+/** A larger loan takes more than what is missing on the plan's own way. */
+const OWN_INSTALMENTS: PlanText = {
+  es: 'La suma que falta cambia con la salida: cada una incluye sus propias cuotas de los primeros meses.',
+  en: 'The sum missing differs from one option to another: each includes its own instalments in the first months.',
+};
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
 const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
@@ -102,15 +110,29 @@ function tellChange({ figures }: Draft, id: WayRow['id'], change: PlanText): Pla
 
 const FIRST: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
 const SECOND: PlanText = { es: 'Segundo año', en: 'Second year' };
-const LOW: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de ventas', en: 'At {{fig:scenario-drop}} fewer sales' };
+const LOW_BOTH: PlanText = {
+  es: 'Los dos, con un {{fig:scenario-drop}} menos de ventas',
+  en: 'Both, at {{fig:scenario-drop}} fewer sales',
+};
+const LOW_FIRST: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de ventas', en: 'At {{fig:scenario-drop}} fewer sales' };
 
 /** The first year and the one that pays whole instalments, as forecast and with fewer sales; the first alone where the loan is gone by then. */
 function coverColumns(draft: Draft): Table['columns'] {
-  const heads = coverYear(draft.model) === 1 ? [FIRST, SECOND, LOW] : [FIRST, LOW];
+  const heads = coverYear(draft.model) === 1 ? [FIRST, SECOND, LOW_BOTH] : [FIRST, LOW_FIRST];
   return heads.map((head) => ({ head, align: 'end', width: 2 }));
 }
 
 function coverCells(draft: Draft, id: WayRow['id']): readonly Cell[] {
-  const ends = coverYear(draft.model) === 1 ? ['-cover-first', '-cover', '-cover-low'] : ['-cover-first', '-cover-low'];
-  return ends.map((end) => figureOr(draft, `way-${id}${end}`, { es: 'sin deuda', en: 'no debt' }));
+  const hasBoth = coverYear(draft.model) === 1;
+  const ends = hasBoth ? ['-cover-first', '-cover'] : ['-cover-first', '-cover-low'];
+  const cells = ends.map((end) => figureOr(draft, `way-${id}${end}`, NO_DEBT));
+  return hasBoth ? [...cells, words(tellLow(draft, `way-${id}-cover-low`))] : cells;
+}
+
+const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
+
+function tellLow({ figures }: Draft, id: string): PlanText {
+  if (!figures[id] || !figures[`${id}-first`]) return NO_DEBT;
+  const both = `{{fig:${id}-first}} · {{fig:${id}}}`;
+  return { es: both, en: both };
 }

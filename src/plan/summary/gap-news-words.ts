@@ -23,8 +23,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'Los {{fig:sources*}} que hay pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} available covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} que hay pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} available covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
       },
     ],
   },
@@ -33,12 +33,12 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && !draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
+        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
       },
       {
-        es: 'Sin reserva, para que la caja no se acabe faltan {{fig:gap-least*}}; con dos meses de gastos guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
-        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero; with two months of costs set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
+        es: 'Sin reserva, para que la caja no se acabe{{withInstalments}} faltan {{fig:gap-least*}}; con dos meses de gastos guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
+        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero{{withInstalments}}; with two months of costs set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
       },
     ],
   },
