@@ -433,7 +433,7 @@ export const agencyTrades = [
       },
       substitutes: {
         es: ['la persona más joven de la tienda', 'un programa que publica solo', 'un autónomo por horas', 'dejar las redes quietas'],
-        en: ['the youngest person in the shop', 'software that posts by itself', 'a freelancer paid hourly', 'leaving the accounts still'],
+        en: ['the youngest person in the shop', 'software that posts by itself', 'a freelancer paid hourly', 'posting nothing'],
       },
       rivalTest: {
         es: 'Elige tres cuentas que lleva un rival, mira cuánto tardan en contestar un comentario y pregunta a uno de esos comercios si sabe cuántas visitas le trajo.',

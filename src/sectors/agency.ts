@@ -152,7 +152,7 @@ export const agency: Sector = {
     },
     risks: [
       {
-        risk: { es: 'un cliente pesa demasiado', en: 'one client weighs too much' },
+        risk: { es: 'un cliente pesa demasiado', en: 'one client is too large a share of sales' },
         hits: 'client',
         trigger: {
           es: 'un cliente de los primeros deja de contestar o avisa de que se va',

@@ -70,7 +70,7 @@ export const BREAK_EVENS: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}: ese es el listón que lo paga todo. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}: con eso queda todo pagado. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
         en: 'Fixed costs of {{fig:fixed-costs*}}, before {{leftOut}}, take {{fig:break-even-units*}} {{units}} a month to cover. With {{besidesAll}}, depreciation and interest the figure is {{fig:break-even-units-all*}}: that is what pays for everything. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
       },
       {

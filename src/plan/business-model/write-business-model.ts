@@ -118,7 +118,7 @@ const MARGINS: readonly Message[] = [
       },
       {
         es: 'Se cobran {{netPrice}} y, gastados {{fig:unit-cost*}} en {{directCost}}, quedan {{fig:margin-unit*}}: un {{fig:margin-share*}} donde el sector deja del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Con tan poco por venta, cada céntimo de la compra se repite en todas.',
-        en: 'The price is {{netPrice}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, every penny overpaid to suppliers is lost on every one.',
+        en: 'The price is {{netPrice}} and, with {{fig:unit-cost*}} paid for {{directCost}}, {{fig:margin-unit*}} is left: {{fig:margin-share*}} where the sector keeps {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. With so little on each sale, anything overpaid to suppliers is lost on every one.',
       },
     ],
   },

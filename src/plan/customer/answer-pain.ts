@@ -49,7 +49,7 @@ const REMEDIES: readonly Remedy[] = [
       /\b(?:noche|nocturn[oa]s?|horario|hasta las|desde las|domingos?|sabados?|lunes|madrugada|a cualquier hora|temprana|a primera hora|fuera de horario|a domicilio|en casa|a mediodia|manana siguiente)\b/,
   },
   {
-    pain: /\b(?:quedarse sin|tirados?|basura|contenedor|otro nuevo|averias?|sin arreglar|de usar y tirar|usar para tirar)\b/,
+    pain: /\b(?:quedarse sin|dias sin|tirados?|basura|contenedor|otro nuevo|averias?|sin arreglar|de usar y tirar|usar para tirar)\b/,
     answer:
       /\b(?:prestamo|sustitucion|manana siguiente|mismo dia|nocturn[oa]|reparacion\w*|arreglo\w*|urgent\w+|recogida|restaur\w+|segunda mano|plazo)\b/,
   },

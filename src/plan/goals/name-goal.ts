@@ -84,6 +84,11 @@ const PLAIN: Readonly<Record<Exclude<GoalKind, 'units' | 'accounts' | 'customers
 const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
   {
     kind: 'living',
+    clues: /\b((?:cobrar todos los meses|cada mes) desde el (?:primero|principio)|every month from the (?:first|start|beginning))/,
+    name: { es: 'cobrar todos los meses desde el primero', en: 'get paid every month from the first' },
+  },
+  {
+    kind: 'living',
     clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
     name: { es: 'cobrar todos los meses', en: 'get paid every month' },
   },

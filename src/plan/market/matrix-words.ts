@@ -3,9 +3,9 @@ import type { PlanText } from '../plan.ts';
 
 export const NOTE: PlanText = {
   es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase de rival, por confirmar. «Propuesta»: de este plan.',
-  en: '“As it was told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
+  en: '“As told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
 };
-export const TOLD: PlanText = { es: 'Así se contó', en: 'As it was told' };
+export const TOLD: PlanText = { es: 'Así se contó', en: 'As told' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
 export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
@@ -18,24 +18,26 @@ export const USUAL_PRICE: PlanText = {
   en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
 };
 export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
-export const HEARD = { es: ', según se contó', en: ', as it was told' };
+export const HEARD = { es: ', según se contó', en: ', as told' };
 export const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
 export const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
 export const LACKING: PlanText = {
   es: 'Sí, se promete; en la zona no lo hay, según se contó',
-  en: 'Yes, promised; not to be had in the area, as it was told',
+  en: 'Yes, promised; not to be had in the area, as told',
 };
 /** Missed in the area, and not in the offer either. */
 export const LACKING_HERE_TOO: PlanText = {
   es: 'Por decidir; en la zona no lo hay, según se contó',
-  en: 'To be decided; not to be had in the area, as it was told',
+  en: 'To be decided; not to be had in the area, as told',
 };
-export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as it was told' };
-export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as it was told' };
+export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as told' };
+export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as told' };
 /** As the map has it of those with nobody to promise anything. */
 export const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
 export const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
 export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
+/** Opening hours are a decision with a date: nobody comes to a door that may be shut. */
+export const BY_THEN: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}', en: '; exact hours by {{fig:go-by}}' };
 /** Where there is nobody to give it. */
 export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 export const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };

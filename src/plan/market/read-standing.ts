@@ -128,7 +128,7 @@ const DENIED =
 
 /** A point without the remark that somebody told it. */
 export function withoutRemark(told: Bilingual): Bilingual {
-  return perLanguage((language) => told[language].replace(/, (?:según se contó|as it was told)$/, ''));
+  return perLanguage((language) => told[language].replace(/, (?:según se contó|as told)$/, ''));
 }
 
 /** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */

@@ -13,18 +13,13 @@ const clue = (point: PointId, words: RegExp, es: string, en: string): StandingCl
 /** Of one point, the first that is found. `#`: the number that the words hold. */
 export const STANDING_CLUES: readonly StandingClue[] = [
   clue('price', /\b(?:gratis|gratuit[oa]s?|free of charge|for free|is free|are free)\b/, 'gratis', 'free'),
-  clue('price', /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b/, 'alto, según se contó', 'high, as it was told'),
-  clue(
-    'price',
-    /\b(?:barat\w+|economic[oa]s?|cheap|cheaper|cheapest|low.?cost|undercut\w*)\b/,
-    'bajo, según se contó',
-    'low, as it was told',
-  ),
+  clue('price', /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b/, 'alto, según se contó', 'high, as told'),
+  clue('price', /\b(?:barat\w+|economic[oa]s?|cheap|cheaper|cheapest|low.?cost|undercut\w*)\b/, 'bajo, según se contó', 'low, as told'),
   clue(
     'wait',
     /\b(?:sin (?:hacer )?(?:colas?|esperas?)|(?:no|without (?:an?|any)?) ?(?:queues?|queuing|waiting))\b/,
     'sin espera, según se contó',
-    'no wait, as it was told',
+    'no wait, as told',
   ),
   clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
   clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
@@ -45,9 +40,9 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'wait',
     /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|weeks|forever))\b/,
     'hay que esperar, según se contó',
-    'one has to wait, as it was told',
+    'customers have to wait, as told',
   ),
-  clue('wait', /\b(?:rapid[oa]s?|fast|quick|quickly)\b/, 'poca espera, según se contó', 'little wait, as it was told'),
+  clue('wait', /\b(?:rapid[oa]s?|fast|quick|quickly)\b/, 'poca espera, según se contó', 'little wait, as told'),
   clue('hours', /\b(?:veinticuatro horas|24 ?h(?:oras)?|24\/7|24 hours|round the clock)\b/, 'todo el día', 'all day and night'),
   clue(
     'hours',
@@ -111,31 +106,31 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'trust',
     /\b(?:se rompen?|rompe|dura(?:n)? poco|se estropea\w*|breaks?|falls? apart|wears? out)\b/,
     'dura poco, según se contó',
-    'does not last, as it was told',
+    'does not last, as told',
   ),
   clue(
     'trust',
     /\b(?:mal[oa]s?(?! dia)|chapuza\w*|poco fiables?|no (?:es|son) fiables?|unreliable|poor (?:work|quality)|bad (?:reviews|work|quality|service))\b/,
     'malas experiencias, según se contó',
-    'poor experiences, as it was told',
+    'poor experiences, as told',
   ),
   clue(
     'trust',
     /\b(?:buen[oa]s?(?! dia)|muy bien|fiables?|de confianza|(?:is|are|very|really|s) good|great|reliable|trusted|solid)\b/,
     'buen trabajo, según se contó',
-    'good work, as it was told',
+    'good work, as told',
   ),
   clue(
     'trust',
     /\b(?:nunca sab\w+ si (?:hay|tiene\w*|abre\w*|esta\w*)|(?:never|not always) (?:know if|there|open|in stock))\b/,
     'no siempre hay, según se contó',
-    'not always to be had, as it was told',
+    'not always to be had, as told',
   ),
   clue(
     'attention',
     /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*|no contestan?|nadie contesta|(?:do not|don.?t|doesn.?t|never) (?:answer|reply|call back))\b/,
     'impersonal, según se contó',
-    'impersonal, as it was told',
+    'impersonal, as told',
   ),
   clue(
     'attention',
@@ -170,7 +165,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('making', /\b(?:hech[oa]s? en casa|caser[oa]s?|home.?made|home.?baked)\b/, 'hecho en casa', 'home-made'),
   clue('making', /\b(?:artesan\w+|hech[oa]s? a mano|hand.?made|by hand)\b/, 'hecho a mano', 'made by hand'),
   clue('making', /\b(?:(?:pan|pescado|producto|hecho) del dia|fresc[oa]s?|fresh|freshly)\b/, 'fresco', 'fresh'),
-  clue('making', /\bse (?:desarma|deshace|desmenuza)\w*/, 'se deshace, según se contó', 'it falls apart, as it was told'),
+  clue('making', /\bse (?:desarma|deshace|desmenuza)\w*/, 'se deshace, según se contó', 'it falls apart, as told'),
   clue(
     'making',
     /\b(?:(?:just )?(?:buy|buys|bought|buying) (?:a )?new\b(?! \w+ing)|(?:se )?compran? (?:uno |una |otr[oa] )?nuev[oa]s?)/,
@@ -191,6 +186,6 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'scope',
     /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?(?:garantia|facturas?))|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
     'solo una parte, según se contó',
-    'only part of it, as it was told',
+    'only part of it, as told',
   ),
 ];

@@ -48,8 +48,8 @@ function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): bool
 }
 
 const SPAN = /^(?:una? |\{\{fig:)/;
-const VERB_ES = /^(?:hay|tarda|se|dura|cierra|abre|no siempre hay) ?/;
-const VERB_EN = /^(?:it|people|one) /;
+const VERB_ES = /^(?:hay|tarda|se|lo que|dura|cierra|abre|no siempre hay) ?/;
+const VERB_EN = /^(?:it|people|customers|what) /;
 const VERB_ALONE = /^(?:does|closes|opens) /;
 
 /** «Allí hay que esperar»; where there is no verb, «allí, sin garantía». */
@@ -61,6 +61,7 @@ function asClause(point: PointId, text: PlanText): PlanText {
 function withVerb(point: PointId, { es, en }: PlanText): PlanText {
   if (point === 'wait' && SPAN.test(es)) return { es: `tarda ${es}`, en: `it takes ${en}` };
   if (point === 'hours' && es.startsWith('hasta')) return { es: `abre solo ${es}`, en: `it is open only ${en}` };
+  if (es.startsWith('se deshace')) return { es: `lo que venden ${es}`, en: 'what they sell falls apart' };
   return { es, en: VERB_ALONE.test(en) ? `it ${en}` : en };
 }
 

@@ -78,7 +78,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.accounts !== undefined,
         variants: [
           {
-            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a por la respuesta.',
+            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a buscar la respuesta.',
             en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them switch; leave a written price and come back for the answer.',
           },
         ],
@@ -233,7 +233,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.pain',
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«Adiós a {{hook}}. {{one^}}{{atPrice}}.»', en: '“No more {{hook}}. {{one^}}{{atPrice}}.”' },
+          { es: '«¿{{hook^}}? {{one^}}{{atPrice}}.»', en: '“Tired of {{hook}}? {{one^}}{{atPrice}}.”' },
           { es: '«Basta de {{hook}}. {{one^}}{{atPrice}}.»', en: '“Enough of {{hook}}. {{one^}}{{atPrice}}.”' },
         ],
       },

@@ -225,16 +225,16 @@ export const CREDIBILITY: Message = {
   when: ({ model }) => model.openQuestions.length > 0,
   variants: [
     {
-      es: 'De lo que sostiene este plan, el {{fig:said-share*}} se dijo en la entrevista. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
-      en: 'Of what this plan rests on, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
+      es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
+      en: 'Of the key figures, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
     },
     {
-      es: 'Lo dicho en la entrevista sostiene el {{fig:said-share*}} de este plan. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
-      en: 'The interview supports {{fig:said-share*}} of this plan. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
+      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
+      en: 'The interview gave {{fig:said-share*}} of the key figures. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
     },
     {
-      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. Lo dicho en la entrevista sostiene hoy el {{fig:said-share*}} del plan.',
-      en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}} of the plan: {{openQuestions}}. The interview supports {{fig:said-share*}} of it today.',
+      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. La entrevista dio el {{fig:said-share*}} de las cifras clave.',
+      en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}}: {{openQuestions}}. The interview gave {{fig:said-share*}} of the key figures.',
     },
   ],
 };

@@ -39,8 +39,8 @@ const NEED = { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { e
 
 /** What is needed is more than was told: both stand together, so that nobody takes one for the other. */
 const NEED_AND_TOLD: Bilingual = {
-  es: '{{fig:need*}}; se contaron {{fig:sources*}}',
-  en: '{{fig:need*}}; {{fig:sources*}} told',
+  es: '{{fig:need*}}; según lo dicho, {{fig:sources*}}',
+  en: '{{fig:need*}}; as told, {{fig:sources*}}',
 };
 
 function isPartTold({ diagnosis, model }: Draft): boolean {
@@ -61,8 +61,8 @@ const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingu
   {
     label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
     value: {
-      es: '{{fig:said-share}} de lo preguntado; el resto, del sector',
-      en: '{{fig:said-share}} of what was asked; the rest from the sector',
+      es: '{{fig:said-share}} de las cifras clave; el resto, del sector',
+      en: '{{fig:said-share}} of the key figures; the rest from the sector',
     },
   },
   { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { tellItem } from './tell-item.ts';
 
 it('a purchase keeps how many there are and that they are used', () => {
+  expect(tellItem('dos bicis de carga con remolque', 'es', 'repair_shop')?.en).toBe('two cargo bikes with trailer');
   expect(tellItem('dos bicis de carga y un remolque', 'es', 'repair_shop')?.en).toBe('two cargo bikes and a trailer');
   expect(tellItem('La sobadora y la raviolera usadas', 'es', 'food_manufacturing')?.en).toBe(
     'a used dough sheeter and a used ravioli machine',

@@ -15,6 +15,15 @@ export function tellItem(label: string, language: Language, sector: SectorId): B
   const listed = known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null;
   const things = findNamed(label, language);
   if (things.length < label.split(JOINTS).length) return listed;
-  const named = listOf(things.slice(0, MOST_IN_ITEM));
+  const named = isWith(label, things.length) ? joinWith(things) : listOf(things.slice(0, MOST_IN_ITEM));
   return listed === null || named.en.length > listed.en.length ? named : listed;
+}
+
+/** One thing that comes with another, and nothing else: «dos bicis de carga con remolque». */
+function isWith(label: string, things: number): boolean {
+  return things === 2 && / con | with /.test(label) && !JOINTS.test(label);
+}
+
+function joinWith([thing, other]: readonly Bilingual[]): Bilingual {
+  return { es: `${thing?.es} con ${other?.es}`, en: `${thing?.en} with ${other?.en}` };
 }

@@ -22,7 +22,7 @@ it('of several founders, what they do is said in the plural', () => {
     'The founders answer for debts.',
   ]);
   expect(said('Quien dirige no cobra; la suegra de quien emprende.', 'the founder’s pay, the founder’s mother-in-law')).toEqual([
-    'Quienes dirigen no cobran; la suegra de alguien del equipo fundador.',
+    'Quienes dirigen no cobran; la suegra de uno de los socios.',
     'the founders’ pay, one founder’s mother-in-law',
   ]);
   expect(said('Lo lleva quien emprende.', 'The founder answers.', 1)).toEqual(['Lo lleva quien emprende.', 'The founder answers.']);

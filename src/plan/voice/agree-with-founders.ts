@@ -25,13 +25,14 @@ const PLURALS_EN: Readonly<Record<string, string>> = { has: 'have', is: 'are', w
 export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, founders: number, areWomen = false): Part {
   if (founders < 2) return part;
   const owners = areWomen ? 'fundadoras' : 'titulares';
-  return changeTexts(part, ({ es, en }) => ({ es: es === 'titular' ? owners : sayManyEs(es), en: sayManyEn(en) }));
+  const oneOf = areWomen ? 'una de las socias' : 'uno de los socios';
+  return changeTexts(part, ({ es, en }) => ({ es: es === 'titular' ? owners : sayManyEs(es, oneOf), en: sayManyEn(en) }));
 }
 
-function sayManyEs(text: string): string {
+function sayManyEs(text: string, oneOf: string): string {
   return text
     .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'con quienes dirigen incluidos')
-    .replace(KIN_ES, 'alguien del equipo fundador')
+    .replace(KIN_ES, oneOf)
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {
       return `${manyOf(was, who)} ${no ?? ''}${PLURALS_ES[does] ?? `${does}n`}`;

@@ -21,6 +21,7 @@ it('pounds are feminine in Spanish: the words beside them agree, and those besid
   expect(said('GBP', 'Los gastos fijos de {{fig:sources}} y los {{fig:sources}} que quedan')).toBe(
     'Los gastos fijos de {{fig:sources}} y las {{fig:sources}} que quedan',
   );
+  expect(said('GBP', 'y los otros {{fig:sources*}}')).toBe('y las otras {{fig:sources*}}');
   expect(said('GBP', 'Reunidos los {{fig:sources*}}, se abre')).toBe('Reunidas las {{fig:sources*}}, se abre');
   expect(said('EUR', 'Los {{fig:sources*}} reunidos')).toBe('Los {{fig:sources*}} reunidos');
 });

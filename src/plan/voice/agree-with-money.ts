@@ -7,7 +7,7 @@ import { changeTexts } from './speak-locally.ts';
 /** The moneys that are feminine in Spanish; the texts are written for the others: euros, pesos, dollars and soles. */
 const FEMININE: readonly CurrencyCode[] = ['GBP'];
 
-const BEFORE = /(?<!\p{L})(l|un|otr|es|est|tod|cuant|sumad|descontad)os(?= (?:\*\*)?\{\{fig:([\w-]+)\*?\}\})/giu;
+const BEFORE = /(?<!\p{L})(l|un|otr|es|est|tod|cuant|sumad|descontad)os(?= (?:(?:l|otr)[oa]s )?(?:\*\*)?\{\{fig:([\w-]+)\*?\}\})/giu;
 /** «Reunidas las 6.560 £». */
 const AHEAD = /(?<!\p{L})(reunid|cubiert|prestad|guardad|contad)os(?= (?:l[oa]s )?(?:\*\*)?\{\{fig:([\w-]+)\*?\}\})/giu;
 const AFTER =

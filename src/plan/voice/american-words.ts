@@ -21,7 +21,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   part('instalment', 'installment'),
   part('enrolment', 'enrollment'),
   word('enrol', 'enroll'),
-  part('enquir(?=y|ies)', 'inquir'),
+  part('enquir(?=y|ies|e|ing)', 'inquir'),
   word('in the post', 'in the mail'),
   word('sweetcorn', 'corn'),
   word('grey', 'gray'),

@@ -336,6 +336,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...taxes('IVA', 'impuesto a las ganancias'),
     word('(?<!por )encargos', 'pedidos'),
     word('(?<!por )encargo', 'pedido'),
+    word('recogidos', 'retirados'),
     word('en nómina', 'en relación de dependencia'),
     ...FONO,
     ...CASH,

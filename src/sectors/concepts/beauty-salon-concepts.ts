@@ -495,7 +495,15 @@ export const beautySalonConcepts: readonly Concept[] = [
     es: 'esmaltes que saltan a los días',
     en: 'polish that chips within days',
     clues: {
-      es: ['esmalte salta', 'esmalte se levanta', 'uñas estropeadas rotas', 'manicura dura poco'],
+      es: [
+        'esmalte salta',
+        'esmalte se levanta',
+        'uñas estropeadas rotas',
+        'manicura dura poco',
+        'se caen uñas',
+        'caen las uñas',
+        'caen uñas gel',
+      ],
       en: ['chipped nails', 'nails lift', 'polish chips', 'nails break', 'nails chip', 'nails chip after'],
     },
   },

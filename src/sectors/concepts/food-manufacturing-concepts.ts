@@ -522,6 +522,24 @@ export const foodManufacturingConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'pasta que se deshace en la olla',
+    en: 'pasta that falls apart in the pot',
+    clues: {
+      es: [
+        'se desarman en la olla',
+        'se desarma en la olla',
+        'se deshacen en la olla',
+        'se deshace en la olla',
+        'se desarman',
+        'se abren al hervir',
+        'se deshacen al cocer',
+        'pasta que se rompe',
+      ],
+      en: ['falls apart in the pot', 'fall apart in the pot', 'falls apart in the pan', 'falls apart', 'fall apart', 'goes to mush'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'pan de fábrica',
     en: 'factory bread',
     clues: {

@@ -548,8 +548,8 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'quedarse sin bici',
-    en: 'being without the bike',
+    es: 'días sin bici',
+    en: 'days without the bike',
     clues: {
       es: ['semanas taller bici', 'bici parada', 'sin bici', 'queda sin bici', 'bici rompe', 'rompe bici'],
       en: ['weeks without bike', 'bike off road', 'bike stuck', 'without bike', 'without a bike'],
@@ -566,8 +566,8 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'quedarse sin coche',
-    en: 'being without the car',
+    es: 'días sin coche',
+    en: 'days without the car',
     clues: {
       es: ['semanas sin coche', 'coche parado', 'queda sin coche', 'días sin coche'],
       en: ['days without car', 'car off road', 'weeks without car'],
@@ -575,8 +575,8 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'quedarse sin móvil',
-    en: 'being without a phone',
+    es: 'días sin móvil',
+    en: 'days without a phone',
     clues: { es: ['sin móvil', 'sin teléfono', 'días sin móvil'], en: ['days without phone', 'week without phone', 'without phone'] },
   },
   {

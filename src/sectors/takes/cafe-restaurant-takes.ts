@@ -212,7 +212,7 @@ export const cafeRestaurantTakes: PackTakes = {
     },
     {
       es: 'El pedido baja antes que las ventas: con cada proveedor se acuerda la entrega mínima, y el congelador se vacía en lugar de llenarse.',
-      en: 'Orders come down ahead of sales: a smallest delivery is agreed with each supplier, and the freezer is emptied instead of filled.',
+      en: 'Orders come down ahead of sales: a minimum order is agreed with each supplier, and the freezer is emptied instead of filled.',
     },
   ],
 };
