@@ -25,19 +25,19 @@ const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find
 describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
     const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
-    expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as it was told');
-    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('takes five days');
-    expect(rowOf(matrix, /^As it was told$/)?.[2]).not.toContain('{{quote:');
+    expect(rowOf(matrix, /^Bike collection from home$/)?.[3]).toBe('No, as told');
+    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('takes five days');
+    expect(rowOf(matrix, /^As told$/)?.[2]).not.toContain('{{quote:');
   });
 
   it('calls a price a price where it stands for the quote', () => {
     const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
-    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('high in price');
+    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('high in price');
   });
 
   it('tells a quote that holds a figure in the other edition, with its figure and no other number', () => {
     const matrix = matrixOf(told('Ciclos Arana, que cobra 70 € y tarda cinco días.', ['Ciclos Arana']));
-    expect(rowOf(matrix, /^As it was told$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
+    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
   });
 
   it('tells of rivals who were only named what is usual in their kind, marked as such, and leaves hardly a cell to be asked', () => {
@@ -45,7 +45,7 @@ describe('the competitor matrix', () => {
     const cells = rows.flatMap(([, , ...theirs]) => theirs);
     expect(cells.filter((cell) => /to be asked|to check/i.test(cell)).length / cells.length).toBeLessThan(0.2);
     expect(cells.filter((cell) => cell.startsWith('Usual: ')).length).toBeGreaterThan(6);
-    expect(cells.join()).not.toMatch(/as it was told/);
+    expect(cells.join()).not.toMatch(/as told/);
   });
 
   it('gives the usual price of the trade for one of the same trade, counted in the same unit and in no other', () => {
@@ -58,19 +58,19 @@ describe('the competitor matrix', () => {
   it('has no empty cell, and no hearsay about the business itself', () => {
     const { rows } = matrixOf(told('Ciclos Arana, que cobra 70 €, el cuñado y hacerlo en casa.', ['Ciclos Arana']));
     expect(rows.flat()).not.toContain('');
-    expect(rows.map(([, own]) => own).join()).not.toMatch(/as it was told/);
+    expect(rows.map(([, own]) => own).join()).not.toMatch(/as told/);
   });
 
   it('is fair: each rival has what it is chosen for, and nobody who is not open yet', () => {
     const [, own, ...theirs] = rowOf(matrixOf(SAMPLE_FACTS), /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^To be earned/);
-    expect(theirs.every((cell) => cell.startsWith('Usual: ') || cell.endsWith('as it was told'))).toBe(true);
+    expect(theirs.every((cell) => cell.startsWith('Usual: ') || cell.endsWith('as told'))).toBe(true);
     expect(rowOf(matrixOf(SAMPLE_FACTS), /^Customers of its own$/)).toBeUndefined();
   });
 
   it('calls nobody what was told of another, and leaves words that nothing tells as they are', () => {
     const facts = told('DFS, que patrocina al equipo de fútbol, y Ciclos Arana, que es una empresa nacional.', ['DFS', 'Ciclos Arana']);
-    expect((rowOf(matrixOf(facts), /^As it was told$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
+    expect((rowOf(matrixOf(facts), /^As told$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
   });
 
   it('answers opening hours, a guarantee or a qualification with nothing that is about another thing', () => {
@@ -106,7 +106,7 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'Aquí hay que esperar tres semanas para que miren una bici.'),
     };
     const wait = rowOf(matrixOf(facts), /^Days until it is ready$/);
-    expect(wait?.[2]).toMatch(/weeks in the area, as it was told$/);
+    expect(wait?.[2]).toMatch(/weeks in the area, as told$/);
   });
 
   it('takes what the problem says of the super for the super that is named, and the minutes told for whoever attends', () => {
@@ -114,7 +114,7 @@ describe('the competitor matrix', () => {
       ...told('Ciclos Arana y el súper Gallega.', ['Ciclos Arana', 'Gallega']),
       ...fact('problem', 'Mi suegra compra las del súper, que se desarman en la olla.'),
     };
-    expect(rowOf(matrixOf(facts), /^As it was told$/)?.[3]).toBe('it falls apart');
+    expect(rowOf(matrixOf(facts), /^As told$/)?.[3]).toBe('it falls apart');
     expect(marketStanding(fact('problem', 'Runners get fifteen minutes with an assistant.')).says.get('attention')?.en).toBe(
       '{{fig:market-attention*}} minutes with an assistant',
     );
@@ -126,7 +126,7 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2)).toEqual(['To be asked', 'To be asked']);
-    expect(rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as it was told/)?.[2]).toMatch(/^Usual: /);
+    expect(rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as told/)?.[2]).toMatch(/^Usual: /);
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
@@ -189,6 +189,6 @@ describe('the competitor matrix', () => {
     );
     const matrix = matrixOf(pasta);
     expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
-    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/; it falls apart, as it was told$/);
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/; it falls apart, as told$/);
   });
 });

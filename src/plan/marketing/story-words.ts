@@ -121,7 +121,7 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.gain !== undefined,
     variants: [
       { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
-      { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'No more {{hook}}. Instead: {{gain}}.' },
+      { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'Behind them now: {{hook}}. Instead: {{gain}}.' },
     ],
   },
   {
@@ -189,11 +189,11 @@ const WHO_NAMED: Message = {
   when: ({ slots }) => slots.customers !== undefined,
   variants: [
     {
-      es: 'Por ejemplo, alguien entre {{customers}}. {{storyWish}}',
+      es: 'Un ejemplo entre {{customers}}. {{storyWish}}',
       en: 'One example, from {{customers}}. {{storyWish}}',
     },
     {
-      es: 'Un ejemplo, con alguien de entre {{customers}}. {{storyWish}}',
+      es: 'Un caso de ejemplo, entre {{customers}}. {{storyWish}}',
       en: 'One example, drawn from {{customers}}. {{storyWish}}',
     },
   ],
@@ -220,7 +220,7 @@ const OBSTACLE: readonly Message[] = [
     id: 'scene.obstacle.both',
     when: ({ slots }) => slots.painOne !== undefined,
     variants: [
-      { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As it was told: {{painOne}}.' },
+      { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As told: {{painOne}}.' },
       { es: '{{storyObstacle}} En este caso: {{painOne}}.', en: '{{storyObstacle}} In this case: {{painOne}}.' },
     ],
   },

@@ -52,7 +52,7 @@ function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, 
   if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
   const channel = typeof place === 'number' ? told.channels[place % Math.max(1, told.channels.length)] : undefined;
   const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
-  return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} {{asks}} this way` } : WHO_NAMES_IT;
+  return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} to {{asks}} this way` } : WHO_NAMES_IT;
 }
 
 /** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */
@@ -126,7 +126,7 @@ function accountSlot(draft: Draft): Draft['slots'] {
 
 /** What a customer's own words take to be shown: a patient's are health data. */
 function leaveOf({ sector, country }: Draft): PlanText {
-  if (sector.id !== 'health_clinic') return { es: 'su permiso', en: 'their leave' };
+  if (sector.id !== 'health_clinic') return { es: 'su permiso', en: 'their permission' };
   return country.code === 'US'
     ? { es: 'su autorización HIPAA firmada', en: 'a signed HIPAA authorization' }
     : { es: 'su consentimiento por escrito, sin datos de salud', en: 'their written consent, and no health data' };

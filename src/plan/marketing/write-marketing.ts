@@ -174,7 +174,7 @@ const GAP: Message = {
   when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0,
   variants: [
     {
-      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no baja de {{fig:gap-cash*}}. Si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue con él.',
+      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no baja de {{fig:gap-cash*}}. Si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue sin ellos.',
       en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not fall below {{fig:gap-cash*}}. If no channel has brought them by {{fig:m03-name}}, either they are paid for, at {{fig:gap-budget*}} a month, or the plan continues without them.',
     },
   ],

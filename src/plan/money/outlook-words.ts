@@ -34,7 +34,7 @@ export const SCENARIOS_LOSING: Message = {
   variants: [
     {
       es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. Ni con más ventas gana el primero, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
-      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. Not even with higher sales does the first year earn, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. Even with higher sales it makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
     },
   ],
 };

@@ -194,7 +194,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['customer-value', 'channel-usual'],
     },
     {
-      name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need less reserve' },
+      name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need without reserve' },
       value: { es: '{{fig:return}}', en: '{{fig:return}}' },
       needs: ['return'],
     },

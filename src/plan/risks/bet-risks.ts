@@ -66,7 +66,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
 /** Several who begin together may not stay together. */
 export const PARTNERS_PART: OwnRisk = {
   when: ({ figures }) => areSeveral(figures),
-  risk: { es: 'quienes emprenden se separan', en: 'the founders part ways' },
+  risk: { es: 'los socios se separan', en: 'the founders part ways' },
   trigger: {
     es: 'el {{fig:sign-by}} no hay pacto firmado, o alguien avisa',
     en: 'no signed agreement by {{fig:sign-by}}, or somebody gives notice',
