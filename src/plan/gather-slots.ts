@@ -104,7 +104,7 @@ const MARKETING = {
 
 const HIRED = {
   name: { es: 'horas contratadas', en: 'hired hours' },
-  sum: { es: '{{fig:bend-pay*}} de horas contratadas', en: '{{fig:bend-pay*}} of hired hours' },
+  sum: { es: '{{fig:bend-pay*}} de horas contratadas a ese volumen', en: '{{fig:bend-pay*}} of hired hours at that volume' },
 };
 
 /** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that as many sales as pay for all of it hire. */

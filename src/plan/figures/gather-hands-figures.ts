@@ -3,6 +3,7 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { costsToCover, unitsToPay, unitsToPayAll } from '../../finance/find-break-even.ts';
 import { hiredPayOf, missingHours } from '../../finance/hire-hours.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
+import { coverWith } from '../money/cover-with.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
 
@@ -47,15 +48,18 @@ const UNSKILLED: readonly string[] = ['home_cleaning', 'holiday_flat_cleaning', 
 /** Whoever knows a trade is not had at the law's least. Our own assumption, to be asked for. */
 const SKILLED_PCT = 125;
 
-/** `skilled-hour`, what an hour of somebody who knows the trade may cost; `skilled-more` in the second year; and the bar where it moves. */
-function skilledFigures({ assumptions: a, breakEven }: FinancialModel, hourCents: number, secondYear: number): FigureTable {
+/** `skilled-hour`, what an hour of somebody who knows the trade may cost; `skilled-more` in the second year, its cover then; and the bar where it moves. */
+function skilledFigures({ assumptions: a, breakEven, years }: FinancialModel, hourCents: number, secondYear: number): FigureTable {
   const skilled = roundedShare(hourCents, SKILLED_PCT, 100);
   const margin = a.priceCents.value - a.unitCostCents.value;
   const hands = a.hands && { ...a.hands, hourCents: { value: skilled, origin: 'sector' as const } };
   const bar = unitsToPay({ ...(hands ? { hands } : {}) }, costsToCover(a, breakEven), margin);
+  const more = roundedShare(secondYear, SKILLED_PCT - 100, 100);
+  const cover = coverWith(years[1], more);
   return {
     'skilled-hour': { kind: 'price', value: fromCents(skilled), origin: 'sector' },
-    'skilled-more': derived('money', roundedShare(secondYear, SKILLED_PCT - 100, 100)),
+    'skilled-more': derived('money', more),
+    ...(cover === null ? {} : { 'skilled-cover': derived('ratio', cover / 100) }),
     ...(bar !== null && bar !== unitsToPayAll({ assumptions: a, breakEven }) ? { 'skilled-bar': derived('count', bar) } : {}),
   };
 }

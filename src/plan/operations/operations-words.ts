@@ -1,5 +1,6 @@
 // Where the work gets tight, what the month costs and what the founder takes.
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
+import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
@@ -47,6 +48,12 @@ export const TEAM_ASSUMED: Message = {
     },
   ],
 };
+
+/** Whether pay that nobody told takes more of the sales than is usual in the trade. */
+function isPayHigh({ facts, figures }: Draft): boolean {
+  const isAssumed = facts.founderPay === undefined && figures['half-pay-result'] !== undefined;
+  return isAssumed && amountOf(figures, 'staff-share') > amountOf(figures, 'usual-staff-high');
+}
 
 export const OWNER_PAY: readonly Message[] = [
   {
@@ -102,6 +109,26 @@ export const OWNER_PAY: readonly Message[] = [
       {
         es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
         en: 'The result looks high because pay is low: {{fig:staff-share*}} of sales, where the usual range starts at {{fig:usual-staff-low*}}. Even at that level the first year would cost {{fig:staff-short*}} more; if that much is really sold, the people will be needed.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.assumed.high.shared',
+    when: (draft) => isPayHigh(draft) && draft.figures['pay-each'] !== undefined,
+    variants: [
+      {
+        es: 'Nadie dijo cuánto cobra quien emprende: se suponen {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
+        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.assumed.high',
+    when: (draft) => isPayHigh(draft) && Number(draft.figures['team-founders']?.value) === 1,
+    variants: [
+      {
+        es: 'Nadie dijo cuánto cobra quien emprende: se suponen {{fig:cost-founder*}} al mes, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
+        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 // What the hours of a month do not show: the fullest hour, what is made beforehand, and who can be hired at all.
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
@@ -27,6 +28,14 @@ export const HANDED_OVER: Message = {
   ],
 };
 
+/** What that leaves of the second year’s cover, where a loan is to be paid. */
+export function skilledSlot({ figures }: Draft): Readonly<Record<string, Bilingual>> {
+  const cover: Bilingual = figures['skilled-cover']
+    ? { es: ', con la cobertura de ese año en {{fig:skilled-cover*}}', en: ', with that year’s cover at {{fig:skilled-cover*}}' }
+    : { es: '', en: '' };
+  return { skilledCover: cover };
+}
+
 const isHired = ({ figures }: Draft) => figures['skilled-hour'] !== undefined;
 
 /** The law's least is what nobody who knows the trade works for: what a quarter more would take, and by when somebody is found and tried. */
@@ -36,8 +45,8 @@ export const SKILLED: readonly Message[] = [
     when: (draft) => isHired(draft) && draft.figures['skilled-bar'] !== undefined,
     variants: [
       {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}{{skilledCover}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}{{skilledCover}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },
@@ -46,8 +55,8 @@ export const SKILLED: readonly Message[] = [
     when: isHired,
     variants: [
       {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora y {{fig:skilled-more*}} más el segundo año. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour and {{fig:skilled-more*}} more in the second year. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
+        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora y {{fig:skilled-more*}} más el segundo año{{skilledCover}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
+        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour and {{fig:skilled-more*}} more in the second year{{skilledCover}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
       },
     ],
   },

@@ -5,6 +5,8 @@ import { derived } from '../figures/make-figure.ts';
 
 /** The founders by letter, whoever is employed all week, and whoever comes for some hours of it. */
 export type Worker = 'a' | 'b' | 'c' | 'd' | 'hired' | 'help';
+/** So few hours of a role are not handed to somebody else: whoever does the rest of it does them too. */
+const FEW_HOURS = 4;
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
 /** The id of the hours that somebody puts into a role, counted from 0. */
@@ -34,9 +36,11 @@ function shareRoles({ full, founders, partHours }: Team, roleHours: readonly num
   const fill = (who: Worker, hours: number, order: readonly number[]): Share[] => {
     let rest = hours;
     return order.flatMap((at) => {
-      const taken = Math.min(rest, left[at] ?? 0);
-      rest -= taken;
-      left[at] = (left[at] ?? 0) - taken;
+      if (rest <= 0) return [];
+      const wanted = left[at] ?? 0;
+      const taken = wanted - rest <= FEW_HOURS ? wanted : rest;
+      rest = Math.max(0, rest - taken);
+      left[at] = wanted - taken;
       return taken > 0 ? [{ at, who, hours: taken }] : [];
     });
   };

@@ -23,14 +23,14 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import { HANDED_OVER, SEATS, SKILLED } from './place-words.ts';
+import { HANDED_OVER, SEATS, SKILLED, skilledSlot } from './place-words.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft) } };
+  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...skilledSlot(draft) } };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },

@@ -5,6 +5,7 @@ import { TRADES } from '../../sectors/trades.ts';
 import type { Plan } from '../plan.ts';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector, SECTOR_IDS, SHEETS } from '../plan-fixtures.ts';
+import { shareFigures } from './share-roles.ts';
 
 const ALL_SAID = SHEETS['all said, money missing'] ?? {};
 
@@ -25,7 +26,7 @@ const whoIn = (plan: Plan) =>
   (tablesOf(plan).find(({ title }) => title.en === 'Who does what in the first year')?.rows ?? []).map(({ cells }) => textOf(cells[3]));
 
 function textOf(cell: object | undefined): string {
-  return cell && 'text' in cell ? (cell.text as { en: string }).en : '';
+  return cell && 'text' in cell ? (cell.text as { en: string }).en.replaceAll('\u00a0', ' ') : '';
 }
 
 describe('who does what', () => {
@@ -91,6 +92,13 @@ describe('who does what', () => {
     const plan = composed({ ...ALL_SAID, ...fact('team', 2), ...resources('Somos dos socias') } as never);
     expect(whoIn(plan)).toEqual(['A, {{fig:role-1-a}} h; B, {{fig:role-1-b}} h', expect.stringMatching(/^[AB]/), 'A', 'A']);
     expect(JSON.stringify(plan)).not.toContain('nobody named yet');
+  });
+
+  it('leaves nobody an hour or two of what somebody else does', () => {
+    const team = { full: 2, part: 1, partHours: 64, founders: 2 } as never;
+    const shares = shareFigures(team, [223, 46, 77, 38], -1);
+    expect(shares['role-2-a']?.value).toBe(46);
+    expect(shares['role-2-b']).toBeUndefined();
   });
 
   it('says of each role what is missing and how it is filled', () => {

@@ -119,7 +119,7 @@ function sharesOf(figures: FigureTable, at: number): readonly Share[] {
 
 /** One by name alone, several each with their hours. */
 function joinShares(shares: readonly Share[], at: number): PlanText {
-  const hours = ({ who }: Share) => (shares.length > 1 ? `, {{fig:${shareFigure(at, who)}}} h` : '');
+  const hours = ({ who }: Share) => (shares.length > 1 ? `, {{fig:${shareFigure(at, who)}}}\u00a0h` : '');
   return perLanguage((language) => shares.map((share) => `${share.name[language]}${hours(share)}`).join('; '));
 }
 

@@ -123,12 +123,12 @@ export const LEGAL_FORM: readonly Message[] = [
         en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
       {
-        es: 'Antes de pedir nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
+        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
         en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {
-        es: 'Sin forma legal no se pide ni se firma nada, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
-        en: 'Nothing can be applied for or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
+        es: 'Sin forma legal no se firma nada ni se pide el alta, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
+        en: 'Nothing can be registered or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
       },
     ],
   },
