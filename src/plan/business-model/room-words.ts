@@ -1,5 +1,5 @@
 // How far sales may fall before a month is not paid.
-import { hasRoom } from '../../finance/measure-room.ts';
+import { hasRoom, unitsToStand } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
@@ -26,6 +26,16 @@ export const SAFETY: readonly Message[] = [
       {
         es: 'La cuota entera llega tras los {{fig:grace-months*}} meses de carencia: el primer año, con {{fig:units-average-y1*}} de media, paga solo los intereses.',
         en: 'The full instalment starts after a grace period of {{fig:grace-months*}} months: the first year, at an average of {{fig:units-average-y1*}}, pays interest only.',
+      },
+    ],
+  },
+  {
+    id: 'be.unserved.later',
+    when: (draft) => isUnserved(draft) && isGraceEnough(draft.model),
+    variants: [
+      {
+        es: 'La media del primer año, {{fig:units-average-y1*}}, queda por debajo, pero los primeros {{fig:grace-months}} meses pagan solo intereses y la cuota entera llega con más ventas.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, is below that, but the first {{fig:grace-months}} months pay interest only and the full instalment starts once sales are higher.',
       },
     ],
   },
@@ -70,6 +80,13 @@ export const SAFETY: readonly Message[] = [
 /** Whether there is a loan whose instalment the first year's sales leave no room for. */
 function isUnserved({ model, diagnosis }: Pick<Draft, 'model' | 'diagnosis'>): boolean {
   return !diagnosis.sellsAtLoss && diagnosis.breakEven !== 'never' && diagnosis.hasLoan && !hasRoom(model);
+}
+
+/** Whether the first month that pays the whole instalment sells as many as it takes, and the year’s earnings pay what is due of the loan. */
+function isGraceEnough(model: Draft['model']): boolean {
+  const first = model.months[model.assumptions.graceMonths.value];
+  const [cover] = model.returns.debtCover;
+  return model.assumptions.graceMonths.value > 0 && (first?.units ?? 0) >= (unitsToStand(model) ?? Infinity) && (cover ?? 0) >= 100;
 }
 
 /** Whether no principal is due in the first year. */

@@ -21,6 +21,15 @@ it('no break-even leaves out pay without saying so: page, ratios and the ways to
   expect(figures['discount-break-even']?.value).toBeGreaterThan(Number(figures['break-even-units-all']?.value));
 });
 
+it('a change that asks for as many sales as before is no lever', () => {
+  const few = compose({ ...APART, ...fact('price', 180), ...fact('unitCost', 2), ...fact('volume', 40) });
+  const bar = few.figures['units-to-pay-all']?.value;
+  expect(few.figures['cost-up-break-even']?.value).toBe(bar);
+  const levers = JSON.stringify(tablesOf(few).find(({ title }) => title?.es?.startsWith('Qué mueve')));
+  expect(levers).not.toContain('{{fig:cost-up-break-even');
+  expect(levers).toContain('price-up-break-even');
+});
+
 it('pay inside the fixed costs leaves one bar, that of the contract', () => {
   const { figures } = compose(SHOP);
   expect(figures['units-to-pay-all']?.value).toBe(figures['break-even-units']?.value);

@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
-import { BEND, BREAK_EVENS, CHEAPER, isCostApart, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import { BEND, BREAK_EVENS, CHEAPER, isCostApart, rises, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
 import { SAFETY } from './room-words.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
@@ -67,7 +67,7 @@ const BREAK_EVEN_ALT: readonly Message[] = [
   },
 ];
 
-/** How far a tenth more or less of each figure moves the break-even. */
+/** How far a tenth more or less of each figure moves the break-even; what does not move it is left out. */
 export function writeLevers(draft: Draft): Block {
   const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
   return table({
@@ -78,7 +78,7 @@ export function writeLevers(draft: Draft): Block {
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
       { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
     ],
-    rows: LEVERS.map(row),
+    rows: LEVERS.filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id)).map(row),
   });
 }
 
