@@ -7,11 +7,13 @@ import type { Message } from '../message.ts';
 import type { Block, Table } from '../plan.ts';
 import { join, sayFirst } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
+import { findCredentials } from '../told/gather-credentials.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from '../voice/registration-words.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { DUTIES } from './country-permits.ts';
 import { gatherPermits, type Permit } from './gather-permits.ts';
+import { localOfficeFor } from './local-offices.ts';
 import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 
@@ -50,8 +52,8 @@ export function writePermits(draft: Draft): readonly Block[] {
       rows: [
         ...rows.map(({ id, items }) => ({
           cells: [
-            words(capital(join(id === 'register' && hasTicketBai(draft) ? [...items, TICKET_BAI] : items, '; '))),
-            words(capital(id === 'register' && isForal(draft) ? PROVINCIAL : officeFor(draft.country.code, id))),
+            words(capital(join([...items, ...besides(draft, id)], '; '))),
+            words(capital(officeNear(draft, id))),
             figure(permitFigure('weeks', id), true),
             figure(permitFigure('by', id)),
           ],
@@ -68,6 +70,21 @@ const PROVINCIAL: Bilingual = {
   en: 'the provincial treasury (hacienda foral) and Social Security',
 };
 const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
+
+/** Whom to ask, the nearest that is known. */
+function officeNear(draft: Draft, kind: PermitKind): Bilingual {
+  if (kind === 'register' && isForal(draft)) return PROVINCIAL;
+  const { code } = draft.country;
+  return localOfficeFor(draft.facts, code, draft.model.assumptions.trade, kind) ?? officeFor(code, kind);
+}
+
+/** What this business asks for, or leaves untold, beside the usual. */
+function besides(draft: Draft, kind: PermitKind): readonly Bilingual[] {
+  if (kind === 'register') return hasTicketBai(draft) ? [TICKET_BAI] : [];
+  return kind === 'profession' && draft.sector.isLicensed === true && findCredentials(draft.facts) === '' ? [UNTOLD] : [];
+}
+
+const UNTOLD: Bilingual = { es: 'si ya se tiene, no se dijo', en: 'not stated whether it is already held' };
 
 /** Whether nobody is employed at opening, and the plan hires hours afterwards. */
 function hiresLater({ figures, country }: Draft, permits: readonly Permit[]): boolean {

@@ -1,0 +1,41 @@
+// Whom to ask where a state or a province has an office of its own for it, known by the city that was told.
+import type { CountryCode } from '../../countries/country.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { PermitKind } from './permit-offices.ts';
+
+interface LocalOffice {
+  readonly country: CountryCode;
+  readonly kind: PermitKind;
+  /** Of the city as it was told, folded. */
+  readonly place: RegExp;
+  readonly trade?: string;
+  readonly office: Bilingual;
+}
+
+/** Null where nothing nearer is known than the country’s. */
+export function localOfficeFor(facts: FactSheet, country: CountryCode, trade: string | null, kind: PermitKind): Bilingual | null {
+  const place = foldText(factValue(facts, 'city') ?? '');
+  const found = LOCAL_OFFICES.find(
+    (local) => local.country === country && local.kind === kind && (local.trade ?? trade) === trade && local.place.test(place),
+  );
+  return found?.office ?? null;
+}
+
+/** Sources: dpo.colorado.gov (Physical Therapy Board); Agencia Santafesina de Seguridad Alimentaria. */
+const LOCAL_OFFICES: readonly LocalOffice[] = [
+  {
+    country: 'US',
+    kind: 'profession',
+    trade: 'physiotherapy_clinic',
+    place: /\b(?:boulder|denver|colorado|aurora, co|fort collins)\b/,
+    office: { es: 'el State Physical Therapy Board de Colorado', en: 'the Colorado State Physical Therapy Board' },
+  },
+  {
+    country: 'AR',
+    kind: 'food',
+    place: /\b(?:rosario|santa fe|rafaela|venado tuerto)\b/,
+    office: { es: 'la ASSAl de Santa Fe o bromatología municipal', en: 'the Santa Fe food authority (ASSAl) or the municipal food office' },
+  },
+];
