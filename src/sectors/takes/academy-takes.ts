@@ -199,16 +199,16 @@ export const academyTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Se pregunta cuántas plazas llenas pagan el mes y en qué fecha se alcanzan. Conviene llevar el cuadro semanal de horas y plazas, con las ya apalabradas en otro color.',
-      en: 'The question put is how many filled places pay for a month, and by what date. Take the weekly grid of hours and places, with those already spoken for in another colour.',
+      es: 'Llevar el cuadro semanal de horas y plazas, con las ya apalabradas en otro color: la pregunta es cuántas plazas llenas pagan el mes y en qué fecha se alcanzan.',
+      en: 'Take the weekly grid of hours and places, with those already spoken for in another colour: the question is how many filled places pay for a month, and by what date.',
     },
     {
-      es: 'Quien conoce la enseñanza pregunta por quien va a enseñar: con qué contrato, con qué título y quién daría la clase del día siguiente si faltara. Conviene tener esos nombres y sus condiciones en una hoja.',
-      en: 'Lenders who know teaching ask about the teachers: on what contract, with what qualification, and who would take tomorrow’s class in their absence. Have those names and their terms on a single sheet.',
+      es: 'Reunir en una hoja los nombres de quienes van a enseñar, con su contrato, su título y quién daría la clase del día siguiente si faltaran.',
+      en: 'Put on a single sheet the names of those who will teach, with their contract, their qualification and who would take tomorrow’s class in their absence.',
     },
     {
-      es: 'Los meses con pocos alumnos son la primera duda: con qué se paga entonces el alquiler. La respuesta es una reserva con cifra, apartada de cada matrícula, y lo que puede darse en esas semanas.',
-      en: 'The months with few students are the first worry, and what pays the rent in them. The answer is a reserve with a figure, set aside from each enrolment, and what can be taught in those weeks.',
+      es: 'Apartar de cada matrícula una reserva con cifra y apuntar lo que puede darse en los meses con pocos alumnos: con qué se paga entonces el alquiler es la primera duda.',
+      en: 'Set a reserve with a figure aside from each enrolment and list what can be taught in the months with few students: what pays the rent in them is the first worry.',
     },
   ],
   peaks: [

@@ -175,16 +175,16 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien presta a la hostelería empieza por el alquiler: cuántos años quedan, qué sube cada uno y si el uso del local permite lo que se va a servir. Conviene llevar el contrato, o el borrador con esas tres respuestas al margen.',
-      en: 'Anyone who lends to bars and kitchens begins with the lease: how many years are left, what each adds, and whether the premises may serve what is planned. Take the contract, or the draft with those three answers in the margin.',
+      es: 'Llevar el contrato del local, o su borrador, con los años que quedan, lo que sube cada uno y si el uso permite lo que se va a servir: quien presta a la hostelería empieza por ahí.',
+      en: 'Take the lease, or its draft, marked with the years left, what each adds and whether the premises may serve what is planned: anyone who lends to bars and kitchens begins there.',
     },
     {
-      es: 'Lo primero que se comprueba es cuánto cuesta de verdad lo que más se vende. Una ficha por producto, con gramos, minutos y el albarán grapado, contesta donde un porcentaje solo afirma.',
-      en: 'The first thing checked is what the biggest seller really costs. A card for each product, with grams, minutes and the delivery note stapled on, answers where a percentage merely asserts.',
+      es: 'Preparar una ficha de lo que más se vende, con gramos, minutos y el albarán grapado: lo que cuesta de verdad se comprueba antes que nada.',
+      en: 'Prepare a card for the biggest seller, with grams, minutes and the delivery note stapled on: what it really costs is checked before anything else.',
     },
     {
-      es: 'Se pregunta pronto quién abre el día que falta quien dirige. Conviene tener hecho un cuadro de turnos con los sueldos completos dentro y el nombre de quien sabría llevar el obrador o la barra.',
-      en: 'An early question is who opens on the day the owner cannot. Have a rota ready with full wage costs in it, and the name of whoever could run the kitchen or the counter.',
+      es: 'Tener hecho un cuadro de turnos con los sueldos completos y el nombre de quien sabría llevar el obrador o la barra el día que falte quien dirige.',
+      en: 'Have a rota with full wage costs and the name of whoever could run the kitchen or the counter on the day the owner cannot.',
     },
   ],
   peaks: [

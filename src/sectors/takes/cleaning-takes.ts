@@ -192,16 +192,16 @@ export const cleaningTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Lo primero que se comprueba es qué deja una hora: conviene llevar la cuenta de una persona trabajando, o de una máquina en marcha, desde lo que se cobra hasta lo que queda.',
-      en: 'What gets checked first is what an hour leaves; take the sum for one person at work, or one machine running, from the price charged to what remains.',
+      es: 'Llevar la cuenta de una persona trabajando, o de una máquina en marcha, desde lo que se cobra hasta lo que queda: qué deja una hora se comprueba antes que nada.',
+      en: 'Take the sum for one person at work, or one machine running, from the price charged to what remains: what an hour leaves is checked first.',
     },
     {
-      es: 'Preguntará cuántos ingresos pueden irse con un mes de aviso: se contesta con las ventas repartidas por cliente o por tipo de cliente y lo que se recortaría al perder el mayor.',
-      en: 'Expect the question of how much income can leave at a month’s notice; the answer is sales divided by client or kind of client, and what would be cut on losing the largest.',
+      es: 'Repartir las ventas por cliente o por tipo de cliente, con lo que se recortaría al perder el mayor: preguntarán cuántos ingresos pueden irse con un mes de aviso.',
+      en: 'Divide sales by client or kind of client, with what would be cut on losing the largest: expect to be asked how much income can leave at a month’s notice.',
     },
     {
-      es: 'Quien ha visto caer negocios de limpieza quiere saber cómo se cubre una ausencia o una máquina parada: conviene llevar el cuadro de suplentes, lo que cuestan y la póliza.',
-      en: 'Anybody who has seen cleaning businesses fail wants to know how an absence or a stopped machine is covered; take the list of stand-ins, what they cost and the insurance policy.',
+      es: 'Reunir el cuadro de suplentes, lo que cuestan y la póliza: quien ha visto caer negocios de limpieza quiere saber cómo se cubre una ausencia o una máquina parada.',
+      en: 'Gather the list of stand-ins, what they cost and the insurance policy: anybody who has seen cleaning businesses fail asks how an absence or a stopped machine is covered.',
     },
   ],
   peaks: [

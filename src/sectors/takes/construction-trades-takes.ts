@@ -173,16 +173,16 @@ export const constructionTradesTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'En un oficio que adelanta el material, cómo se cobra se pregunta antes que cuánto se gana. Conviene llevar un contrato modelo con anticipo, fases y último pago.',
-      en: 'In a trade that pays for materials first, how the money comes in is asked before how much of it stays. Bring a model contract with deposit, stages and last payment.',
+      es: 'Llevar un contrato modelo con anticipo, fases y último pago: en un oficio que adelanta el material, cómo se cobra se pregunta antes que cuánto se gana.',
+      en: 'Bring a model contract with deposit, stages and last payment: in a trade that pays for materials first, how the money comes in is asked before how much of it stays.',
     },
     {
-      es: 'Una lista de presupuestos firmados, con importe, fecha de entrada y cliente, ahorra media reunión. Mientras no haya firmas sirven los enviados, y los rechazados con su motivo.',
-      en: 'A list of signed quotes, with amount, start date and client, saves half the meeting. Until there are signatures, bring those sent, and those turned down with the reason.',
+      es: 'Hacer la lista de presupuestos firmados, con importe, fecha de entrada y cliente; mientras no haya firmas sirven los enviados, y los rechazados con su motivo.',
+      en: 'List the signed quotes, with amount, start date and client; until there are signatures, bring those sent, and those turned down with the reason.',
     },
     {
-      es: 'Interesa más la desviación de tres trabajos pequeños que el importe de uno grande. Lo presupuestado, lo gastado y los días de más caben en una hoja, con un número al que llamar.',
-      en: 'How far three small jobs strayed from their quotes matters more than the size of a large one. Quoted, spent and extra days fit on a single sheet, with a number to ring.',
+      es: 'Resumir en una hoja tres trabajos pequeños, con lo presupuestado, lo gastado, los días de más y un número al que llamar: interesa más esa desviación que el importe de uno grande.',
+      en: 'Sum up three small jobs on a single sheet, with quoted, spent, extra days and a number to ring: how far they strayed matters more than the size of a large one.',
     },
   ],
   peaks: [

@@ -178,16 +178,16 @@ export const consultingFreelanceTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Donde no hay máquinas que embargar se pregunta por la agenda: qué está firmado y qué está solo hablado. Conviene llevar dos listas separadas, con nombre, importe y fecha, sin sumar la segunda.',
-      en: 'Where there is no machinery to seize, the question is about the diary: what is signed and what is only talk. Take two separate lists, with names, amounts and dates, and leave the second out of the total.',
+      es: 'Hacer dos listas separadas, lo firmado y lo solo hablado, con nombre, importe y fecha, sin sumar la segunda: donde no hay máquinas que embargar se pregunta por la agenda.',
+      en: 'Make two separate lists, what is signed and what is only talk, with names, amounts and dates, and leave the second out of the total: where there is no machinery to seize, the question is about the diary.',
     },
     {
-      es: 'El prestamista que conoce el oficio quiere saber cuántas horas de cada semana se cobran. Un mes de diario, con la parte sin facturar a la vista, da más crédito que una tarifa alta.',
-      en: 'A lender familiar with the profession wants to know how many hours of each week get paid. A month’s diary, with the unbilled part left showing, earns more trust than a high rate.',
+      es: 'Llevar un mes de diario, con la parte sin facturar a la vista: el prestamista que conoce el oficio quiere saber cuántas horas de cada semana se cobran.',
+      en: 'Take a month’s diary, with the unbilled part left showing: a lender familiar with the profession wants to know how many hours of each week get paid.',
     },
     {
-      es: 'Se pregunta de qué se va a vivir hasta el primer cobro, que llega bastante después del primer trabajo. La respuesta son los gastos de casa de medio año, apartados y con su extracto.',
-      en: 'It will be asked what there is to live on until the first payment, which comes well after the first piece of work. The answer is half a year’s household costs, set aside, with the statement to show it.',
+      es: 'Apartar los gastos de casa de medio año, con su extracto: se pregunta de qué se va a vivir hasta el primer cobro, que llega bastante después del primer trabajo.',
+      en: 'Set half a year’s household costs aside, with the statement to show it: it will be asked what there is to live on until the first payment, which comes well after the first piece of work.',
     },
   ],
   peaks: [

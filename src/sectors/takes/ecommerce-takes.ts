@@ -177,16 +177,16 @@ export const ecommerceTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Lo primero es la cuenta de un solo pedido: al precio sin impuesto se le quitan producto, caja, porte, comisión, anuncio y devolución. Si después de esas seis restas queda algo, enséñalo en una hoja.',
-      en: 'The opening question is the sum of a single order: from the price before tax come off product, box, carriage, card fee, advert and return. If anything is left after those six, show it on one sheet.',
+      es: 'Poner en una hoja la cuenta de un solo pedido: al precio sin impuesto se le quitan producto, caja, porte, comisión, anuncio y devolución, y se ve si queda algo.',
+      en: 'Set out the sum of a single order on one sheet: from the price before tax come off product, box, carriage, card fee, advert and return, and it shows whether anything is left.',
     },
     {
-      es: 'Se mira cuánto dinero dormirá en el almacén. Conviene llevar la primera compra con unidades y plazo de reposición, y lo que se hará con cuanto siga en la balda a los seis meses.',
-      en: 'Attention goes to how much money will sleep in the stockroom. Take the first purchase with its quantities and lead times, and what will be done with anything still on the shelf after six months.',
+      es: 'Llevar la primera compra con unidades y plazo de reposición, y lo que se hará con cuanto siga en la balda a los seis meses: se mira cuánto dinero dormirá en el almacén.',
+      en: 'Take the first purchase with its quantities and lead times, and what will be done with anything still on the shelf after six months: attention goes to how much money will sleep in the stockroom.',
     },
     {
-      es: 'Quien ha visto cerrar tiendas en línea pregunta de dónde vendrán las visitas cuando el anuncio se apague. Contesta una prueba pequeña y pagada: lo gastado, los pedidos y la parte que llegó por su cuenta.',
-      en: 'Someone who has watched web shops close asks where visitors will come from once the advert is switched off. A small paid test replies: what was spent, the orders, and the part that came unprompted.',
+      es: 'Mostrar una prueba pequeña y pagada, con lo gastado, los pedidos y la parte que llegó por su cuenta: quien ha visto cerrar tiendas en línea pregunta de dónde vendrán las visitas sin anuncio.',
+      en: 'Show a small paid test, with what was spent, the orders and the part that came unprompted: someone who has watched web shops close asks where visitors will come from without adverts.',
     },
   ],
   peaks: [

@@ -925,16 +925,16 @@ export const foodManufacturingTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Lo primero que se mira es el domingo: cuántas bandejas caben en frío y cuántas salen por hora. Sirve una hoja con lo que rinde cada máquina y lo que despacha el mostrador.',
-        en: 'Sunday is looked at first, in trays that fit in the cold and trays that leave in an hour. Bring a sheet with what each machine gives and the counter hands over.',
+        es: 'Llevar una hoja con lo que rinde cada máquina y lo que despacha el mostrador: lo primero que se mira es el domingo, cuántas bandejas caben en frío y cuántas salen por hora.',
+        en: 'Take a sheet with what each machine yields and what the counter serves: the first thing looked at is Sunday, how many trays fit in the cold and how many go out in an hour.',
       },
       {
-        es: 'Querrán saber qué pasa de lunes a jueves. Conviene llevar el nombre de dos cocinas dispuestas a comprar por kilo y a qué precio.',
-        en: 'Somebody will ask about Monday to Thursday. Have the names of two kitchens willing to buy by weight, and at what price.',
+        es: 'Traer el nombre de dos cocinas dispuestas a comprar por kilo, y a qué precio: querrán saber qué pasa de lunes a jueves.',
+        en: 'Bring the names of two kitchens ready to buy by the kilo, and at what price: they will want to know what happens from Monday to Thursday.',
       },
       {
-        es: 'Se pregunta por la merma, y ahí se nota quién ha amasado: conviene tener el peso de masa que entra y el de bandeja que sale en diez tandas.',
-        en: 'Waste tells a lender who has really kneaded, so keep the weight of dough in and of trays out over ten batches.',
+        es: 'Pesar la masa que entra y la bandeja que sale en diez tandas: por la merma se nota quién ha amasado.',
+        en: 'Weigh the dough going in and the tray coming out over ten batches: waste shows who has kneaded before.',
       },
     ],
     peaks: [

@@ -166,16 +166,16 @@ export const foodTruckTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Un negocio sin dirección fija tiene que decir antes que nada dónde va a estar. Se responde con un calendario de tres meses: cada parada, lo que cuesta ocuparla y quién la ha confirmado.',
-      en: 'A business with no fixed address has to say first of all where it will be. The answer is a three-month calendar: each stop, what it costs to stand there, and who has confirmed it.',
+      es: 'Llevar un calendario de tres meses con cada parada, lo que cuesta ocuparla y quién la ha confirmado: un negocio sin dirección fija dice antes que nada dónde va a estar.',
+      en: 'Take a three-month calendar with each stop, what it costs to stand there and who has confirmed it: a business with no fixed address says first of all where it will be.',
     },
     {
       es: 'El vehículo es a la vez la cocina y la garantía, así que se pregunta su edad, quién certificó la instalación y qué valdría vendido. Conviene llevar la tasación, la inspección en vigor y el presupuesto de la reforma.',
       en: 'The vehicle is both kitchen and security, so its age comes up first, then who certified the fittings and what it would fetch. Take the valuation, the current roadworthiness test and the quote for the conversion.',
     },
     {
-      es: 'Con cobros de pocas monedas y en la calle, se quiere saber cómo se demostrará lo vendido. Sirve el informe de caja de cada jornada, con lluvia y con sol, aunque todavía sea de unos días de ensayo.',
-      en: 'With small sums taken in the street, the question is how sales will be shown. The till report for each day out will do, wet and dry alike, even if so far it covers only a few trial days.',
+      es: 'Guardar el informe de caja de cada jornada, con lluvia y con sol, aunque todavía sea de unos días de ensayo: se quiere saber cómo se demostrará lo vendido en la calle.',
+      en: 'Keep the till report for each day out, wet and dry alike, even if so far it covers only a few trial days: the question is how sales in the street will be shown.',
     },
   ],
   peaks: [

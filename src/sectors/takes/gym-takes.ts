@@ -151,16 +151,16 @@ export const gymTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'La reunión se abre preguntando cuántos siguen pagando al sexto mes. A falta de historia propia sirve un grupo piloto, con altas, bajas y el motivo de cada baja en una sola hoja.',
-      en: 'The meeting opens with how many are still paying in month six. Where there is no history to show, a pilot group will do: joiners, leavers and the reason for each leaving on one sheet.',
+      es: 'Mostrar un grupo piloto, con altas, bajas y el motivo de cada baja en una sola hoja: la reunión se abre preguntando cuántos siguen pagando al sexto mes.',
+      en: 'Show a pilot group, with joiners, leavers and the reason for each leaving on one sheet: the meeting opens with how many are still paying in month six.',
     },
     {
-      es: 'Se quiere saber cuánto valdría el equipo en manos de otro. Hace falta la lista con precio de nuevo, precio de segunda mano y lo que se alquila o comparte en lugar de comprarse.',
-      en: 'They want to know what the equipment would be worth in other hands. Bring the list with its price new, its price second-hand and the part that is rented or shared instead of bought.',
+      es: 'Hacer la lista del equipo con precio de nuevo, precio de segunda mano y lo que se alquila o comparte en lugar de comprarse: se quiere saber cuánto valdría en manos de otro.',
+      en: 'List the equipment with its price new, its price second-hand and the part that is rented or shared instead of bought: they want to know what it would be worth in other hands.',
     },
     {
-      es: 'Lo cobrado por adelantado no es venta todavía, y el banco lo sabe. Conviene mostrar en tres columnas lo que entró, lo ya entrenado y lo que se debe en clases o sesiones.',
-      en: 'Money taken in advance is not yet a sale, and the bank knows it. Show three columns: what has come in, what has been delivered and what is still owed in classes or sessions.',
+      es: 'Separar en tres columnas lo que entró, lo ya entrenado y lo que se debe en clases o sesiones: lo cobrado por adelantado no es venta todavía, y el banco lo sabe.',
+      en: 'Set out in three columns what has come in, what has been delivered and what is still owed in classes or sessions: money taken in advance is not yet a sale, and the bank knows it.',
     },
   ],
   peaks: [

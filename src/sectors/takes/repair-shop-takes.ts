@@ -156,16 +156,16 @@ export const repairShopTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien conoce el oficio pregunta cuántas horas se cobran de las que se trabajan. Un mes de partes con hora de entrada, de salida y de factura contesta a casi todo lo demás.',
-      en: 'A lender who knows the trade asks how many of the hours worked are charged. A month of job sheets with time in, time out and time billed answers nearly everything else.',
+      es: 'Llevar un mes de partes con hora de entrada, de salida y de factura: quien conoce el oficio pregunta cuántas horas se cobran de las que se trabajan.',
+      en: 'Take a month of job sheets with time in, time out and time billed: a lender who knows the trade asks how many of the hours worked are charged.',
     },
     {
-      es: 'Se mira pronto cuánto dinero duerme en los cajones. Hace falta la lista de piezas y material por proveedor, con plazo de entrega, condiciones de devolución y qué se compra solo con el trabajo ya aceptado.',
-      en: 'They soon look at how much money sleeps in the drawers. Bring the list of parts and materials by supplier, with delivery times, terms of return and what is bought only once a job has been accepted.',
+      es: 'Hacer la lista de piezas y material por proveedor, con plazo de entrega, condiciones de devolución y qué se compra solo con el trabajo ya aceptado: se mira pronto cuánto dinero duerme en los cajones.',
+      en: 'List parts and materials by supplier, with delivery times, terms of return and what is bought only once a job has been accepted: they soon look at how much money sleeps in the drawers.',
     },
     {
-      es: 'Antes de mirar el margen se pregunta qué pasa cuando un arreglo falla o se estropea lo ajeno. La garantía por escrito, la póliza y el registro de la actividad caben en una carpeta y deben ir en ella.',
-      en: 'Before the margin they ask what happens when a repair fails or somebody’s property is spoiled. The written guarantee, the policy and the trade registration fit in one folder and belong there.',
+      es: 'Reunir en una carpeta la garantía por escrito, la póliza y el registro de la actividad: qué pasa cuando un arreglo falla se pregunta antes que el margen.',
+      en: 'Put the written guarantee, the policy and the trade registration in one folder: what happens when a repair fails is asked before the margin.',
     },
   ],
   peaks: [

@@ -599,16 +599,16 @@ export const repairShopTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Preguntará cuántas piezas salen de un banco en una semana. Sirve un parte de horas de tres trabajos distintos, una silla, una butaca y un sofá.',
-        en: 'The question will be how many pieces leave one bench in a week. Bring the hours of three jobs, a dining seat, an armchair and a sofa.',
+        es: 'Llevar el parte de horas de tres trabajos distintos, una silla, una butaca y un sofá: la pregunta será cuántas piezas salen de un banco en una semana.',
+        en: 'Bring the hours of three jobs, a dining seat, an armchair and a sofa: the question will be how many pieces leave one bench in a week.',
       },
       {
-        es: 'Quien presta no ve existencias, ve rollos: conviene llevar por escrito que la tela se compra con la señal del cliente y no antes.',
-        en: 'Rolls of fabric tie up money, so take it in writing that fabric is bought with the customer’s deposit and not before.',
+        es: 'Llevar por escrito que la tela se compra con la señal del cliente y no antes: quien presta no ve existencias, ve rollos.',
+        en: 'Take it in writing that fabric is bought with the customer’s deposit and not before: to a lender, rolls are money tied up.',
       },
       {
-        es: 'Todo depende de unas manos, y se nota. Conviene traer el seguro de baja y el nombre de quien podría acabar un encargo.',
-        en: 'It all hangs on one pair of hands, as anyone can see. Have the sickness policy and the name of somebody who could finish a job.',
+        es: 'Traer el seguro de baja y el nombre de quien podría acabar un encargo: todo depende de unas manos, y se nota.',
+        en: 'Have the sickness policy and the name of somebody who could finish a job: it all hangs on one pair of hands, as anyone can see.',
       },
     ],
     peaks: [

@@ -206,16 +206,16 @@ export const retailShopTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'La primera pregunta es por la calle: quién pasa, a qué horas y en qué número. Un recuento de tres días ante la puerta, uno de ellos sábado, vale más que los datos del distrito.',
-      en: 'The first question is about the street: who passes, at what hours and in what numbers. A count over three days outside the door, one of them a Saturday, is worth more than figures for the district.',
+      es: 'Contar tres días ante la puerta, uno de ellos sábado, quién pasa y a qué horas: la primera pregunta es por la calle, y los datos del distrito valen menos.',
+      en: 'Count for three days outside the door, one of them a Saturday, who passes and at what hours: the first question is about the street, and figures for the district are worth less.',
     },
     {
-      es: 'A un comercio se le pregunta qué pasa con lo que no vende. Conviene tener escrito qué admite devolución, qué se estropea o pasa de moda y cuánto se ha restado por ello en las cuentas.',
-      en: 'A shop is asked what becomes of the goods it fails to sell. Have in writing what can go back, what spoils or dates, and how much the accounts have taken off for it.',
+      es: 'Tener escrito qué admite devolución, qué se estropea o pasa de moda y cuánto se ha restado por ello en las cuentas: a un comercio se le pregunta qué pasa con lo que no vende.',
+      en: 'Have in writing what can go back, what spoils or dates, and how much the accounts have taken off for it: a shop is asked what becomes of the goods it fails to sell.',
     },
     {
-      es: 'El contrato del local se pide antes que ninguna otra cosa: duración, subida anual, quién paga las obras y si se puede traspasar. Sin firmar todavía, basta la oferta escrita del propietario.',
-      en: 'The contract for the premises is wanted before anything else: its length, the yearly rise, who pays for the works and whether it can be passed on. Unsigned as yet, the landlord’s written offer will do.',
+      es: 'Llevar el contrato del local, o la oferta escrita del propietario mientras no se firme, con duración, subida anual, quién paga las obras y si se puede traspasar.',
+      en: 'Bring the contract for the premises, or the landlord’s written offer while it is unsigned, with its length, the yearly rise, who pays for the works and whether it can be passed on.',
     },
   ],
   peaks: [

@@ -184,16 +184,16 @@ export const saasTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Como no hay local ni máquina que mirar, se pregunta quién paga ya y cuánto se queda. Conviene llevar las cuentas por mes de alta, con las que siguen y las que se fueron, aunque sean cinco.',
-      en: 'With no premises or machine to look at, the question is who pays already and how long they stay. Take the accounts by month of joining, those still here and those gone, even if there are five.',
+      es: 'Llevar las cuentas por mes de alta, con las que siguen y las que se fueron, aunque sean cinco: sin local ni máquina que mirar, se pregunta quién paga ya y cuánto se queda.',
+      en: 'Take the accounts by month of joining, those still here and those gone, even if there are five: with no premises or machine to look at, the question is who pays already and how long they stay.',
     },
     {
-      es: 'Quien presta a programas quiere saber de quién es el código. Conviene tener firmada la cesión de cada persona que haya escrito una línea y una lista de las licencias ajenas que lleva dentro.',
-      en: 'Lending against software starts with who owns the code. Have an assignment signed by each person who has written a line of it, and a list of the licences from others that it contains.',
+      es: 'Tener firmada la cesión de cada persona que haya escrito una línea y una lista de las licencias ajenas que lleva dentro: quien presta a programas quiere saber de quién es el código.',
+      en: 'Have an assignment signed by each person who has written a line of code, and a list of the licences from others that it contains: lending against software starts with who owns it.',
     },
     {
-      es: 'Se pide la fecha en que se acaba el dinero si no entra nadie nuevo. Conviene llevarla calculada, con el gasto que puede cortarse en una semana separado del que no.',
-      en: 'You will be asked for the date on which the money ends if nobody new signs up. Bring it worked out, with costs that can be cut within a week kept apart from those that cannot.',
+      es: 'Calcular la fecha en que se acaba el dinero si no entra nadie nuevo, con el gasto que puede cortarse en una semana separado del que no.',
+      en: 'Work out the date on which the money ends if nobody new signs up, with costs that can be cut within a week kept apart from those that cannot.',
     },
   ],
   peaks: [
