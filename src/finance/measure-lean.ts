@@ -17,6 +17,8 @@ const WORTH_TELLING_PCT = 85;
 export interface LeanCase {
   /** What it takes, all of it brought and none borrowed. */
   readonly need: number;
+  /** Of it, what is paid before opening, how far the first months let the cash sink, and one month of costs. */
+  readonly parts: { readonly opening: number; readonly losses: number; readonly reserve: number };
   /** What each person is paid a month meanwhile; null where pay was told, and stays. */
   readonly payEach: number | null;
   /** Whether nothing is bought: nobody named a purchase, and the work takes what people have at home. */
@@ -29,11 +31,17 @@ export function measureLean({ assumptions: a, funding, breakEven }: FinancialMod
   if (isTold || breakEven.month === null) return null;
   const buysNothing = a.investment.origin === 'sector' && WORKS_WITH_WHAT_IT_HAS.includes(a.sector);
   const lean = unborrowed(onHalfPay(buysNothing ? { ...a, investment: { value: 0, origin: 'derived' } } : a));
-  const { need, reserve } = measureNeed(lean);
-  const spared = need - roundedShare(reserve, HALF_PCT, 100);
+  const { openingUses, startUpLosses, ...whole } = measureNeed(lean);
+  const reserve = whole.reserve - roundedShare(whole.reserve, HALF_PCT, 100);
+  const spared = openingUses + startUpLosses + reserve;
   if (spared * 100 >= funding.need * WORTH_TELLING_PCT) return null;
   const halved = lean.staff.value + lean.extraPay.value;
-  return { need: spared, payEach: isPayAssumed(a) ? Math.floor(halved / Math.max(1, a.team.value)) : null, buysNothing };
+  return {
+    need: spared,
+    parts: { opening: openingUses, losses: startUpLosses, reserve },
+    payEach: isPayAssumed(a) ? Math.floor(halved / Math.max(1, a.team.value)) : null,
+    buysNothing,
+  };
 }
 
 function isPayAssumed({ founderPay }: Assumptions): boolean {

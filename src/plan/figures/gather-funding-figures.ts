@@ -32,6 +32,7 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     ...leanFigures(model),
     spare: derived('money', funding.spare),
     'opening-cash': derived('money', funding.openingCash),
+    'cash-gain-y1': derived('money', model.years[0].closingCash - funding.openingCash),
     instalment: derived('money', funding.instalment),
     'to-find': derived('money', funding.gap),
     ...toldFigures(asTold(model)),
@@ -44,6 +45,9 @@ function leanFigures(model: FinancialModel): FigureTable {
   if (!lean) return {};
   return {
     'lean-need': derived('money', lean.need),
+    'lean-opening': derived('money', lean.parts.opening),
+    ...(lean.parts.losses > 0 ? { 'lean-losses': derived('money', lean.parts.losses) } : {}),
+    'lean-reserve': derived('money', lean.parts.reserve),
     ...(lean.payEach === null ? {} : { 'lean-pay': derived('money', lean.payEach) }),
   };
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { LICENCES } from '../operations/licence-words.ts';
-import { countsUnsigned } from './way-words.ts';
+import { asksForGrace, GRACE_ASKED, MISSING } from './missing-words.ts';
 
 /** From so many sales a month on each is too small for a deposit. */
 const MANY_SALES = 150;
@@ -29,27 +29,8 @@ export const BANK: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'bank.missing.unsigned',
-    when: (draft) => draft.diagnosis.fundingSaid && countsUnsigned(draft),
-    variants: [
-      {
-        es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
-        en: 'Do not ask yet for the missing {{fig:to-find}}: come with the price or the costs already changed, and proof that it can be done.',
-      },
-    ],
-  },
-  {
-    id: 'bank.missing',
-    when: (draft) =>
-      draft.diagnosis.hasGap && draft.diagnosis.fundingSaid && draft.diagnosis.breakEven !== 'never' && !countsUnsigned(draft),
-    variants: [
-      {
-        es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
-        en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
-      },
-    ],
-  },
+  ...MISSING,
+  GRACE_ASKED,
   {
     id: 'bank.hands',
     when: ({ figures }) => figures['hands-hour'] !== undefined && figures['short-month'] !== undefined,
@@ -202,7 +183,7 @@ export const BANK: readonly Message[] = [
   },
   {
     id: 'bank.rate',
-    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
+    when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft) && !asksForGrace(draft),
     variants: [
       {
         es: 'Preguntar el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',

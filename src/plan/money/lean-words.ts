@@ -1,9 +1,11 @@
 // Where nobody told of any money: the rule that the sums stand on, and what a lean opening would take beside it.
 import { measureLean } from '../../finance/measure-lean.ts';
+import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
 const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
+export const isLean = (draft: Draft) => isTold(draft, 'lean-need');
 const isAlone = ({ model }: Draft) => model.assumptions.team.value === 1;
 
 /** How the money is taken to be shared. */
@@ -26,52 +28,88 @@ export const SUPPOSED: Message = {
 export const LEAN: readonly Message[] = [
   {
     id: 'fin.lean.alone',
-    when: (draft) => isTold(draft, 'lean-need') && isTold(draft, 'lean-pay') && isAlone(draft),
+    when: (draft) => isLean(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda: medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes{{leanPurchases}}, y un mes de reserva en vez de dos. Antes del {{fig:go-by}} se escribe con cuánto se vive: de esa cifra depende cuál de las dos cuentas vale.',
-        en: 'The minimum would be {{fig:lean-need*}} with no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month{{leanPurchases}}, and one month’s reserve instead of two. Before {{fig:go-by}} the founder writes down what there is to live on: that decides which of the two applies.',
+        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda, a medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes: {{leanParts}}. Antes del {{fig:go-by}} se escribe con cuánto se vive: de esa cifra depende cuál de las dos cuentas vale.',
+        en: 'The minimum would be {{fig:lean-need*}} with no debt, on half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month: {{leanParts}}. Before {{fig:go-by}} the founder writes down what there is to live on: that decides which of the two applies.',
       },
     ],
   },
   {
     id: 'fin.lean',
-    when: (draft) => isTold(draft, 'lean-need') && isTold(draft, 'lean-pay'),
+    when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda: medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes por persona{{leanPurchases}}, y un mes de reserva en vez de dos. Antes del {{fig:go-by}} cada persona escribe con cuánto vive: de eso depende cuál de las dos cuentas vale.',
-        en: 'The minimum would be {{fig:lean-need*}} with no debt: half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month each{{leanPurchases}}, and one month’s reserve instead of two. Before {{fig:go-by}} each one writes down what they live on: that decides which of the two applies.',
+        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda, a medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes por persona: {{leanParts}}. Antes del {{fig:go-by}} cada persona escribe con cuánto vive: de eso depende cuál de las dos cuentas vale.',
+        en: 'The minimum would be {{fig:lean-need*}} with no debt, on half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month each: {{leanParts}}. Before {{fig:go-by}} each one writes down what they live on: that decides which of the two applies.',
       },
     ],
   },
   {
     id: 'fin.lean.reserve',
-    when: (draft) => isTold(draft, 'lean-need'),
+    when: isLean,
     variants: [
       {
-        es: 'Con un mes de reserva en vez de dos y ninguna deuda{{leanPurchases}}, bastarían {{fig:lean-need*}}.',
-        en: 'With one month of reserve instead of two and no debt{{leanPurchases}}, {{fig:lean-need*}} would do.',
+        es: 'Sin deuda bastarían {{fig:lean-need*}}: {{leanParts}}, y no dos.',
+        en: 'Without debt {{fig:lean-need*}} would do: {{leanParts}}, not two.',
       },
     ],
   },
 ];
 
-/** The same in one sentence, for the first page. */
+/** The least it takes, and the case that every other figure stands on. */
+export const LEAN_LEADS: readonly Message[] = [
+  {
+    id: 'lead.lean.pay',
+    when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
+    variants: [
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} bastan **{{fig:lean-need}}** con lo mínimo: {{leanMeans}}. Estas cuentas llevan sueldos enteros desde el primer mes, cuota y dos meses de reserva: **{{fig:need}}**.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:lean-need}}** at the minimum: {{leanMeans}}. These figures carry full pay from the first month, a loan and two months of reserve: **{{fig:need}}**.',
+      },
+    ],
+  },
+  {
+    id: 'lead.lean',
+    when: isLean,
+    variants: [
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} bastan **{{fig:lean-need}}** con lo mínimo: {{leanMeans}}. Estas cuentas llevan una cuota y dos meses de reserva: **{{fig:need}}**.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:lean-need}}** at the minimum: {{leanMeans}}. These figures carry a loan and two months of reserve: **{{fig:need}}**.',
+      },
+    ],
+  },
+];
+
+/** That the money is still to be told, without headlining a debt that nobody asked for. */
 export const LEAN_NEWS: Message = {
-  id: 'news.lean',
-  when: (draft) => isTold(draft, 'lean-need'),
+  id: 'news.funding.lean',
+  when: isLean,
   variants: [
     {
-      es: 'Abriendo con lo mínimo, como calcula la página de hipótesis, bastarían **{{fig:lean-need*}}**.',
-      en: 'Opening on the minimum worked out on the page on assumptions, **{{fig:lean-need*}}** would do.',
+      es: 'Antes que nada hay que saber con qué dinero se empieza, que no se ha dicho: la página de hipótesis trae las dos cuentas.',
+      en: 'Before anything else, find out what money there is to start with, which was not said: the page on assumptions has both sums.',
     },
   ],
 };
 
-/** What is not bought in the lean case, where nothing is. */
+/** What makes the lean case lean, and the sum it comes to; empty where there is none. */
 export function withLean(draft: Draft): Draft {
-  const leanPurchases = measureLean(draft.model)?.buysNothing ? WITH_WHAT_THERE_IS : { es: '', en: '' };
-  return { ...draft, slots: { ...draft.slots, leanPurchases } };
+  const hasBought = !measureLean(draft.model)?.buysNothing;
+  const leanMeans = listInBoth([...(isTold(draft, 'lean-pay') ? [HALF_PAY] : []), ...(hasBought ? [] : [OWNED]), NO_DEBT, ONE_MONTH]);
+  const leanParts = listInBoth([hasBought ? TO_OPEN : TO_OPEN_OWNED, ...(isTold(draft, 'lean-losses') ? [FIRST_MONTHS] : []), RESERVE]);
+  return { ...draft, slots: { ...draft.slots, leanMeans, leanParts } };
 }
 
-const WITH_WHAT_THERE_IS = { es: ', el equipo que ya se tiene', en: ', the equipment already owned' };
+const HALF_PAY = { es: 'medio sueldo hasta {{fig:break-even-month}}', en: 'half pay until {{fig:break-even-month}}' };
+const OWNED = { es: 'el equipo que ya se tiene', en: 'the equipment already owned' };
+const NO_DEBT = { es: 'ninguna deuda', en: 'no debt' };
+const ONE_MONTH = { es: 'un mes de reserva', en: 'one month of reserve' };
+const TO_OPEN = { es: '{{fig:lean-opening*}} para abrir', en: '{{fig:lean-opening*}} to open' };
+const TO_OPEN_OWNED = {
+  es: '{{fig:lean-opening*}} para abrir con el equipo que ya se tiene',
+  en: '{{fig:lean-opening*}} to open with the equipment already owned',
+};
+const FIRST_MONTHS = { es: '{{fig:lean-losses*}} de los primeros meses', en: '{{fig:lean-losses*}} for the first months' };
+const RESERVE = { es: '{{fig:lean-reserve*}} de un mes de reserva', en: '{{fig:lean-reserve*}} for one month of reserve' };

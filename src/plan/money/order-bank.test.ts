@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
 import { LANGUAGES } from '../../language/language.ts';
-import { blocksOf, CASES } from '../plan-cases-fixture.ts';
+import { blocksOf, CASES, compose } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
 
 it('a bank’s list names who brings each thing and by which day, five at most, the missing money before the terms', () => {
   let missing = 0;
@@ -34,4 +36,19 @@ it('no deposit is asked for where hundreds buy for little each', () => {
     many += Number(text.includes('written standing orders'));
   }
   expect(many).toBeGreaterThan(0);
+});
+
+const taskOf = (facts: FactSheet, start: string) =>
+  blocksOf(compose(facts)).flatMap((block) =>
+    block.type === 'list' && block.style === 'check' ? block.items.filter(({ es }) => es.startsWith(start)) : [],
+  );
+const SHORT = { ...SHEETS['all said, money missing'], ...fact('fixedCosts', 6300), ...fact('ownFunds', 5000) };
+
+it('the money without repayments is asked of somebody and booked; the lender is asked for the grace the plan counts on', () => {
+  const [brought] = taskOf(SHORT, 'Traer un sí por escrito');
+  expect(brought?.es).toMatch(/raised-own.+familiar o qué socio.+patrimonio/);
+  expect(taskOf(SHORT, 'Pedir al banco por escrito los {{fig:grace-months}} meses')).toHaveLength(1);
+  const noGrace = { ...SHORT, ...fact('fixedCosts', 5000), ...fact('ownFunds', 20_000) };
+  expect(taskOf(noGrace, 'Pedir al banco por escrito')).toHaveLength(0);
+  expect(taskOf(noGrace, 'Traer un sí por escrito')[0]?.es).toContain('{{fig:to-find}}');
 });

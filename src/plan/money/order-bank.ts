@@ -22,6 +22,7 @@ const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') *
 const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
   ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
+  ['bank.grace', { weighs: ofLoan(1) }],
   ['bank.hands', { weighs: (draft) => value(draft, 'hands-cost-y2') }],
   ['bank.family', { weighs: ofLoan(1), isEarly: true }],
   [

@@ -1,7 +1,7 @@
 // The bad news of a plan, worst first, each with its figures.
 
 import type { Message } from '../message.ts';
-import { LEAN_NEWS } from '../money/lean-words.ts';
+import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 
 export const NEWS: readonly Message[] = [
@@ -116,7 +116,7 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.funding.unsaid',
-    when: ({ diagnosis }) => !diagnosis.fundingSaid,
+    when: (draft) => !draft.diagnosis.fundingSaid && !isLean(draft),
     variants: [
       {
         es: 'No se ha dicho con cuánto dinero se cuenta. Para hacer la cuenta se suponen **{{fig:own-funds*}}** propios y **{{fig:loan*}}** prestados, y ninguno de los dos está todavía en el banco.',

@@ -3,6 +3,7 @@ import { REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
+import { LEAN_LEADS, withLean } from '../money/lean-words.ts';
 import { REMEDY_SHORT } from '../money/remedy-words.ts';
 import { CASE, NO_WAY_HOLDS } from '../money/way-words.ts';
 import { NOT_BACK, YEARS } from '../money/year-words.ts';
@@ -21,7 +22,7 @@ export function writeSummary(draft: Draft): Page {
     id: 'summary',
     title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
     blocks: [
-      { type: 'lead', text: sayFirst(withMoneyTold(draft), LEADS) },
+      { type: 'lead', text: sayFirst(withLean(withMoneyTold(draft)), LEADS) },
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
@@ -58,6 +59,7 @@ function writeThreeYears(draft: Draft): Block {
 
 const LEADS: readonly Message[] = [
   ...LEADS_TO_RAISE,
+  ...LEAN_LEADS,
   {
     id: 'lead.loan',
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,

@@ -1,0 +1,57 @@
+// Who is asked for the money that is missing, and for what, before a bank sees the plan.
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { countsUnsigned } from './way-words.ts';
+
+const isMissing = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+
+/** Whether the plan counts on a bank for more months of interest alone than were told. */
+export function asksForGrace({ model, diagnosis }: Draft): boolean {
+  const isOfBank = !model.assumptions.isFamilyLoan || model.funding.raisedLoan > 0;
+  return diagnosis.isRaised && isOfBank && model.assumptions.graceMonths.value > (model.told?.assumptions.graceMonths.value ?? 0);
+}
+
+export const MISSING: readonly Message[] = [
+  {
+    id: 'bank.missing.unsigned',
+    when: (draft) => draft.diagnosis.fundingSaid && countsUnsigned(draft),
+    variants: [
+      {
+        es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
+        en: 'Do not ask yet for the missing {{fig:to-find}}: come with the price or the costs already changed, and proof that it can be done.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing.own',
+    when: (draft) => isMissing(draft) && !countsUnsigned(draft) && draft.model.funding.raisedOwn > 0,
+    variants: [
+      {
+        es: 'Traer un sí por escrito por los {{fig:raised-own}} sin cuotas: qué familiar o qué socio los pone, qué día y a cambio de qué parte. Aquí son patrimonio y no deuda.',
+        en: 'Bring written commitments for the {{fig:raised-own}} without repayments: which relative or partner puts it in, when, and for what share. Here it is equity, not debt.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing',
+    when: (draft) => isMissing(draft) && !countsUnsigned(draft) && draft.model.funding.raisedOwn === 0,
+    variants: [
+      {
+        es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
+        en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
+      },
+    ],
+  },
+];
+
+/** Without it the first year does not pay. */
+export const GRACE_ASKED: Message = {
+  id: 'bank.grace',
+  when: asksForGrace,
+  variants: [
+    {
+      es: 'Pedir al banco por escrito los {{fig:grace-months}} meses de solo intereses con que cuenta el plan, el tipo, el importe máximo y las garantías.',
+      en: 'Ask the bank in writing for the {{fig:grace-months}} interest-only months the plan counts on, the rate, the most it lends and the security.',
+    },
+  ],
+};
