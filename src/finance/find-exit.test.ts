@@ -23,6 +23,23 @@ it('stops a year of lower sales while a month can still be paid, and never the y
   }
 });
 
+it('gives the measures three months before it judges them, wherever all is paid until then', () => {
+  const dear = SECTOR_IDS.flatMap((sector) =>
+    [5200, 5500, 5800].map((fixedCosts) => buildFundedModel(said({ ...FLORIST, sector, fixedCosts }), TODAY)),
+  );
+  const judged = dear.flatMap((model) => {
+    const exit = findExit(model);
+    return exit?.isMonthsCost ? [{ model, exit }] : [];
+  });
+  expect(judged.length).toBeGreaterThan(0);
+  for (const { model, exit } of judged) {
+    const low = projectCourse(model.assumptions, model.funding, { volumePct: 80, delayMonths: 0 }).months[exit.month - 1];
+    expect(exit.month).toBe(6);
+    expect(low?.cash).toBeGreaterThanOrEqual(0);
+    expect(exit.cash).toBeGreaterThan(low?.cash ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 it('says what is owed then: all of it while grace lasts', () => {
   const owed = exits.map(({ model, exit }) => [exit.owed, model.balances[exit.month]?.loan]);
   for (const [one, other] of owed) expect(one).toBe(other);

@@ -135,6 +135,8 @@ export type RiskHit =
   | 'price'
   | 'sales'
   | 'client'
+  /** Whoever sends customers. */
+  | 'source'
   | 'rent'
   | 'wages'
   | 'costs'

@@ -17,6 +17,7 @@ import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
+import { sourceFigures } from './gather-source-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
 
@@ -32,6 +33,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...customerFigures(model, facts, uses),
     ...funnel,
     ...gapFigures(model, funnel),
+    ...sourceFigures(model, funnel),
     ...reachFigures(model, sector, facts, funnel),
     ...rewardFigures(model),
     ...standingFigures(model, sector),

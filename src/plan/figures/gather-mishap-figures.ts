@@ -1,3 +1,4 @@
+import { countryOf } from '../../countries/countries.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../../finance/financial-model.ts';
@@ -31,6 +32,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     'hit-slow': roundedShare(mishaps.monthMargin, 100 - low.volumePct, 100),
     'hit-late': mishaps.latePayment,
     'hit-start': mishaps.lateStart,
+    'hit-inflation': givenAway(model),
   };
   return {
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
@@ -43,6 +45,16 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...shortFigure('opening-short', model.funding.openingCash),
     'late-days': derived('count', LATE_DAYS),
   };
+}
+
+/** From this inflation on, percent a year, a price that waits a month is a risk of its own. */
+const FAST_INFLATION = 10;
+
+/** What a price that follows the costs a month behind gives away of a year's sales, in the plan's money of today; 0 where prices rise slowly. */
+function givenAway({ assumptions, years }: FinancialModel): number {
+  const yearly = countryOf(assumptions.country).expectedInflation?.base ?? 0;
+  if (yearly <= FAST_INFLATION) return 0;
+  return Math.round(years[0].revenue * (1 - (1 + yearly / 100) ** (-1 / MONTHS_A_YEAR)));
 }
 
 function runsOutSooner(low: Scenario, base: Scenario): boolean {
@@ -69,13 +81,13 @@ function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable
   return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
 }
 
-/** `exit-month`, the cash at or under which it stops, `exit-cash`, and what is owed and what stands against it; none where no sales would pay. */
+/** `exit-month`, the cash at or under which it stops, `exit-cash`, or under which it does, `exit-month-cost`, and what is owed and what stands against it; none where no sales would pay. */
 function exitFigures(model: FinancialModel): FigureTable {
   const exit = findExit(model);
   if (!exit) return {};
   return {
     'exit-month': derived('month', monthOf(model, exit.month)),
-    'exit-cash': derived('money', exit.cash),
+    [exit.isMonthsCost ? 'exit-month-cost' : 'exit-cash']: derived('money', exit.cash),
     'exit-owed': derived('money', exit.owed),
     'exit-assets': derived('money', exit.assets),
   };

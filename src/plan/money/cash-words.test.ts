@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compose } from '../plan-cases-fixture.ts';
-import { fact, SHEETS } from '../plan-fixtures.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
@@ -13,6 +13,16 @@ it('money raised for the first months says what they take and that the reserve s
   expect(value('opening-cash') - value('start-up-losses')).toBe(value('cash-low'));
   const told = textsOf(plan).map(({ text }) => text.es);
   expect(told.some((text) => text.includes('{{fig:start-up-losses*}}, cuotas incluidas'))).toBe(true);
+});
+
+it('sees a season in the first year only where the trade has one', () => {
+  const told = (sector: 'agency' | 'repair_shop') => {
+    const { growth: _, ...climbing } = inSector(SHOP, sector);
+    const plan = compose(climbing);
+    return JSON.stringify(plan.pages.find(({ id }) => id === 'first-year'));
+  };
+  expect(told('agency')).not.toContain('{{fig:strongest-month}}');
+  expect(told('repair_shop')).toContain('{{fig:strongest-month}}');
 });
 
 it('what is spent before the first month is in the first year', () => {

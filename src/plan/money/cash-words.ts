@@ -1,10 +1,19 @@
 // The first year’s lowest cash, and its weakest and strongest months.
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
 /** The months that take more than they bring in leave the reserve as it was. */
 function keepsReserve({ funding, lowestCash }: FinancialModel): boolean {
   return funding.startUpLosses > 0 && lowestCash.amount >= funding.reserve;
+}
+
+/** Whether the trade has a season, and one month of the first year stands above all the others. */
+function hasPeak({ figures, model }: Draft): boolean {
+  const units = model.months.slice(0, 12).map((month) => month.units);
+  const most = Math.max(...units);
+  return figures['season-high'] !== undefined && units.indexOf(most) === units.lastIndexOf(most);
 }
 
 export const LOWEST: readonly Message[] = [
@@ -142,15 +151,50 @@ export const LOWEST: readonly Message[] = [
   },
 ];
 
+/** Where tax makes much of what the cash gains in a year: the tax paid at opening is set against that of sales, and suppliers are paid later. */
+export const TAX_HELPS: Message = {
+  id: 'cash.tax-helps',
+  when: ({ figures }) => {
+    const [gain, tax, paid] = ['cash-gain-y1', 'flow-tax-y1', 'opening-vat'].map((id) => amountOf(figures, id)) as [number, number, number];
+    return paid > 0 && tax > paid && tax < gain && tax * 3 > gain;
+  },
+  variants: [
+    {
+      es: 'De los {{fig:cash-gain-y1*}} que gana la caja en el año, {{fig:flow-tax-y1*}} son impuesto: el de abrir, {{fig:opening-vat}}, se descuenta del de las ventas, y el resto se ingresa después. Eso no se repite.',
+      en: 'Of the {{fig:cash-gain-y1*}} that cash gains in the year, {{fig:flow-tax-y1*}} is tax: what was paid at opening, {{fig:opening-vat}}, is set against the tax on sales, and the rest is paid later. That does not recur.',
+    },
+  ],
+};
+
 /** The shape of the first year: how it climbs, where it climbs, and the season upon it. */
 export const SHAPE: readonly Message[] = [
+  {
+    id: 'cash.ramp.told.even',
+    when: (draft) => draft.model.assumptions.ramp?.fact !== undefined && !hasPeak(draft),
+    variants: [
+      {
+        es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio.',
+        en: 'The stated pace, {{fig:units-target*}} {{units}} a month, is not reached on day one: the forecast opens at {{fig:m01-units*}} and climbs to it over {{fig:target-months*}} months, as is usual in the trade.',
+      },
+    ],
+  },
+  {
+    id: 'cash.ramp.even',
+    when: (draft) => draft.model.assumptions.ramp !== undefined && !hasPeak(draft),
+    variants: [
+      {
+        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}} meses, que se mantiene.',
+        en: 'The bars climb because nobody opens full: {{fig:m01-units*}} {{units}} in the first month and {{fig:units-target*}} by month {{fig:target-months*}}, a pace that then holds.',
+      },
+    ],
+  },
   {
     id: 'cash.ramp.told',
     when: ({ model }) => model.assumptions.ramp?.fact !== undefined,
     variants: [
       {
-        es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio. Encima va la temporada, con su cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
-        en: 'The stated pace, {{fig:units-target*}} {{units}} a month, is not reached on day one: the forecast opens at {{fig:m01-units*}} and climbs to it over {{fig:target-months*}} months, as is usual in the trade. Seasonality comes on top, peaking in {{fig:strongest-month}} at {{fig:strongest-units*}}.',
+        es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio. Con la temporada encima, la cima del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}}.',
+        en: 'The stated pace, {{fig:units-target*}} {{units}} a month, is not reached on day one: the forecast opens at {{fig:m01-units*}} and climbs to it over {{fig:target-months*}} months, as is usual in the trade. With seasonality on top, the first year peaks in {{fig:strongest-month}} at {{fig:strongest-units*}}.',
       },
       {
         es: 'Las barras suben porque nadie abre lleno: de {{fig:m01-units*}} {{units}} el primer mes al ritmo que se dijo, {{fig:units-target*}}, en {{fig:target-months*}} meses, que es lo que tarda el oficio. La temporada añade lo suyo, y {{fig:strongest-month}} llega a {{fig:strongest-units*}}.',
@@ -167,12 +211,12 @@ export const SHAPE: readonly Message[] = [
     when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [
       {
-        es: 'La previsión abre en {{fig:m01-units*}} {{units}} y sube mes a mes hasta un ritmo de {{fig:units-target*}}, que alcanza en {{fig:target-months*}} meses. Encima va la temporada del oficio: {{fig:strongest-month}} es la cima del año, con {{fig:strongest-units*}}.',
-        en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to {{fig:units-target*}}, which it reaches after {{fig:target-months*}} months. The trade’s seasonality comes on top: {{fig:strongest-month}} is the peak of the year, at {{fig:strongest-units*}}.',
+        es: 'La previsión abre en {{fig:m01-units*}} {{units}} y sube mes a mes hasta un ritmo de {{fig:units-target*}}, que alcanza en {{fig:target-months*}} meses. Con la temporada del oficio encima, {{fig:strongest-month}} es la cima del primer año, con {{fig:strongest-units*}}.',
+        en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to {{fig:units-target*}}, which it reaches after {{fig:target-months*}} months. With the trade’s seasonality on top, {{fig:strongest-month}} is the first year’s peak, at {{fig:strongest-units*}}.',
       },
       {
-        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}} meses. La temporada hace el resto, con la cima en {{fig:strongest-month}}, {{fig:strongest-units*}}.',
-        en: 'The bars climb because nobody opens full: {{fig:m01-units*}} {{units}} in the first month and {{fig:units-target*}} by month {{fig:target-months*}}. Seasonality does the rest, with the peak in {{fig:strongest-month}}, at {{fig:strongest-units*}}.',
+        es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}} meses. La temporada hace el resto, y la cima del primer año es {{fig:strongest-month}}, {{fig:strongest-units*}}.',
+        en: 'The bars climb because nobody opens full: {{fig:m01-units*}} {{units}} in the first month and {{fig:units-target*}} by month {{fig:target-months*}}. Seasonality does the rest: the first year peaks in {{fig:strongest-month}}, at {{fig:strongest-units*}}.',
       },
     ],
   },

@@ -42,12 +42,22 @@ export const SCENARIOS_LOSING: Message = {
 /** What the second year of the lower case decides: the first may pay interest alone. */
 export const SECOND_YEAR: readonly Message[] = [
   {
+    id: 'scenarios.second.cash',
+    when: ({ figures, diagnosis }) => Number(figures['low-cover-second']?.value ?? 1) < 1 && !diagnosis.lowCashNegative,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: lo que falta se paga con la caja, y por eso hay medidas y salida con fecha.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: cash pays the rest, hence the measures and the dated exit.',
+      },
+    ],
+  },
+  {
     id: 'scenarios.second.short',
     when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 1) < 1,
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace no se pagan, y por eso hay medidas y salida con fecha.',
-        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done they go unpaid, hence the measures and the dated exit.',
+        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace, la caja se acaba sin pagarlas, y por eso hay medidas y salida con fecha.',
+        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done cash runs out before they are paid, hence the measures and the dated exit.',
       },
     ],
   },
@@ -155,6 +165,18 @@ export const FLAT: readonly Message[] = [
     ],
   },
 ];
+
+/** Where a business in a person’s own name, or a company of one owner, pays no tax of its own. */
+export const PASSED_THROUGH: Message = {
+  id: 'growth.tax.through',
+  when: ({ country }) => country.code === 'US',
+  variants: [
+    {
+      es: 'El impuesto que figura es el de una corporación. Un negocio a nombre propio o una LLC no lo paga: el beneficio pasa a la declaración de quien es su dueño, con el impuesto de autónomos (self-employment tax), que aquí no se cuenta. Lo calcula un contador.',
+      en: 'The tax shown is a corporation’s. A sole proprietorship or an LLC does not pay it: profit passes to the owner’s own return, with self-employment tax, which is not counted here. An accountant can work out both.',
+    },
+  ],
+};
 
 export const TAX_ON_PROFIT: Message = {
   id: 'growth.tax',

@@ -7,7 +7,7 @@ import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from '../told/reading-words.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
-import { CHECKS, DELAY, FLAT, LEGAL, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
+import { CHECKS, DELAY, FLAT, LEGAL, PASSED_THROUGH, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
 /** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */
@@ -26,7 +26,7 @@ export function writeThreeYears(draft: Draft): Page {
       },
       ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
-      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, PASSED_THROUGH, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
@@ -189,7 +189,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['break-even-revenue-all'],
     },
     {
-      name: { es: 'Margen por cliente · captar uno pagando', en: 'Margin per customer · paid cost to win one' },
+      name: { es: 'Margen de un cliente hasta irse · captarlo', en: 'A customer’s lifetime margin · cost to win' },
       value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
       needs: ['customer-value', 'channel-usual'],
     },

@@ -6,7 +6,7 @@ import { isPricedByPhoto } from '../operations/collected-steps.ts';
 import type { PlanText } from '../plan.ts';
 import { areSeveral } from '../told/team-words.ts';
 import { NO_OUTLAY } from './risk-answer-words.ts';
-import { riskCosts } from './risk-cost-words.ts';
+import { PRICES_BEHIND, riskCosts } from './risk-cost-words.ts';
 
 /** A risk that the figures or the answers show, with what it takes to see and to meet it. */
 export interface OwnRisk {
@@ -62,6 +62,22 @@ export const BET_RISKS: readonly OwnRisk[] = [
     means: NO_OUTLAY,
   },
 ];
+
+/** Where prices rise fast, suppliers change theirs first. */
+export const PRICES_LAG: OwnRisk = {
+  when: ({ figures, diagnosis }) => figures['hit-inflation'] !== undefined && !diagnosis.sellsAtLoss,
+  risk: { es: 'los costes suben antes que el precio', en: 'costs rise before the price does' },
+  trigger: {
+    es: 'dos facturas más caras con la lista de precios sin tocar',
+    en: 'two dearer invoices with the price list unchanged',
+  },
+  costs: [PRICES_BEHIND],
+  response: {
+    es: 'lista nueva cada mes, con el coste del día',
+    en: 'a new price list each month, on that day’s costs',
+  },
+  means: NO_OUTLAY,
+};
 
 /** Several who begin together may not stay together. */
 export const PARTNERS_PART: OwnRisk = {

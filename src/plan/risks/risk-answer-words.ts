@@ -22,6 +22,10 @@ const PREMIUM: PlanText = {
 };
 /** Costs that were told without any insurance among them. */
 const UNQUOTED: PlanText = { es: 'la prima, con presupuesto por pedir', en: 'the premium, still to be quoted' };
+const RESERVE_SHORT: PlanText = {
+  es: 'la reserva, {{fig:reserve}}, que no alcanza: el cobro se acuerda al firmar',
+  en: 'the reserve, {{fig:reserve}}, which falls short: payment agreed on signing',
+};
 const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
 export const FROM_SELLING = SELLING;
@@ -33,6 +37,7 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   price: { means: SIGNED },
   sales: { means: WITHIN, paidBy: 'month-costs' },
   client: { means: SELLING, paidBy: 'cost-marketing' },
+  source: { means: SELLING, paidBy: 'cost-marketing' },
   rent: { means: SIGNED },
   wages: { means: SIGNED },
   costs: { means: BUYING },
@@ -49,10 +54,16 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   policy: { means: PREMIUM, paidBy: 'cost-other' },
 };
 
+/** Whether customers who are late take all the cash of the tightest month. */
+function drainsCash({ figures, model }: Draft): boolean {
+  return amountOf(figures, 'hit-late') > 0 && amountOf(figures, 'hit-late') >= model.lowestCash.amount && amountOf(figures, 'reserve') > 0;
+}
+
 /** With what a risk that hits this is answered. The note of the table names the founders once; a line says who where in a team that is somebody else. */
 export function answerTo(draft: Draft, hits: RiskHit): PlanText {
   const { model, figures } = draft;
   if (hits === 'policy' && isCostUntold(draft, 'insurance')) return UNQUOTED;
+  if (hits === 'late' && drainsCash(draft)) return RESERVE_SHORT;
   const { means, paidBy, isWork } = ANSWERS[hits];
   const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
   const told = isPaid ? means : NO_OUTLAY;

@@ -109,6 +109,17 @@ export const LATE_START: Message = {
   ],
 };
 
+/** What a price that follows the costs a month behind gives away in a year. */
+export const PRICES_BEHIND: Message = {
+  id: 'cost.inflation',
+  variants: [
+    {
+      es: '{{fig:hit-inflation}} menos al año si el precio va un mes por detrás',
+      en: '{{fig:hit-inflation}} less a year if the price runs a month behind',
+    },
+  ],
+};
+
 /** Where each sale loses money, to sell less costs nothing more. */
 const LOSS: Message = {
   id: 'cost.loss',
@@ -133,6 +144,17 @@ const COSTS: Message = {
     {
       es: '{{fig:hit-costs}} menos el primer año si los gastos fijos suben un {{fig:bar-change}}',
       en: '{{fig:hit-costs}} less in the first year if fixed costs rise {{fig:bar-change}}',
+    },
+  ],
+};
+
+const SALES: Message = {
+  id: 'cost.sales',
+  when: has('hit-sales'),
+  variants: [
+    {
+      es: '{{fig:hit-sales}} menos el primer año si se vende un {{fig:bar-change}} menos',
+      en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} less is sold',
     },
   ],
 };
@@ -171,18 +193,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       ],
     },
   ],
-  sales: [
-    {
-      id: 'cost.sales',
-      when: has('hit-sales'),
-      variants: [
-        {
-          es: '{{fig:hit-sales}} menos el primer año si se vende un {{fig:bar-change}} menos',
-          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} less is sold',
-        },
-      ],
-    },
-  ],
+  sales: [SALES],
   client: [
     {
       id: 'cost.client.monthly',
@@ -204,6 +215,19 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
         },
       ],
     },
+  ],
+  source: [
+    {
+      id: 'cost.source',
+      when: has('hit-source'),
+      variants: [
+        {
+          es: '{{fig:hit-source}} de margen al año si falta lo que más trae, {{fig:source-customers}} de {{fig:funnel-customers}} clientes',
+          en: '{{fig:hit-source}} of margin a year if the largest source goes, {{fig:source-customers}} of {{fig:funnel-customers}} customers',
+        },
+      ],
+    },
+    SALES,
   ],
   rent: [
     {

@@ -6,7 +6,7 @@ import type { Block, PlanText } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { capital, table, words } from '../write-block.ts';
-import { BET_RISKS, type OwnRisk, PARTNERS_PART } from './bet-risks.ts';
+import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
 import { answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { hasRescue } from './write-rescue.ts';
@@ -22,7 +22,8 @@ export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
-  const trade = draft.sector.pack.risks.filter(({ hits }) => !(lacksHands(draft) && isOfHands(hits))).slice(0, rows - own.length);
+  const tellsHands = isAlone(draft) || lacksHands(draft);
+  const trade = draft.sector.pack.risks.filter(({ hits }) => !(tellsHands && isOfHands(hits))).slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
@@ -97,6 +98,13 @@ function areMostUnpaid({ figures }: Draft): boolean {
   return unpaid * 2 > all && figures['m01-new'] !== undefined;
 }
 
+/** Whether the work takes a licence that one person alone has, and the hours are not already the risk: without them nothing opens. */
+function isAlone({ sector, model, figures, diagnosis }: Draft): boolean {
+  const isFull = figures['service-units'] !== undefined && Number(figures['service-use']?.value) >= FULL_PCT;
+  const isOne = sector.id === 'health_clinic' && model.assumptions.team.value <= 1;
+  return isOne && figures['hit-week'] !== undefined && !diagnosis.sellsAtLoss && !isFull;
+}
+
 /** What stops the work for a week or a month. */
 function isOfHands(hits: RiskHit): boolean {
   return hits === 'week' || hits === 'month';
@@ -117,6 +125,11 @@ const STAND_IN: PlanText = {
   en: 'a named stand-in and a rate before {{fig:go-by}}',
 };
 
+const LICENSED_STAND_IN: PlanText = {
+  es: 'quien cubra con la misma habilitación, con nombre y tarifa antes del {{fig:go-by}}',
+  en: 'a named stand-in with the same licence, and a rate, before {{fig:go-by}}',
+};
+
 const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,
@@ -125,6 +138,14 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     costs: [LOSS_OF_YEAR],
     response: { es: 'no abrir hasta cambiar el precio o el coste', en: 'do not open until price or cost changes' },
     means: NO_OUTLAY,
+  },
+  {
+    when: isAlone,
+    risk: { es: 'falta quien hace todo el trabajo: sin esa persona no se abre', en: 'the one person is away: nothing opens without them' },
+    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days off sick in a row' },
+    costs: riskCosts('week'),
+    response: LICENSED_STAND_IN,
+    means: FROM_RESERVE,
   },
   {
     when: ({ diagnosis }) => diagnosis.hasGap,
@@ -162,7 +183,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     means: FROM_RESERVE,
   },
   {
-    when: (draft) => lacksHands(draft) && draft.figures['service-units'] === undefined,
+    when: (draft) => !isAlone(draft) && lacksHands(draft) && draft.figures['service-units'] === undefined,
     risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
     trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days off sick in a row' },
     costs: riskCosts('week'),
@@ -180,6 +201,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     response: { es: '{{lowPlan}}', en: '{{lowPlan}}' },
     means: FROM_SELLING,
   },
+  PRICES_LAG,
   PARTNERS_PART,
   {
     when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,

@@ -114,6 +114,22 @@ describe('the table of risks', () => {
     );
   });
 
+  it('begins with the one who is licensed, and counts a referrer by the customers of the largest source', () => {
+    const clinic = compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'health_clinic'), ...fact('team', 1) });
+    const rows = risksOf(clinic).rows.map(({ cells }) => [wordsOf(cells[0], 'en'), wordsOf(cells[COST], 'en')] as const);
+    expect(rows[0]?.[0]).toMatch(/^The one person is away/);
+    const referrer = rows.find(([risk]) => risk.startsWith('A referrer'));
+    if (referrer) expect(referrer[1]).toContain('{{fig:hit-source}}');
+    expect(Number(clinic.figures['source-customers']?.value)).toBeLessThanOrEqual(Number(clinic.figures['funnel-customers']?.value));
+  });
+
+  it('warns of a price that runs behind where prices rise fast, and nowhere else', () => {
+    const risksIn = (country: 'AR' | 'ES') =>
+      risksOf(compose({ ...SAMPLE_FACTS, ...fact('country', country) })).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
+    expect(risksIn('AR')).toContain('Costs rise before the price does');
+    expect(risksIn('ES')).not.toContain('Costs rise before the price does');
+  });
+
   it('names the month in which lasting low sales use up a cash that the forecast keeps', () => {
     const slow = CASES.flatMap(([name, plan]) => {
       const cost = risksOf(plan).rows.find(({ cells }) => wordsOf(cells[0], 'en').startsWith('Customers come more slowly'))?.cells[COST];

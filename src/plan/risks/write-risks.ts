@@ -3,10 +3,10 @@ import { countSlots } from '../market/count-threshold-words.ts';
 import type { Message } from '../message.ts';
 import { GO_OR_NOT } from '../operations/steps-words.ts';
 import type { Block, Page } from '../plan.ts';
-import { firstOf, label, say, sayFirst } from '../say.ts';
+import { firstOf, holds, label, say, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
-import { CASH_LOWER, DRIVER, EXIT, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
+import { CASH_LOWER, DRIVER, exitOf, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
 import { hasRescue, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
@@ -23,7 +23,7 @@ export function writeRisks(draft: Draft): Page {
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
       ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft) } }, [
         GO_OR_NOT,
-        ...firstOf(draft, hasRescue(draft) ? [STILL_SHORT, ...EXIT] : EXIT),
+        ...(hasRescue(draft) && holds(draft, STILL_SHORT) ? [STILL_SHORT] : exitOf(draft)),
       ]),
       drawRoadmap(draft),
     ],
@@ -32,7 +32,7 @@ export function writeRisks(draft: Draft): Page {
 
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
-  const told = [...firstOf(draft, LOW_CASE), UNSERVED];
+  const told = [FALLS_FURTHER, ...firstOf(draft, LOW_CASE), UNSERVED];
   return [...paragraph(draft, told), writeRescue(draft)];
 }
 

@@ -4,7 +4,7 @@ import { amountOf } from '../figures/figure.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { holds, label, say } from '../say.ts';
+import { firstOf, holds, label, say } from '../say.ts';
 import { findContrast } from '../told/find-contrast.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
@@ -36,13 +36,14 @@ export function writeSwot(told: Draft): Block {
 
 /** The strong month, then what a rival leaves undone where that was told, then the channels. */
 function opportunitiesOf(draft: Draft): readonly PlanText[] {
-  const [peak, ...others] = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
+  const peaks = firstOf(draft, PEAKS).map((message) => label(draft, say(draft, message)));
+  const others = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
   const contrast = findContrast(compareRivals(draft));
   const told = contrast && {
     es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
     en: `${contrast.rival.en}: ${contrast.theirs.en}; here, ${contrast.ours.en}`,
   };
-  return [peak, told, ...others].filter((text) => text != null);
+  return [...peaks, told, ...others].filter((text) => text != null);
 }
 
 function pick(draft: Draft, messages: readonly Message[]): readonly PlanText[] {
@@ -167,10 +168,20 @@ function brings(channel: string): NonNullable<Message['when']> {
   return ({ figures }) => amountOf(figures, `${channel}-customers`) > 1;
 }
 
-const OPPORTUNITIES: readonly Message[] = [
+const PEAKS: readonly Message[] = [
+  {
+    id: 'swot.peak.moved',
+    when: (draft) => isOfSeason('strongest-month', draft) && isPeakMoved(draft),
+    variants: [
+      {
+        es: 'la cima del primer año: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
+        en: 'the first year’s peak: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
+      },
+    ],
+  },
   {
     id: 'swot.peak',
-    when: (draft) => isOfSeason('strongest-month', draft),
+    when: (draft) => isOfSeason('strongest-month', draft) && !isPeakMoved(draft),
     variants: [
       {
         es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
@@ -178,6 +189,9 @@ const OPPORTUNITIES: readonly Message[] = [
       },
     ],
   },
+];
+
+const OPPORTUNITIES: readonly Message[] = [
   {
     id: 'swot.channel',
     when: brings('channel-1'),
@@ -215,6 +229,12 @@ const THREATS: readonly Message[] = [
 
 /** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
 const CLEAR_SEASON = 0.08;
+
+/** Whether growth makes another month the strongest of the first year than the season's own. */
+function isPeakMoved({ figures }: Draft): boolean {
+  const monthOf = (id: string) => String(figures[id]?.value).slice(5, 7);
+  return figures['season-high-month'] !== undefined && monthOf('strongest-month') !== monthOf('season-high-month');
+}
 
 /** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
 function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, sector, diagnosis }: Draft): boolean {

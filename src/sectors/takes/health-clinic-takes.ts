@@ -164,7 +164,7 @@ export const healthClinicTakes: PackTakes = {
     },
     {
       risk: { es: 'quien derivaba pacientes deja de hacerlo', en: 'a referrer stops referring' },
-      hits: 'sales',
+      hits: 'source',
       trigger: { es: 'un mes sin ningún nombre nuevo de la misma procedencia', en: 'a month without a new name from the same source' },
       response: {
         es: 'informe de vuelta por cada paciente y al menos tres procedencias distintas',
