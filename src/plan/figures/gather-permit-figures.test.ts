@@ -12,6 +12,12 @@ const ALL_SAID = SHEETS['all said, money missing'] ?? {};
 const rowsOf = (facts: object) => tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('Permits'))?.rows ?? [];
 
 describe('permits', () => {
+  it('a van that was told is insured for the business', () => {
+    const told = { ...ALL_SAID, ...fact('resources', 'a secondhand van £5,200 and first rolls of foam £800') };
+    expect(JSON.stringify(rowsOf(told))).toContain('usiness-use insurance for the van');
+    expect(JSON.stringify(rowsOf(ALL_SAID))).not.toContain('usiness-use insurance for the van');
+  });
+
   it.each([
     ['licence for the premises with kitchen extraction', 'town'],
     ['health authorisation for the premises', 'health'],

@@ -181,6 +181,13 @@ export const ELSEWHERE: Readonly<Partial<Record<CountryCode, readonly Replacemen
   ],
   GB: [
     {
+      words: /^permission for workshop use/,
+      by: said(
+        'planning para uso de taller, si el local tiene otra clase de uso',
+        'planning consent for workshop use, if the unit is in another use class',
+      ),
+    },
+    {
       words: /tax treatment of health care/,
       by: said('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
     },

@@ -3,6 +3,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import { tellsWorks } from '../../facts/tells-works.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { findDenied } from '../told/find-denied.ts';
@@ -48,6 +49,7 @@ export function gatherPermits(
     ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
     ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
     ...trade,
+    ...(drives(facts) && !trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [{ text: VAN_COVER, kind: 'insurance' as const }] : []),
     ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
     ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),
   ];
@@ -67,6 +69,14 @@ function kindOf(english: string): PermitKind {
   const kind = permitKindOf(english);
   return kind === 'tax' ? 'register' : kind;
 }
+
+/** Whether a van is among what was told to be bought or had. */
+function drives({ resources }: FactSheet): boolean {
+  return /\b(?:van|furgoneta|furgon|camioneta)\b/.test(foldText(resources?.value ?? ''));
+}
+
+const VEHICLE_COVER = /insurance.*(?:vehicle|\bvan\b)|(?:vehicle|\bvan\b).*insurance/;
+const VAN_COVER: Bilingual = { es: 'seguro de la furgoneta para uso profesional', en: 'business-use insurance for the van' };
 
 const WORKS_PERMIT: Bilingual = {
   es: 'la obra: permiso o aviso, precio y entrega firmados',

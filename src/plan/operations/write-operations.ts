@@ -24,6 +24,7 @@ import {
 } from './capacity-words.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import { HANDED_OVER, SEATS, SKILLED, skilledSlot } from './place-words.ts';
+import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
@@ -54,6 +55,7 @@ export function writeOperations(draft: Draft): Page {
       writeRoles(draft),
       ...paragraph(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED]),
       ...writeMoney(draft),
+      ...paragraph({ ...draft, slots: { ...draft.slots, ...needSlot(draft) } }, [UNHELD]),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),
       ...writePermits(draft),
     ],

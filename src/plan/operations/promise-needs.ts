@@ -1,0 +1,64 @@
+// What is promised and takes something that the purchases do not hold: it is asked about before anything is signed.
+import { factValue } from '../../facts/fact.ts';
+import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { formatList } from '../../language/format-list.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+interface Need {
+  /** Words of the promise, folded. */
+  readonly promised: RegExp;
+  /** Words of the resources that see to it, folded. */
+  readonly held: RegExp;
+  readonly asks: Bilingual;
+}
+
+const NEEDS: readonly Need[] = [
+  {
+    promised:
+      /\b(?:bolleria|pasteler?ia|reposteria|tartas|bizcochos|pan)\b.{0,20}\b(?:casa|casera|caseras|caseros|horno|propi[oa]s?)\b|\b(?:baked|baking) (?:here|in-house|on site|daily|every)|\b(?:home-?made|home-?baked) (?:cakes?|pastr|bread|bakes)/,
+    held: /\b(?:hornos?|cocina|obrador|ovens?|kitchen|bakery)\b/,
+    asks: { es: 'el horno y quién hornea', en: 'the oven and who bakes' },
+  },
+  {
+    promised: /\b(?:tienda online|venta online|venta por internet|online (?:shop|store|sales)|sell online|vendemos online)\b/,
+    held: /\b(?:web|website|pagina|tienda online|online store|online shop|shopify|dominio|plataforma|platform)\b/,
+    asks: { es: 'la tienda en línea y quién la lleva', en: 'the online shop and who runs it' },
+  },
+];
+
+/** What the promise needs and nobody listed; empty where the purchases were not told one by one. */
+export function unheldNeeds({ facts }: Pick<Draft, 'facts'>): readonly Bilingual[] {
+  const isListed = (facts.investmentItems?.value.length ?? 0) > 1 || unpricedPurchases(facts).length > 1;
+  if (!isListed) return [];
+  const promise = foldText(factValue(facts, 'solution') ?? '');
+  const held = foldText(factValue(facts, 'resources') ?? '');
+  return NEEDS.filter((need) => need.promised.test(promise) && !need.held.test(held)).map(({ asks }) => asks);
+}
+
+/** As a slot: what is still to be settled. */
+export function needSlot(draft: Draft): Readonly<Record<string, Bilingual>> {
+  const needs = unheldNeeds(draft);
+  return {
+    needs: perLanguage((language) =>
+      formatList(
+        needs.map((need) => need[language]),
+        language,
+      ),
+    ),
+  };
+}
+
+/** Beside what is bought: what is missing there. */
+export const UNHELD: Message = {
+  id: 'team.needs',
+  when: (draft) => unheldNeeds(draft).length > 0,
+  variants: [
+    {
+      es: 'La promesa pide además {{needs}}, y no está entre las compras: se aclara, con su precio, antes del {{fig:go-by}}.',
+      en: 'The promise also takes {{needs}}, which the purchases leave out: to be settled, with its price, before {{fig:go-by}}.',
+    },
+  ],
+};
