@@ -44,7 +44,7 @@ interface Sources {
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it, `channel-1-asks` and
  * `channel-1-customers` what it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, at so many
- * `channel-1-contacts` a week of whom one in `channel-1-one-in` buys, in `channel-1-hours` a month; `channel-1-cost` what each then costs;
+ * `channel-1-contacts` a year of whom one in `channel-1-one-in` buys, in `channel-1-hours` a month; `channel-1-cost` what each then costs;
  * `channel-usual` and `channel-spend`, the same over all the channels, as is usual and as it is spent; `free-…` those whom no channel brings, of
  * whom `free-none` come by no source there is. One that only keeps customers is to bring none.
  */
@@ -190,7 +190,7 @@ function workedFigures(id: string, strength: Strength | null, { contacts, custom
     [`${id}-worked`]: derived('count', customers),
     ...(strength && contacts > 0
       ? {
-          [`${id}-contacts`]: supposed(contacts),
+          [`${id}-contacts`]: supposed(customers * strength.oneIn),
           [`${id}-one-in`]: supposed(strength.oneIn),
           [`${id}-hours`]: supposed(Math.round(strength.hours * WEEKS_A_MONTH)),
         }

@@ -59,6 +59,16 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
     'asks-opening': ofWeek((first?.won ?? 0) * asksEach, weeksOfFirstMonth(isWalkIn)),
+    'opening-times': derived(
+      'rating',
+      Math.round(
+        ((first?.won ?? 0) * months.length * 10) /
+          Math.max(
+            1,
+            total(({ won }) => won),
+          ),
+      ) / 10,
+    ),
     'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
   });
 }

@@ -40,7 +40,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-units-floor': derived('count', Math.round(soldIn(model, MEASURED_AT[0]) * FLOOR)),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
-    ...costFigures(model, funnel, margin),
+    ...costFigures(funnel),
     'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
     'measure-uses-month': derived('ratio', tenths(funnel.uses / 12)),
     'measure-uses-floor': derived('ratio', tenths(funnel.uses / 24)),
@@ -61,25 +61,16 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
   return `measure-${id}-${month}`;
 }
 
-/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. */
-function costFigures(model: FinancialModel, { uses, spent, months }: Funnelled, margin: number): FigureTable {
+/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: half the part of its year that a channel is to have brought by the first of them, so that each costs twice its own. */
+function costFigures({ spent, months }: Funnelled): FigureTable {
   const won = months.map((month) => month.won);
   const costBy = (month: number) => {
     const part = sumOf(won.slice(0, month)) / Math.max(1, sumOf(won));
     return part > 0 ? (spent * month) / won.length / part : spent;
   };
-  const left = model.returns.customer?.lifetimeValue ?? margin * uses;
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
-  return {
-    ...Object.fromEntries(entries),
-    'measure-cost-stop': derived('price', readable(costStop(costBy(MEASURED_AT[0]), left))),
-  };
-}
-
-/** Half the customers that the money of a channel is to bring; sooner where each leaves less than that. */
-function costStop(spent: number, left: number): number {
-  const twice = spent * HALF_AS_MANY;
-  return cents(left > spent ? Math.min(twice, left) : twice);
+  const opening = (sumOf(won.slice(0, MEASURED_AT[0])) * 100) / Math.max(1, sumOf(won));
+  return { ...Object.fromEntries(entries), 'measure-won-floor': derived('percent', Math.max(1, Math.round(opening / HALF_AS_MANY))) };
 }
 
 /** Above this share, who came back tells nothing any more: how often they do does. Nor does a share that is the same by its making. */

@@ -55,7 +55,7 @@ it('feeds every month of the forecast by new customers and by those who had boug
 it('asks before opening for those who buy in the first month, and names where the others come from', () => {
   const plan = compose(SAMPLE_FACTS);
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('{{fig:asks-opening}}');
+  expect(text).toContain('{{fig:opening-times}} veces los nuevos de un mes medio');
   expect(text).not.toMatch(/Sin pagar|Unpaid/);
   const free = ['passers', 'sent', 'none'].map((source) => Number(plan.figures[`free-${source}`]?.value));
   expect(free.reduce((sum, count) => sum + count, 0)).toBe(plan.figures['free-customers']?.value);

@@ -22,8 +22,8 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
   const isOnce = howTheyBuy(draft.facts, draft.model, amountOf(draft.figures, 'uses-sometimes')) === 'on';
   return isOnce
     ? {
-        es: `faltan ${gap} al mes, que son ${more} clientes más y ${cost} en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing; to be decided in {{fig:m03-name}} if sales are on forecast`,
+        es: `faltan ${gap} al mes, que son ${more} clientes más: se cuenta con ellos solo si en {{fig:m03-name}} han vuelto los previstos`,
+        en: `${gap} a month short, or ${more} more customers who come back as often; counted on only if those forecast for {{fig:m03-name}} do`,
       }
     : {
         es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,

@@ -19,15 +19,20 @@ export function writeMeasures(draft: Draft): Block {
       ...MEASURED_AT.map((month) => ({ head: { figure: monthFigure(month, 'name') }, align: 'end' as const, width: 4 })),
       { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
     ],
-    rows: MEASURES.filter(({ when }) => when?.(draft) ?? true)
-      .slice(0, MOST)
-      .map(({ name, target, response }) => ({
-        cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
-      })),
+    rows: pickMeasures(draft).map(({ name, target, response }) => ({
+      cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+    })),
   });
 }
 
 const MOST = 5;
+
+/** Of what tells whether customers stay, one is enough: cash and margin have a row each as far as there is room. */
+function pickMeasures(draft: Draft): readonly WatchedMeasure[] {
+  const holding = MEASURES.filter(({ when }) => when?.(draft) ?? true);
+  const staying = holding.filter(({ isOfStaying }) => isOfStaying);
+  return holding.filter((measure) => !staying.slice(1).includes(measure)).slice(0, MOST);
+}
 
 interface WatchedMeasure {
   readonly name: PlanText;
@@ -35,6 +40,8 @@ interface WatchedMeasure {
   readonly target: (month: number) => string;
   readonly response: PlanText;
   readonly when?: (draft: Draft) => boolean;
+  /** Whether it tells if customers stay or come back. */
+  readonly isOfStaying?: true;
 }
 
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
@@ -74,13 +81,13 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   {
     name: {
-      es: 'Dinero por cliente traído por un canal, desde la apertura',
-      en: 'Cost per customer won through a channel, since opening',
+      es: 'Dinero por cliente que trae un canal, sin contar al resto',
+      en: 'Cost per customer brought by a channel, the others left out',
     },
     target: (month) => measureFigure('cost', month),
     response: {
-      es: 'un canal a más de {{fig:measure-cost-stop}} de la apertura a {{fig:m03-name}}: su dinero pasa al más barato de la tabla',
-      en: 'a channel over {{fig:measure-cost-stop}} from opening to {{fig:m03-name}}: its budget moves to the cheapest in the table',
+      es: 'un canal que no llega al {{fig:measure-won-floor}} de los clientes de su fila a fin de {{fig:m03-name}}: su dinero pasa al más barato',
+      en: 'a channel under {{fig:measure-won-floor}} of the buyers in its row by the end of {{fig:m03-name}}: its budget moves to the cheapest',
     },
     when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
   },
@@ -92,6 +99,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
+    isOfStaying: true,
   },
   {
     name: { es: 'Bajas al mes, de media', en: 'Lost in a month, on average' },
@@ -101,27 +109,21 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: call everyone who left before looking for anybody new',
     },
     when: ({ figures }) => figures.churn !== undefined,
+    isOfStaying: true,
   },
   {
     name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to past buyers to date' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
+    isOfStaying: true,
   },
   {
     name: { es: 'Compras de cada cliente al mes', en: 'Purchases per customer a month' },
     target: () => 'measure-uses-month',
     response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
-  },
-  {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
-    response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
-    },
-    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
+    isOfStaying: true,
   },
   {
     name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
@@ -131,5 +133,14 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this sheet to hand',
     },
     when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
   },
 ];

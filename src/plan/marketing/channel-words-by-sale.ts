@@ -1,5 +1,6 @@
 // What is done in a channel where a customer walks in, comes to be treated or taught, or stays: a case and its doubts are a workshop's.
 import type { Bilingual } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { CHANNEL_WORK } from './channel-words.ts';
 import type { SaleKind } from './sale-kind.ts';
@@ -72,14 +73,15 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
   account: {
     social: [
       {
-        es: 'Dos piezas por semana: un trabajo, con lo que cambió, y la duda de un cliente',
-        en: 'Two posts a week: one piece of work with what it changed, and a client’s question',
+        es: 'Un antes y después por semana, y la duda de un cliente',
+        en: 'One before-and-after a week, and a client’s question',
       },
     ],
   },
 };
 
 /** What is done in a channel of that kind, by how customers meet the business. */
-export function workIn(sale: SaleKind, kind: ChannelKind): Works {
+export function workIn(sale: SaleKind, kind: ChannelKind, sector: SectorId): Works {
+  if (kind === 'social' && sale === 'work' && sector === 'food_manufacturing') return TODAY_AND_HOW;
   return OWN[sale]?.[kind] ?? CHANNEL_WORK[kind];
 }

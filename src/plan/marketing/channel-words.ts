@@ -18,7 +18,10 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
     { es: 'Una oferta al mes solo para el grupo, con una palabra clave', en: 'One offer a month for that group only, with a code word' },
   ],
   social: [
-    { es: 'Dos piezas por semana: un caso y la duda de un cliente', en: 'Two posts a week: a finished job, and a customer’s question' },
+    {
+      es: 'Dos piezas por semana: un trabajo acabado y la duda de un cliente',
+      en: 'Two posts a week: a finished job, and a customer’s question',
+    },
     { es: 'Un vídeo corto por semana, trabajando, que acaba en el precio', en: 'One short video a week of the work, ending on the price' },
     {
       es: 'Las mismas fotos con el lugar puesto; respuesta en el día',
@@ -165,7 +168,7 @@ export const CHANNEL_REACHED: Readonly<Partial<Record<ChannelKind, Bilingual>>> 
 
 /** What the money of each is spent on: a channel that is worked by hours alone costs something all the same. */
 export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
-  search: { es: 'fotos y tarjetas', en: 'photos and cards' },
+  search: { es: 'anuncios y fotos', en: 'adverts and photos' },
   groups: { es: 'horas de ayuda', en: 'paid help with replies' },
   social: { es: 'grabación y difusión', en: 'filming and promotion' },
   business: { es: 'ayuda para escribir', en: 'help with the writing' },

@@ -38,7 +38,7 @@ export interface Channel extends SharedChannel {
  */
 export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pack'>): readonly SharedChannel[] {
   const named = listTold(facts, sector.id);
-  const usual = (channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack))
+  const usual = withOwnAccount(channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack), sector.id)
     .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
     .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1, isSending: false }));
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
@@ -74,6 +74,14 @@ type Unshared = Omit<SharedChannel, 'share'>;
 
 /** What three words say, both languages have a word for; what takes more is told in the founder's own. */
 const LONGEST_KNOWN = 3;
+
+/** Whoever sells what is put before others' customers shows it on an account of its own. */
+function withOwnAccount(channels: readonly BuyerChannel[], sector: Sector['id']): readonly BuyerChannel[] {
+  if (sector !== 'agency' || channels.some(({ kind }) => kind === 'social' || kind === 'business')) return channels;
+  return [...channels.slice(0, 1), OWN_ACCOUNT, ...channels.slice(1)];
+}
+
+const OWN_ACCOUNT: BuyerChannel = { kind: 'social', known: { es: 'cuenta propia', en: 'its own account' } };
 
 function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] {
   return [...channels].sort((a, b) => b.share - a.share).map(({ name }) => ({ kind: kindOf(name), known: name }));

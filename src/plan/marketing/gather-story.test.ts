@@ -3,6 +3,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { stepsFor } from '../operations/collected-steps.ts';
 import { blocksOf, compose } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const PASTA: FactSheet = inSector(
   {
@@ -22,6 +23,15 @@ const scenesOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
   blocksOf(compose(facts)).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text[language]) : []));
 
 describe('the story', () => {
+  it('takes no picture of a good place where it was told that there is none, and looks for time where time was lost', () => {
+    const cafe = inSector(
+      { ...SHEETS['all said, money missing'], ...fact('problem', 'En El Llano no hay donde tomar un buen café por la mañana.') },
+      'cafe_restaurant',
+    );
+    expect(scenesOf(cafe)[1]).not.toContain('Donde el café es bueno');
+    expect(scenesOf(SAMPLE_FACTS)[0]).not.toContain('recogida');
+  });
+
   it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
     const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
     expect(who).toMatch(/suegra.*quote:problem-3/);

@@ -7,11 +7,13 @@ import { pairPains, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
 import { isTold, leads, tellOffer, tellPain } from '../told/tell-natively.ts';
+import { saleKindOf } from './sale-kind.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
  * the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the promise in the
- * words of both languages, `lived` what the founder went through, and `personTold` what happened to whom the problem was told of.
+ * words of both languages, `sought` the promise that answers what happened, `missing` where what the trade's picture has was told not to be
+ * there, `lived` what the founder went through, and `personTold` what happened to whom the problem was told of.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [head, ...others] = tellProblems(draft.facts);
@@ -31,6 +33,8 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(changing && !measured ? { answerTold: tellOffer(draft, changing) } : {}),
     ...gains(draft, measured),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
+    ...soughtIn(draft),
+    ...(isMissing(draft) ? { missing: NEAR } : {}),
     ...(isNear(draft) ? { hurtNear: NEAR } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
@@ -42,17 +46,40 @@ const SHORTEST_TELLING_WORD = 6;
 /** Whether the trade's picture of what the problem leads to has a word of the problem that was told. */
 function isNear({ facts, slots }: Draft): boolean {
   const told = foldText(factValue(facts, 'problem') ?? '');
-  const wordsOf = (text: string) =>
-    foldText(text)
-      .split(/[^a-z]+/)
-      .filter((word) => word.length >= SHORTEST_TELLING_WORD);
+  const wordsOf = (text: string) => wordsIn(foldText(text), SHORTEST_TELLING_WORD);
   const picture = [...wordsOf(slots.storyHurt?.es ?? ''), ...wordsOf(slots.storyHurt?.en ?? '')];
   return wordsOf(told).some((word) => picture.includes(word));
 }
 
+/** Who lost time looks for what gives it back; whoever did not, for the first thing that is promised. */
+function soughtIn({ facts, said, slots }: Draft): Readonly<Record<string, Bilingual>> {
+  const soon = LATE.test(foldText(factValue(facts, 'problem') ?? '')) ? said.edges.find(({ es }) => SOON.test(foldText(es))) : undefined;
+  const sought = soon ? { es: soon.es, en: soon.en } : slots.promiseOne;
+  return sought ? { sought } : {};
+}
+
+const LATE = /\b(?:tarde|tardan?|esper\w+|semanas?|dias?|sabado|cola|horas?|late|wait\w*|weeks?|days?|hours?|queue|line)\b/;
+const SOON = /\b(?:manana siguiente|mismo dia|misma semana|en el dia|esperas?|horas?|dias?|semanas?|noche|urgen\w+)\b/;
+
+/** «No hay dónde tomar un buen café»: the trade's picture of a place where it is good is another town's. */
+function isMissing({ facts, slots }: Draft): boolean {
+  const [lack] = LACK.exec(foldText(factValue(facts, 'problem') ?? '')) ?? [];
+  const picture = foldText(`${slots.storyObstacle?.es ?? ''} ${slots.storyObstacle?.en ?? ''}`);
+  return lack !== undefined && wordsIn(lack, SHORTEST_SHARED).some((word) => wordsIn(picture, SHORTEST_SHARED).includes(word));
+}
+
+const LACK = /\b(?:no hay|no existe|falta|there is no|there's no|nowhere|no place)\b[^.;]*/;
+const SHORTEST_SHARED = 4;
+
+function wordsIn(text: string, shortest: number): readonly string[] {
+  return text.split(/[^a-z]+/).filter((word) => word.length >= shortest);
+}
+
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
-function gains({ slots, sector }: Draft, measured: Bilingual | undefined): Readonly<Record<string, Bilingual>> {
-  const gain = measured ?? slots.promiseShort;
+function gains(draft: Draft, measured: Bilingual | undefined): Readonly<Record<string, Bilingual>> {
+  const { slots, sector } = draft;
+  // What an account is sold is a service by its name, and no outcome of it.
+  const gain = measured ?? (saleKindOf(draft) === 'account' ? undefined : slots.promiseShort);
   const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
   return { hook, ...(gain ? { gain } : {}) };
 }

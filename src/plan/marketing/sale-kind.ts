@@ -46,7 +46,7 @@ interface AskWords {
 
 export function askWords(business: Business): AskWords {
   const kind = saleKindOf(business);
-  if (kind === 'counter') return { short: { es: 'entran', en: 'come in' } };
+  if (kind === 'counter') return { short: { es: 'miran', en: 'look in' } };
   return { short: kind === 'shelf' && !isSoldToFirms(business) ? { es: 'visitan', en: 'visit' } : { es: 'preguntan', en: 'ask' } };
 }
 

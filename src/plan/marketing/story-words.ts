@@ -159,25 +159,25 @@ const WHO: Message = {
 const WHO_TOLD: readonly Message[] = [
   {
     id: 'scene.who.person',
-    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.promiseOne !== undefined,
+    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{promiseOne}}.',
-        en: 'It begins with {{person}}: {{personTold}}. What they want: {{promiseOne}}.',
+        es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{sought}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What they want: {{sought}}.',
       },
       {
-        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{promiseOne}}.',
-        en: 'The story starts with {{person}}: {{personTold}}. What they are looking for: {{promiseOne}}.',
+        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{sought}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. What they are looking for: {{sought}}.',
       },
     ],
   },
   {
     id: 'scene.who.founder',
-    when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.promiseOne !== undefined,
+    when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{promiseOne}}.',
-        en: 'It happened to the person opening {{name}}: {{personTold}}. What they were looking for: {{promiseOne}}.',
+        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{sought}}.',
+        en: 'It happened to the person opening {{name}}: {{personTold}}. What they were looking for: {{sought}}.',
       },
     ],
   },
@@ -215,6 +215,11 @@ const OBSTACLE: readonly Message[] = [
       { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What is available today: {{instead}}.' },
       { es: 'Las salidas que conoce: {{instead}}.', en: 'The options they know: {{instead}}.' },
     ],
+  },
+  {
+    id: 'scene.obstacle.missing',
+    when: ({ slots }) => slots.painOne !== undefined && slots.missing !== undefined,
+    variants: [{ es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What they find: {{painOne}}.' }],
   },
   {
     id: 'scene.obstacle.both',

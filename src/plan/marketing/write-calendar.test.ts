@@ -38,7 +38,7 @@ it('says what this business says: its name, its offer, its price; each channel h
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
   const pieces = rows.map(({ cells }) => textOf(cells[1])).join(' ');
   expect(pieces).toContain('Txirrin');
-  expect(pieces).toContain('bike collection from home');
+  expect(pieces).toContain('collection from home or work');
   expect(pieces).toContain('{{fig:price-charged}}');
   const places = rows.map(({ cells }) => textOf(cells[2]));
   const [, , , announced, , second, , third, , fourth] = places;
@@ -64,7 +64,7 @@ it('advertises another promise each week', () => {
   const { pieces } = piecesOf(SAMPLE_FACTS);
   const [, , , announced, , second, , third] = pieces;
   expect(announced).toContain('return the next morning');
-  expect(second).toContain('Bike collection from home');
+  expect(second).toContain('Collection from home or work');
   expect(third).toContain('a price agreed beforehand');
 });
 
@@ -126,6 +126,16 @@ it('calls on nobody at Christmas, and first on whoever sends people already', ()
   expect(JSON.stringify(sent[3]?.cells[2])).toMatch(/channel-3/);
 });
 
+it('sends no piece twice', () => {
+  for (const [name, plan] of CASES) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    const pieces = rows.map(({ cells }) => textOf(cells[1]));
+    expect(new Set(pieces).size, name).toBe(pieces.length);
+  }
+  const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('marketing', 'clubes, ferias y entrenadores') });
+  expect(new Set(pieces).size).toBe(pieces.length);
+});
+
 it('says at a café who comes in, and what a café asks of whoever comes back', () => {
   const { pieces, plan } = piecesOf(inSector(SAMPLE_FACTS, 'cafe_restaurant') as typeof SAMPLE_FACTS);
   expect(pieces.join(' ')).not.toMatch(/as we told you|the time it takes/);
@@ -134,6 +144,6 @@ it('says at a café who comes in, and what a café asks of whoever comes back', 
   expect(textOf(rows[3]?.cells[4])).toBe('how many ask for the date');
   expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
   const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
-  expect(words).toContain('entran');
+  expect(words).toContain('miran');
   expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un caso y la duda/);
 });

@@ -33,15 +33,31 @@ export function writeCalendar(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
     ],
-    rows: clearOfChristmas(weeksOf(draft), draft).map((week, at) => ({
+    rows: sayEach(told, clearOfChristmas(weeksOf(draft), draft)).map(({ week, said }, at) => ({
       cells: [
         figure(weekFigure(at)),
-        words(sayFirst(told, week.pieces)),
+        words(said),
         words(capital(placeOf(told, week, at))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
         words(label(told, countedIn(draft, told, week, at))),
       ],
     })),
+  });
+}
+
+interface SaidWeek {
+  readonly week: CalendarWeek;
+  readonly said: PlanText;
+}
+
+/** No piece is sent twice: a week whose first one another week has says the next that holds. */
+function sayEach(draft: Draft, weeks: readonly CalendarWeek[]): readonly SaidWeek[] {
+  const told = new Set<string>();
+  return weeks.map((week) => {
+    const holding = week.pieces.filter(({ when }) => when?.(draft) ?? true).map((piece) => sayFirst(draft, [piece]));
+    const said = holding.find(({ es }) => !told.has(es)) ?? sayFirst(draft, week.pieces);
+    told.add(said.es);
+    return { week, said };
   });
 }
 

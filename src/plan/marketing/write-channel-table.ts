@@ -44,7 +44,7 @@ export function writeChannelTable(draft: Draft): Block {
           cells: [
             words(capital(channel.name)),
             words(label(withReward, workOf(draft, at))),
-            ...money(isPaidFor ? figure(id) : hoursOf(draft, id)),
+            ...money(isPaidFor ? figure(id) : NOTHING),
             brings(figure(`${id}-asks`)),
             brings(figure(`${id}-customers`)),
             ...money(isPaidFor ? brings(figure(`${id}-cost`)) : NOTHING),
@@ -92,22 +92,23 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
 const NOTHING: Cell = { empty: true };
 
 const TOTAL: PlanText = {
-  es: 'compra uno de cada {{fig:one-in-asks}} que {{asks}}',
-  en: 'one in {{fig:one-in-asks}} who {{asks}} buys',
+  es: 'de quienes {{asks}}, compra uno de cada {{fig:one-in-asks}}',
+  en: 'of those who {{asks}}, one in {{fig:one-in-asks}} buys',
 };
 
 const NAMED_FIRST: PlanText = {
-  es: 'el reparto, el coste y cuántos compran de los que ven, leen o pasan son supuestos del sector; lo que va sin dinero, propuesta',
-  en: 'split, cost and conversion are sector assumptions; lines without money are proposals',
+  es: 'reparto, coste y cuántos compran de los que ven, leen o pasan, supuestos del sector y media del año; lo que va sin dinero, propuesta',
+  en: 'split, cost and conversion are sector assumptions, on average over the year; lines without money are proposals',
 };
 const USUAL_SPLIT: PlanText = {
   es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
   en: 'channels, split and cost are the sector’s usual; lines without money are proposals',
 };
 
-/** What no money is spent on shows the hours it takes. */
-function hoursOf({ figures }: Draft, id: string): Cell {
-  return figures[`${id}-hours`] ? words({ es: `{{fig:${id}-hours}} h`, en: `{{fig:${id}-hours}} h` }) : NOTHING;
+/** What no money is spent on says the hours it takes. */
+function withHours(done: PlanText, { figures }: Draft, id: string): PlanText {
+  const hours = `{{fig:${id}-hours}}`;
+  return figures[`${id}-hours`] ? { es: `${done.es}; ${hours} h al mes`, en: `${done.en}; ${hours} hours a month` } : done;
 }
 
 /** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
@@ -115,12 +116,12 @@ function workOf(draft: Draft, at: number): PlanText {
   const { channels, figures } = draft;
   const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
-  const works = workIn(saleKindOf(draft), kind);
+  const works = workIn(saleKindOf(draft), kind, draft.sector.id);
   const work = works[before % works.length] ?? works[0];
   const buys = CHANNEL_BUYS[kind];
   const byHand = handOf(figures, kind, channelFigure(at));
   const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
-  if (amountOf(figures, channelFigure(at)) === 0) return done;
+  if (amountOf(figures, channelFigure(at)) === 0) return withHours(done, draft, channelFigure(at));
   if (months !== null)
     return perLanguage(
       (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
@@ -130,14 +131,14 @@ function workOf(draft: Draft, at: number): PlanText {
   return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
 }
 
-/** So many a week on average, of whom one in so many buys, and whom that makes. */
+/** So many in the year, of whom one in so many buys, and whom that makes: the three multiply. */
 function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanText | null {
   const reached = CHANNEL_REACHED[kind];
   if (!reached || !figures[`${id}-contacts`]) return null;
   const [contacts, oneIn, worked] = ['contacts', 'one-in', 'worked'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${contacts} ${reached.es} por semana y compra uno de cada ${oneIn}, ${worked} al año`,
-    en: `${contacts} ${reached.en} a week and one in ${oneIn} buys, ${worked} a year`,
+    es: `${contacts} ${reached.es} al año y compra uno de cada ${oneIn}, ${worked}`,
+    en: `${contacts} ${reached.en} in the year and one in ${oneIn} buys, ${worked}`,
   };
 }
 

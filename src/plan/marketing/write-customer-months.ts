@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { label } from '../say.ts';
+import { join, label } from '../say.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { capital, table } from '../write-block.ts';
 import { monthColumns, monthRow, type Row } from '../write-months-table.ts';
@@ -9,9 +9,10 @@ import { askWords, saleKindOf } from './sale-kind.ts';
 
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
 export function writeCustomerMonths(draft: Draft): Block {
+  const note = noteOf(draft);
   return table({
     title: { es: 'De quién salen las ventas, mes a mes', en: 'Where the sales come from, month by month' },
-    note: label(draft, noteOf(draft)),
+    ...(note ? { note: label(draft, note) } : {}),
     size: 'treasury',
     columns: monthColumns(4),
     rows: [
@@ -21,10 +22,27 @@ export function writeCustomerMonths(draft: Draft): Block {
   });
 }
 
-function noteOf(draft: Draft): PlanText {
-  if (saleKindOf(draft) === 'counter') return comesBack(draft) ? COUNTER_WITH_LEAVERS : AT_COUNTER;
-  if (draft.diagnosis.isRecurring || !comesBack(draft)) return FIRST_MONTH;
-  return draft.model.assumptions.lodging || isFrequencyPerCase(draft.facts) ? WITH_CASES : WITH_LEAVERS;
+/** How the opening's customers are asked for, and how many of the first are needed later. */
+function noteOf(draft: Draft): PlanText | null {
+  const parts = [firstMonthOf(draft), ...(comesBack(draft) && !isByCase(draft) && !draft.diagnosis.isRecurring ? [LEAVERS] : [])];
+  const told = parts.filter((part) => part !== null);
+  return told.length > 0 ? join(told, '; ') : null;
+}
+
+/** A channel's row is the mean of its year: a first month that takes more is told, with what is done for it; so few that a week has one are not counted. */
+function firstMonthOf(draft: Draft): PlanText | null {
+  const { figures } = draft;
+  if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
+  if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
+  return saleKindOf(draft) === 'counter' ? AT_COUNTER : FIRST_MONTH;
+}
+
+const RUSH = 1.5;
+const FEWEST_A_WEEK = 2;
+
+/** Whoever buys again does so for the same case, or in the same stay. */
+function isByCase({ model, facts }: Draft): boolean {
+  return model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
 }
 
 /** Where each new customer buys but one, what they buy takes no line of its own. */
@@ -34,9 +52,14 @@ function rowsOfSales(draft: Draft): readonly Row[] {
   return [
     monthRow(NEW, 'new', 'funnel-customers'),
     ...(buysMore ? [monthRow(TO_NEW, 'new-units', 'new-units-y1')] : []),
-    ...(comesBack(draft) ? [monthRow(AGAIN, 'again', 'again-y1')] : []),
+    ...(comesBack(draft) ? [monthRow(againName(draft), 'again', 'again-y1')] : []),
     monthRow(label(draft, FORECAST), 'units', 'units-y1', 'total'),
   ];
+}
+
+/** The later visits of one injury are no purchase by a past buyer. */
+function againName(draft: Draft): PlanText {
+  return isByCase(draft) ? label(draft, draft.model.assumptions.lodging ? SAME_STAY : SAME_CASE) : AGAIN;
 }
 
 function comesBack({ figures }: Draft): boolean {
@@ -52,31 +75,28 @@ function rowsOfMembers(): readonly Row[] {
   ];
 }
 
+const OPENING_RUSH: PlanText = {
+  es: '{{fig:m01-name}} pide {{fig:opening-times}} veces los nuevos de un mes medio: para ellos son las cuatro semanas de antes y la de apertura, en el calendario',
+  en: '{{fig:m01-name}} takes {{fig:opening-times}} times an average month’s new customers: the four weeks before opening and opening week, in the calendar, are for them',
+};
 const FIRST_MONTH: PlanText = {
-  es: 'quien compra el primer mes pregunta ese mes o en las cuatro semanas de antes: unos {{fig:asks-opening}} por semana',
-  en: 'first-month buyers enquire that month or in the four weeks before: about {{fig:asks-opening}} a week',
+  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',
+  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening',
 };
 /** Over a counter nobody asks before the doors open. */
 const AT_COUNTER: PlanText = {
   es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana',
-  en: 'about {{fig:asks-opening}} first-time customers a week in the first month',
+  en: 'about {{fig:asks-opening}} people a week look in for the first time in the first month',
 };
-const COUNTER_WITH_LEAVERS: PlanText = {
-  es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
-  en: 'about {{fig:asks-opening}} first-time customers a week in the first month; the more return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
-};
-const WITH_LEAVERS: PlanText = {
-  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
-  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; the more customers return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
-};
-/** Whoever buys again does so for the same thing. */
-const WITH_CASES: PlanText = {
-  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana; quien ya compró vuelve por lo mismo que lo trajo',
-  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening; past buyers return for what first brought them',
+const LEAVERS: PlanText = {
+  es: 'cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
+  en: 'the more return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
 };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
 const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
 const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'By past buyers' };
+const SAME_CASE: PlanText = { es: '{{units^}} siguientes, mismo caso', en: 'Follow-up {{units}}, same case' };
+const SAME_STAY: PlanText = { es: '{{units^}} siguientes, misma estancia', en: 'Later {{units}}, same stay' };
 const FORECAST: PlanText = { es: '{{units^}}, en total', en: '{{units^}}, in all' };
 const WON: PlanText = { es: 'Se ganan, con los de la apertura', en: 'Won, including at opening' };
 const LOST: PlanText = { es: 'Se van', en: 'Leave' };

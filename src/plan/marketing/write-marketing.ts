@@ -129,12 +129,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
     variants: [
       {
-        es: 'Por estos canales un cliente suele costar {{fig:channel-usual*}}: ese dinero trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta, y {{fig:known-customers*}} vienen sin él, por donde dice la tabla.',
-        en: 'Through these channels a customer usually costs {{fig:channel-usual*}}: that budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed, and {{fig:known-customers*}} come without it, as the table shows.',
+        es: 'Traído solo con dinero, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta, y {{fig:known-customers*}} vienen sin él, por donde dice la tabla.',
+        en: 'Won with money alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed, and {{fig:known-customers*}} come without it, as the table shows.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y ese dinero compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media por estos canales. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers and that budget buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}} through these channels. Another {{fig:known-customers*}} come without it, each by their line of the table.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers and money alone buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}}. Another {{fig:known-customers*}} come without it, each by their line of the table.',
       },
     ],
   },

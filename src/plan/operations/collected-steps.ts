@@ -10,7 +10,7 @@ const COLLECTS =
 const COMES = /\b(?:tra(?:e|elo|ela|elos|elas)|acercate|pasate|recoge(?:lo|la|los|las)|bring|drop|collect|come (?:by|in))\b/;
 
 const STEPS: SectorPack['steps'] = {
-  es: ['Di qué necesitas y dónde estás', 'Acepta el precio y la hora antes de empezar', 'Recíbelo donde se acordó'],
+  es: ['Di qué necesitas y dónde estás', 'Acepta el precio y la hora antes de empezar', 'Espera donde se acordó: se devuelve allí'],
   en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
 };
 

@@ -10,15 +10,20 @@ import { add } from '../say.ts';
 
 const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
 
-/** Whom the goal counts, by name: those who came up in the interview are where to begin. */
+const NO_MORE: PlanText = { es: '', en: '' };
+
+/** Whom the goal counts, by name: where others than its own number were told, they are where to begin. */
 export function listBuyers({ at, target, text }: PlacedGoal, { facts, figures }: Draft): PlanText {
   const needed = `{{fig:${targetFigure(at)}}}`;
   const list = target === null ? SIGNATURES : add(SIGNATURES, { es: `: hacen falta ${needed}`, en: `: ${needed} are needed` });
   if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
-  const told = figures['customers-named'] ? ' ({{fig:customers-named}})' : '';
+  const isOther = figures['customers-named'] !== undefined && figures['customers-named'].value !== target;
+  const told = isOther
+    ? { es: ', primero a {{fig:customers-named}} que ya se contaron', en: ', first to the {{fig:customers-named}} already told of' }
+    : NO_MORE;
   return add(list, {
-    es: `; desde el {{fig:week-1}} se visita a quienes salieron en la entrevista${told}, con el precio por escrito`,
-    en: `; from {{fig:week-1}}, visits with a written price to those named in the interview${told}`,
+    es: `; desde el {{fig:week-1}} se les visita con el precio por escrito${told.es}`,
+    en: `; from {{fig:week-1}}, visits with a written price${told.en}`,
   });
 }
 

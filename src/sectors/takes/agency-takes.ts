@@ -40,8 +40,8 @@ export const agencyTakes: PackTakes = {
     },
     {
       wish: {
-        es: 'Lleva la comunicación de su negocio además de las compras y los turnos. Quiere ver publicado algo que no haya hecho de madrugada.',
-        en: 'Publicity is their job, along with purchasing and the shifts. They want to show the owner something that was not made at midnight.',
+        es: 'Lleva la comunicación de su negocio además de las compras y los turnos. Quiere enseñar algo que no haya hecho de madrugada.',
+        en: 'Publicity is their job, along with purchasing and the shifts. They want to show something that was not made at midnight.',
       },
       obstacle: {
         es: 'Los presupuestos llegan por horas, por piezas y por «impacto», y no hay manera de sumar todo en la misma columna.',
