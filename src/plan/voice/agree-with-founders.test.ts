@@ -39,6 +39,8 @@ it('no plan of two founders speaks of one', () => {
 it('names them in the feminine where they told of themselves so', () => {
   const part = { kicker: { es: 'titular', en: 'founder' } } as never;
   expect(JSON.stringify(agreeWithFounders(part, 3, true))).toContain('"es":"fundadoras"');
+  const partners = { kicker: { es: 'los socios se separan', en: 'x' } } as never;
+  expect(JSON.stringify(agreeWithFounders(partners, 3, true))).toContain('las socias se separan');
   expect(JSON.stringify(agreeWithFounders(part, 3))).toContain('"es":"titulares"');
   const team = (value: string) => areWomen({ resources: { value, origin: 'said' } } as never);
   expect([team('somos tres amigas'), team('somos dos amigos'), team('mi hermana y yo')]).toEqual([true, false, false]);

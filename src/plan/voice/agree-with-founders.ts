@@ -33,6 +33,7 @@ function sayManyEs(text: string, oneOf: string): string {
   return text
     .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'con quienes dirigen incluidos')
     .replace(KIN_ES, oneOf)
+    .replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, oneOf.startsWith('una') ? '$1as socias' : '$1os socios')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {
       return `${manyOf(was, who)} ${no ?? ''}${PLURALS_ES[does] ?? `${does}n`}`;

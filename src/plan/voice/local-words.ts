@@ -297,6 +297,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   US: [
     ...LATIN_AMERICAN,
+    word('impuesto de independientes', 'impuesto del trabajo por cuenta propia'),
     ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('licencia'),

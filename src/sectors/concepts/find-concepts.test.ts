@@ -31,6 +31,11 @@ describe('finding concepts', () => {
     expect(find('sin esperas largas').map(({ kind }) => kind)).not.toContain('pain');
   });
 
+  it('calls food that falls apart food, not a thing that wears out', () => {
+    const said = findConcepts('las del súper, que se desarman en la olla', 'food_manufacturing', ['pain']);
+    expect(said.map(({ en }) => en)).toEqual(['pasta that falls apart in the pot']);
+  });
+
   it('looks only for the kinds asked for', () => {
     expect(findConcepts('turistas, Instagram', 'cafe_restaurant', ['channel']).map(({ kind }) => kind)).toEqual(['channel']);
   });

@@ -22,7 +22,7 @@ describe('promises with a measure', () => {
     ['con seis meses de garantía', 'a six-month guarantee', 'garantía de seis meses'],
     ['grupos de ocho y una fisio', 'groups of eight', 'grupos de ocho'],
     ['máximo doce por clase', 'groups of twelve at most', 'grupos de doce como mucho'],
-    ['an hour one on one', 'an hour one on one', 'una hora a solas con cada persona'],
+    ['an hour one on one', 'an hour one on one', 'una hora de atención individual'],
     ['un puesto desde las 6 de la mañana', 'service from six in the morning', 'servicio desde las seis de la mañana'],
     ['con recogida los miércoles', 'pick-up on Wednesdays', 'recogida los miércoles'],
   ])('%s', (told, en, es) => {

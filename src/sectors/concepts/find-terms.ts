@@ -70,7 +70,7 @@ const TERMS: readonly Term[] = [
     ),
     say: (found) =>
       timed(found, (long, short) => [
-        `${long} a solas con cada persona`,
+        `${long} de atención individual`,
         `${short === 'one-hour' ? 'an hour' : `${short} visits`} one on one`,
       ]),
     isWhole: true,

@@ -174,16 +174,16 @@ export const healthClinicTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Antes que las cuentas se pide la autorización del centro o el número de expediente, porque sin ella no se abre. Conviene llevar también el plano presentado y la fecha prevista de la inspección.',
-      en: 'Before the accounts, the lender asks for the authorisation of the premises or its file number, since nothing opens without it. Bring the plan as submitted and the expected date of the inspection too.',
+      es: 'Llevar la autorización del centro o el número de expediente, con el plano presentado y la fecha prevista de la inspección: sin ella no hay apertura, y se pide la primera.',
+      en: 'Bring the authorisation of the premises or its file number, with the plan as submitted and the expected date of the inspection: it is asked for before the accounts, since nothing opens without it.',
     },
     {
-      es: 'Enseguida se pregunta quién atenderá si falta quien atiende. Un acuerdo de sustitución con nombre, tarifa y días de aviso pesa más en esa mesa que una póliza.',
-      en: 'They soon ask who will see patients when the person who sees them falls ill. A locum agreement with a name, a rate and days of notice weighs more at that table than a policy.',
+      es: 'Firmar un acuerdo de sustitución con nombre, tarifa y días de aviso: enseguida se pregunta quién atenderá si falta quien atiende, y pesa más en esa mesa que una póliza.',
+      en: 'Sign a locum agreement with a name, a rate and days of notice: they soon ask who will see patients when the person who sees them falls ill, and it weighs more at that table than a policy.',
     },
     {
-      es: 'Del ingreso previsto interesa cuánto se cobra en el mostrador, cuánto paga un tercero y a cuántos días. Las tarifas de cada aseguradora van junto al precio propio, aunque la respuesta sea que no habrá ninguna.',
-      en: 'Of the income forecast they want to know how much is paid at the desk, how much by a third party and in how many days. Bring each insurer’s rates beside the practice’s own, even if the answer is that there will be none.',
+      es: 'Separar lo que se cobra en el mostrador de lo que paga un tercero, y a cuántos días, con las tarifas de cada aseguradora junto al precio propio, aunque la respuesta sea que no habrá ninguna.',
+      en: 'Separate what is paid at the desk from what a third party pays, and in how many days, with each insurer’s rates beside the practice’s own, even if the answer is that there will be none.',
     },
   ],
   peaks: [

@@ -604,7 +604,7 @@ export const repairShopTradeTakes = {
       },
       {
         es: 'Llevar por escrito que la tela se compra con la señal del cliente y no antes: quien presta no ve existencias, ve rollos.',
-        en: 'Take it in writing that fabric is bought with the customer’s deposit and not before: to a lender, rolls are money tied up.',
+        en: 'Put in writing that fabric is bought with the customer’s deposit and not before: to a lender, rolls are money tied up.',
       },
       {
         es: 'Traer el seguro de baja y el nombre de quien podría acabar un encargo: todo depende de unas manos, y se nota.',
