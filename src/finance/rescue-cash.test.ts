@@ -32,6 +32,21 @@ describe('what is done where a fifth less is sold', () => {
     }
   });
 
+  it('says what the measures make of the cover: the instalments whole where nothing is left of the hole', () => {
+    const told = SECTOR_IDS.flatMap((sector) =>
+      [2470, 2700, 2900, 3100].map((volume) => buildFundedModel(said({ ...TOLD, sector, volume, ownFunds: 60_000 }), TODAY)),
+    );
+    const covered = told.flatMap((model) => {
+      const rescue = rescueCash(model, model.assumptions.founderPay.value);
+      return rescue?.coverYear1 == null ? [] : [{ low: model.scenarios[0].debtCoverYear1, rescue, cover: rescue.coverYear1 }];
+    });
+    expect(covered.length).toBeGreaterThan(0);
+    for (const { low, rescue, cover } of covered) {
+      expect(cover).toBeGreaterThan(low ?? Number.POSITIVE_INFINITY);
+      if (rescue.against === 'instalments' && rescue.open === 0) expect(cover).toBeGreaterThanOrEqual(100);
+    }
+  });
+
   it('is nothing where lower sales still leave a profit and cash', () => {
     const model = buildFundedModel(said({ ...TOLD, sector: 'cafe_restaurant', volume: 9000, ownFunds: 90_000 }), TODAY);
     expect(model.scenarios[0].resultYear1).toBeGreaterThan(0);

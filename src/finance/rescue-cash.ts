@@ -1,7 +1,9 @@
-import type { FinancialModel, ProjectedMonth } from './financial-model.ts';
+import type { FinancialModel, ProjectedMonth, ProjectedYear } from './financial-model.ts';
+import { measureDebtCover } from './measure-debt-cover.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
+import { sumYear } from './sum-years.ts';
 
 /** The measures against lower sales, in the order they are taken: what is easiest to undo first. */
 export type RescueId = 'hours' | 'marketing' | 'founder' | 'interest-only' | 'price';
@@ -25,6 +27,8 @@ export interface Rescue {
   /** The lowest cash of the three years once all of it is done. */
   readonly lowestCash: number;
   readonly newPriceCents: number;
+  /** The first year's debt cover once all of it is done, in hundredths; null without instalments, and where profit would be taxed more. */
+  readonly coverYear1: number | null;
 }
 
 /** Sales are compared with the forecast in the third month; what is decided then counts from the next. */
@@ -62,7 +66,22 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
     until,
     lowestCash: Math.min(funding.openingCash, ...months.map(cashAt)),
     newPriceCents: risenPrice(assumptions.priceCents.value),
+    coverYear1: coverWith(
+      sumYear(months, 1),
+      measures.map(({ id }) => ({ id, saved: savedBy(id, 12) })),
+      assumptions.isSimplified,
+    ),
   };
+}
+
+/** Pay that waits leaves cash for the instalments and stays a cost; what is repaid later is none of the year's. */
+function coverWith(year: ProjectedYear, measures: readonly RescueMeasure[], isUntaxed: boolean): number | null {
+  const sumOf = (isCounted: (id: RescueId) => boolean) => measures.reduce((sum, { id, saved }) => sum + (isCounted(id) ? saved : 0), 0);
+  const isTaxed = !isUntaxed && year.result + sumOf((id) => !DEFERRALS.has(id)) > 0;
+  if (isTaxed) return null;
+  const later = sumOf((id) => id === 'interest-only');
+  const earned = year.operatingResult + sumOf((id) => id !== 'interest-only');
+  return measureDebtCover({ ...year, operatingResult: earned, principal: year.principal - later });
 }
 
 /** What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. */

@@ -103,6 +103,7 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
     ...(rescue.open > 0 ? { 'rescue-open': derived('money', rescue.open) } : {}),
     'rescue-until': derived('month', monthOf(model, rescue.until)),
     'rescue-charge': derived('price', fromCents(rescue.newPriceCents)),
+    ...(rescue.coverYear1 === null ? {} : { 'rescue-cover': derived('ratio', rescue.coverYear1 / 100) }),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),
     ...shortFigure('rescue-short', rescue.lowestCash),
   };

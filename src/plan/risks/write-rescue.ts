@@ -96,6 +96,8 @@ function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} still missing' };
   const against = hitOf(model);
   if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+  if (figures['rescue-cover'] && against === 'loss' && figures['rescue-open']) return LOSS_AND_COVER;
+  if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open']) return COVERED;
   if (against === 'loss')
     return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
   return figures['rescue-open']
@@ -103,6 +105,14 @@ function outcomeOf({ figures, model }: Draft): PlanText {
     : { es: 'frente a {{fig:low-debt-short}} de cuotas y pérdida', en: 'against {{fig:low-debt-short}} of instalments and loss' };
 }
 
+const LOSS_AND_COVER: PlanText = {
+  es: 'quedan {{fig:rescue-open}} de pérdida y una cobertura de {{fig:rescue-cover}}',
+  en: '{{fig:rescue-open}} of loss remains, with a debt cover of {{fig:rescue-cover}}',
+};
+const COVERED: PlanText = {
+  es: 'la cobertura del primer año pasa a {{fig:rescue-cover}}',
+  en: 'debt cover in the first year becomes {{fig:rescue-cover}}',
+};
 const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
 const INSTALMENTS_LEFT: PlanText = {
   es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
