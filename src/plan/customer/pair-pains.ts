@@ -27,17 +27,19 @@ export interface Pairs {
 
 const MOST_TOLD = 3;
 const MOST_QUOTED = 18;
+/** What is promised stands whole: cut, it would lose when and at what price. */
+const MOST_PROMISED = 30;
 /** Shorter words are in every sentence. */
 const SHORTEST_WORD = 4;
 /** More than one point in common, less than a word and a point. */
 const AT_THE_HEAD = 1.5;
 
 export function tellProblems(facts: FactSheet): readonly Told[] {
-  return tell(factValue(facts, 'problem'), facts);
+  return tell(factValue(facts, 'problem'), facts, MOST_QUOTED);
 }
 
 export function tellOffers(facts: FactSheet): readonly Told[] {
-  return tell(factValue(facts, 'solution'), facts);
+  return tell(factValue(facts, 'solution'), facts, MOST_PROMISED);
 }
 
 /** Statements that speak of the same things, the likest first; the first of the problem and the first of the offer belong together where nothing is liker. */
@@ -58,10 +60,10 @@ export function pairPains(facts: FactSheet): Pairs {
   };
 }
 
-function tell(answer: string | undefined, facts: FactSheet): readonly Told[] {
+function tell(answer: string | undefined, facts: FactSheet, mostWords: number): readonly Told[] {
   return splitTold(answer ?? '', factValue(facts, 'name') ?? '')
     .slice(0, MOST_TOLD)
-    .map((words, at) => ({ at, words, quote: clipQuote(words, MOST_QUOTED), points: pointsIn(words) }));
+    .map((words, at) => ({ at, words, quote: clipQuote(words, mostWords), points: pointsIn(words) }));
 }
 
 function likeness(pain: Told, answer: Told): number {

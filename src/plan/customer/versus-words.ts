@@ -90,8 +90,8 @@ export const MARKET: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ellos. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
-    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for them. Ask for it there before {{fig:go-by}}: if they do not offer it, it leads here; if they do, this remains: {{ours}}.',
+    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ese sitio. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for this place. Ask for it there before {{fig:go-by}}: if they do not offer it, it leads here; if they do, this remains: {{ours}}.',
   },
 ];
 
@@ -100,6 +100,14 @@ export const ELSEWHERE: readonly Bilingual[] = [
   {
     es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} cuál es, qué paga y cuánto tarda en ir; frente a él cuenta tenerlo cerca.',
     en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what they pay there and how long the trip takes; the case against it is being close by.',
+  },
+];
+
+/** Another of whom only the name is known: what is said of the first goes for it as well, and what is left is to compare. */
+export const NEXT_BARE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}** vale lo mismo. De allí falta saber, antes del {{fig:go-by}}: {{points}}. Enfrente: {{ours}}.',
+    en: '**Against {{rival}}** the same holds. Still to be found out there before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
   },
 ];
 
@@ -112,6 +120,14 @@ export const BARE: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
     en: '**Against {{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
+  },
+];
+
+/** How long one waits there was told with its end: by the opening it may be over. */
+export const BOOKED: readonly Bilingual[] = [
+  {
+    es: 'Esa espera puede haber acabado al abrir: se pide fecha otra vez un mes antes.',
+    en: 'That wait may be over by the opening: ask for a date again a month before.',
   },
 ];
 

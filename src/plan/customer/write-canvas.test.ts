@@ -28,8 +28,15 @@ const SAMPLE_ANSWERS = cellsOf(SAMPLE_FACTS, 'en').map(([, answer]) => answer ??
 
 describe('the value canvas', () => {
   it('names each part of the offer in one row', () => {
-    expect(SAMPLE_ANSWERS[0]).toContain('ike collection from home');
-    expect(SAMPLE_ANSWERS.slice(1).filter((answer) => answer.includes('ike collection'))).toEqual([]);
+    expect(SAMPLE_ANSWERS[0]).toContain('ollection from home or work');
+    expect(SAMPLE_ANSWERS.slice(1).filter((answer) => answer.includes('ollection from home'))).toEqual([]);
+  });
+
+  it('has the promise whole, and proposes no price where it was told beforehand', () => {
+    const answers = cellsOf(SAMPLE_FACTS).map(([, answer]) => answer ?? '');
+    expect(answers[0]).not.toContain('…');
+    expect(answers).toContain('Precio cerrado de antemano');
+    expect(answers.join()).not.toMatch(/[Pp]ropuesta: [^,]*, un precio/);
   });
 
   it('sets the offer beside the problem as it was told, and proposes an answer where the offer has none', () => {

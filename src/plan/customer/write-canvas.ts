@@ -115,14 +115,14 @@ function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanT
 function usualRow(draft: Draft): readonly Row[] {
   const before = beforeOf(draft);
   if (!before) return [];
-  return [
-    {
-      pain: { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` },
-      answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }),
-      proof: measured(draft),
-    },
-  ];
+  const pain = { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` };
+  const fixed = BILL.test(before.es) ? draft.said.edges.find(({ es }) => es.startsWith('precio cerrado')) : undefined;
+  // A price told beforehand was promised: nothing is left to propose.
+  if (fixed) return [{ pain, answer: { es: fixed.es, en: fixed.en }, proof: proofOn(draft, 'price') }];
+  return [{ pain, answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }), proof: measured(draft) }];
 }
+
+const BILL = /\b(?:factura|precio|presupuesto|minuta|cuenta por)/;
 
 function beforeOf({ facts, slots }: Draft): PlanText | null {
   const { before } = slots;

@@ -19,7 +19,7 @@ describe('against each rival', () => {
   it('stands a sentence of its own, with what was told of it and what the offer sets against that', () => {
     const [arana, mega, mechanic] = versusOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(arana).toMatch(/^\*\*Frente a Ciclos Arana\*\*.*rival-1-wait.*al día siguiente/);
-    expect(mega).toMatch(/Megadeporte.*una semana.*recogida de la bici en casa/);
+    expect(mega).toMatch(/Megadeporte.*una semana.*recogida en el portal o la oficina/);
     expect(mechanic).toMatch(/un mecánico a domicilio.*sin garantía/);
   });
 
@@ -34,8 +34,13 @@ describe('against each rival', () => {
     }
   });
 
-  it('names together those of whom the name alone is known', () => {
-    expect(versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']))).toEqual([expect.stringMatching(/^\*\*Frente a Alfa y Beta\*\*/)]);
+  it('has a line for each name, also where nothing else is known of it', () => {
+    const each = [expect.stringMatching(/^\*\*Frente a Alfa\*\*/), expect.stringMatching(/^\*\*Frente a Beta\*\*.*falta saber/)];
+    expect(versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']))).toEqual(each);
+  });
+
+  it('asks again of whoever is booked till a season', () => {
+    expect(versusOf(told('Alfa, que tarda cinco semanas y está lleno hasta primavera.', ['Alfa'])).join()).toContain('un mes antes');
   });
 
   it('grants what a rival does better', () => {
@@ -76,7 +81,7 @@ describe('against each rival', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa. Mi vecina coge el bus hasta el centro solo para eso.'),
     };
     const lines = versusOf(facts).join(' ');
-    expect(lines).toContain('se contó de la zona, no de ellos');
+    expect(lines).toMatch(/Frente a Alfa.*se contó de la zona, no de ese sitio.*Frente a Beta.*falta saber/);
     expect(lines).toMatch(/Falta un nombre.*del centro.*vecina/);
     expect(versusOf(told('Alfa y el taller del centro.', ['Alfa'])).join()).not.toContain('Falta un nombre');
   });

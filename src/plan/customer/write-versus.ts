@@ -22,6 +22,7 @@ import { withApart } from './tell-price.ts';
 import {
   AHEAD,
   BARE,
+  BOOKED,
   BROKEN,
   CHEAP,
   CHEAPER_AS_WELL,
@@ -36,6 +37,7 @@ import {
   LOW_THERE,
   MARKET,
   MISSED,
+  NEXT_BARE,
   PROPOSED,
   QUOTED,
 } from './versus-words.ts';
@@ -69,16 +71,17 @@ const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 const PRAISE =
   /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|va al cliente|se recoge)/;
 
-/** A list with a sentence for each rival told, or for what the trade uses instead where none was; those of one kind of whom nothing else is known share one. */
+/** A list with a sentence for each rival told, or for what the trade uses instead where none was. */
 export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const told = comparison.columns.filter(({ rival }) => rival !== null);
   const take = takeFrom(gatherOurs(draft, comparison));
   const where = findElsewhere(draft.facts);
-  const lines = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2)).map((group) =>
-    group[0]?.kind.id === 'same-trade' && isBare(draft, comparison, group[0])
-      ? sayBare(draft, comparison, group, take)
-      : sayOf(draft, comparison, group, take),
-  );
+  const groups = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2));
+  const bare = groups.filter(([first]) => first?.kind.id === 'same-trade' && isBare(draft, comparison, first));
+  const lines = groups.map((group) => {
+    if (!bare.includes(group)) return sayOf(draft, comparison, group, take);
+    return group === bare[0] ? sayBare(draft, comparison, group, take) : sayNextBare(draft, comparison, group, take);
+  });
   return bullets([
     ...lines,
     ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
@@ -92,8 +95,12 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   const failing = findFailing(draft, comparison, column);
   const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
   const breaks = broken ? [say('broken', BROKEN, { edge: { es: broken.es, en: broken.en } })] : [];
+  const booked = failing?.point === 'wait' && BOOKED_TILL.test(rival?.words ?? '') ? [say('versus.booked', BOOKED, {})] : [];
   if (failing)
-    return join([counter(draft, comparison, { column, failing, say, take }), ...breaks, ...sayPrice(draft, comparison, column, say)], ' ');
+    return join(
+      [counter(draft, comparison, { column, failing, say, take }), ...booked, ...breaks, ...sayPrice(draft, comparison, column, say)],
+      ' ',
+    );
   const stands = weighPrice(draft, column);
   const price = stands && ONLY_PRICE[stands];
   if (price) return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
@@ -104,6 +111,9 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   }
   return sayKind(draft, comparison, column, say, take);
 }
+
+/** Its queue was told with its end. */
+const BOOKED_TILL = /\b(?:till|until|hasta)\b/i;
 
 const ONLY_PRICE = { dearer: DEAR, high: HIGH, cheaper: CHEAP, low: null } as const;
 
@@ -161,7 +171,7 @@ const OF_SEVERAL: PlanText = {
   en: 'a proposal to be decided, that each of the {{fig:team}} people in the team has another to cover for them',
 };
 
-/** One sentence for all of whom the name alone is known: nothing that was told tells them apart. */
+/** Of one of whom the name alone is known: what was told of the area, or what there is to find out. */
 function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
   const say = sayWith(draft, listHeads(bare));
   const around = market.get('wait');
@@ -172,6 +182,16 @@ function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Col
   if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, ours: take([]) });
   return say('versus.bare', BARE, { ours: take([]) });
 }
+
+/** What was said of the first holds for it too; the points on which nobody told anything of it are asked there. */
+function sayNextBare(draft: Draft, { lines }: Comparison, group: readonly Column[], take: Take): PlanText {
+  const open = lines.filter(({ point }) => point.id !== 'fame').slice(0, MOST_OPEN);
+  const points = listInBoth([PRICE_NAME, ...open.map(({ point }) => point.name)].map((name) => label(draft, name)));
+  return sayWith(draft, listHeads(group))('versus.next', NEXT_BARE, { points, ours: take([]) });
+}
+
+const PRICE_NAME: PlanText = { es: '{{priceName}}', en: '{{priceName}}' };
+const MOST_OPEN = 2;
 
 function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
   const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;

@@ -96,16 +96,16 @@ export const PER_DAY: Message = {
   when: ({ figures }) => amountOf(figures, 'units-day') > 1 && figures['day-units'] === undefined,
   variants: [
     {
-      es: 'Son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
-      en: 'That makes {{fig:units-day*}} {{units}} a day, at {{fig:days-month*}} working days a month.',
+      es: 'De media en el año son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
+      en: 'Averaged over the year, that makes {{fig:units-day*}} {{units}} a day, at {{fig:days-month*}} working days a month.',
     },
     {
-      es: 'Cada jornada, de las {{fig:days-month*}} que tiene el mes, pide {{fig:units-day*}} {{units}}.',
-      en: 'Each of the {{fig:days-month*}} working days in a month has to bring {{fig:units-day*}} {{units}}.',
+      es: 'Cada jornada, de las {{fig:days-month*}} que tiene el mes, pide {{fig:units-day*}} {{units}} de media en el año.',
+      en: 'Each of the {{fig:days-month*}} working days in a month has to bring {{fig:units-day*}} {{units}}, averaged over the year.',
     },
     {
-      es: 'Para llegar ahí hay que vender {{fig:units-day*}} {{units}} por día de trabajo, contando {{fig:days-month*}} al mes.',
-      en: 'Getting there means selling {{fig:units-day*}} {{units}} each working day, at {{fig:days-month*}} a month.',
+      es: 'Para llegar ahí hay que vender {{fig:units-day*}} {{units}} por día de trabajo, de media en el año, contando {{fig:days-month*}} al mes.',
+      en: 'Getting there means selling {{fig:units-day*}} {{units}} each working day, averaged over the year, at {{fig:days-month*}} a month.',
     },
   ],
 };

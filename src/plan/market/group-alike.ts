@@ -1,10 +1,10 @@
-// Rivals of whom nothing but the name is known: those of one kind stand together, since nothing told sets them apart.
+// Rivals of whom nothing was told: each that has a name stands alone; those only described stand together, since nothing sets them apart.
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 
-/** One column of the matrix, for one or for several of whom the name alone is known. */
+/** One column of the matrix, for one or for several that were only described. */
 export interface Shared extends Column {
   /** Its place among those who were told, which names the quote. */
   readonly at: number;
@@ -16,20 +16,21 @@ export function isBare(draft: Draft, { columns }: Comparison, column: Column): b
   return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
 }
 
-/** Each alone, but for those that nothing told sets apart. */
+/** Each alone, but for those without a name that nothing told sets apart. */
 export function groupAlike(draft: Draft, comparison: Comparison, columns: readonly Column[]): readonly (readonly Column[])[] {
   const groups: Column[][] = [];
   for (const column of columns) {
-    const alike = isBare(draft, comparison, column)
-      ? groups.find(([first]) => first?.kind.id === column.kind.id && isBare(draft, comparison, first))
-      : undefined;
+    const isAlone = column.rival?.isNamed || !isBare(draft, comparison, column);
+    const alike = isAlone
+      ? undefined
+      : groups.find(([first]) => first?.kind.id === column.kind.id && !first.rival?.isNamed && isBare(draft, comparison, first));
     if (alike) alike.push(column);
     else groups.push([column]);
   }
   return groups;
 }
 
-/** The same comparison with one column for those who were named and are told apart by nothing. */
+/** The same comparison with one column for those who have no name and are told apart by nothing. */
 export function shareColumns(draft: Draft, comparison: Comparison): Omit<Comparison, 'columns'> & { readonly columns: readonly Shared[] } {
   const { columns, price, lines } = comparison;
   const told = groupAlike(

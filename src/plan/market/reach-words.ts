@@ -64,18 +64,18 @@ export const COUNTED: Readonly<Record<Reach, PlanText>> = {
   visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
   online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
 };
-export const ROOM: Bilingual = { es: 'Se abre como está previsto', en: 'Open as planned' };
+export const ROOM: Bilingual = { es: 'Se firma, con holgura', en: 'Sign, with room to spare' };
 export const JUST: Readonly<Record<Reach, Bilingual>> = {
   people: {
-    es: 'Lo que este plan pide creer: veinte de ellos dirán si lo usan',
-    en: 'What this plan relies on: ask twenty of them whether they would use it',
+    es: 'Basta para firmar: antes, veinte de ellos dicen si lo usarían',
+    en: 'Enough to sign: first ask twenty of them whether they would use it',
   },
   firms: {
-    es: 'Lo que este plan pide creer: diez de ellas dirán si pagarían',
-    en: 'What this plan relies on: ask ten of them whether they would pay',
+    es: 'Basta para firmar: antes, diez de ellas dicen si pagarían',
+    en: 'Enough to sign: first ask ten of them whether they would pay',
   },
-  visitors: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
-  online: { es: 'Lo que este plan supone', en: 'What this plan assumes' },
+  visitors: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
+  online: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
 };
 export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import { capitalise } from '../fill-slots.ts';
 import { pickVariant } from '../pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
-import { join, label } from '../say.ts';
+import { add, join, label } from '../say.ts';
 import { keepsPromise } from '../told/keeps-promise.ts';
 import { capital, table, words } from '../write-block.ts';
 import type { AlternativeId } from './alternative-words.ts';
@@ -20,7 +20,9 @@ import {
   AROUND,
   ASKED_AROUND,
   BROKEN,
+  BY_THEN,
   CUSTOM,
+  EXACT,
   FROM_A_FACTORY,
   HEARD,
   HOW,
@@ -157,7 +159,8 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
     .filter(({ point, own, theirs, proposed }) => point.id !== 'fame' && (own || proposed || theirs.some(Boolean)))
     .map(({ point, own, theirs, proposed }) => {
       // What the business says of itself is its offer, and no hearsay.
-      const ours = own ? withoutRemark(own) : proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
+      const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
+      const ours = own ? withoutRemark(own) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
       return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
     });
 }

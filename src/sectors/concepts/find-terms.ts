@@ -76,6 +76,12 @@ const TERMS: readonly Term[] = [
     isWhole: true,
   },
   {
+    // «En casa» alone would lose the office, which is what commuters and firms choose it for.
+    clue: /(?<!\b(?:no|ni|sin|not|never) )\b(?:recog\w+|retir\w+|collect\w*|pick\w*)\b[^,;.]{0,40}? (?<door>portal|casa|domicilio|home|door)\b(?: (?:o|u|y|or|and|en|at|from|el|la|su|tu|the|your|their))+ (?:oficina|trabajo|office|work|workplace)\b/,
+    say: ({ door }) => [`recogida en ${door === 'portal' ? 'el portal' : 'casa'} o la oficina`, 'collection from home or work'],
+    isWhole: true,
+  },
+  {
     clue: new RegExp(`\\b(?:desde las|from) ${NUMBER} ?(?:de la manana|am|in the morning)\\b`),
     say: ({ number }) => counted(number, (es, en) => [`servicio desde las ${es} de la mañana`, `service from ${en} in the morning`]),
   },
