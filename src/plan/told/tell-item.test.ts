@@ -11,3 +11,9 @@ it('a purchase keeps how many there are and that they are used', () => {
   expect(tellItem('a secondhand van', 'en', 'crafts')?.es).toBe('una furgoneta usada');
   expect(tellItem('la obra', 'es', 'cafe_restaurant')?.en).toBe('refitting works');
 });
+
+it('a clinic’s table is a couch, and a lease’s deposit no money for one', () => {
+  expect(tellItem('Table', 'en', 'health_clinic')?.es).toBe('camilla');
+  expect(tellItem('table', 'en', 'cafe_restaurant')?.es).not.toBe('camilla');
+  expect(tellItem('lease deposit', 'en', 'health_clinic')?.es).toBe('depósito del alquiler');
+});

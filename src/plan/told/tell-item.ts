@@ -9,8 +9,16 @@ import { listOf } from './tell-named.ts';
 const MOST_IN_ITEM = 3;
 const JOINTS = /,| y | e | and | & /;
 
+/** What goes by another name where it is bought. */
+const PLAIN: readonly { readonly words: RegExp; readonly only?: SectorId; readonly told: Bilingual }[] = [
+  { words: /^(?:the |a )?(?:lease|rent(?:al)?) deposit$/i, told: { es: 'depósito del alquiler', en: 'lease deposit' } },
+  { words: /^(?:the |a )?(?:treatment )?table$/i, only: 'health_clinic', told: { es: 'camilla', en: 'treatment table' } },
+];
+
 /** Things by name where all are known and that says more than the list’s word for them; null where neither tells it. */
 export function tellItem(label: string, language: Language, sector: SectorId): Bilingual | null {
+  const plain = PLAIN.find(({ words, only }) => words.test(label.trim()) && (only ?? sector) === sector);
+  if (plain) return plain.told;
   const known = findConcepts(label, sector, ['resource']);
   const listed = known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null;
   const things = findNamed(label, language);
