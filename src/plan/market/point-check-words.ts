@@ -37,7 +37,7 @@ const POINT_CHECKS: Readonly<Record<PointId, readonly Bilingual[]>> = {
       en: 'pass by or ring at the first and the last hour; signs promise more than doors',
     },
     {
-      es: 'busca un hueco a la hora que más le conviene a tu clientela y mira si existe',
+      es: 'busca un hueco a la hora que más conviene a esa clientela y mira si existe',
       en: 'look for a slot at the hour that suits these customers best and see whether there is one',
     },
   ],
