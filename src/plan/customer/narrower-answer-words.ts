@@ -51,8 +51,8 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
   social_media_agency: [
     on(
       'making',
-      ['fotos hechas con prisa, a media luz', 'una mañana de fotos al mes en el local'],
-      ['pictures taken in a hurry and in poor light', 'one morning of pictures a month on the premises'],
+      ['fotos hechas con prisa, a media luz', 'una guía de fotos para el local, con la hora de buena luz'],
+      ['pictures taken in a hurry and in poor light', 'a picture guide for the premises, with the hour of good light'],
     ),
     on(
       'attention',
