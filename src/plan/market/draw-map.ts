@@ -4,15 +4,16 @@ import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital } from '../write-block.ts';
 import type { Comparison } from './compare-rivals.ts';
-import { placeRivals, scaleOf } from './place-rivals.ts';
+import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
 import { presumePrice } from './presume-place.ts';
+import { optionsOf } from './write-alternatives.ts';
 
 /** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
 export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
   const isUsualUnit = draft.facts.saleUnit === undefined;
   const isAmerican = factValue(draft.facts, 'country') === 'US';
-  const { placed, open } = placeRivals(comparison.columns, scale, (kind) => presumePrice(kind, { isUsualUnit, isAmerican }));
+  const { placed, open } = placeRivals(candidatesOf(draft, comparison), scale, (kind) => presumePrice(kind, { isUsualUnit, isAmerican }));
   return {
     type: 'chart',
     chart: {
@@ -48,7 +49,16 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
   };
 }
 
+/** Those of the matrix; where nobody was named, the kinds of thing that customers use instead. */
+function candidatesOf(draft: Draft, comparison: Comparison): readonly Candidate[] {
+  if (comparison.columns.some(({ rival }) => rival !== null)) return comparison.columns;
+  return optionsOf(draft, comparison)
+    .slice(0, MOST_KINDS)
+    .map(({ name, kind }) => ({ head: name, kind, rival: null, says: new Map() }));
+}
+
 const MOST_OPEN = 3;
+const MOST_KINDS = 4;
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
 const TOLD: PlanText = { es: 'según se contó', en: 'as told' };
 const PRESUMED: PlanText = { es: 'lo usual en su clase, o por preguntar', en: 'usual for its kind, or to be asked' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../../facts/fact.ts';
 import type { Chart } from '../plan.ts';
 import { blocksOf, compose } from '../plan-cases-fixture.ts';
-import { fact, RIVALS_TOLD } from '../plan-fixtures.ts';
+import { fact, inSector, RIVALS_TOLD } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 function mapOf(facts: FactSheet): Extract<Chart, { type: 'map' }> {
@@ -49,30 +49,44 @@ describe('the positioning map', () => {
   it('puts no price on whoever is said to charge case by case: nothing places them', () => {
     const alone = {
       ...SAMPLE_FACTS,
-      ...fact('competitors', 'Un mecánico a domicilio, Ciclos Arana, que tarda cinco días, y Megadeporte, que tarda una semana.'),
-      ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
+      ...fact('competitors', 'Un mecánico a domicilio y Ciclos Arana, que tarda cinco días.'),
+      ...fact('rivals', ['Ciclos Arana']),
     };
     expect(mapOf(alone).others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
   });
 
   it('puts those of whom only the price was told on its side', () => {
-    const told = {
-      ...SAMPLE_FACTS,
-      ...fact('competitors', 'Oxford Store, que es caro, y Megadeporte, que es barato.'),
-      ...fact('rivals', ['Oxford Store', 'Megadeporte']),
-    };
+    const told = { ...SAMPLE_FACTS, ...fact('competitors', 'Oxford Store, que es caro.'), ...fact('rivals', ['Oxford Store']) };
     expect(mapOf(told).rivals[0]).toMatchObject({ price: 'high', presumed: true });
   });
 
-  it('is drawn where two have a place that was told, and not of those who were only named', () => {
-    const facts = (competitors: string) => ({
+  it('places the one who was told of, and names what is proposed where nothing is promised', () => {
+    const agency = {
+      ...inSector(SAMPLE_FACTS, 'agency'),
+      ...fact('trade', 'social_media_agency'),
+      ...fact('problem', 'Los restaurantes suben fotos borrosas y no contestan mensajes'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+      ...fact('competitors', 'freelancers, no sé nombres'),
+      ...fact('rivals', ['freelancers']),
+    };
+    const { rivals, others } = mapOf(agency);
+    expect(rivals.some(({ label }) => label.en === 'Freelancers')).toBe(true);
+    expect(others.names).toEqual([]);
+  });
+
+  it('shares one spot among those of one kind of whom nothing was said', () => {
+    const bare = {
       ...SAMPLE_FACTS,
-      ...fact('competitors', competitors),
+      ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
       ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
-    });
-    expect(() => mapOf(facts('Ciclos Arana y Megadeporte.'))).toThrow('no map');
-    expect(() => mapOf(facts('Ciclos Arana, que es caro, y Megadeporte.'))).toThrow('no map');
-    const both = mapOf(facts('Ciclos Arana, que es caro, y Megadeporte, que es caro.'));
-    expect(both.rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: 'high' });
+    };
+    expect(mapOf(bare).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: 'usual', presumed: true });
+    const half = { ...bare, ...fact('competitors', 'Ciclos Arana, que es caro, y Megadeporte.') };
+    expect(
+      mapOf(half)
+        .rivals.slice(0, 2)
+        .map(({ price }) => price),
+    ).toEqual(['high', 'usual']);
+    expect(mapOf(half).others.names).toEqual([]);
   });
 });

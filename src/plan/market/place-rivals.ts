@@ -7,7 +7,7 @@ import { answersAsked } from '../marketing/write-positioning.ts';
 import type { Chart, PlanText } from '../plan.ts';
 import { join } from '../say.ts';
 import { keepsPromise } from '../told/keeps-promise.ts';
-import type { AlternativeId } from './alternative-words.ts';
+import type { Alternative, AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import { marketStanding, ownStanding } from './gather-rivals.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
@@ -15,6 +15,9 @@ import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts'
 
 type Map = Extract<Chart, { type: 'map' }>;
 type Placed = Map['rivals'][number];
+
+/** One to be placed: a column of the comparison, or a kind of thing customers use instead. */
+export type Candidate = Pick<Column, 'head' | 'rival' | 'says'> & { readonly kind: Pick<Alternative, 'id' | 'usualPrice'> };
 
 /** The upright axis with the heights on it: 0 at the foot, 1 at the head; null where nothing was said. */
 interface Scale {
@@ -25,7 +28,7 @@ interface Scale {
   /** What was said of each, to go with its name. */
   readonly told: readonly (PlanText | null)[];
   /** Where somebody stands of whom nothing was said; null where the kind does not say. */
-  readonly presume: (column: Column) => number | null;
+  readonly presume: (candidate: Candidate) => number | null;
   /** Where they stand whom it is still to be asked of. */
   readonly open: number;
 }
@@ -76,18 +79,6 @@ function byWait(draft: Draft, { columns, lines }: Comparison, fewest: number): S
   };
 }
 
-const FEWEST_TOLD = 2;
-
-/** Whether two rivals at least have a place that was told, by what the axis asks or by their price: with fewer, a map would be the plan's own guess. */
-export function arePlacesTold(draft: Draft, comparison: Comparison): boolean {
-  const { heights } = scaleOf(draft, comparison);
-  const told = comparison.columns.filter(({ rival, says }, at) => {
-    const price = says.get('price');
-    return rival !== null && ((heights[at] ?? null) !== null || (price !== undefined && readPriceTold(price) !== null));
-  });
-  return told.length >= FEWEST_TOLD;
-}
-
 function byPromise(draft: Draft, { columns }: Comparison): Scale | null {
   for (const { es, en } of leadOf(draft)) {
     const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, es));
@@ -115,17 +106,17 @@ function asProposal({ es, en }: PlanText): PlanText {
   return { es: `${es}, como propuesta`, en: `${en}, as a proposal` };
 }
 
-function byKind({ kind }: Column): number | null {
+function byKind({ kind }: Candidate): number | null {
   return NOBODY.has(kind.id) ? FOOT : null;
 }
 
 /** Everybody with a height or a price, told or usual, as they are drawn, what is missing to be asked; the others are listed by name. Those on one spot share it. */
 export function placeRivals(
-  candidates: readonly Column[],
+  candidates: readonly Candidate[],
   { heights, told, presume, open: toAsk }: Scale,
   usualPrice: (kind: AlternativeId) => PresumedPrice | null,
 ): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
-  const all = candidates.map((candidate, at): { readonly candidate: Column; readonly spot: Placed } => {
+  const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price) : null];
@@ -136,8 +127,15 @@ export function placeRivals(
     return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };
   });
   const known = all.filter(({ spot: { up } }) => up !== null);
-  const open = all.filter((one) => !known.includes(one));
-  return { placed: shareSpots(known.map(({ spot }) => spot)), open: open.map(({ candidate }) => candidate.head) };
+  // A map that leaves out everybody who was told of would be of others: they stand where it says to ask.
+  const isOfOthers = !known.some(({ candidate }) => candidate.rival !== null);
+  const asked = isOfOthers ? all.filter(({ candidate }) => candidate.rival !== null) : [];
+  const placed = all.filter((one) => known.includes(one) || asked.includes(one));
+  const open = all.filter((one) => !placed.includes(one));
+  return {
+    placed: shareSpots(placed.map(({ spot }) => (spot.up === null ? { ...spot, up: toAsk } : spot))),
+    open: open.map(({ candidate }) => candidate.head),
+  };
 }
 
 function shareSpots(placed: readonly Placed[]): readonly Placed[] {

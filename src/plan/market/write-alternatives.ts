@@ -36,7 +36,7 @@ export interface Option {
 }
 
 /** What was described first, then somebody of the same trade, what is usual in it, and buying nothing: each kind once. */
-function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
+export function optionsOf(draft: Draft, { columns }: Comparison): readonly Option[] {
   const option = (name: PlanText): Option => ({ name, kind: fitKind(findAlternative(name.es), draft.sector.id, null) });
   const told = columns.flatMap(({ head, rival, kind }): readonly Option[] => (rival ? [{ name: head, kind }] : []));
   const usual = pairs(draft.sector.pack.substitutes).map((name) => option(name));

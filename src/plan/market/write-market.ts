@@ -7,7 +7,6 @@ import { heading, pairs, paragraph } from '../write-block.ts';
 import { type Comparison, compareRivals } from './compare-rivals.ts';
 import { drawMap } from './draw-map.ts';
 import { findAlternative } from './find-alternative.ts';
-import { arePlacesTold } from './place-rivals.ts';
 import { writeAlternatives } from './write-alternatives.ts';
 import { writeCustomersNeeded } from './write-customers-needed.ts';
 import { writeMatrix } from './write-matrix.ts';
@@ -26,20 +25,20 @@ export function writeMarket(draft: Draft): Page {
   };
 }
 
-/** Point by point where somebody was named or anything told of them, with a map where two have a place on it; else the kinds of thing there are. */
+/** Point by point where somebody was named or anything told of them; else the kinds of thing there are. A map beside either. */
 function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
   const isKnown = comparison.columns.some(({ rival, says }) => rival !== null && (rival.isNamed || says.size > 0));
   if (!isKnown) {
     const intro = draft.quotes.competitors
       ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
       : paragraph(draft, [RIVALS_MISSING]);
-    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST])];
+    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), drawMap(draft, comparison)];
   }
   const isAllTold = comparison.columns.every(({ rival }) => rival !== null);
   return [
     ...writeMatrix(draft, comparison),
     ...paragraph(withOthers(draft, comparison), isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
-    ...(arePlacesTold(draft, comparison) ? [drawMap(draft, comparison)] : []),
+    drawMap(draft, comparison),
   ];
 }
 
