@@ -123,7 +123,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 'profile',
     isMovable: true,
     who: 'founder',
-    counted: { es: 'sale al buscar el nombre', en: 'found when searched by name' },
+    counted: { es: 'sale al buscar el nombre', en: 'found by its name' },
   },
   {
     pieces: [

@@ -103,13 +103,13 @@ export function withLean(draft: Draft): Draft {
 }
 
 const HALF_PAY = { es: 'medio sueldo hasta {{fig:break-even-month}}', en: 'half pay until {{fig:break-even-month}}' };
-const OWNED = { es: 'el equipo que ya se tiene', en: 'the equipment already owned' };
+const OWNED = { es: 'equipo propio', en: 'equipment of their own' };
 const NO_DEBT = { es: 'ninguna deuda', en: 'no debt' };
 const ONE_MONTH = { es: 'un mes de reserva', en: 'one month of reserve' };
 const TO_OPEN = { es: '{{fig:lean-opening*}} para abrir', en: '{{fig:lean-opening*}} to open' };
 const TO_OPEN_OWNED = {
-  es: '{{fig:lean-opening*}} para abrir con el equipo que ya se tiene',
-  en: '{{fig:lean-opening*}} to open with the equipment already owned',
+  es: '{{fig:lean-opening*}} para abrir con equipo propio',
+  en: '{{fig:lean-opening*}} to open with equipment of their own',
 };
 const FIRST_MONTHS = { es: '{{fig:lean-losses*}} de los primeros meses', en: '{{fig:lean-losses*}} for the first months' };
 const RESERVE = { es: '{{fig:lean-reserve*}} de un mes de reserva', en: '{{fig:lean-reserve*}} for one month of reserve' };

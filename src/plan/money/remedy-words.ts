@@ -57,8 +57,8 @@ export const MENDED: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'mended-price') && isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'A {{fig:mended-price*}} faltarían {{fig:mended-missing*}}, el primer año daría {{fig:mended-result-y1*}}, contado lo gastado antes de abrir, y el segundo {{fig:mended-result-y2*}}, y la caja no bajaría de {{fig:mended-cash-low*}}{{mendedCover}}.',
-        en: 'At {{fig:mended-price*}}, {{fig:mended-missing*}} would be missing, the first year would end at {{fig:mended-result-y1*}}, opening costs included, and the second at {{fig:mended-result-y2*}}, and cash would not fall below {{fig:mended-cash-low*}}{{mendedCover}}.',
+        es: 'A {{fig:mended-price*}} sin impuestos faltarían {{fig:mended-missing*}}; los dos primeros años darían {{fig:mended-result-y1*}}, apertura incluida, y {{fig:mended-result-y2*}}, con {{fig:mended-cash-low*}} de caja o más{{mendedCover}}.',
+        en: 'At {{fig:mended-price*}} before tax, {{fig:mended-missing*}} would be missing; the first two years would end at {{fig:mended-result-y1*}}, opening costs included, and {{fig:mended-result-y2*}}, with {{fig:mended-cash-low*}} of cash or more{{mendedCover}}.',
       },
     ],
   },
@@ -67,8 +67,8 @@ export const MENDED: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'mended-price'),
     variants: [
       {
-        es: 'Así faltarían {{fig:mended-missing*}}, el primer año daría {{fig:mended-result-y1*}}, contado lo gastado antes de abrir, y el segundo {{fig:mended-result-y2*}}, y la caja no bajaría de {{fig:mended-cash-low*}}{{mendedCover}}.',
-        en: 'Then {{fig:mended-missing*}} would be missing, the first year would end at {{fig:mended-result-y1*}}, opening costs included, and the second at {{fig:mended-result-y2*}}, and cash would not fall below {{fig:mended-cash-low*}}{{mendedCover}}.',
+        es: 'Así faltarían {{fig:mended-missing*}}; los dos primeros años darían {{fig:mended-result-y1*}}, apertura incluida, y {{fig:mended-result-y2*}}, con {{fig:mended-cash-low*}} de caja o más{{mendedCover}}.',
+        en: 'Then {{fig:mended-missing*}} would be missing; the first two years would end at {{fig:mended-result-y1*}}, opening costs included, and {{fig:mended-result-y2*}}, with {{fig:mended-cash-low*}} of cash or more{{mendedCover}}.',
       },
     ],
   },

@@ -176,7 +176,7 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
     variants: [
       {
-        es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no gana (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no cubre (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
         en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
       },
     ],

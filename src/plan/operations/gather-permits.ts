@@ -70,9 +70,11 @@ function kindOf(english: string): PermitKind {
   return kind === 'tax' ? 'register' : kind;
 }
 
-/** Whether a van is among what was told to be bought or had. */
+/** Whether a van is among what was told to be bought or had; «se van otros 900.000» is none. */
 function drives({ resources }: FactSheet): boolean {
-  return /\b(?:van|furgoneta|furgon|camioneta)\b/.test(foldText(resources?.value ?? ''));
+  return /\b(?:furgoneta|furgon|camioneta|(?:a|an|the|my|our|old|used|hand|fitted|small|electric|transit) van)\b/.test(
+    foldText(resources?.value ?? ''),
+  );
 }
 
 const VEHICLE_COVER = /insurance.*(?:vehicle|\bvan\b)|(?:vehicle|\bvan\b).*insurance/;

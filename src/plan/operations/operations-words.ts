@@ -89,8 +89,8 @@ export const OWNER_PAY: readonly Message[] = [
         en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether it is enough to live on: if it is not, the difference ends up coming out of the till.',
       },
       {
-        es: 'El sueldo de quien dirige está escrito, {{fig:cost-founder*}} al mes, y eso ya separa este plan de muchos. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
-        en: 'The founder’s pay is in the costs, at {{fig:cost-founder*}} a month, which many plans leave out. Contributions and tax still come off it, and what is left has to be enough to live on.',
+        es: 'El sueldo de quien dirige está en los gastos, {{fig:cost-founder*}} al mes. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
+        en: 'The founder’s pay is in the costs, at {{fig:cost-founder*}} a month. Contributions and tax still come off it, and what is left has to be enough to live on.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowLoses && lacksService(draft),
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; salen de la caja, que no baja de {{fig:low-cash*}}.',
         en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
       },
     ],
@@ -73,7 +73,7 @@ export const LOW_CASE: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; los pone la caja, que no baja de {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; salen de la caja, que no baja de {{fig:low-cash*}}.',
         en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
       },
     ],
@@ -132,7 +132,7 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás los {{fig:raised-own}} puestos sin cuota: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
         en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed stand behind it.',
       },
     ],

@@ -31,7 +31,7 @@ export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(pa
 
 function sayManyEs(text: string, oneOf: string): string {
   return text
-    .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'con quienes dirigen incluidos')
+    .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'incluidos quienes dirigen')
     .replace(KIN_ES, oneOf)
     .replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, oneOf.startsWith('una') ? '$1as socias' : '$1os socios')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)

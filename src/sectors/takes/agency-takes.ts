@@ -180,8 +180,8 @@ export const agencyTakes: PackTakes = {
       en: 'For standing clients, whatever does not date is done ahead, templates, archive and images, so that next month begins half finished.',
     },
     {
-      es: 'Lo que se encargaba fuera se hace dentro, y a quien dijo que no se le ofrece un trabajo corto a precio cerrado, que se decide en una tarde.',
-      en: 'Work that was sent out is done in house, and those who said no are offered something short at a fixed price, which takes an afternoon to decide.',
+      es: 'A quien dijo que no se le ofrece un trabajo corto a precio cerrado, que se decide en una tarde.',
+      en: 'Those who said no are offered something short at a fixed price, which takes an afternoon to decide.',
     },
   ],
 };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { makeAssumptions } from '../../finance/make-assumptions.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { fact } from '../plan-fixtures.ts';
+import { SAMPLE_DATE, SAMPLE_FACTS } from '../sample-facts.ts';
+import { gatherPermits } from './gather-permits.ts';
+
+const asked = (resources: string) => {
+  const facts = { ...SAMPLE_FACTS, ...fact('resources', resources) };
+  return gatherPermits(facts, makeAssumptions(facts, SAMPLE_DATE), sectorOf('food_manufacturing')).map(({ text }) => text.en);
+};
+
+it('insures a van that was told, and none where money goes', () => {
+  const insured = (resources: string) => asked(resources).some((text) => text.includes('the van'));
+  expect(insured('Una furgoneta y un horno')).toBe(true);
+  expect(insured('A second-hand van and an oven')).toBe(true);
+  expect(insured('Entre luz, gas y el pibe se van otros 900.000')).toBe(false);
+});
