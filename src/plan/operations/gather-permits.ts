@@ -72,7 +72,7 @@ function kindOf(english: string): PermitKind {
 
 /** Whether a van is among what was told to be bought or had; «se van otros 900.000» is none. */
 function drives({ resources }: FactSheet): boolean {
-  return /\b(?:furgoneta|furgon|camioneta|(?:a|an|the|my|our|old|used|hand|fitted|small|electric|transit) van)\b/.test(
+  return /\b(?:furgoneta|furgon|camioneta|(?:a|the|my|our|old|used|\w*hand|delivery|panel|cargo|fitted|small|electric|transit) van)\b/.test(
     foldText(resources?.value ?? ''),
   );
 }
