@@ -1,16 +1,17 @@
 // What a goal is about, as far as its words and the trade's tell.
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
-import type { Goal } from './gather-goals.ts';
+import { type Goal, isPaced } from './gather-goals.ts';
 import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale } from './goal-clues.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
 /** What the goal is about; null where nothing tells. */
-export function findGoalKind(draft: Draft, { text, target, money, rate }: Goal): GoalKind | null {
+export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
+  const { text, target, money, rate } = goal;
   const said = foldText(text);
   if (namesOtherMeasure(draft, said)) return null;
-  const isPaced = rate !== 'total' && rate !== 'active';
-  if (target !== null && money === null && (isPaced || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said)))) return 'units';
+  if (target !== null && money === null && (isPaced(goal) || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said))))
+    return 'units';
   const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
   if (rate === 'total' && target !== null && CUSTOMERS.test(said) && found?.kind !== 'again') return 'customers';
   if (found?.kind === 'sales' && target !== null && money === null) return 'units';

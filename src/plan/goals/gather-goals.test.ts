@@ -47,6 +47,8 @@ it.each([
 it.each([
   ['vender 900 lucas diarias', 900_000 * 26],
   ['vender 2 palos y medio al mes', 2_500_000],
+  ['vender dos palos al mes', 2_000_000],
+  ['facturar 8,2 palos', 8_200_000],
   ['facturar 30.000 euros', 30_000],
 ])('reads the money of %s', (goals, money) => {
   expect(gatherGoals(fact('goals', goals), model)[0]?.money).toBe(money);

@@ -17,7 +17,7 @@ import { splitGoals } from './split-goals.ts';
 const RATES = {
   day: { words: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/, aMonth: 26 },
   week: { words: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/, aMonth: 52 / 12 },
-  month: { words: /\b(?:al mes|por mes|cada mes|mensual(?:es)?|a month|per month|each month|monthly)\b|\bmes$/, aMonth: 1 },
+  month: { words: /\b(?:al mes|por mes|cada mes|mensual\w*|a month|per month|each month|monthly)\b|\bmes$/, aMonth: 1 },
 } as const;
 
 /** A goal without a date is one of the first year. */
@@ -61,6 +61,11 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       rating: ratingIn(said),
     };
   });
+}
+
+/** Whether it counts by the day, the week or the month: what it asks for is then a month's. */
+export function isPaced({ rate }: Pick<Goal, 'rate'>): boolean {
+  return rate !== 'total' && rate !== 'active';
 }
 
 /** «900 lucas diarias», "$2,000 a week": what that comes to in a month. */

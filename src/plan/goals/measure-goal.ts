@@ -11,6 +11,7 @@ import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import {
   type Goal,
   goalFigure,
+  isPaced,
   moneyFigure,
   type PlacedGoal,
   reachedFigure,
@@ -129,15 +130,16 @@ function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
 }
 
 /** The first year's result, and the month from which there is one. */
-function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
+function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {
   const result = { es: 'resultado del primer año, {{fig:result-y1}}', en: 'first-year result, {{fig:result-y1}}' };
-  const asked = `{{fig:${moneyFigure(at)}}}`;
   if (money !== null) {
+    const [times, es, en] = isPaced({ rate }) ? [12, ' al mes', ' a month'] : [1, '', ''];
+    const asked = `{{fig:${moneyFigure(at)}}}`;
     return add(
       result,
-      amountOf(draft.figures, 'result-y1') >= money
-        ? { es: `; la meta, ${asked}, cabe`, en: `; the goal, ${asked}, is within it` }
-        : { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` },
+      amountOf(draft.figures, 'result-y1') >= money * times
+        ? { es: `; la meta, ${asked}${es}, cabe`, en: `; the goal, ${asked}${en}, is within it` }
+        : { es: `; la meta pide ${asked}${es}`, en: `; the goal is ${asked}${en}` },
     );
   }
   if (!draft.figures['break-even-month'])
@@ -150,10 +152,8 @@ function profit({ at, money }: PlacedGoal, draft: Draft): PlanText {
 
 /** What that month sells, or that year where the goal is a year's. */
 function sales(goal: PlacedGoal, draft: Draft): PlanText {
-  const { at, month, money, rate, text } = goal;
-  const isMonthly =
-    rate === 'day' || rate === 'week' || /\b(?:al mes|mensual\w*|cada mes|a month|monthly|per month)\b/.test(foldText(text));
-  const figure = money !== null && !isMonthly ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
+  const { at, month, money } = goal;
+  const figure = money !== null && !isPaced(goal) ? 'revenue-y1' : monthFigure(Math.min(month, draft.model.months.length), 'revenue');
   const sold =
     figure === 'revenue-y1'
       ? { es: 'ventas del primer año', en: 'first-year sales' }
@@ -161,7 +161,7 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
   const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
   if (money === null) return told;
   if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
-  return add(told, shortOf(moneyFigure(at), isMonthly ? reachedIn(goal, draft) : NO_VERDICT));
+  return add(told, shortOf(moneyFigure(at), isPaced(goal) ? reachedIn(goal, draft) : NO_VERDICT));
 }
 
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
@@ -222,8 +222,11 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   };
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
-  if (amountOf(draft.figures, figure) >= target) return withRegime(add(told, room ?? ENOUGH), goal, draft);
-  return withRegime(add(told, shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft))), goal, draft);
+  const verdict =
+    amountOf(draft.figures, figure) >= target
+      ? (room ?? ENOUGH)
+      : shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft));
+  return withRegime(add(told, verdict), goal, draft);
 }
 
 const NO_VERDICT: PlanText = { es: '', en: '' };

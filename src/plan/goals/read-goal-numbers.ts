@@ -3,10 +3,12 @@ import { smallNumber } from '../../language/small-numbers.ts';
 
 /** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
 export function inDigits(said: string): string {
-  return inWholeNumbers(
-    inSmallNumbers(inFullSums(said))
-      .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
-      .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+  return inFullSums(
+    inWholeNumbers(
+      inSmallNumbers(said)
+        .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
+        .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+    ),
   );
 }
 
@@ -17,7 +19,7 @@ function inFullSums(said: string): string {
     (_, count: string, name: string, half) => {
       const scale = name.startsWith('luca') ? 1_000 : 1_000_000;
       const times = /^un/.test(count) ? 1 : count === 'media' ? 0.5 : Number(count.replace(',', '.'));
-      return `${(times + (half ? 0.5 : 0)) * scale} pesos`;
+      return `${Math.round((times + (half ? 0.5 : 0)) * scale)} pesos`;
     },
   );
 }

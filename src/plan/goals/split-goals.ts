@@ -1,4 +1,4 @@
-export const MOST_GOALS = 4;
+const MOST_GOALS = 4;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =

@@ -23,6 +23,8 @@ describe('a goal', () => {
     ['vender 450 ramos al mes para fin de año', 'el modelo llega en {{fig:goal-1-reached}}'],
     ['cobrar 9.000 € al mes', 'la meta pide {{fig:goal-1-money}}'],
     ['facturar 400.000 € el primer año', 'ventas del primer año, {{fig:revenue-y1}}, y la meta pide {{fig:goal-1-money}}'],
+    ['facturar 5.000 € por mes', 'ventas de ese mes, {{fig:m12-revenue}}'],
+    ['un beneficio de 9.000 € al mes', '; la meta pide {{fig:goal-1-money}} al mes'],
     ['que haya beneficio', 'resultado del primer año, {{fig:result-y1}}'],
     ['cero reclamaciones', 'la meta es ninguno'],
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
