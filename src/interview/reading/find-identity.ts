@@ -1,14 +1,15 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import { tradeOf } from '../../sectors/trades.ts';
+import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, type Place } from './find-place.ts';
-import { findSector, type SectorGuess } from './find-sector.ts';
+import { findSector, type SectorGuess, TRADE_CLUES } from './find-sector.ts';
+import { chooseTrade, findClues } from './find-trade.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -174,6 +175,8 @@ function sectorFacts({ text, folded }: Ground, { question, known, answer }: Read
   // The words of those who have the problem, and one of them at that, are no trade.
   if (question === 'problem' && guess.isWeak) return [];
   if (question === 'identity' && !sure && !isTradeNamed && /\d/.test(said)) return [];
+  const earlier = question === 'solution' && (guess.isWeak || best === null) ? tradeToldBefore(known) : null;
+  if (earlier !== null) return [makeFact('trade', earlier, details)];
   if (known.sector !== undefined && !isBack && !outweighs(guess, question)) return [];
   if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
     return [];
@@ -205,6 +208,15 @@ function tradeFacts(
   const earlier = factValue(known, 'trade');
   const isOpen = earlier === undefined || tradeOf(earlier)?.sector !== sector || isTradeNamed || question !== 'identity';
   return isOpen ? [makeFact('trade', trade, details)] : [];
+}
+
+/** «Voy a su casa y digo el precio antes»: an offer that names no trade is of the one that the problem and its customers told. */
+function tradeToldBefore(known: ReadingContext['known']): TradeId | null {
+  const sector = factValue(known, 'sector');
+  if (sector === undefined || known.trade !== undefined) return null;
+  const told = foldText(`${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`);
+  const { trade, isOtherKind } = chooseTrade(findClues(told, TRADE_CLUES).clues, sector);
+  return isOtherKind ? null : (trade as TradeId | null);
 }
 
 /** "Baño, corte y uñas", told to those who have a dog: whose bath it is was said before. */

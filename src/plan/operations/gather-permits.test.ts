@@ -16,3 +16,11 @@ it('insures a van that was told, and none where money goes', () => {
   expect(insured('A second-hand van and an oven')).toBe(true);
   expect(insured('Entre luz, gas y el pibe se van otros 900.000')).toBe(false);
 });
+
+it('asks a town for nothing where the work is done at the customer’s, and has gas and refrigerants certified by the trade’s register', () => {
+  const away = { ...SAMPLE_FACTS, ...fact('solution', 'Voy a su casa y digo el precio antes'), ...fact('resources', 'Una furgoneta') };
+  const { rent: _, ...facts } = away;
+  const permits = gatherPermits(facts, makeAssumptions(facts, SAMPLE_DATE), sectorOf('repair_shop', 'appliance_repair'));
+  expect(permits.filter(({ kind }) => kind === 'town' || kind === 'zoning')).toEqual([]);
+  expect(permits.filter(({ kind }) => kind === 'industry')).toHaveLength(2);
+});

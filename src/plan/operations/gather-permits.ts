@@ -2,6 +2,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import { tellsWorks } from '../../facts/tells-works.ts';
+import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
@@ -37,10 +38,11 @@ export function gatherPermits(
   { pack, id }: Pick<Sector, 'pack' | 'id'>,
 ): readonly Permit[] {
   const duties = DUTIES[country];
-  const trade = tradePermits(pack, country);
+  const isAway = worksAtCustomers(facts);
+  const trade = tradePermits(pack, country).filter(({ kind, text }) => !(isAway && kind === 'town' && OF_PREMISES.test(text.en)));
   const team = splitTeam(facts, people.value);
-  const hasPremises = !findDenied(facts).includes('premises');
-  const isPlaced = hasPremises && !trade.some(({ kind, text }) => kind === 'town' && /licen|approval|premises|workshop/.test(text.en));
+  const hasPremises = !isAway && !findDenied(facts).includes('premises');
+  const isPlaced = hasPremises && !trade.some(({ kind, text }) => kind === 'town' && OF_PREMISES.test(text.en));
   const isBuilt = tellsWorks(facts) && !SITES.has(id);
   const isLet = rent.value > 0 && hasPremises && (PLACED.has(id) || isBuilt);
   return [
@@ -76,6 +78,9 @@ function drives({ resources }: FactSheet): boolean {
     foldText(resources?.value ?? ''),
   );
 }
+
+/** What a town allows a place, and not the work. */
+const OF_PREMISES = /licen|approval|premises|workshop/;
 
 const VEHICLE_COVER = /insurance.*(?:vehicle|\bvan\b)|(?:vehicle|\bvan\b).*insurance/;
 const VAN_COVER: Bilingual = { es: 'seguro de la furgoneta para uso profesional', en: 'business-use insurance for the van' };

@@ -1,5 +1,6 @@
 // The dated way to opening: one list, from which permits, roadmap, the decision to go on and the bank's list are all drawn.
 import type { FactSheet } from '../../facts/fact.ts';
+import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { gatherPermits } from './gather-permits.ts';
@@ -71,7 +72,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const today = Date.parse(date);
   const isOpen = opening <= today;
   const kinds = kindsAsked(facts, assumptions, sector).filter((kind) => !isOpen || !BEFORE_SIGNING.has(kind));
-  const isAtHome = isWithoutPremises(kinds, sector);
+  const isAtHome = isWithoutPremises(kinds, sector) || (worksAtCustomers(facts) && !kinds.includes('works'));
   const ongoing = isAtHome ? new Set<PermitKind>([...ONGOING, 'town']) : ONGOING;
   const lead = (isLent(assumptions) ? LENDING_DAYS : COUNTING_DAYS) * DAY_MS;
   const fitting = weeksOfFitting(kinds, assumptions);

@@ -24,8 +24,9 @@ export const PERMIT_KINDS = [
   {
     id: 'profession',
     weeks: 6,
-    words: /professional|qualif|instructor|installer|installation firm|care certificates|grid connection/,
+    words: /professional|qualif|instructor|care certificates/,
   },
+  { id: 'industry', weeks: 6, words: /refrigerant|gas regist|installer|installation firm|grid connection/ },
   {
     id: 'work',
     weeks: 2,
@@ -37,7 +38,7 @@ export const PERMIT_KINDS = [
     id: 'consumer',
     weeks: 3,
     words:
-      /label|marking|safety (?:sheets|data|report)|composition|cosmetic|guarantee|assay|fineness|responsible person|instructions for use|prices? (?:on|shown)|rates on|complaints|right to cancel|terms of sale|distance-selling|maker.s mark/,
+      /label|marking|safety (?:sheets|data|report)|composition|cosmetic|guarantee|assay|fineness|responsible person|instructions for use|prices? (?:on|shown)|rates on|complaints|right to cancel|terms of sale|distance-selling|maker.s mark|repair service|call-out charges/,
   },
   {
     id: 'farm',
@@ -73,6 +74,7 @@ const ANYWHERE: Readonly<Record<OfficeKind, Bilingual>> = {
   tourism: said('la autoridad de turismo de la zona', 'the tourism authority of the area'),
   health: said('la autoridad sanitaria', 'the health authority'),
   profession: said('el colegio o registro de la profesión', 'the professional register'),
+  industry: said('el registro de instaladores', 'the register of installers'),
   tax: said('la agencia tributaria y la asesoría', 'the tax authority and the accountant'),
   work: said('la seguridad social y la asesoría laboral', 'the labour office and the payroll adviser'),
   food: said('la autoridad sanitaria', 'the food safety authority'),
@@ -94,6 +96,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     data: said('la AEPD, que tiene guías gratuitas', 'the data agency (AEPD), whose guides are free'),
     health: said('sanidad de la comunidad autónoma', 'the regional health department'),
     profession: said('el colegio profesional', 'the professional college'),
+    industry: said('industria de la comunidad autónoma', 'the regional industry department'),
     tax: said('la Agencia Tributaria', 'the tax agency'),
     work: said('la Seguridad Social y el servicio de prevención', 'Social Security and the prevention service'),
     food: said('sanidad de la comunidad autónoma', 'the regional health department'),
@@ -181,6 +184,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     data: said('el estado y, en datos de salud, el HHS', 'the state and, for health data, HHS'),
     health: said('el departamento de salud del estado', 'the state health department'),
     profession: said('el consejo de licencias del estado', 'the state licensing board'),
+    industry: said('el consejo de licencias del estado', 'the state licensing board'),
     tax: said('el estado y un contador (CPA)', 'the state and a CPA'),
     work: said('el IRS y la oficina laboral del estado', 'the IRS and the state labor office'),
     food: said('el departamento de salud del condado', 'the county health department'),
@@ -194,6 +198,7 @@ const OFFICES: Readonly<Record<CountryCode, Offices>> = {
     data: said('la ICO', 'the ICO'),
     health: said('el regulador sanitario (CQC en Inglaterra)', 'the care regulator (CQC in England)'),
     profession: said('el registro de la profesión', 'the professional register'),
+    industry: said('Gas Safe o el registro del oficio', 'Gas Safe or the register of the trade'),
     tax: said('HMRC'),
     work: said('HMRC y la HSE', 'HMRC and the HSE'),
     food: said('el ayuntamiento (council), alta gratuita', 'the council, free to register'),

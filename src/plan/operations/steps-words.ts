@@ -39,6 +39,16 @@ export const TOO_SOON: readonly Message[] = [
     ],
   },
   {
+    id: 'steps.short.anywhere',
+    when: (draft) => isTooSoon(draft) && !draft.steps.list.some(({ id, isOngoing }) => OF_A_PLACE.has(id) && !isOngoing),
+    variants: [
+      {
+        es: 'Abrir en {{fig:start}} no cabe: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. Se empieza ese día, y cada mes de estas cuentas se corre lo mismo; antes, solo si lo más lento de esta tabla llega con menos espera.',
+        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. Work begins that day and every month in these figures moves with it; sooner only if the slowest line of this table takes less.',
+      },
+    ],
+  },
+  {
     id: 'steps.short',
     when: isTooSoon,
     variants: [
@@ -49,6 +59,9 @@ export const TOO_SOON: readonly Message[] = [
     ],
   },
 ];
+
+/** What is waited for because of a place. */
+const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-town', 'permit-zoning']);
 
 function isTooSoon({ figures }: Draft): boolean {
   return figures['short-weeks'] !== undefined;
