@@ -150,12 +150,20 @@ describe('what is not an answer', () => {
 });
 
 describe('the read-back', () => {
-  test.each(['sí, todo correcto', 'sí', 'Vale', "yes, that's right", 'Yes, that’s right', 'yep looks good thanks'])(
-    '%s is a yes',
-    (text) => {
-      expect(read('read-back', text)).toEqual({ kind: 'confirmation', facts: [] });
-    },
-  );
+  test.each([
+    'sí, todo correcto',
+    'sí',
+    'Vale',
+    "yes, that's right",
+    'Yes, that’s right',
+    'yep looks good thanks',
+    'sí, está bien así',
+    'Tal cual',
+    'me cuadra',
+    'works for me',
+  ])('%s is a yes', (text) => {
+    expect(read('read-back', text)).toEqual({ kind: 'confirmation', facts: [] });
+  });
 
   test.each([
     ['es', 'el precio es 35 €, no 32', { price: 35, currency: 'EUR' }],
