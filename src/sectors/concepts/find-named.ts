@@ -63,9 +63,14 @@ const TRAIT_WORDS: Readonly<Record<Language, ReadonlyMap<string, Trait>>> = {
   en: new Map(TRAITS.map((trait) => [foldText(trait.en), trait])),
 };
 
+/** "Gluten-free bread" costs money. */
+const WITHOUT = /\b[a-z]+-free\b|\b(?:gluten|sugar|dairy|lactose|nut|alcohol|plastic|stress|pain|smoke) free\b/g;
+
 /** In the order they are told, each once. */
 export function findNamed(text: string, language: Language): readonly Named[] {
-  const clauses = foldText(text).split(/[.,;:!?¿¡()«»"\n]+/);
+  const clauses = foldText(text)
+    .replace(WITHOUT, ' ')
+    .split(/[.,;:!?¿¡()«»"\n]+/);
   const named = clauses.flatMap((clause) => [...foundIn(wordsOf(clause), language).map(tell), ...findPaces(clause).map(tellPace)]);
   return named.filter((one, at) => named.findIndex(({ en }) => en === one.en) === at && !isOfPace(one, named));
 }
@@ -91,6 +96,9 @@ function foundIn(words: readonly string[], language: Language): readonly Found[]
     if (!form || isOthers(words, at, end, form.noun)) continue;
     const seen = around(words, at, end, language, form);
     if (form.noun.isSpan && seen.count === null && (form.isMany || !ONE.test(words[at - 1] ?? ''))) continue;
+    const last = found.at(-1);
+    // "Tourist flats" are no tourist.
+    if (seen.trait && !seen.isAfter && last?.start === at - 1 && last.end === at) found.pop();
     found.push({ form, start: at, end, ...seen });
     at = end - (seen.isAfter ? 0 : 1);
   }
@@ -177,7 +185,8 @@ function agreed({ es }: Trait, { isFeminine }: Noun, isMany: boolean): string {
 /** Of the last and the only one there is no other. */
 function articleOf(english: string, isFeminine: boolean, trait: Trait | undefined): Bilingual {
   if (/^(?:last|only)$/.test(trait?.en ?? '')) return { es: isFeminine ? 'la ' : 'el ', en: 'the ' };
-  return { es: isFeminine ? 'una ' : 'un ', en: /^(?:[aeio]|u(?!ni|se))/i.test(english) ? 'an ' : 'a ' };
+  const en = /^(?:[aeio]|u(?!ni|se)|hour)/i.test(english) ? 'an ' : 'a ';
+  return { es: isFeminine ? 'una ' : 'un ', en: trait?.en === 'own' ? '' : en };
 }
 
 function tellPace(pace: Bilingual): Named {
@@ -195,7 +204,7 @@ function readNoun(line: string, isPerson: boolean): Noun {
     isPerson,
     isCounted: es.includes('/') && en.includes('/'),
     isSpan: line.endsWith(' #'),
-    isFeminine: line.endsWith(' f') || (/(?:a|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/ista$|^dentista$/.test(oneEs)),
+    isFeminine: line.endsWith(' f') || (/(?:as?|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs)),
   };
 }
 

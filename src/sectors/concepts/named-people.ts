@@ -198,6 +198,5 @@ dueño de mascota/dueños de mascotas = pet owner/pet owners
 mayores = older people
 camarero/camareros = waiter/waiters
 recepcionista/recepcionistas = receptionist/receptionists
-papás = parents
 vendedor/vendedores = seller/sellers
 `;
