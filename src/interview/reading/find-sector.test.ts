@@ -183,6 +183,15 @@ test('a stem that two words share is not taken for the other', () => {
   expect(findSector('Una app de reparto a domicilio local', true)).toMatchObject({ best: 'marketplace_app', trade: 'delivery_app' });
 });
 
+test.each([
+  ['construction_trades', 'Construcción de piscinas'],
+  ['retail_shop', 'Sports nutrition supplement shop online'],
+  ['food_manufacturing', 'Weekly meal plans delivered, healthy food'],
+  ['ecommerce', 'Vestidos de flamenca'],
+])('%s, and not the trade that has one of its words: %s', (sector, text) => {
+  expect(findSector(text, true)).toMatchObject({ best: sector });
+});
+
 test('the address of a site tells no trade', () => {
   expect(findSector('Abuelos.com').best).toBeNull();
   expect(findSector('tacos.mx, una floristería').best).toBe('retail_shop');

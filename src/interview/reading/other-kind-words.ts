@@ -43,6 +43,10 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'jugos naturales',
   ],
   retail_shop: [
+    'venta de piscinas',
+    'tienda de suplementos',
+    'supplement shop',
+    'supplement store',
     'cibercafé con impresiones',
     'internet café',
     'abarrotes',
@@ -104,6 +108,10 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'scooter repair',
   ],
   construction_trades: [
+    'construcción de piscinas',
+    'construcción de albercas',
+    'pool construction',
+    'pool builder',
     'carpintería',
     'carpintería metálica',
     'herrería',

@@ -884,7 +884,7 @@ export const beautySalonTradeTakes = {
       {
         before: { es: 'una pantorrilla que avisa en cada cuesta', en: 'a calf that complains on every hill' },
         after: { es: 'piernas sueltas y una fecha para volver a correr', en: 'loose legs and a date to run again' },
-        buyer: 'household',
+        buyer: 'athlete',
       },
       {
         before: { es: 'cuarenta minutos elegidos al azar en un anuncio', en: 'a session picked blind from an advert' },
