@@ -5,10 +5,10 @@ const MOST_WORDS = 5;
 const JOINTS = /,\s*(?:(?:y|e|and|&)\s+)?|\s+(?:y|e|and|&)\s+/i;
 /** What joins a list of purchases to what they cost together. */
 const JOINED =
-  /(?:[\s:,—–-]|\b(?:is|are|comes? to|about|around|roughly|for|at|son|serian|seran|serán|serían|cuestan?|salen?|sale|por|en|unos|unas|como|total)(?=$|[\s:,]))+$/i;
+  /(?:[\s:,—–-]|\b(?:is|are|comes? to|about|around|roughly|for|at|son|serian|seran|serán|serían|cuestan?|salen?|por|en|unos|unas|como|total)(?=$|[\s:,]))+$/i;
 /** Words of a sentence, of people or of costs: no bare list of things to buy. */
 const NOT_THINGS =
-  /\b(?:para|hara?n?|harian|falta|montar\w*|invers\w*|inver\w*|invest\w*|need\w*|necesit\w*|gast\w*|costs?|pay|sueldos?|salar\w*|wages|somos|yo|we|i|me|just|solo|all in|everything|todo|start\w*|empez\w*|abrir|open\w*|have|tengo|tenemos|conversion)\b|\d/;
+  /\b(?:para|hara?n?|harian|falta|montar\w*|inver\w*|invest\w*|need\w*|necesit\w*|gast\w*|costs?|pay|sueldos?|salar\w*|wages|somos|yo|we|i|me|just|solo|all in|everything|todo|start\w*|empez\w*|abrir|open\w*|have|tengo|tenemos|conversion)\b|\d/;
 
 /** Purchases that were named with one sum for all of them, in the founder's words; none where each had its price, or one alone was named. */
 export function unpricedPurchases({ investment, investmentItems, resources }: FactSheet): readonly string[] {

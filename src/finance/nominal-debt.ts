@@ -3,7 +3,7 @@ import type { Assumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 
 /** A rate above inflation, compounded with the inflation expected where the plan is in constant money; null elsewhere. Hundredths of a percent. */
-export function nominalRateOf({ country }: Pick<Assumptions, 'country'>, rateBasisPoints: number): number | null {
+function nominalRateOf({ country }: Pick<Assumptions, 'country'>, rateBasisPoints: number): number | null {
   const { expectedInflation } = countryOf(country);
   if (!expectedInflation) return null;
   const inflation = Math.round(expectedInflation.base * 100);

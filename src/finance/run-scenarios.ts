@@ -7,7 +7,7 @@ import { projectCourse } from './project-course.ts';
 import { sumYear } from './sum-years.ts';
 
 /** A fifth less and a fifth more volume; prices, fixed costs and funding stay. */
-const VOLUME_PCT = { low: 80, base: 100, high: 120 } as const;
+export const VOLUME_PCT = { low: 80, base: 100, high: 120 } as const;
 
 export function runScenarios(base: BaseCase): FinancialModel['scenarios'] {
   return [summarise('low', base, vary('low', base)), summarise('base', base, base.months), summarise('high', base, vary('high', base))];

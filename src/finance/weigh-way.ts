@@ -14,7 +14,7 @@ import { atNominalRates } from './nominal-debt.ts';
 import { projectCourse } from './project-course.ts';
 import { repayLoan, termInMonths } from './repay-loan.ts';
 import { roundedShare } from './round-half-away.ts';
-import { findLowestCash } from './run-scenarios.ts';
+import { findLowestCash, VOLUME_PCT } from './run-scenarios.ts';
 import { settleNeed } from './settle-need.ts';
 import { sumYear } from './sum-years.ts';
 
@@ -24,8 +24,6 @@ export const COVER_ASKED = 125;
 const BORROWED_PCT: Readonly<Record<Way['id'], number>> = { loan: 100, half: 50, own: 0 };
 /** Months of interest alone that are asked for where the first year does not pay whole instalments, the fewest first. Our own terms. */
 const GRACES = [6, 12] as const;
-/** Sales of the harder case that each way is told with, percent of the forecast: that of the scenarios. */
-const LOW_VOLUME_PCT = 80;
 
 /** What is raised beyond the money told, and the months of interest alone that all of the debt is given. */
 export type Raised = Pick<Way, 'raisedLoan' | 'raisedOwn' | 'graceMonths'>;
@@ -85,7 +83,7 @@ function weighRaised(told: Assumptions, id: Way['id'], raised: Raised, needless:
   const { instalment } = funding;
   const [first, second] = [sumYear(months, 1), wholeYear(a, months)];
   const breakEven = unitsToPay(a, standingCashCosts({ assumptions: a, months, funding }), a.priceCents.value - a.unitCostCents.value);
-  const low = run(LOW_VOLUME_PCT);
+  const low = run(VOLUME_PCT.low);
   const covers = {
     cover: coverOf(second, 12 * instalment),
     coverYear1: measureDebtCover(first),
