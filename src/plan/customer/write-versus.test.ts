@@ -93,7 +93,8 @@ describe('against each rival', () => {
       ...fact('solution', 'agencia de redes'),
       ...fact('team', 3 as never),
     };
-    expect(versusOf(agency).join()).not.toContain('que se suplen');
+    const lines = versusOf(agency).join();
+    expect(lines).toContain('una propuesta por decidir, que entre las {{fig:team}} personas');
   });
 
   it('sets what was told against each, and no proposal while something told is left', () => {

@@ -31,7 +31,8 @@ it('pay that nobody told is shown at half of it, and pay of nothing is not prais
   expect(value('half-pay-result') - value('before-tax-y1')).toBe(value('cost-founder') * 6);
   expect(JSON.stringify(plan.pages)).toContain('pay was not stated');
   const none = JSON.stringify(compose({ ...untold, ...fact('fixedCosts', 600), ...fact('founderPay', 0) } as never).pages);
-  expect(none).not.toContain('which many plans leave out');
+  expect(none).toContain('takes no pay in these figures');
+  expect(none).not.toMatch(/pay is in the costs|The costs include \{\{fig:cost-founder|The founder takes \{\{fig:cost-founder/);
 });
 
 it('what a supplement for work by night would take of a year is a sum, where somebody is employed', () => {
