@@ -253,7 +253,8 @@ export const NIGHT_INSIDE: Message = {
     },
   ],
 };
-const BY_NIGHT = /\b(?:de noche|por la noche|at night|overnight)\b/;
+/** Work that was told to be done by night. */
+export const BY_NIGHT = /\b(?:de noche|por la noche|at night|overnight)\b/;
 const NIGHT_PAID =
   /\b(?:plus(?:es)? de (?:noche|nocturnidad)|nocturnidad|plus nocturno|recargo nocturno|night(?:-shift| shift)? (?:pay|premium|supplement|allowance))\b/;
 const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];

@@ -2,8 +2,8 @@
 import { factValue } from '../../facts/fact.ts';
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { formatList } from '../../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { listInBoth } from '../../language/format-list.ts';
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
@@ -40,15 +40,7 @@ export function unheldNeeds({ facts }: Pick<Draft, 'facts'>): readonly Bilingual
 
 /** As a slot: what is still to be settled. */
 export function needSlot(draft: Draft): Readonly<Record<string, Bilingual>> {
-  const needs = unheldNeeds(draft);
-  return {
-    needs: perLanguage((language) =>
-      formatList(
-        needs.map((need) => need[language]),
-        language,
-      ),
-    ),
-  };
+  return { needs: listInBoth(unheldNeeds(draft)) };
 }
 
 /** Beside what is bought: what is missing there. */

@@ -4,10 +4,10 @@ import type { FigureTable } from '../figures/figure.ts';
 import { derived } from '../figures/make-figure.ts';
 
 /** The founders by letter, whoever is employed all week, and whoever comes for some hours of it. */
-export type Worker = 'a' | 'b' | 'c' | 'd' | 'hired' | 'help';
+export type Worker = (typeof FOUNDERS)[number] | 'hired' | 'help';
 /** So few hours of a role are not handed to somebody else: whoever does the rest of it does them too. */
 const FEW_HOURS = 4;
-const LETTERS = ['a', 'b', 'c', 'd'] as const;
+export const FOUNDERS = ['a', 'b', 'c', 'd'] as const;
 
 /** The id of the hours that somebody puts into a role, counted from 0. */
 export function shareFigure(at: number, who: Worker): string {
@@ -16,7 +16,7 @@ export function shareFigure(at: number, who: Worker): string {
 
 /** What each of them puts into each role; empty where one person does it all. */
 export function shareFigures(team: Team, roleHours: readonly number[], fetching: number): FigureTable {
-  const shares = team.full + team.part > 1 && team.founders <= LETTERS.length ? shareRoles(team, roleHours, fetching) : [];
+  const shares = team.full + team.part > 1 && team.founders <= FOUNDERS.length ? shareRoles(team, roleHours, fetching) : [];
   return Object.fromEntries(shares.map(({ at, who, hours }) => [shareFigure(at, who), derived('count', hours)]));
 }
 
@@ -48,6 +48,6 @@ function shareRoles({ full, founders, partHours }: Team, roleHours: readonly num
   return [
     ...fill('hired', (full - founders) * FULL_MONTH, first),
     ...fill('help', partHours, forward),
-    ...LETTERS.slice(0, founders).flatMap((letter) => fill(letter, FULL_MONTH, forward.toReversed())),
+    ...FOUNDERS.slice(0, founders).flatMap((letter) => fill(letter, FULL_MONTH, forward.toReversed())),
   ];
 }

@@ -12,8 +12,9 @@ import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { areSeveral, FOUNDER, sayFounders } from '../told/team-words.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 import { figure, table, words } from '../write-block.ts';
+import { BY_NIGHT } from './capacity-words.ts';
 import { BY_SHIFT, CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD, STAND_IN, UNCHECKED } from './role-gap-words.ts';
-import { shareFigure, type Worker } from './share-roles.ts';
+import { FOUNDERS, shareFigure, type Worker } from './share-roles.ts';
 
 const SELLS = 2;
 
@@ -98,7 +99,7 @@ function whatIsMissing(draft: Draft, at: number): PlanText {
 /** Those who know how to do it share it out; where they already have, who does it by night, and who when somebody is ill. */
 function missingAtWork({ figures, facts }: Draft): PlanText {
   if (sharesOf(figures, 0).length === 0) return DONE;
-  return tellsOf(facts, NIGHT_WORK) ? BY_SHIFT : COVER;
+  return tellsOf(facts, BY_NIGHT) ? BY_SHIFT : COVER;
 }
 
 /** Whoever is named by nobody yet; the founder needs somebody who stands in. */
@@ -108,8 +109,6 @@ function missingBeside({ figures }: Draft): PlanText {
   if (first.who === 'help' && others.length > 0) return HELPED;
   return first.name === FOUNDER ? STAND_IN : NAME;
 }
-
-const NIGHT_WORK = /\b(?:de noche|por la noche|at night|overnight)\b/;
 
 /** Those who have hours in a role, the employed first. */
 function sharesOf(figures: FigureTable, at: number): readonly Share[] {
@@ -132,7 +131,7 @@ const EMPLOYED: readonly Share[] = [
   { who: 'hired', name: { es: 'a sueldo', en: 'hired staff' } },
   { who: 'help', name: { es: 'por horas', en: 'part-time help' } },
 ];
-const LETTERS: readonly Share[] = (['a', 'b', 'c', 'd'] as const).map((who) => ({
+const LETTERS: readonly Share[] = FOUNDERS.map((who) => ({
   who,
   name: { es: who.toUpperCase(), en: who.toUpperCase() },
 }));
