@@ -184,13 +184,12 @@ function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Col
 }
 
 /** What was said of the first holds for it too; the points on which nobody told anything of it are asked there. */
-function sayNextBare(draft: Draft, { lines }: Comparison, group: readonly Column[], take: Take): PlanText {
+function sayNextBare(draft: Draft, { price, lines }: Comparison, group: readonly Column[], take: Take): PlanText {
   const open = lines.filter(({ point }) => point.id !== 'fame').slice(0, MOST_OPEN);
-  const points = listInBoth([PRICE_NAME, ...open.map(({ point }) => point.name)].map((name) => label(draft, name)));
+  const points = listInBoth([price, ...open].map(({ point }) => label(draft, point.name)));
   return sayWith(draft, listHeads(group))('versus.next', NEXT_BARE, { points, ours: take([]) });
 }
 
-const PRICE_NAME: PlanText = { es: '{{priceName}}', en: '{{priceName}}' };
 const MOST_OPEN = 2;
 
 function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {

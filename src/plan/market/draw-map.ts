@@ -25,7 +25,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       }),
       alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
       across: {
-        name: label(draft, { es: '{{priceName}}', en: '{{priceName}}' }),
+        name: label(draft, comparison.price.point.name),
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
         usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },

@@ -24,16 +24,15 @@ const PLURALS_EN: Readonly<Record<string, string>> = { has: 'have', is: 'are', w
 /** The cover or the pages with whoever starts it in the plural, where they are several; in the feminine where they said so. */
 export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, founders: number, areWomen = false): Part {
   if (founders < 2) return part;
-  const owners = areWomen ? 'fundadoras' : 'titulares';
-  const oneOf = areWomen ? 'una de las socias' : 'uno de los socios';
-  return changeTexts(part, ({ es, en }) => ({ es: es === 'titular' ? owners : sayManyEs(es, oneOf), en: sayManyEn(en) }));
+  return changeTexts(part, ({ es, en }) => ({ es: sayManyEs(es, areWomen), en: sayManyEn(en) }));
 }
 
-function sayManyEs(text: string, oneOf: string): string {
-  return text
+function sayManyEs(text: string, areWomen: boolean): string {
+  if (text === 'titular') return areWomen ? 'fundadoras' : 'titulares';
+  const told = areWomen ? text.replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, '$1as socias') : text;
+  return told
     .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'incluidos quienes dirigen')
-    .replace(KIN_ES, oneOf)
-    .replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, oneOf.startsWith('una') ? '$1as socias' : '$1os socios')
+    .replace(KIN_ES, areWomen ? 'una de las socias' : 'uno de los socios')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {
       return `${manyOf(was, who)} ${no ?? ''}${PLURALS_ES[does] ?? `${does}n`}`;
