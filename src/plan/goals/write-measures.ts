@@ -9,7 +9,7 @@ import { figure, table, words } from '../write-block.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
 export function writeMeasures(draft: Draft): Block {
-  const asking = { ...draft, slots: { ...draft.slots, asks: askWords(draft).short } };
+  const asking = { ...draft, slots: { ...draft.slots, asks: askWords(draft) } };
   return table({
     title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
     note: label(draft, BESIDES),

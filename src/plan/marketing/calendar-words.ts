@@ -23,12 +23,16 @@ export interface CalendarWeek {
   readonly isMovable?: boolean;
 }
 
+/** The channel of a week by its place, from the first again where there are fewer. */
+export function channelAt({ channels }: Draft, place: number): Draft['channels'][number] | undefined {
+  return channels[place % Math.max(1, channels.length)];
+}
+
 /** Kinds of channel in which one speaks to somebody who sends others, and not to whoever buys. */
 const isSpokenTo = (place: number) => (draft: Draft) =>
-  ['partners', 'visits', 'mouth', 'events'].includes(draft.channels[place % Math.max(1, draft.channels.length)]?.kind ?? '');
+  ['partners', 'visits', 'mouth', 'events'].includes(channelAt(draft, place)?.kind ?? '');
 
-const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) =>
-  draft.channels[place % Math.max(1, draft.channels.length)]?.kind === kind;
+const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) => channelAt(draft, place)?.kind === kind;
 
 /** A trial and a card say what they are, whichever week they fall in. */
 const ofItsKind = (place: number): readonly Message[] => [

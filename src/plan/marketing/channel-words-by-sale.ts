@@ -18,10 +18,7 @@ const IN_GROUPS: Works = [
     es: 'Se contesta a quien pregunta dónde; una vez por semana, lo que hay y a cuánto',
     en: 'Reply to anyone asking where to go; once a week, what is on and the price',
   },
-  {
-    es: 'Una oferta al mes solo para el grupo, con una palabra clave',
-    en: 'One offer a month for the group alone, with a code word',
-  },
+  ...CHANNEL_WORK.groups.slice(1),
 ];
 
 const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>>>> = {

@@ -34,22 +34,18 @@ const KINDS: Readonly<Partial<Record<SectorId, SaleKind>>> = {
 const COUNTERS: readonly string[] = ['bakery_workshop', 'pastry_workshop'];
 
 export function saleKindOf({ facts, sector, model }: Business): SaleKind {
-  if (isSoldToFirms({ facts, sector, model })) return KINDS[sector.id] === 'shelf' ? 'shelf' : 'account';
+  if (isSoldToFirms({ facts, sector })) return KINDS[sector.id] === 'shelf' ? 'shelf' : 'account';
   if (COUNTERS.includes(model.assumptions.trade ?? '')) return 'counter';
   return KINDS[sector.id] ?? 'work';
 }
 
-interface AskWords {
-  /** What those do who may buy: nobody enquires at a café. */
-  readonly short: PlanText;
-}
-
-export function askWords(business: Business): AskWords {
+/** What those do who may buy: nobody enquires at a café. */
+export function askWords(business: Business): PlanText {
   const kind = saleKindOf(business);
-  if (kind === 'counter') return { short: { es: 'miran', en: 'look in' } };
-  return { short: kind === 'shelf' && !isSoldToFirms(business) ? { es: 'visitan', en: 'visit' } : { es: 'preguntan', en: 'ask' } };
+  if (kind === 'counter') return { es: 'miran', en: 'look in' };
+  return kind === 'shelf' && !isSoldToFirms(business) ? { es: 'visitan', en: 'visit' } : { es: 'preguntan', en: 'ask' };
 }
 
-function isSoldToFirms({ facts, sector }: Business): boolean {
+export function isSoldToFirms({ facts, sector }: Pick<Business, 'facts' | 'sector'>): boolean {
   return isFirm(findBuyer(facts, sector.pack));
 }

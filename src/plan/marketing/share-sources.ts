@@ -4,7 +4,7 @@ import type { Strength } from './channel-strength.ts';
 
 const WEEKS_A_YEAR = 52;
 /** New customers bunch in the first three months: what those ask for, with the four weeks before, is where a source is at its limit. */
-export const OPENING_MONTHS = 3;
+const OPENING_MONTHS = 3;
 const WEEKS_OF_OPENING = 17;
 const WEEKS_AFTER = 39;
 /** One in five of all customers is sent by another, by our own convention: one for each four whom something else brought. */

@@ -1,14 +1,13 @@
 // Which sources a business has beside the channels that were told, and that no money is spent on.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { findBuyer } from '../../facts/find-buyer.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { isFirm } from '../../sectors/buyer.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { findReach } from '../told/find-reach.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { type Strength, strengthOf, strengthOfFront } from './channel-strength.ts';
 import type { SharedChannel } from './gather-channels.ts';
+import { isSoldToFirms } from './sale-kind.ts';
 
 export type UnpaidSource = 'passers' | 'searchers' | 'account' | 'profile' | 'calls';
 
@@ -72,18 +71,17 @@ interface WorkedSource {
 }
 
 const isOnline = ({ facts, sector }: Business) => findReach(facts, sector) === 'online';
-const areFirms = ({ facts, sector }: Business) => isFirm(findBuyer(facts, sector.pack));
 
 const WORKED: readonly WorkedSource[] = [
   { source: 'searchers', unless: 'search', when: isOnline },
   { source: 'account', unless: 'social', when: ({ sector }) => sector.id === 'agency' },
-  { source: 'calls', unless: 'visits', when: areFirms },
+  { source: 'calls', unless: 'visits', when: isSoldToFirms },
   { source: 'profile', unless: 'search', when: () => true },
 ];
 
 function isPassedBy(business: Business): boolean {
   const { facts, sector, model } = business;
-  if (!WITH_A_DOOR.includes(sector.id) || (model.assumptions.rent.value <= 0 && sector.id !== 'food_truck') || areFirms(business))
+  if (!WITH_A_DOOR.includes(sector.id) || (model.assumptions.rent.value <= 0 && sector.id !== 'food_truck') || isSoldToFirms(business))
     return false;
   const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join(' '));
   return FRONT.test(told) || (OPEN_TO_ALL.includes(sector.id) && !FETCHED.test(told));

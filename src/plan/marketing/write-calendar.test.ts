@@ -147,3 +147,16 @@ it('says at a café who comes in, and what a café asks of whoever comes back', 
   expect(words).toContain('miran');
   expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un caso y la duda/);
 });
+
+it('counts in a week those of the channel that stands in it, and gives what takes customers its week once the doors are open', () => {
+  const { plan } = piecesOf({ ...SAMPLE_FACTS, ...fact('marketing', 'el primer mes gratis, Instagram y visitas a las empresas') });
+  const [channels, weeks] = ['Channel by channel, in the first year', TITLE].map(
+    (title) => tablesOf(plan).find((table) => table.title.en === title)?.rows ?? [],
+  );
+  const trial = textOf(channels?.[0]?.cells[0]);
+  const places = (weeks ?? []).map(({ cells }) => textOf(cells[2]));
+  expect(trial).not.toBe('');
+  expect(places.slice(0, 4)).not.toContain(trial);
+  expect(places.slice(4)).toContain(trial);
+  expect(textOf(weeks?.[3]?.cells[4])).not.toContain('channel-1-');
+});

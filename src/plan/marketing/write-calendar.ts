@@ -12,7 +12,7 @@ import { label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { leads, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek } from './calendar-words.ts';
+import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
@@ -33,11 +33,11 @@ export function writeCalendar(draft: Draft): Block {
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
     ],
-    rows: sayEach(told, clearOfChristmas(weeksOf(draft), draft)).map(({ week, said }, at) => ({
+    rows: sayEach(told, clearOfChristmas(weeksOf(draft, told), told)).map(({ week, said }, at) => ({
       cells: [
         figure(weekFigure(at)),
         words(said),
-        words(capital(placeOf(told, week, at))),
+        words(capital(placeOf(told, week))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
         words(label(told, countedIn(draft, told, week, at))),
       ],
@@ -66,7 +66,7 @@ function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, 
   const { channels, figures } = draft;
   if (typeof counted === 'object') return counted;
   if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
-  const channel = typeof place === 'number' ? told.channels[place % Math.max(1, told.channels.length)] : undefined;
+  const channel = typeof place === 'number' ? channelAt(told, place) : undefined;
   const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
   return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} to {{asks}} this way` } : WHO_NAMES_IT;
 }
@@ -84,13 +84,14 @@ function clearOfChristmas(weeks: readonly CalendarWeek[], draft: Draft): readonl
 }
 
 /** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
-function weeksOf(draft: Draft): readonly CalendarWeek[] {
+function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
   const countOf = (id: string) => amountOf(draft.figures, id);
-  const fifth = draft.channels[FIFTH];
+  const fifth = told.channels[FIFTH];
   const main = findMainSource(draft);
   const isTaken =
     main === null ||
-    (fifth !== undefined && (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(FIFTH)}-customers`) > countOf(main.figure)));
+    (fifth !== undefined &&
+      (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(draft.channels.indexOf(fifth))}-customers`) > countOf(main.figure)));
   if (isTaken) return CALENDAR_WEEKS;
   const { name, piece } = main;
   const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, who: 'team', counted: WHO_NAMES_IT };
@@ -130,7 +131,7 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
     ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
     leave: leaveOf(draft),
-    asks: askWords(draft).short,
+    asks: askWords(draft),
   };
 }
 
@@ -154,10 +155,15 @@ function findSlogan(draft: Draft): PlanText | null {
   return part ? tellOffer(draft, part) : null;
 }
 
-/** Whoever sends people already is seen first; what is tried has its place in the first month, and the card of those who come back after it. */
+/**
+ * Whoever sends people already is seen first, and before opening nothing that takes customers; what is tried has its place in the first month, and
+ * the card of those who come back after it.
+ */
 function orderByWeek(channels: Draft['channels']): Draft['channels'] {
   const sending = channels.filter(({ isSending }) => isSending);
-  const ordered = [...sending, ...channels.filter(({ isSending }) => !isSending)];
+  const asTold = [...sending, ...channels.filter(({ isSending }) => !isSending)];
+  const first = asTold.find(isEarly);
+  const ordered = first ? [first, ...asTold.filter((channel) => channel !== first)] : asTold;
   const trial = ordered.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
   if (!trial || ordered.indexOf(trial) < 2) return ordered;
   const others = ordered.filter((channel) => channel !== trial);
@@ -172,14 +178,17 @@ const AT_COUNTER: PlanText = { es: 'en el mostrador', en: 'at the counter' };
 /** Before opening there is no case to show and no review to answer. */
 const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
 
-function placeOf(draft: Draft, { place }: CalendarWeek, at: number): PlanText {
-  const { channels: all, slots } = draft;
+function isEarly({ name, kind }: Draft['channels'][number]): boolean {
+  return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`));
+}
+
+function placeOf(draft: Draft, { place }: CalendarWeek): PlanText {
   if (typeof place === 'object') return place === BY_PHONE && saleKindOf(draft) === 'counter' ? AT_COUNTER : place;
-  const early = all.filter(({ name, kind }) => !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`)));
-  const channels = at < WEEKS_BEFORE && early.length > 0 ? early : all;
-  if (place === 'profile') return (channels.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
-  const channel = channels[place % Math.max(1, channels.length)];
-  return channel?.name ?? slots.theBusiness ?? PROFILE.name;
+  if (place === 'profile') {
+    const early = draft.channels.some(isEarly) ? draft.channels.filter(isEarly) : draft.channels;
+    return (early.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
+  }
+  return channelAt(draft, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
 }
 
 /** Where what is put stays, to be found by whoever looks for it. */

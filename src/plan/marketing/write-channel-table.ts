@@ -21,7 +21,7 @@ import { askWords, saleKindOf } from './sale-kind.ts';
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
-  const asks = askWords(draft).short;
+  const asks = askWords(draft);
   const money = (cell: Cell) => (isPaid ? [cell] : []);
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },

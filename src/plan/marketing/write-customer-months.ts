@@ -16,7 +16,7 @@ export function writeCustomerMonths(draft: Draft): Block {
     size: 'treasury',
     columns: monthColumns(4),
     rows: [
-      monthRow(capital(askWords(draft).short), 'asks', 'funnel-asks'),
+      monthRow(capital(askWords(draft)), 'asks', 'funnel-asks'),
       ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
     ],
   });
