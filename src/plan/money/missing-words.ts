@@ -1,9 +1,11 @@
 // Who is asked for the money that is missing, and for what, before a bank sees the plan.
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
-import { countsUnsigned } from './way-words.ts';
+import { recommends } from './way-words.ts';
 
 const isMissing = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+/** Nobody should sign, whether or not the months are counted with money that nobody has. */
+const isUnsigned = (draft: Draft) => recommends(draft, null);
 
 /** Whether the plan counts on a bank for more months of interest alone than were told. */
 export function asksForGrace({ model, diagnosis }: Draft): boolean {
@@ -14,7 +16,7 @@ export function asksForGrace({ model, diagnosis }: Draft): boolean {
 export const MISSING: readonly Message[] = [
   {
     id: 'bank.missing.unsigned',
-    when: (draft) => draft.diagnosis.fundingSaid && countsUnsigned(draft),
+    when: (draft) => isMissing(draft) && isUnsigned(draft),
     variants: [
       {
         es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
@@ -24,7 +26,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing.own',
-    when: (draft) => isMissing(draft) && !countsUnsigned(draft) && draft.model.funding.raisedOwn > 0,
+    when: (draft) => isMissing(draft) && !isUnsigned(draft) && draft.model.funding.raisedOwn > 0,
     variants: [
       {
         es: 'Traer un sí por escrito por los {{fig:raised-own}} sin cuotas: qué familiar o qué socio los pone, qué día y a cambio de qué parte. Aquí son patrimonio y no deuda.',
@@ -34,7 +36,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing',
-    when: (draft) => isMissing(draft) && !countsUnsigned(draft) && draft.model.funding.raisedOwn === 0,
+    when: (draft) => isMissing(draft) && !isUnsigned(draft) && draft.model.funding.raisedOwn === 0,
     variants: [
       {
         es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',

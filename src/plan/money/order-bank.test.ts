@@ -52,3 +52,14 @@ it('the money without repayments is asked of somebody and booked; the lender is 
   expect(taskOf(noGrace, 'Pedir al banco por escrito')).toHaveLength(0);
   expect(taskOf(noGrace, 'Traer un sí por escrito')[0]?.es).toContain('{{fig:to-find}}');
 });
+
+it('no money is asked of anybody where no way holds, whether or not the months are counted with it', () => {
+  const shop = SHEETS['all said, money missing'];
+  for (const unsigned of [
+    { ...shop, ...fact('fixedCosts', 7500) },
+    { ...shop, ...fact('fixedCosts', 8200), ...fact('loanYears', 2) },
+  ]) {
+    expect(taskOf(unsigned, 'No pedir todavía los {{fig:to-find}}')).toHaveLength(1);
+    expect(taskOf(unsigned, 'Traer un sí por escrito')).toHaveLength(0);
+  }
+});
