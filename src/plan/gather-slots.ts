@@ -18,7 +18,7 @@ import { nameBuyers } from './told/find-two-buyers.ts';
 import { withAges } from './told/gather-ages.ts';
 import type { Said } from './told/gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './told/gather-told-slots.ts';
-import { tellDirectCost } from './told/tell-direct-cost.ts';
+import { type DirectCost, tellDirectCost } from './told/tell-direct-cost.ts';
 
 const LONGEST_NAME = 60;
 const PROPOSAL: Bilingual = { es: 'como propuesta', en: 'as a proposal' };
@@ -67,8 +67,7 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model),
-    ...tellDirectCost(facts, pack.directCost),
-    ...directCostSlots(model, tellDirectCost(facts, pack.directCost).directCost),
+    ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
     ...priceNames(facts, sector),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
@@ -178,9 +177,11 @@ function trim(clause: Bilingual): Bilingual {
 }
 
 /** What a sale costs, with what a card gives away; and the same as it is bought. */
-function directCostSlots({ assumptions }: FinancialModel, directGoods: Bilingual): Readonly<Record<string, Bilingual>> {
-  if (assumptions.rewardCents.value === 0) return { directGoods, directCost: directGoods };
+function directCostSlots({ assumptions }: FinancialModel, told: DirectCost): Readonly<Record<string, Bilingual>> {
+  const directGoods = told.directCost;
+  if (assumptions.rewardCents.value === 0) return { ...told, directGoods };
   return {
+    ...told,
     directGoods,
     directCost: { es: `${directGoods.es}, con lo que regala la tarjeta`, en: `${directGoods.en}, with what the card gives away` },
   };

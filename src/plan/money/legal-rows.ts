@@ -28,29 +28,44 @@ const paysOneRate = ({ figures, model }: Draft) => figures['profit-tax-limit'] =
 
 const taxesGoodsApart = ({ model: { assumptions: a } }: Draft) => a.vatOnGoods.value !== a.vatOnRest.value;
 
+interface SalesTaxRow {
+  readonly name: PlanText;
+  readonly value: string;
+  readonly isGoodsApart: boolean;
+  readonly isWithProfit: boolean;
+}
+
 /** Goods may be taxed at another rate than the rest of what is bought; tax on profit has no limit, or a row of its own. */
-const SALES_TAX_NAMES: readonly (readonly [PlanText, string, boolean, boolean])[] = [
-  [
-    { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
-    ...(['{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}', false, true] as const),
-  ],
-  [
-    { es: 'Impuesto: de ventas, de género, del resto; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
-    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}', true, true] as const),
-  ],
-  [
-    { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
-    ...(['{{fig:vat-sales}} · {{fig:vat-rest}}', false, false] as const),
-  ],
-  [
-    { es: 'Impuesto: de ventas, de género, del resto', en: 'Tax: on sales, on goods, on the rest' },
-    ...(['{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}}', true, false] as const),
-  ],
+const SALES_TAX_ROWS: readonly SalesTaxRow[] = [
+  {
+    name: { es: 'Impuesto: de ventas, de compras; impuesto sobre el beneficio', en: 'Tax: on sales, on purchases; tax on profit' },
+    value: '{{fig:vat-sales}} · {{fig:vat-rest}} · {{fig:profit-tax}}',
+    isGoodsApart: false,
+    isWithProfit: true,
+  },
+  {
+    name: { es: 'Impuesto: de ventas, de género, del resto; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
+    value: '{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}',
+    isGoodsApart: true,
+    isWithProfit: true,
+  },
+  {
+    name: { es: 'Impuesto: de ventas, de compras', en: 'Tax: on sales, on purchases' },
+    value: '{{fig:vat-sales}} · {{fig:vat-rest}}',
+    isGoodsApart: false,
+    isWithProfit: false,
+  },
+  {
+    name: { es: 'Impuesto: de ventas, de género, del resto', en: 'Tax: on sales, on goods, on the rest' },
+    value: '{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}}',
+    isGoodsApart: true,
+    isWithProfit: false,
+  },
 ];
 
 /** What nobody is asked: rates of the law, terms of the trade. Several figures share a row. */
 export const LEGAL_ROWS: readonly LegalRow[] = [
-  ...SALES_TAX_NAMES.map(([name, value, isGoodsApart, isWithProfit]) => ({
+  ...SALES_TAX_ROWS.map(({ name, value, isGoodsApart, isWithProfit }) => ({
     name,
     value: both(value),
     when: (draft: Draft) => paysSalesTax(draft) && isGoodsApart === taxesGoodsApart(draft) && isWithProfit === paysOneRate(draft),

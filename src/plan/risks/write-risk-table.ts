@@ -85,10 +85,14 @@ const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró'
 /** From this share of the hours there are, one person ill is too many. */
 const FULL_PCT = 90;
 
+function isFull(figures: Draft['figures']): boolean {
+  return figures['service-units'] !== undefined && amountOf(figures, 'service-use') >= FULL_PCT;
+}
+
 /** Whether the busiest month leaves no hands to spare; or one or two do it all, and no risk of the trade says so. */
 function lacksHands({ figures, model, sector, diagnosis }: Draft): boolean {
   if (diagnosis.sellsAtLoss || figures['hit-week'] === undefined) return false;
-  if (figures['service-units']) return Number(figures['service-use']?.value) >= FULL_PCT;
+  if (figures['service-units']) return isFull(figures);
   return model.assumptions.team.value <= 2 && !sector.pack.risks.slice(0, ROWS / 2).some(({ hits }) => isOfHands(hits));
 }
 
@@ -100,9 +104,8 @@ function areMostUnpaid({ figures }: Draft): boolean {
 
 /** Whether the work takes a licence that one person alone has, and the hours are not already the risk: without them nothing opens. */
 function isAlone({ sector, model, figures, diagnosis }: Draft): boolean {
-  const isFull = figures['service-units'] !== undefined && Number(figures['service-use']?.value) >= FULL_PCT;
   const isOne = sector.id === 'health_clinic' && model.assumptions.team.value <= 1;
-  return isOne && figures['hit-week'] !== undefined && !diagnosis.sellsAtLoss && !isFull;
+  return isOne && figures['hit-week'] !== undefined && !diagnosis.sellsAtLoss && !isFull(figures);
 }
 
 /** What stops the work for a week or a month. */
