@@ -9,6 +9,7 @@ export const WEEKS_BEFORE = 4;
 const WEEKS = 12;
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;
+export const WEEKS_A_MONTH = WEEKS_A_YEAR / MONTHS_A_YEAR;
 const WEEK_MS = 7 * DAY_MS;
 
 /**

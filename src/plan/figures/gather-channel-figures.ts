@@ -16,11 +16,11 @@ import {
   type UnpaidSource,
 } from '../marketing/unpaid-sources.ts';
 import type { FigureTable } from './figure.ts';
+import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
 import { salesGiven, weekFigures } from './gather-channel-weeks.ts';
 import { derived, fromCents } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
-const WEEKS_A_MONTH = 52 / 12;
 
 /** What the funnel of the first year ends in and what it takes to get there. */
 interface Funnel extends Pace {

@@ -1,8 +1,7 @@
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { FigureTable } from './figure.ts';
+import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
 import { derived } from './make-figure.ts';
-
-const WEEKS_A_MONTH = 52 / 12;
 
 interface Winning {
   readonly customers: number;

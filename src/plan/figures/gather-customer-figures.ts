@@ -3,12 +3,10 @@ import { monthIndex } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import type { FigureTable } from './figure.ts';
-import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { WEEKS_A_MONTH, WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
 import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
-
-const WEEKS_A_MONTH = 52 / 12;
 
 /** The first year's customers, month by month, as the common one of them buys. */
 export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
@@ -31,7 +29,8 @@ export function weeksOfFirstMonth(isWalkIn: boolean): number {
 
 /**
  * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
- * `again-y1` and `lost-y1`; what a week of the first two months, and of those before opening, has to bring; `leave-year`, the share who leave.
+ * `again-y1` and `lost-y1`; `asks-opening`, those who ask in a week of the first month and before it; `opening-times`, how many
+ * times the customers of an average month the first one wins; `leave-year`, the share who leave.
  */
 export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number, isWalkIn: boolean): FigureTable {
   const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
@@ -45,8 +44,8 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     };
   });
   const total = (amount: (month: MonthOfCustomers) => number) => months.reduce((sum, month) => sum + amount(month), 0);
-  const [first, second] = months;
-  const ofWeek = (customers: number, weeks: number) => derived('count', Math.max(1, Math.round(customers / weeks)));
+  const opening = months[0]?.won ?? 0;
+  const all = total(({ won }) => won);
   return Object.assign({}, ...rows, {
     'new-units-y1': derived(
       'count',
@@ -58,17 +57,7 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     ),
     'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
-    'asks-opening': ofWeek((first?.won ?? 0) * asksEach, weeksOfFirstMonth(isWalkIn)),
-    'opening-times': derived(
-      'rating',
-      Math.round(
-        ((first?.won ?? 0) * months.length * 10) /
-          Math.max(
-            1,
-            total(({ won }) => won),
-          ),
-      ) / 10,
-    ),
-    'asks-after': ofWeek((second?.won ?? 0) * asksEach, WEEKS_A_MONTH),
+    'asks-opening': derived('count', Math.max(1, Math.round((opening * asksEach) / weeksOfFirstMonth(isWalkIn)))),
+    'opening-times': derived('rating', Math.round((opening * months.length * 10) / Math.max(1, all)) / 10),
   });
 }
