@@ -1,9 +1,8 @@
 // The price that may be advertised: what a customer spends on average is none.
-import { factValue } from '../../facts/fact.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
+import { isAverageSpend, saidOfPrice } from './tell-price.ts';
 
 export const NO_WORDS: PlanText = { es: '', en: '' };
 
@@ -23,16 +22,9 @@ export function listPrice(draft: Draft): Draft['slots'] {
 }
 
 function isAverage({ facts, sector }: Draft): boolean {
-  return MIXED_BASKETS.includes(sector.id) || AVERAGE.test(saidOfPrice(facts));
-}
-
-/** The sentence in which the price was told. */
-function saidOfPrice(facts: Draft['facts']): string {
-  const revenue = foldText(factValue(facts, 'revenue') ?? '');
-  const quote = foldText(facts.price?.quote?.text ?? '');
-  return revenue.split(/[.;](?=\s)/).find((sentence) => quote !== '' && sentence.includes(quote)) ?? revenue;
+  return MIXED_BASKETS.includes(sector.id) || isAverageSpend(facts) || AVERAGE.test(saidOfPrice(facts));
 }
 
 const MIXED_BASKETS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop', 'ecommerce', 'food_truck'];
 const AVERAGE =
-  /\b(?:de media|promedio|por termino medio|on average|average|ticket medio|medio por|cada (?:compra|cliente|pedido|venta) (?:se deja|anda|ronda|sale|gasta)|comes out at about)\b/;
+  /\b(?:de media|promedio|por termino medio|on average|average|medio por|cada (?:compra|cliente|pedido|venta) (?:anda|ronda|sale)|comes out at about)\b/;

@@ -3,6 +3,7 @@ import { sectorOf } from '../../sectors/sectors.ts';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { priceSlots } from './list-price.ts';
 import { priceNames, withApart } from './tell-price.ts';
 
 it('calls what a customer leaves on average no price of anything', () => {
@@ -14,6 +15,17 @@ it('calls what a customer leaves on average no price of anything', () => {
   const texts = JSON.stringify(compose(told).pages.filter(({ id }) => id === 'customer' || id === 'market'));
   expect(texts).toMatch(/average spend of [^,]* per visit/);
   expect(texts).not.toMatch(/precio de cada/i);
+});
+
+it('is asked of the sentence that holds the price, and an average spend stands in no advertisement', () => {
+  const salon = sectorOf('beauty_salon', null);
+  const text = 'Cobro 45 € por visita. Cada clienta gasta 3 € en producto';
+  const quote = { answer: 6, start: 6, end: 10, text: '45 €' };
+  const price = { ...fact('price', 45).price, quote } as never;
+  expect(priceNames({ ...fact('revenue', text), price }, salon).priceName?.es).toMatch(/^precio de cada /);
+  const spend = fact('revenue', 'Las clientas gastan 45 €');
+  expect(priceNames(spend, salon).priceName?.es).toBe('gasto medio por compra');
+  expect(priceSlots({ facts: spend, sector: salon } as never).priced).toEqual({ es: '', en: '' });
 });
 
 it('says what a price leaves out wherever it stands beside others, and takes it for no grievance', () => {

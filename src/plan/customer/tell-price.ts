@@ -5,13 +5,13 @@ import { type Bilingual, perLanguage } from '../../language/language.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 
-const AVERAGE =
+const SPEND =
   /\b(?:se (?:deja|gasta)n?|gastan?|(?:ticket|tique|gasto|consumo) (?:medio|promedio)|average (?:spend\w*|ticket|bill|check)|spends?)\b/;
 const BY_VISIT: readonly Sector['id'][] = ['cafe_restaurant', 'food_truck'];
 
 /** `priceName`: what it is called; `priceShown`: with its sum; `priceAt`: a sum at which something is sold. */
 export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Readonly<Record<string, Bilingual>> {
-  if (!isAverage(facts))
+  if (!isAverageSpend(facts))
     return {
       priceName: { es: `precio de cada ${unit.es.one}`, en: `price of each ${unit.en.one}` },
       priceShown: { es: 'el precio, {{fig:price-charged}},', en: 'the price, {{fig:price-charged}},' },
@@ -26,8 +26,15 @@ export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | '
 }
 
 /** «Cada cliente se deja unos 5,80 €»: no label has that sum. */
-function isAverage(facts: FactSheet): boolean {
-  return AVERAGE.test(foldText(factValue(facts, 'revenue') ?? ''));
+export function isAverageSpend(facts: FactSheet): boolean {
+  return SPEND.test(saidOfPrice(facts));
+}
+
+/** The sentence in which the price was told, folded. */
+export function saidOfPrice(facts: FactSheet): string {
+  const revenue = foldText(factValue(facts, 'revenue') ?? '');
+  const quote = foldText(facts.price?.quote?.text ?? '');
+  return revenue.split(/[.;](?=\s)/).find((sentence) => quote !== '' && sentence.includes(quote)) ?? revenue;
 }
 
 const PRICE = /\{\{fig:price-charged\*?\}\}/g;
