@@ -22,7 +22,7 @@ export interface Diagnosis {
   readonly fundingSaid: boolean;
   /** Money is missing: to open with the reserve, or to keep every month above zero. */
   readonly hasGap: boolean;
-  /** More than the opening gap: the cash goes further below zero than that. */
+  /** The money told comes to the investment, and leaves nothing for the rest of opening. */
   readonly fundingEqualsInvestment: boolean;
   readonly cashNegative: boolean;
   /** On the money told alone. */

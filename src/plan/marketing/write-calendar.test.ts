@@ -92,7 +92,7 @@ it('visits the buyers of another kind whom a goal counts, and shows a patient’
   expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
   expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
   const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
-  expect(clinic).not.toContain('with their name and their leave');
+  expect(clinic).not.toContain('with their name and their permission');
 });
 
 it('speaks of the part of town that the problem was told of, gives the main unpaid source its week and promises no mere offer in writing', () => {
@@ -138,14 +138,14 @@ it('sends no piece twice', () => {
 
 it('says at a café who comes in, and what a café asks of whoever comes back', () => {
   const { pieces, plan } = piecesOf(inSector(SAMPLE_FACTS, 'cafe_restaurant') as typeof SAMPLE_FACTS);
-  expect(pieces.join(' ')).not.toMatch(/as we told you|the time it takes/);
+  expect(pieces.join(' ')).not.toMatch(/what we promised|the time it takes/);
   expect(pieces.join(' ')).toContain('while serving them');
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
   expect(textOf(rows[3]?.cells[4])).toBe('how many ask for the date');
   expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
   const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
   expect(words).toContain('miran');
-  expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un caso y la duda/);
+  expect(words).not.toMatch(/[Pp]reguntan (?!la fecha)|un trabajo acabado y la duda/);
 });
 
 it('counts in a week those of the channel that stands in it, and gives what takes customers its week once the doors are open', () => {

@@ -43,7 +43,7 @@ describe('the table of risks', () => {
   it('warns first of customers who have to come without a budget, where they are the most', () => {
     const risks = (facts: FactSheet) => risksOf(compose(facts)).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
     expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without paid marketing/);
-    expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without a budget');
+    expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without paid marketing');
   });
 
   it('has no alarm that rings in a month of the forecast: hands that are hired by the plan are missed by name', () => {
@@ -119,7 +119,7 @@ describe('the table of risks', () => {
     const rows = risksOf(clinic).rows.map(({ cells }) => [wordsOf(cells[0], 'en'), wordsOf(cells[COST], 'en')] as const);
     expect(rows[0]?.[0]).toMatch(/^The one person is away/);
     const referrer = rows.find(([risk]) => risk.startsWith('A referrer'));
-    if (referrer) expect(referrer[1]).toContain('{{fig:hit-source}}');
+    expect(referrer?.[1]).toContain('{{fig:hit-source}}');
     expect(Number(clinic.figures['source-customers']?.value)).toBeLessThanOrEqual(Number(clinic.figures['funnel-customers']?.value));
   });
 
