@@ -6,7 +6,6 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
-import { countReviews, listBuyers } from '../told/measure-buyers.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import {
   type Goal,
@@ -22,6 +21,7 @@ import {
 import type { GoalKind } from './goal-clues.ts';
 import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
+import { countReviews, listBuyers } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
 import { nameGoalOf } from './name-goal.ts';
 

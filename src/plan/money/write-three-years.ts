@@ -5,9 +5,9 @@ import type { Draft } from '../draft.ts';
 import { barFigures } from '../figures/gather-outcome-figures.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
-import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from '../told/reading-words.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
 import { CHECKS, DELAY, FLAT, LEGAL, PASSED_THROUGH, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
 /** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */

@@ -9,12 +9,12 @@ import { join, sayFirst } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 import { findCredentials } from '../told/gather-credentials.ts';
 import { isCostUntold } from '../told/told-costs.ts';
-import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from '../voice/registration-words.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { DUTIES } from './country-permits.ts';
 import { gatherPermits, type Permit } from './gather-permits.ts';
 import { localOfficeFor } from './local-offices.ts';
 import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 
 /** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */

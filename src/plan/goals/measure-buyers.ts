@@ -2,11 +2,11 @@
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
-import { reviewsFigure } from '../goals/gather-goal-paths.ts';
-import { type PlacedGoal, targetFigure } from '../goals/gather-goals.ts';
-import { isAccountTold } from '../goals/goal-clues.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
+import { reviewsFigure } from './gather-goal-paths.ts';
+import { type PlacedGoal, targetFigure } from './gather-goals.ts';
+import { isAccountTold } from './goal-clues.ts';
 
 const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
 
