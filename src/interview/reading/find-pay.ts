@@ -123,7 +123,9 @@ const ALL_WITH_PAY =
   /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my)(?![a-z])/;
 /** "Yo quiero 1.600 €.", "I'd want £1,600 a month.": a sentence of its own among what is paid every month. */
 const BARE_WANT =
-  /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:quiero|querria|quisiera|necesito|necesitaria)|i(?:'d| would)? (?:want|like|need)|i'd like)(?: about| around| unos| como)? ?[$€£]?$/;
+  /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:quiero|querria|quisiera)|i(?:'d| would)? (?:want|like)|i'd like)(?: about| around| unos| como)? ?[$€£]?$/;
+/** What is needed may be all that opening takes: it is pay only where it is of a month. */
+const BARE_NEED = /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:necesito|necesitaria)|i(?:'d| would)? need)(?: about| around| unos| como)? ?[$€£]?$/;
 const ENDS_THERE = /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)? ?(?:[.;]|$)/;
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team']);
 /** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
@@ -146,7 +148,8 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'fixed-costs' && FOR_I.test(left)) return true;
-  if (OF_MEANS.has(question) && (FOR_US.test(left) || (BARE_WANT.test(left) && ENDS_THERE.test(right)))) return true;
+  const isBare = ENDS_THERE.test(right) && (BARE_WANT.test(left) || (money.per === 'month' && BARE_NEED.test(left)));
+  if (OF_MEANS.has(question) && (FOR_US.test(left) || isBare)) return true;
   if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;

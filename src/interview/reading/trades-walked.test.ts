@@ -45,6 +45,12 @@ const TOLD: readonly Told[] = [
     'El piso 14 millones, espejos y sonido 11 millones. Arriendo 3 millones 200. Para nosotros 3 millones entre los dos.',
     { founderPay: 3_000_000, investment: 25_000_000 },
   ],
+  // What is needed once is no pay, and what a product comes to is its price.
+  ['resources', 'en', 'I need £6,000. Rent £500 a month, insurance £90.', { founderPay: undefined, rent: 500 }],
+  ['resources', 'en', 'Oven £6,000. Rent £500 a month. I need £1,900 a month.', { founderPay: 1900, investment: 6000, rent: 500 }],
+  ['resources', 'es', 'Yo necesito 12.000 €. Alquiler 600 € al mes.', { founderPay: undefined, rent: 600 }],
+  ['revenue', 'es', 'El producto sale a 12 € y vendo 200 al mes.', { price: 12, unitCost: undefined, volume: 200 }],
+  ['revenue', 'es', 'Vendo 300 al mes. El producto cuesta 25 €.', { price: 25, unitCost: undefined, volume: 300 }],
   // Wanted for something else it is no pay.
   ['resources', 'en', 'I want £2,200 of stock and a van at £6,000.', { founderPay: undefined }],
   // So many thousands after the millions.
