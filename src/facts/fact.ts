@@ -67,6 +67,10 @@ export interface FactValues {
   chargedApart: string;
   /** Fixed costs of one month. */
   fixedCosts: number;
+  /** Whether those are only some of them, and the founder does not know the rest. */
+  costsOpen: boolean;
+  /** What the people hired cost in one month, among the fixed costs, where it was told apart. */
+  staffPay: number;
   /** Rent of one month, where it was told apart. */
   rent: number;
   /** What is spent in one month on getting known, where it was told. */
@@ -74,8 +78,14 @@ export interface FactValues {
   /** Money needed to open: works, equipment, first purchases. */
   investment: number;
   investmentItems: readonly MoneyItem[];
+  /** Whether a business that already runs is taken over from somebody. */
+  takeover: boolean;
   /** The founder's own money. */
   ownFunds: number;
+  /** What somebody puts in for a part of the business: neither the founder's own nor paid back in instalments. */
+  investorFunds: number;
+  /** The part of the business given for it, percent. */
+  investorShare: number;
   /** Money to be borrowed. */
   loan: number;
   /** Term of the loan, in years. */

@@ -14,3 +14,32 @@ it('fixed costs that could not pay the people told half days at the legal least 
   ])
     expect(makeAssumptions(said(within), TODAY).extraPay.value).toBe(0);
 });
+
+it('the pay of those hired is a line as told, and pay of the founder that the rest has no room for stands beside it', () => {
+  const told = { ...FLORIST, team: 2, fixedCosts: 5850, rent: 2300, staffPay: 2900, founderPay: 3000 };
+  const { staff, extraPay, otherCosts, rent, founderPay } = makeAssumptions(said(told), TODAY);
+  expect([staff.value, staff.origin, extraPay.value, rent.value, founderPay.value]).toEqual([2900, 'said', 3000, 2300, 3000]);
+  expect(otherCosts.value).toBeLessThanOrEqual(650);
+});
+
+it('a rent is never dropped, and costs told in part are completed by the usual ones', () => {
+  const open = makeAssumptions(said({ ...FLORIST, fixedCosts: 6500, rent: 6500 }), TODAY);
+  expect(open.rent).toMatchObject({ value: 6500, origin: 'said' });
+  expect(open.fixedCosts.origin).toBe('sector');
+  expect(open.fixedCosts.value).toBeGreaterThan(6500);
+  const partly = makeAssumptions(said({ ...FLORIST, fixedCosts: 960, rent: 900, costsOpen: true }), TODAY);
+  expect(partly.rent.value).toBe(900);
+  expect(partly.otherCosts.value).toBeGreaterThan(0);
+});
+
+it('where every cost was named and no place among them, none is paid for', () => {
+  const text = 'Insurance and bonding runs 280 a month, the software 70, phones 120, storage unit 95.';
+  const quote = (start: number, words: string) => ({ answer: 6, start, end: start + words.length, text: words });
+  const facts = said({ ...FLORIST, fixedCosts: 565, resources: text });
+  const listed = {
+    ...facts,
+    resources: { ...facts.resources, quote: quote(0, text) },
+    fixedCosts: { ...facts.fixedCosts, origin: 'derived', quote: quote(31, '280') },
+  } as typeof facts;
+  expect(makeAssumptions(listed, TODAY).rent).toEqual({ value: 0, origin: 'derived' });
+});

@@ -1,6 +1,7 @@
 // What a month of running costs, and what of it is pay.
+import type { Fact } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
-import { isMarketingUnlisted } from './costs-left-out.ts';
+import { isMarketingUnlisted, isRentUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { localUnits } from './local-amount.ts';
@@ -14,9 +15,11 @@ interface OfferAssumptions extends TrendAssumptions {
 }
 
 /**
- * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, that the founder takes as
- * much as all of them, or they are too small to hold any: then pay is a cost beside them. A rent or a marketing budget that was told stands too, and so does the pay of a founder
- * who works alone; the rest of the total follows the trade's usual shares. Costs named one by one hold what was named: marketing stands beside them.
+ * Said fixed costs stand as said. They are taken to include everybody's pay unless somebody says that they do not, that the founder takes more
+ * than the other lines told leave of them, or they are too small to hold any: then pay is a cost beside them. A rent, a marketing budget or the
+ * pay of those who are hired that was told stands too, and so does the pay of a founder who works alone; the rest of the total follows the
+ * trade's usual shares. Costs named one by one hold what was named: no rent where none was, and marketing beside them. Costs of which the
+ * founder does not know all are what was told, and the trade's usual for the rest.
  */
 export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assumed): CostAssumptions {
   const { facts, sector, country } = ground;
@@ -24,7 +27,7 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   const solePay = team.value === 1 && founderPay ? Math.round(founderPay.value) : null;
   const fixedCosts = assumeFixedCosts(ground, offer, solePay);
   const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(ground, fixedCosts.value, founderPay?.value ?? 0, team);
-  const rent = saidLine(ground, 'rent', fixedCosts.value);
+  const rent = saidLine(ground, 'rent', fixedCosts.value) ?? (isRentUnlisted(facts) ? { value: 0, origin: 'derived' as const } : null);
   const isMarketingApart = isMarketingUnlisted(facts);
   const marketing = saidLine(
     ground,
@@ -33,17 +36,19 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   );
   const left = fixedCosts.value - (rent?.value ?? 0) - (isMarketingApart ? 0 : (marketing?.value ?? 0));
   const shares = [rent ? 0 : sector.rentPct.base, marketing || isMarketingApart ? 0 : sector.marketingPct.base, sector.otherFixedPct.base];
-  const staff = payIsApart ? 0 : Math.min(left, solePay ?? staffWithin(ground, left, shares, founderPay?.value ?? 0));
-  const [usualRent = 0, usualMarketing = 0, otherCosts = 0] = splitByShares(left - staff, shares);
+  const hired = saidFigure(facts, 'staffPay');
+  const staff = assumeStaff(ground, left, shares, { hired, payIsApart, solePay });
+  const [usualRent = 0, usualMarketing = 0, otherCosts = 0] = splitByShares(left - staff.value, shares);
   const extraPay = payIsApart ? assumeExtraPay(ground, offer) : usual(0);
-  const perPerson = Math.round((staff + extraPay.value) / Math.max(1, team.value));
+  const perPerson = hired && payIsApart ? extraPay.value : Math.round((staff.value + extraPay.value) / Math.max(1, team.value));
+  const isListed = staff.value === 0 || staff.fact !== undefined;
   return {
     fixedCosts,
-    staff: usual(staff),
+    staff,
     rent: rent ?? usual(usualRent),
     marketing: marketing ?? usual(isMarketingApart ? shareOfSales(offer, sector.marketingPct.base) : usualMarketing),
     isMarketingApart,
-    otherCosts: rent && isMarketingApart && staff === 0 ? { value: otherCosts, origin: 'derived' } : usual(otherCosts),
+    otherCosts: rent && isMarketingApart && isListed ? { value: otherCosts, origin: 'derived' } : usual(otherCosts),
     founderPay: founderPay ? saidAs(founderPay, Math.round(founderPay.value)) : usual(perPerson),
     extraPay,
     employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),
@@ -54,7 +59,7 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
 function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: number): Assumed | null {
   const said = saidFigure(facts, id);
   const value = said && Math.round(said.value);
-  return said && value !== undefined && value < most ? saidAs(said, value) : null;
+  return said && value !== undefined && value <= most ? saidAs(said, value) : null;
 }
 
 /**
@@ -63,7 +68,8 @@ function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: numbe
  */
 function isPayApart(ground: Ground, fixedCosts: number, founderPay: number, team: Assumed): boolean {
   const { payIncluded } = ground.facts;
-  if (founderPay > fixedCosts) return true;
+  const told = (saidFigure(ground.facts, 'rent')?.value ?? 0) + (saidFigure(ground.facts, 'staffPay')?.value ?? 0);
+  if (founderPay > fixedCosts - (saidFigure(ground.facts, 'staffPay') ? told : 0)) return true;
   if (payIncluded !== undefined) return !payIncluded.value;
   return founderPay > 0 ? founderPay >= fixedCosts : team.origin === 'said' && fixedCosts < leastPay(ground, team.value);
 }
@@ -82,19 +88,46 @@ function leastPay({ country, currency }: Ground, people: number): number {
  */
 function assumeFixedCosts({ facts, sector, country, currency }: Ground, offer: OfferAssumptions, solePay: number | null): Assumed {
   const said = saidFigure(facts, 'fixedCosts');
-  if (said) return saidAs(said, Math.round(said.value));
   const rent = saidFigure(facts, 'rent');
+  if (said && !facts.costsOpen?.value && said.value !== rent?.value) return saidAs(said, Math.round(said.value));
   const marketing = saidFigure(facts, 'marketingBudget');
+  const hired = saidFigure(facts, 'staffPay');
+  const usualOf = (percent: number) => {
+    const least = localUnits((sector.price.base * sector.monthlyUnits.low * percent) / 100, country, currency);
+    return Math.max(least, shareOfSales(offer, percent));
+  };
   const shares = [
-    solePay === null ? sector.staffPct.base : 0,
+    solePay === null && !hired ? sector.staffPct.base : 0,
     rent ? 0 : sector.rentPct.base,
     marketing ? 0 : sector.marketingPct.base,
-    sector.otherFixedPct.base,
   ];
-  const told = Math.round((rent?.value ?? 0) + (marketing?.value ?? 0)) + (solePay ?? 0);
-  const percent = shares.reduce((sum, share) => sum + share, 0);
-  const least = localUnits((sector.price.base * sector.monthlyUnits.low * percent) / 100, country, currency);
-  return usual(Math.max(least, shareOfSales(offer, percent)) + told);
+  const told = Math.round((rent?.value ?? 0) + (marketing?.value ?? 0) + (hired?.value ?? 0)) + (solePay ?? 0);
+  const percent = shares.reduce((sum, share) => sum + share, sector.otherFixedPct.base);
+  // Of what was told beside those lines, what goes beyond the trade's usual for the rest stands too.
+  const further = Math.round(said?.value ?? 0) - Math.round((rent?.value ?? 0) + (hired?.value ?? 0)) - usualOf(sector.otherFixedPct.base);
+  return usual(usualOf(percent) + told + Math.max(0, further));
+}
+
+/** Pay among the fixed costs: of those who are hired, as told; with the founder's, where that is not a cost beside them. */
+function assumeStaff(
+  ground: Ground,
+  left: number,
+  others: readonly number[],
+  {
+    hired,
+    payIsApart,
+    solePay,
+  }: { readonly hired: Fact<'staffPay'> | undefined; readonly payIsApart: boolean; readonly solePay: number | null },
+): Assumed {
+  const told = Math.round(hired?.value ?? 0);
+  if (payIsApart) return hired ? withinOf(hired, told, left) : usual(0);
+  const founderPay = saidFigure(ground.facts, 'founderPay')?.value ?? 0;
+  return usual(Math.min(left, told > 0 ? told + Math.round(founderPay) : (solePay ?? staffWithin(ground, left, others, founderPay))));
+}
+
+/** As told, where the total holds it. */
+function withinOf(fact: Fact<'staffPay'>, told: number, left: number): Assumed {
+  return told <= left ? saidAs(fact, told) : usual(left);
 }
 
 /** Pay within what the told lines leave: the trade's share of it, or the founder's own where that alone is more. */
@@ -107,7 +140,7 @@ function staffWithin({ sector }: Ground, left: number, others: readonly number[]
 function assumeExtraPay({ facts, sector }: Ground, offer: OfferAssumptions): Assumed {
   const founderPay = saidFigure(facts, 'founderPay');
   if (founderPay) return saidAs(founderPay, Math.round(founderPay.value));
-  return usual(shareOfSales(offer, sector.staffPct.base));
+  return usual(Math.max(0, shareOfSales(offer, sector.staffPct.base) - Math.round(saidFigure(facts, 'staffPay')?.value ?? 0)));
 }
 
 /** A percentage of a month's sales at normal pace, whole currency units. */

@@ -32,3 +32,12 @@ it('sets a rate above inflation beside prices without inflation', () => {
   expect(inflationBasisPoints.value).toBe(0);
   expect(loanRateBasisPoints.value).toBeLessThanOrEqual(2000);
 });
+
+it('counts what an investor puts in beside the founder’s own: paid in, and nothing that is lent', () => {
+  const { loan: _, ...unborrowed } = FLORIST;
+  const told = { ...unborrowed, ownFunds: 15_000, investorFunds: 60_000 };
+  const { funding, assumptions, checks } = buildModel(said(told), TODAY);
+  expect(assumptions.ownFunds).toEqual({ value: 75_000, origin: 'derived' });
+  expect([funding.ownFunds, funding.loan, funding.instalment]).toEqual([75_000, 0, 0]);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});

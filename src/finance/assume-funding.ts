@@ -51,10 +51,9 @@ function assumeSources(
   business: Business,
   terms: Omit<FundingAssumptions, 'ownFunds' | 'loan'>,
 ): Pick<FundingAssumptions, 'ownFunds' | 'loan'> {
-  const ownFunds = saidFigure(facts, 'ownFunds');
+  const own = paidIn(facts);
   const loan = saidFigure(facts, 'loan');
-  if (ownFunds) {
-    const own = saidAs(ownFunds, Math.round(ownFunds.value));
+  if (own) {
     const rest = Math.max(0, business.investment.value - own.value);
     const unsaid: Assumed = rest > 0 ? usual(rest) : { value: 0, origin: 'derived' };
     return { ownFunds: own, loan: loan ? saidAs(loan, Math.round(loan.value)) : unsaid };
@@ -67,6 +66,13 @@ function assumeSources(
   }
   const need = settleNeed(needWith, (needed) => needed - ownPart(needed)) ?? needWith(0);
   return { ownFunds: usual(ownPart(need)), loan: usual(need - ownPart(need)) };
+}
+
+/** What nobody asks back, as told: the founder's own, and what an investor puts in. Null where neither was told. */
+function paidIn(facts: FactSheet): Assumed | null {
+  const [own, invested] = [saidFigure(facts, 'ownFunds'), saidFigure(facts, 'investorFunds')];
+  if (!invested) return own ? saidAs(own, Math.round(own.value)) : null;
+  return { value: Math.round(own?.value ?? 0) + Math.round(invested.value), origin: 'derived' };
 }
 
 /** In whole hundreds. */

@@ -3,16 +3,27 @@ import { foldText } from '../language/fold-text.ts';
 import type { CostAssumptions } from './assumption.ts';
 
 const COST =
-  /\b(?:alquiler|renta|arriendo|local|luz|gas|agua|internet|telefono|celular|movil|seguros?|monotributo|cuota|autonomos?|gestor\w*|asesor\w*|contador\w*|gasolina|nafta|limpieza|sueldos?|rent|lease|electric\w*|power|water|phone|insurance|diesel|fuel|utilities|accountant|software|storage|cleaning|wages)\b/g;
+  /\b(?:alquiler|renta|arriendo|local|luz|gas|agua|internet|telefono|celular|movil|seguros?|monotributo|cuota|autonomos?|gestor\w*|asesor\w*|contador\w*|gasolina|nafta|limpieza|sueldos?|rent|lease|electric\w*|power|water|phones?|insurance|diesel|fuel|utilities|accountant|software|storage|cleaning|wages)\b/g;
 const MARKETING =
   /\b(?:publicidad|marketing|anuncios?|pauta|promocion\w*|redes|volantes|folletos|ads?|adverts?|advertising|promotion|flyers|leaflets)\b/;
+const PREMISES =
+  /\b(?:alquil\w*|renta|arriendo|local|nave|taller|obrador|oficina|despacho|coworking|consult\w+|puesto|bajo|rent\w*|leas\w+|premises|shop|office|workshop|studio|desk|coworking|unit(?<!storage unit)|pitch|stall|kitchen|room)\b/;
 const COSTS_OF_A_LIST = 3;
 
 /** Whether the fixed costs are the sum of costs named one by one, and marketing is none of them. */
-export function isMarketingUnlisted({ fixedCosts, resources }: FactSheet): boolean {
+export function isMarketingUnlisted(facts: FactSheet): boolean {
+  return isUnlisted(facts, MARKETING);
+}
+
+/** The same of what is paid for a place to work in. */
+export function isRentUnlisted(facts: FactSheet): boolean {
+  return isUnlisted(facts, PREMISES);
+}
+
+function isUnlisted({ fixedCosts, resources, costsOpen }: FactSheet, words: RegExp): boolean {
   if (fixedCosts?.origin !== 'derived' || !resources || fixedCosts.quote?.answer !== resources.quote?.answer) return false;
   const told = foldText(resources.value);
-  return new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !MARKETING.test(told);
+  return !costsOpen?.value && new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !words.test(told);
 }
 
 /** What a month costs beyond the fixed costs as they were told: pay, or marketing, that they leave out. Whole currency units. */

@@ -25,3 +25,9 @@ it('where hardly anything would be left to them, or their pay was told, shares s
 it('nobody employed is paid nothing', () => {
   expect(splitHiredPay(assumed({ team: 2 }), team(2, 2))).toMatchObject({ wages: 0, charges: 0 });
 });
+
+it('what those hired were told to cost is theirs, charges included, and no partner’s', () => {
+  const a = assumed({ fixedCosts: 2285, rent: 300, staffPay: 850, founderPay: 2000, payIncluded: false, team: 3 });
+  const { founders, wages, charges } = splitHiredPay(a, { full: 2, founders: 2, part: 1, partHours: 80 });
+  expect([founders, wages + charges]).toEqual([2000, 850]);
+});

@@ -24,6 +24,8 @@ export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Tea
   const paidHours = (full - 1) * FULL_MONTH + partHours;
   const hiredHours = (full - founders) * FULL_MONTH + partHours;
   if (paidHours === 0 || hiredHours === 0) return { founders: all, wages: 0, charges: 0 };
+  if (a.staff.fact?.id === 'staffPay')
+    return { founders: all - a.staff.value, ...withCharges(a.staff.value, a.employerCostBasisPoints.value) };
   const even = roundedShare(wages, hiredHours, paidHours);
   const evenCharges = roundedShare(charges, hiredHours, paidHours);
   const legal = legalWages(a, hiredHours);
@@ -31,6 +33,12 @@ export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Tea
   const gives = a.founderPay.fact === undefined && all - legal - legalCharges >= (all - even - evenCharges) / LEAST_PART;
   const [paid, added] = gives && legal > even ? [legal, legalCharges] : [even, evenCharges];
   return { founders: all - paid - added, wages: paid, charges: added };
+}
+
+/** What the hired cost, told as one sum, in its two parts. */
+function withCharges(cost: number, basisPoints: number): Pick<HiredPay, 'wages' | 'charges'> {
+  const wages = roundedShare(cost, 10_000, 10_000 + basisPoints);
+  return { wages, charges: cost - wages };
 }
 
 /** Gross wages of so many hours at the law's least; 0 where the country names none, or the sums are in other money. */

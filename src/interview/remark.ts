@@ -19,6 +19,7 @@ const REPEATED: Partial<Record<FactId, Bilingual>> = {
   fixedCosts: { es: ' al mes', en: ' a month' },
   investment: { es: '', en: '' },
   ownFunds: { es: '', en: '' },
+  investorFunds: { es: '', en: '' },
   loan: { es: '', en: '' },
   start: { es: '', en: '' },
 };
@@ -32,6 +33,7 @@ const NAMED: Partial<Record<FactId, Bilingual>> = {
   fixedCosts: { es: 'gastos fijos', en: 'fixed costs' },
   investment: { es: 'inversión', en: 'investment' },
   ownFunds: { es: 'dinero propio', en: 'own money' },
+  investorFunds: { es: 'dinero de un inversor', en: 'money from an investor' },
   loan: { es: 'préstamo', en: 'loan' },
   start: { es: 'apertura', en: 'opening' },
 };

@@ -62,9 +62,9 @@ const ROUNDING_PCT = 2;
  * where the visitor wants no loan.
  */
 export function missingFunds(facts: FactSheet): number {
-  const [investment, own, loan] = (['investment', 'ownFunds', 'loan'] as const).map((id) => factValue(facts, id));
+  const [investment, own, loan, given] = (['investment', 'ownFunds', 'loan', 'investorFunds'] as const).map((id) => factValue(facts, id));
   if (investment === undefined || own === undefined || loan === 0) return 0;
-  const missing = investment - own - (loan ?? 0);
+  const missing = investment - own - (loan ?? 0) - (given ?? 0);
   return missing * 100 > investment * ROUNDING_PCT ? missing : 0;
 }
 
@@ -107,7 +107,7 @@ export function isTold(topic: Topic, facts: FactSheet): boolean {
 /** Whether nobody has said yet what this gap asks for. */
 export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'funding') {
-    const isUntold = factValue(facts, 'ownFunds') === undefined && factValue(facts, 'loan') === undefined;
+    const isUntold = (['ownFunds', 'loan', 'investorFunds'] as const).every((id) => factValue(facts, id) === undefined);
     return isUntold || missingFunds(facts) > 0;
   }
   // Rooms and how full they are say how many nights are sold.
