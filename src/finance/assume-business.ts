@@ -14,6 +14,7 @@ import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
+import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
 import { usualOfBusiness } from './usual-of-business.ts';
@@ -31,7 +32,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
   const costs = assumeCosts(ground, offer, team);
   const trade = tradeWithin(facts, ground.sector.id);
   const start = assumeStart(facts, today);
-  return {
+  return limitWinning({
     sector: ground.sector.id,
     trade,
     sectorOrigin: facts.sector?.origin ?? 'sector',
@@ -46,7 +47,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...assumeOpening(ground, costs, start.value <= today.slice(0, 7)),
     ...ground.taxes,
     team,
-  };
+  });
 }
 
 /** The narrower trade, when it belongs to that sector. */

@@ -4,8 +4,10 @@ import { rewardEvery } from '../facts/read-reward.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
+import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
+import { winOn } from './volume-trend.ts';
 
 type Offer = Pick<
   Assumptions,
@@ -125,11 +127,9 @@ function climbTo({ sector }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthly
   };
 }
 
-const MONTHS_OF_WINNING = 12;
-
 /**
- * From the start that was said to where it was said to get to. Customers won month after month add up through the first year, less those who leave:
- * won × (1 − (1 − churn)^12) ÷ churn.
+ * From the start that was said to where it was said to get to. Customers told to be won month after month go on being won, less those who leave,
+ * as long as the hours told for each leave time for one more.
  */
 function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptions, start: number): Offer['ramp'] {
   const target = saidFigure(facts, 'targetVolume');
@@ -138,9 +138,9 @@ function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptio
     return { normalUnits: inThousandths(target.value), months: months.value, origin: target.origin };
   const won = saidFigure(facts, 'wonPerMonth');
   if (shape.value !== 'subscription' || !won) return undefined;
-  const churn = (churnBasisPoints?.value ?? 0) / 10_000;
-  const held = churn === 0 ? won.value * MONTHS_OF_WINNING : (won.value * (1 - (1 - churn) ** MONTHS_OF_WINNING)) / churn;
-  return held > start ? { normalUnits: wholeWhenLarge(held), months: MONTHS_OF_WINNING, origin: 'derived' } : undefined;
+  const winning = { perMonth: saidAs(won, won.value), churnBasisPoints: churnBasisPoints?.value ?? 0, most: null };
+  const settled = (winOn(Math.round(start * 1000), winning).at(-1) ?? 0) / 1000;
+  return settled > start ? { normalUnits: wholeWhenLarge(settled), months: MONTHS, origin: 'derived', winning } : undefined;
 }
 
 /** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */

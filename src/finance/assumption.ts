@@ -13,6 +13,16 @@ export interface Assumed<Value = number> {
   readonly fact?: Fact;
 }
 
+/** Customers won month after month where each then pays every month. */
+export interface Winning {
+  /** New ones in each month, as told. */
+  readonly perMonth: Assumed;
+  /** Who leaves in a month, hundredths of a percent of those who were there. */
+  readonly churnBasisPoints: number;
+  /** The most whom its people can serve: reached after the first year, only those who leave are replaced. Null where nobody knows. */
+  readonly most: number | null;
+}
+
 /** How money comes in and what limits it. */
 export interface ShapeAssumptions {
   readonly shape: Assumed<RevenueShape>;
@@ -149,9 +159,16 @@ export interface Assumptions
   /**
    * Present unless the volume was said to grow or to stay: the pace it settles at, and the month by which it does. The trend then climbs in a
    * straight line from `monthlyUnits` in the first month to this in month `months`, and stays. `fact`: the volume that was said, which a business
-   * that opens reaches at the end of the climb and not on its first day.
+   * that opens reaches at the end of the climb and not on its first day. `winning`: the climb is no straight line but as many customers won each month
+   * as were told, less those who leave.
    */
-  readonly ramp?: { readonly normalUnits: number; readonly months: number; readonly origin: Origin; readonly fact?: Fact<'volume'> };
+  readonly ramp?: {
+    readonly normalUnits: number;
+    readonly months: number;
+    readonly origin: Origin;
+    readonly fact?: Fact<'volume'>;
+    readonly winning?: Winning;
+  };
   /** Growth of the volume in the first twelve months, hundredths of a percent a month; none is assumed after. */
   readonly growthBasisPoints: Assumed;
   /** Twelve indices, January first, in ten-thousandths. */

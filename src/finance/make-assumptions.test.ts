@@ -239,8 +239,8 @@ describe('assumptions', () => {
   it('add up the customers won each month, less those who leave', () => {
     const { ramp, shape } = makeAssumptions(said({ ...FLORIST, sector: 'saas', volume: 4, wonPerMonth: 4, churn: 5 }), TODAY);
     expect(shape.value).toBe('subscription');
-    // 4 × (1 − 0.95^12) ÷ 0.05 = 36.77
-    expect(ramp).toEqual({ normalUnits: 37, months: 12, origin: 'derived' });
+    // The first month has 4; then 4 more each month, less 5 %: 4 × (1 − 0.95^36) ÷ 0.05 = 67.38 by the last month.
+    expect(ramp).toMatchObject({ normalUnits: 67, months: 36, origin: 'derived', winning: { churnBasisPoints: 500 } });
     expect(makeAssumptions(said({ ...FLORIST, volume: 4, wonPerMonth: 4 }), TODAY).ramp).toBeUndefined();
   });
 });

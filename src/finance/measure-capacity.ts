@@ -3,12 +3,15 @@ import { sectorOf } from '../sectors/sectors.ts';
 import type { Assumptions } from './assumption.ts';
 import { localCents } from './local-amount.ts';
 
+/** What the people and rooms of a business are measured by. */
+type Measured = Pick<Assumptions, 'sector' | 'trade' | 'currency' | 'country' | 'lodging' | 'team' | 'priceCents'>;
+
 /** One person may do twice what the busiest of the trade do before the figure is doubted. Our own assumption. */
 const TIMES_THE_BUSIEST = 2;
 const DAYS_A_MONTH = 31;
 
 /** Units a month that the rooms, or the people at twice the trade's busiest pace, can give at most. */
-export function measureCapacity(assumptions: Assumptions): number | null {
+export function measureCapacity(assumptions: Measured): number | null {
   if (assumptions.lodging) return assumptions.lodging.rooms.value * DAYS_A_MONTH;
   const served = measureServedCents(assumptions);
   return served === null ? null : Math.max(1, Math.floor((served * assumptions.team.value) / assumptions.priceCents.value));
@@ -18,7 +21,13 @@ export function measureCapacity(assumptions: Assumptions): number | null {
  * What one person of the trade can sell and serve in a month at most, in cents; null where the trade does not say. It is counted in sales,
  * since a founder's unit may not be the trade's.
  */
-export function measureServedCents({ sector: id, trade, currency, country, lodging }: Assumptions): number | null {
+export function measureServedCents({
+  sector: id,
+  trade,
+  currency,
+  country,
+  lodging,
+}: Omit<Measured, 'team' | 'priceCents'>): number | null {
   const sector = sectorOf(id, trade);
   if (lodging || !sector.usualTeam) return null;
   const usualCents = localCents(sector.price.base, countryOf(country), currency);

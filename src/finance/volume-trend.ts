@@ -1,5 +1,5 @@
 // The trend of the volume before season and scenario: the only place where the future is guessed.
-import type { Assumed, Assumptions } from './assumption.ts';
+import type { Assumed, Assumptions, Winning } from './assumption.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedQuotient, roundedShare } from './round-half-away.ts';
 
@@ -15,10 +15,26 @@ export type TrendAssumptions = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'grow
 /**
  * Units of the trend in each of the 36 months, in thousandths.
  * A trade's volume climbs in a straight line to its normal pace and stays; a said volume grows by the said percentage through month 12 and stays.
+ * Customers told to be won each month go on being won through the third year: nobody said that they stop.
  */
 export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAssumptions): readonly number[] {
   const first = Math.round(monthlyUnits.value * 1000);
+  if (ramp?.winning) return winOn(first, ramp.winning);
   return ramp ? climb(first, Math.round(ramp.normalUnits * 1000), ramp.months) : grow(first, growthBasisPoints.value);
+}
+
+/** Each month those of the month before, less those who leave, and the new ones; after the first year up to the most there is time for. */
+export function winOn(first: number, { perMonth, churnBasisPoints, most }: Winning): readonly number[] {
+  const won = Math.round(perMonth.value * 1000);
+  const full = most === null ? LARGEST_TREND : most * 1000;
+  const trend: number[] = [];
+  for (let index = 0; index < MONTHS; index++) {
+    const before = trend[index - 1];
+    const grown = before === undefined ? first : before - roundedShare(before, churnBasisPoints, 10_000) + won;
+    const limit = index < MONTHS_OF_GROWTH ? LARGEST_TREND : Math.max(full, before ?? 0);
+    trend.push(Math.min(limit, grown));
+  }
+  return trend;
 }
 
 /** The volume as it was told: the pace that a climb leads to, where only that was said; else the one at the start. */

@@ -1,6 +1,6 @@
 // What the model stands on, as cells that the reader may change, in the order of the assumptions sheet.
 
-import type { Assumed, Assumptions } from '../../finance/assumption.ts';
+import type { Assumptions } from '../../finance/assumption.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import { measureServedCents } from '../../finance/measure-capacity.ts';
 import type { Bilingual } from '../../language/language.ts';
@@ -8,6 +8,7 @@ import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from '
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
 import { unitCostRows } from './unit-cost-rows.ts';
+import { climbRows, volumeRow, winningRows } from './volume-rows.ts';
 
 export interface InputSection {
   readonly title: Bilingual;
@@ -71,29 +72,13 @@ function offerRows(a: Assumptions): readonly InputRow[] {
 function volumeRows(a: Assumptions): readonly InputRow[] {
   const words = SHAPE_WORDS[a.shape.value];
   const unit: Bilingual = { es: words.es.monthly, en: words.en.monthly };
-  const volume = (id: string, label: Bilingual, value: number, from: Assumed) =>
-    row(id, label, 'decimal', value, from, unit, [`${id}Thousandths`, `ROUND({${id}}*1000,0)`]);
-  const start = volume('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits.value, a.monthlyUnits);
+  const start = volumeRow('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits, unit);
+  const growthRow = rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH);
   const { ramp, churnBasisPoints, lodging } = a;
   const served = measureServedCents(a);
   return [
     start,
-    ...(ramp
-      ? [
-          volume('unitsNormal', { es: 'Volumen a ritmo normal', en: 'Volume at normal pace' }, ramp.normalUnits, {
-            value: ramp.normalUnits,
-            origin: ramp.origin,
-          }),
-          row(
-            'rampMonths',
-            { es: 'Mes en que se alcanza', en: 'Month in which it is reached' },
-            'count',
-            ramp.months,
-            { value: ramp.months, origin: ramp.origin },
-            MONTHS,
-          ),
-        ]
-      : [rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH)]),
+    ...(ramp?.winning ? winningRows(ramp.winning, unit) : ramp ? climbRows(ramp, unit) : [growthRow]),
     ...(churnBasisPoints ? [rate('churn', { es: 'Clientes que se van', en: 'Customers who leave' }, churnBasisPoints, PERCENT_MONTH)] : []),
     ...(lodging
       ? [

@@ -1,5 +1,5 @@
 // From the assumptions to the month's sales.
-import type { Assumptions } from '../../finance/assumption.ts';
+import type { Assumptions, Winning } from '../../finance/assumption.ts';
 import { isVolumeCapped } from '../../finance/project-units.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
@@ -57,12 +57,27 @@ export function revenueLines(assumptions: Assumptions): readonly WorkbookLine[] 
 function trendLine(assumptions: Assumptions): WorkbookLine {
   const climb = '{unitsStartThousandths}+ROUND(({unitsNormalThousandths}-{unitsStartThousandths})*({number}-1)/({rampMonths}-1),0)';
   const grow = 'ROUND({unitsStartThousandths}*(10000+{growthPoints})^(MIN({number},12)-1)/10000^(MIN({number},12)-1),0)';
-  const months = assumptions.ramp ? `IF({number}>={rampMonths},{unitsNormalThousandths},${climb})` : grow;
+  const { ramp } = assumptions;
+  if (ramp?.winning) return winningLine(ramp.winning);
+  const months = ramp ? `IF({number}>={rampMonths},{unitsNormalThousandths},${climb})` : grow;
   return {
     id: 'trend',
     label: { es: 'Tendencia, en milésimas', en: 'Trend, in thousandths' },
     format: 'exact',
     months: isVolumeCapped(assumptions) ? `MIN(${MOST_TREND},${months})` : months,
+    shared: true,
+  };
+}
+
+/** Those of the month before, less those who leave, and the new ones; after the first year up to the most there is time for. */
+function winningLine({ most }: Winning): WorkbookLine {
+  const won = '{trend:before}-ROUND({trend:before}*{churnPoints}/10000,0)+{wonThousandths}';
+  const limit = (month: number) => (most === null || month <= 12 ? `${MOST_TREND}` : 'MAX({mostHeldThousandths},{trend:before})');
+  return {
+    id: 'trend',
+    label: { es: 'Tendencia, en milésimas', en: 'Trend, in thousandths' },
+    format: 'exact',
+    months: (month) => (month === 1 ? '{unitsStartThousandths}' : `MIN(${limit(month)},${won})`),
     shared: true,
   };
 }

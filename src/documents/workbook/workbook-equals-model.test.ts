@@ -48,6 +48,7 @@ const sayings = fc.record(
     rooms: fc.integer({ min: 1, max: 80 }),
     occupancy: fc.integer({ min: 1, max: 100 }),
     team: fc.integer({ min: 1, max: 40 }),
+    wonPerMonth: fc.integer({ min: 1, max: 90_000 }).map((value) => value / 1000),
     minutesPerSale: fc.integer({ min: 2, max: 900 }),
     start: fc.constantFrom('2027-01', '2027-03', '2027-12', '2028-02'),
   } as const,
