@@ -27,6 +27,7 @@ import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { nearThreshold } from './gather-threshold-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
 import { gatherWayFigures } from './gather-way-figures.ts';
+import { gatherWinningFigures } from './gather-winning-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 
 /** The day the plan is written, `YYYY-MM-DD`, and the way from it to opening. */
@@ -40,6 +41,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
   const market = gatherMarketFigures(model, sector, facts);
   return {
     ...assumptionFigures(model),
+    ...gatherWinningFigures(model),
     'price-charged': chargedPrice(model, facts),
     ...unitFigures(model, sector),
     ...gatherBreakEvenFigures(model),

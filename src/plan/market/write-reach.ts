@@ -97,7 +97,7 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
       es: 'en {{fig:start}}',
       en: 'in {{fig:start}}',
     }),
-    step(draft, { es: 'Activos al cabo de un año', en: 'Active after a year' }, monthFigure(12, 'units'), {
+    step(draft, { es: 'Activos al cabo de un año', en: 'Active after a year' }, monthFigure(12, 'after'), {
       es: `en {{fig:${monthFigure(12, 'month')}}}`,
       en: `in {{fig:${monthFigure(12, 'month')}}}`,
     }),

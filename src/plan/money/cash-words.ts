@@ -169,6 +169,16 @@ export const TAX_HELPS: Message = {
 /** The shape of the first year: how it climbs, where it climbs, and the season upon it. */
 export const SHAPE: readonly Message[] = [
   {
+    id: 'cash.winning',
+    when: ({ figures }) => figures['won-month'] !== undefined,
+    variants: [
+      {
+        es: 'Las barras suben porque las cuotas se suman: cada mes se ganan de media {{fig:won-month*}} clientes, como se contó, y se va el {{fig:churn*}}. Al cerrar el primer año pagan {{fig:m12-after*}}.',
+        en: 'The bars climb because monthly fees add up: {{fig:won-month*}} customers are won in an average month, as told, and {{fig:churn*}} leave. At the end of the first year {{fig:m12-after*}} pay.',
+      },
+    ],
+  },
+  {
     id: 'cash.ramp.told.even',
     when: (draft) => draft.model.assumptions.ramp?.fact !== undefined && !hasPeak(draft),
     variants: [

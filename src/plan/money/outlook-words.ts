@@ -98,6 +98,26 @@ export const DELAY: Message = {
 
 export const FLAT: readonly Message[] = [
   {
+    id: 'growth.winning.full',
+    when: ({ figures }) => figures['won-most'] !== undefined,
+    variants: [
+      {
+        es: 'Se siguen ganando {{fig:won-month*}} clientes al mes hasta los {{fig:won-most*}} que el equipo puede atender; después solo se repone a quien se va.',
+        en: '{{fig:won-month*}} customers a month go on being won up to the {{fig:won-most*}} whom the team can serve; from then on only those who leave are replaced.',
+      },
+    ],
+  },
+  {
+    id: 'growth.winning',
+    when: ({ figures }) => figures['won-month'] !== undefined,
+    variants: [
+      {
+        es: 'Los años segundo y tercero siguen como el primero: {{fig:won-month*}} clientes nuevos al mes, y se va el {{fig:churn*}}. Son {{fig:customers-y3*}} al cerrar el tercero; si se deja de ganar antes, las ventas paran antes.',
+        en: 'Years two and three go on like the first: {{fig:won-month*}} new customers a month, and {{fig:churn*}} leave. There are {{fig:customers-y3*}} at the end of the third; if winning stops earlier, so do the sales.',
+      },
+    ],
+  },
+  {
     id: 'growth.constant.loan',
     when: ({ figures }) => figures['nominal-rate'] !== undefined,
     variants: [

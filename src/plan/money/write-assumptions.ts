@@ -53,14 +53,16 @@ function writeOrigins(draft: Draft): Block {
         a.monthlyUnits,
         a.ramp?.fact ? undefined : 'volume',
       ),
-      a.ramp
-        ? row(
-            { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
-            'units-target',
-            { value: a.ramp.normalUnits, origin: a.ramp.origin },
-            a.ramp.fact ? 'volume' : undefined,
-          )
-        : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
+      a.ramp?.winning
+        ? row({ es: 'Clientes nuevos cada mes', en: 'New customers each month' }, 'won-month', a.ramp.winning.perMonth)
+        : a.ramp
+          ? row(
+              { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
+              'units-target',
+              { value: a.ramp.normalUnits, origin: a.ramp.origin },
+              a.ramp.fact ? 'volume' : undefined,
+            )
+          : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
       row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
       ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
       ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),

@@ -189,7 +189,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['break-even-revenue-all'],
     },
     {
-      name: { es: 'Margen de un cliente hasta irse · captarlo', en: 'A customer’s lifetime margin · cost to win' },
+      name: { es: 'Margen de un cliente hasta irse · traerlo solo con dinero', en: 'A customer’s lifetime margin · won with money alone' },
       value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
       needs: ['customer-value', 'channel-usual'],
     },

@@ -9,8 +9,8 @@ import { PESOS } from '../voice/currency-words.ts';
 const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
 /** Where customers pay every month: how many do at the end of the year. */
 const PAYMENTS = {
-  es: 'hasta {{fig:m12-units}} {{units}}, a {{fig:price}} al mes',
-  en: 'up to {{fig:m12-units}} {{units}}, at {{fig:price}} a month',
+  es: 'hasta {{fig:m12-after}} {{units}}, a {{fig:price}} al mes',
+  en: 'up to {{fig:m12-after}} {{units}}, at {{fig:price}} a month',
 };
 
 /** The six key figures of the summary, each with the one line that says what it means. */
