@@ -67,6 +67,14 @@ export const QUOTED: readonly Bilingual[] = [
   },
 ];
 
+/** The same, in the edition whose language they are not in: there the matrix has them. */
+export const CITED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, con lo que se dijo de ese rival citado en la matriz de competencia. Lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}**, with what was said of it quoted in the competitor matrix. Offered here: {{ours}}.',
+  },
+];
+
 /** Only its kind is known. */
 export const KIND: readonly Bilingual[] = [
   {

@@ -27,6 +27,7 @@ import {
   CHEAP,
   CHEAPER_AS_WELL,
   CHEAPER_THERE,
+  CITED,
   DEAR,
   DEARER_THERE,
   ELSEWHERE,
@@ -152,17 +153,21 @@ function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Sa
   return [say('versus.cheaper', isFirst ? CHEAPER_THERE : CHEAPER_AS_WELL, { price })];
 }
 
-/** Nothing told of it is to be countered: its kind, or the words about it, and what the offer sets against that. */
+/** Nothing told of it is to be countered: the words about it, or its kind where that is known, and what the offer sets against that. */
 function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, take: Take): PlanText {
   const { rival, kind } = column;
   const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
   const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
-  const usual = say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
+  const isKnown = !rival || rival.isDoing || (kind.id !== 'same-trade' && kind.id !== 'other-thing');
+  const usual = isKnown
+    ? say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours })
+    : say('versus.bare', BARE, { ours });
   const id = rivalQuote(comparison.columns.indexOf(column));
   const quote = draft.quotes[id];
   if (!rival || rival.isDoing || !quote) return usual;
   const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
-  return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : usual)[language]);
+  const cited = say('versus.cited', CITED, { ours });
+  return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : cited)[language]);
 }
 
 /** Whoever works alone has nobody to stand in; that several would is for them to say. */

@@ -13,7 +13,12 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
   const isUsualUnit = draft.facts.saleUnit === undefined;
   const isAmerican = factValue(draft.facts, 'country') === 'US';
-  const { placed, open } = placeRivals(candidatesOf(draft, comparison), scale, (kind) => presumePrice(kind, { isUsualUnit, isAmerican }));
+  const { placed, open } = placeRivals(
+    candidatesOf(draft, comparison),
+    scale,
+    (kind) => presumePrice(kind, { isUsualUnit, isAmerican }),
+    draft.sector.unit.en.one,
+  );
   return {
     type: 'chart',
     chart: {

@@ -14,6 +14,11 @@ const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine
 const BIG =
   /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional|franquicia|franchise)\b/;
 
+/** «Que es una app», "it's an online shop": it is said to be on a screen, whatever its name. */
+const PROGRAM = /\b(?:es|is|it.?s|son|are) (?:solo |just )?(?:una? |an? |the )?(?:\w+ )?(?:apps?|aplicacion\w*|software|programas?)\b/;
+const SITE =
+  /\b(?:es|is|it.?s|son|are) (?:solo |just )?(?:una? |an? |the )?(?:\w+ )?(?:webs?|website|plataforma|platform|marketplace|por internet|en linea|online)\b/;
+
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
 export function findRivalKind(
   { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
@@ -29,6 +34,8 @@ export function findRivalKind(
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) return findAlternative(name);
   if (BIG.test(foldText(words))) return alternativeOf('chain');
+  if (!ON_SCREEN.includes(sector) && PROGRAM.test(foldText(words))) return alternativeOf('tool');
+  if (!ON_SCREEN.includes(sector) && sector !== 'ecommerce' && SITE.test(foldText(words))) return alternativeOf('online');
   const told = findAlternative(called);
   return OUTSIDE.has(told.id) ? told : SAME_TRADE;
 }

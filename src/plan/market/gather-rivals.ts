@@ -5,7 +5,7 @@ import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { PointId } from './comparison-points.ts';
 import { findAlternative, isKindAlone } from './find-alternative.ts';
-import { readStanding, type Standing } from './read-standing.ts';
+import { isFailing, readStanding, type Standing } from './read-standing.ts';
 import { beginsItem, isAboutUs, isItem, literally, splitRivals, wholeNames } from './split-rivals.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
@@ -50,14 +50,14 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
   return [...alone, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => {
     const called = isNamed ? calledIn(words, name) : '';
     const ofItself = clipAbout(words, name);
-    const ofItsKind = ofItself === '' ? toldOfKind(facts, called) : '';
+    const ofItsKind = ofItself === '' ? (isNamed ? toldOfKind(facts, called) : toldOfThing(facts, name)) : '';
     return {
       name: name.replace(ENDLESS_WORD, '$1…'),
       isNamed,
       isDoing: !isNamed && DOING.test(foldText(name)),
       called,
       words: ofItself || ofItsKind,
-      standing: readStanding(`${words.replace(name, ' ')} ${ofItsKind}`, rivalFigure(at)),
+      standing: readStanding(`${WHAT_THEY_DO.test(name) ? words : words.replace(name, ' ')} ${ofItsKind}`, rivalFigure(at)),
     };
   });
 }
@@ -66,9 +66,22 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
 function toldOfKind(facts: FactSheet, called: string): string {
   const noun = called.split(' ').at(-1) ?? '';
   if (noun === '' || !OF_ANOTHER_TRADE.has(findAlternative(called).id)) return '';
+  const sentence = sentenceWith(facts, noun);
+  return sentence ? clipQuote(sentence.replace(/[.!?]+$/, ''), MOST_WORDS_ABOUT) : '';
+}
+
+/** Of «la furgoneta de Rodríguez», what the problem goes on to say of «la furgoneta, que…»; empty where nothing. */
+function toldOfThing(facts: FactSheet, name: string): string {
+  const noun = /^(?:el|la|los|las|the) (\p{Ll}{4,})/iu.exec(name)?.[1] ?? '';
+  const told =
+    noun &&
+    new RegExp(`(?:el|la|los|las|the) ${literally(noun)},? (?:que|which|that|who) [^.;!?]+`, 'iu').exec(sentenceWith(facts, noun) ?? '');
+  return told ? clipQuote(told[0], MOST_WORDS_ABOUT) : '';
+}
+
+function sentenceWith(facts: FactSheet, noun: string): string | undefined {
   const sentences = cleanWords(factValue(facts, 'problem') ?? '').split(/(?<=[.!?])\s+/);
-  const told = sentences.find((sentence) => new RegExp(`(?<!\\p{L})${literally(noun)}(?!\\p{L})`, 'iu').test(sentence));
-  return told ? clipQuote(told.replace(/[.!?]+$/, ''), MOST_WORDS_ABOUT) : '';
+  return sentences.find((sentence) => new RegExp(`(?<!\\p{L})${literally(noun)}(?!\\p{L})`, 'iu').test(sentence));
 }
 
 const OF_ANOTHER_TRADE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'online', 'machine']);
@@ -82,19 +95,27 @@ function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | '
   return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name) && !isKindAlone(name), words };
 }
 
-const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas|the|an?) /;
+const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|Las|The) (?=\p{Ll}))/u;
 
-/** What the founder's own offer says on the points that are compared. */
+/** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else. */
 export function ownStanding(facts: FactSheet): Standing {
-  return readStanding(cleanWords(factValue(facts, 'solution') ?? ''), 'own');
+  const { says, figures, waitDays } = readStanding(cleanWords(factValue(facts, 'solution') ?? ''), 'own');
+  const kept = new Map([...says].filter(([point, told]) => !isFailing(point, told)));
+  return { says: kept, figures, waitDays: kept.has('wait') ? waitDays : null };
 }
 
+/** Somebody waits for it there, is given a date or is charged: any other time or amount is of the case itself. */
+const OF_SELLERS =
+  /\b(?:esper\w+|tard[aeo]\w*|demor\w+|colas?|cita|turno|pedir hora|dan? (?:hora|fecha)|lista|agenda|wait\w*|queue\w*|booked|appointments?|takes?|took|told|quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?|asistente|ayudante|assistant|minutes? with|minutos con|get|gets)\b/;
 /** A price that somebody asks: any other amount in telling a problem is what it cost. */
 const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?)\b/;
 
 /** What the account of the problem says of whoever sells the thing today: how long one waits, what is asked for it and for how many minutes one is attended. */
 export function marketStanding(facts: FactSheet): Standing {
-  const told = cleanWords(factValue(facts, 'problem') ?? '');
+  const told = cleanWords(factValue(facts, 'problem') ?? '')
+    .split(/[.;!?]+(?=\s|$)/)
+    .filter((sentence) => OF_SELLERS.test(foldText(sentence)))
+    .join('. ');
   const { says, figures, waitDays } = readStanding(told, 'market');
   const isAsked = ASKED.test(foldText(told));
   const isTimed = figures['market-attention'] !== undefined;
@@ -119,11 +140,15 @@ function rivalFigure(at: number): string {
 }
 
 function calledIn(words: string, name: string): string {
-  return new RegExp(`\\b((?:el|la|los|las|un|una|the|an?) \\p{Ll}+) ${literally(name)}`, 'u').exec(words)?.[1] ?? '';
+  const before = new RegExp(`\\b((?:el|la|los|las|un|una|the|an?) \\p{Ll}+) ${literally(name)}`, 'u').exec(words)?.[1];
+  const alike = new RegExp(`${literally(name)} (?:y|and) (?:otr[oa]s|other) ([^,.;]+?) (?:who|that|which|que) `, 'u').exec(words)?.[1];
+  return before ?? alike ?? '';
 }
 
 const DOING = /^(?:(?:y|o|u) )?(?:no )?[a-zñ]{3,}(?:ar|er|ir)(?= |$)/;
-const UNSURE = /,? (?:creo|supongo|imagino|i think|i guess|i suppose)$/i;
+const UNSURE = /,? (?:creo|supongo|imagino|me parece|no estoy segur[oa]|i think|i guess|i suppose|i believe)$/i;
+/** That it has a name tells nothing of it. */
+const NAMING = /(?:un[oa]|otr[oa]|one|another) (?:que se llama|llamad[oa]|called|named) /i;
 const ABOUT = /\s(?:que|cuyo|donde|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|son|es)\s|[(:,]/iu;
 
 /** "Plumbs do covers": a name that a sentence begins with, and what is said of it. */
@@ -132,17 +157,21 @@ const SUBJECT =
 
 /** «El maestro de la feria», of «el maestro de la feria que es barato»; empty where the part does not begin like a thing or is too long to be one. */
 function nameIn(part: string): string {
-  const [head = ''] = DOING.test(foldText(part)) ? [part] : part.replace(UNSURE, '').split(ABOUT);
+  const sure = part.replace(UNSURE, '');
+  const [head = ''] = DOING.test(foldText(part)) || WHAT_THEY_DO.test(sure) ? [sure] : sure.split(ABOUT);
   const words = head.trim().split(/\s+/).filter(Boolean);
   const isOne = (beginsItem(head.trim()) && words.length > 1) || isItem(head.trim());
   return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
 }
 
+/** «Las que peinan a domicilio»: what they do is all that they are called. */
+const WHAT_THEY_DO = /^(?:(?:el|la|los|las) que|those (?:who|that)|people who|quienes?) /i;
+
 /** What is said of the names, and of nobody. */
 const NO_NAMES = /,? (?:no (?:me )?s[eé]|no conozco|no recuerdo|i (?:do not|don.?t) (?:know|remember)|no hay otra).*$/i;
 
 function clipAbout(words: string, name: string): string {
-  const told = words.replace(NO_NAMES, '');
+  const told = words.replace(NO_NAMES, '').replace(UNSURE, '').replace(NAMING, '');
   const about = told.replace(name, '').trim().split(/\s+/).filter(Boolean);
   return about.length >= FEWEST_WORDS_ABOUT ? clipQuote(told, MOST_WORDS_ABOUT) : '';
 }

@@ -39,6 +39,8 @@ export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
 /** Opening hours are a decision with a date: nobody comes to a door that may be shut. */
 export const BY_THEN: PlanText = { es: ' antes del {{fig:go-by}}', en: ' by {{fig:go-by}}' };
 export const EXACT: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}', en: '; exact hours by {{fig:go-by}}' };
+/** Whoever sells already has it on their side, whatever is said of them. */
+export const HABIT: PlanText = { es: 'la costumbre', en: 'habit' };
 /** Where there is nobody to give it. */
 export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 export const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };

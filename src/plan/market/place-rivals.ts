@@ -115,13 +115,14 @@ export function placeRivals(
   candidates: readonly Candidate[],
   { heights, told, presume, open: toAsk }: Scale,
   usualPrice: (kind: AlternativeId) => PresumedPrice | null,
+  saleUnit: string,
 ): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
   const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
-    const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price) : null];
+    const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price, saleUnit) : null];
     // A kind that has no price of its own there, such as a set rate or that of a new one, stands at none.
-    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (kind.usualPrice ? null : usualPrice(kind.id))];
+    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (kind.usualPrice || price ? null : usualPrice(kind.id))];
     const isKnown = known !== null || cost !== null;
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
     return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };

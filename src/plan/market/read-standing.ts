@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
+import { withoutConditions } from '../../sectors/concepts/split-conditions.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresNamed, readNumeral } from '../told/quoted-numbers.ts';
 import type { PointId } from './comparison-points.ts';
@@ -14,8 +15,34 @@ export interface Standing {
   readonly waitDays: number | null;
 }
 
-const AMOUNT =
-  /(?:[$€£] ?|\b(?:cobra[n]?|cuesta[n]?|vale[n]?|costs?|charges?) (?:unos |unas |como |about |around |almost |casi )?[$€£]? ?)(\d[\d.,]*)( mil\b|k\b)?|(\d[\d.,]*)( mil)? ?(?:€|euros?|pesos|dolares|dollars?|pounds?|libras|soles|quetzales|bucks)\b/;
+const CURRENCY = '(?:€|euros?|pesos|dolares|dollars?|pounds?|libras|soles|quetzales|bucks|quid)';
+const ASKING =
+  '(?:cobra[n]?|cuesta[n]?|vale[n]?|piden?|costs?|charges?|goes for|(?:mas )?barat[oa]s?|cheaper|car[oa]s?|carisim[oa]s?|dearer|(?:sale|salen|a|por|at|for) (?=[$€£]))';
+const ABOUT = '(?:unos |unas |como |tipo |a |por |sobre |like |about |around |almost |casi |at )?';
+/** What is counted and not paid. */
+const NO_MONEY = '(?! ?(?:%|km|kil|min|hora|hour|dia|day|semana|week|mes|month|ano|year|vece|times|person|people))';
+const AMOUNT = new RegExp(
+  `(?:[$€£] ?|\\b${ASKING},? ${ABOUT}[$€£]? ?)(\\d[\\d.,]*\\d|\\d)( mil\\b|k\\b)?(?![\\d.,]*\\d)${NO_MONEY}|(\\d[\\d.,]*)( mil)? ?(?:€|${CURRENCY}\\b)`,
+);
+/** What an amount is for, where it was told: of another measure than the sale, it is dearer or cheaper than nothing here. */
+const PER = new RegExp(
+  `^ ?${CURRENCY}? ?(?:/ ?|(?:la|el|por|al?|cada|an?|per|each|every) )(hora|hour|h|dia|day|semana|week|noche|night|ano|year)\\b`,
+);
+const MEASURES: Readonly<Record<string, Bilingual>> = {
+  hora: { es: ' la hora', en: ' an hour' },
+  dia: { es: ' al día', en: ' a day' },
+  semana: { es: ' a la semana', en: ' a week' },
+  noche: { es: ' la noche', en: ' a night' },
+  ano: { es: ' al año', en: ' a year' },
+};
+const ENGLISH_MEASURES: Readonly<Record<string, string>> = {
+  h: 'hora',
+  hour: 'hora',
+  day: 'dia',
+  week: 'semana',
+  night: 'noche',
+  year: 'ano',
+};
 const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
 const UNTIL_DONE =
   '(?:en|in|within|dentro de|tardan?|demoran?|takes?|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
@@ -52,6 +79,8 @@ const ENGLISH_SPANS: Readonly<Record<string, string>> = { minute: 'minuto', hour
 /** Reads a clause about somebody. `id` names the figures it gives: the amount, the wait, the hour of closing, the size of a group. */
 export function readStanding(text: string, id: string): Standing {
   const said = foldText(text);
+  // «Si falla, volvemos al día siguiente» tells what is answered for, and nothing of how long one waits.
+  const offered = withoutConditions(said);
   const says = new Map<PointId, Bilingual>();
   const figures: Record<string, Figure> = {};
   const count = (point: PointId, kind: Figure['kind'], value: number, tell: (slot: string) => Bilingual) => {
@@ -59,26 +88,26 @@ export function readStanding(text: string, id: string): Standing {
     figures[`${id}-${point}`] = { kind, value, origin: 'said' };
     says.set(point, tell(`{{fig:${id}-${point}*}}`));
   };
-  const amount = AMOUNT.exec(said);
+  const amount = AMOUNT.exec(offered);
   if (amount)
     count(
       'price',
       'price',
       readNumeral((amount[1] ?? amount[3] ?? '').replace(/[.,]$/, '')) * (amount[2] || amount[4] ? 1_000 : 1),
-      (slot) => ({ es: slot, en: slot }),
+      (slot) => perLanguage((language) => `${slot}${measureOf(offered.slice(amount.index + amount[0].length))?.[language] ?? ''}`),
     );
-  const span = SPAN.exec(said);
+  const span = SPAN.exec(offered);
   const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
   const unit = SPANS[length];
   const single = numberOf(span?.[1]) === 1 ? ONE_OF[length] : undefined;
   if (single && !LASTS.test(said)) says.set('wait', single);
   else if (span && unit && !LASTS.test(said))
     count('wait', 'count', numberOf(span[1]), (slot) => ({ es: `${slot} ${unit.es}`, en: `${slot} ${unit.en}` }));
-  const closing = CLOSING.exec(said);
+  const closing = CLOSING.exec(offered);
   if (closing && numberOf(closing[1]) === 1) says.set('hours', { es: 'hasta la una', en: 'until one' });
   if (closing && numberOf(closing[1]) <= 24)
     count('hours', 'count', numberOf(closing[1]), (slot) => ({ es: `hasta las ${slot}`, en: `until ${slot}` }));
-  const group = GROUP.exec(said);
+  const group = GROUP.exec(offered);
   if (group) count('attention', 'count', numberOf(group[1]), (slot) => ({ es: `${slot} como mucho`, en: `${slot} at most` }));
   const alone = ALONE.exec(said);
   const each = ENGLISH_SPANS[alone?.[2] ?? ''] ?? alone?.[2] ?? '';
@@ -89,8 +118,9 @@ export function readStanding(text: string, id: string): Standing {
       es: `${slot} minutos con ${alone[3] ? 'un ayudante' : 'cada persona'}`,
       en: `${slot} minutes with ${alone[3] ? 'an assistant' : 'each person'}`,
     }));
-  for (const { point, words, es, en } of STANDING_CLUES) if (!says.has(point) && isSaid(said, words)) says.set(point, { es, en });
-  return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(said, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
+  for (const { point, words, es, en } of STANDING_CLUES)
+    if (!says.has(point) && isSaid(point === 'trust' ? said : offered, words)) says.set(point, { es, en });
+  return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(offered, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
 }
 
 const DAYS: Readonly<Record<string, number>> = { minuto: 1 / 1440, hora: 1 / 24, dia: 1, semana: 7, mes: 30 };
@@ -117,6 +147,11 @@ function waitIn(said: string, span: RegExpExecArray | null, length: string): num
   return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
 }
 
+function measureOf(after: string): Bilingual | undefined {
+  const measure = PER.exec(after)?.[1] ?? '';
+  return MEASURES[ENGLISH_MEASURES[measure] ?? measure];
+}
+
 /** Whether the words are there, and nobody says that they are not so: «no es caro». */
 function isSaid(said: string, words: RegExp): boolean {
   const match = words.exec(said);
@@ -124,7 +159,22 @@ function isSaid(said: string, words: RegExp): boolean {
 }
 
 const DENIED =
-  /\b(?:no|ni|sin|nunca|tampoco|not|never|nor|without|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|very|so|that|be|is|are|any|an?|la|el))? $/;
+  /\b(?:no|ni|sin|nunca|tampoco|nada|poco|not|never|nor|without|hardly|barely|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|nada|siempre|precisamente|especialmente|very|so|that|be|is|are|any|an?|la|el|always|exactly|particularly|really|all))* $/;
+
+/** Whether what was told on a point is against whoever it was told of. */
+export function isFailing(point: PointId, { es }: Bilingual): boolean {
+  return FAILINGS[point]?.test(es) ?? false;
+}
+
+const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
+  wait: /^(?:con lista de espera|no da cita|hay que esperar)/,
+  trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
+  making: /^(?:industrial|congelado|se deshace|se compra nuevo)/,
+  attention: /^(?:impersonal|con mucha gente|cada vez otra)/,
+  hours: /^(?:hasta l|cierra en|solo en)/,
+  place: /^lejos/,
+  scope: /^solo una parte/,
+};
 
 /** A point without the remark that somebody told it. */
 export function withoutRemark(told: Bilingual): Bilingual {
@@ -137,10 +187,11 @@ export function withoutHearsay(told: Bilingual): Bilingual {
   return perLanguage((language) => bare[language].replace('*}}', '}}'));
 }
 
-/** How a price was told: as an amount, by the id of its figure, or as high or low. */
-export function readPriceTold({ es }: Bilingual): { readonly figure: string } | 'high' | 'low' | null {
+/** How a price was told: as an amount, by the id of its figure, or as high or low; null where it is for another measure than the sale, as an hour beside a month. */
+export function readPriceTold({ es, en }: Bilingual, saleUnit: string): { readonly figure: string } | 'high' | 'low' | null {
   const [figure] = figuresNamed(es);
-  if (figure !== undefined) return { figure };
+  const measure = / an? (\w+)$/.exec(en)?.[1] ?? saleUnit;
+  if (figure !== undefined) return measure === saleUnit ? { figure } : null;
   if (es.startsWith('alto')) return 'high';
   return es.startsWith('bajo') || es === 'gratis' ? 'low' : null;
 }

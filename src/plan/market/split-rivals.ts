@@ -14,6 +14,9 @@ const NO_ITEM =
 /** A clause tells of something; before one there is only a name. */
 const CLAUSE = /\b(?:que|pero|aunque|donde|cuyo|porque|es|son|esta|estan|tiene|cobra|which|who|that|but|is|are|has|have|charges?|there)\b/;
 const MOST_WORDS = 5;
+/** "Rosa and other ladies who are cheaper": what is said of them all is said of Rosa. */
+const OF_ITS_LIKE = /^(?:other|otr[oa]s) [^.;,]{3,40} (?:who|that|which|que) /;
+const JOINT = /^(?:y|e|and|or|o) /i;
 
 /** A few words of a list that are a thing by themselves: «señoras por horas», "foam rollers". */
 export function isItem(text: string): boolean {
@@ -82,7 +85,12 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList || isHabit;
-    if (isInName || !isNext) continue;
+    if (
+      isInName ||
+      !isNext ||
+      (OF_ITS_LIKE.test(foldText(next)) && named.includes(answer.slice(from, match.index).replace(JOINT, '').trim()))
+    )
+      continue;
     parts.push(answer.slice(from, match.index).trim());
     from = match.index + match[0].length;
   }

@@ -13,15 +13,31 @@ const clue = (point: PointId, words: RegExp, es: string, en: string): StandingCl
 /** Of one point, the first that is found. `#`: the number that the words hold. */
 export const STANDING_CLUES: readonly StandingClue[] = [
   clue('price', /\b(?:gratis|gratuit[oa]s?|free of charge|for free|is free|are free)\b/, 'gratis', 'free'),
-  clue('price', /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b/, 'alto, según se contó', 'high, as told'),
+  clue(
+    'price',
+    /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b(?! (?:for (?:one|a single|small)|para (?:una? sol|uno|quien)|si|if)\b)/,
+    'alto, según se contó',
+    'high, as told',
+  ),
   clue('price', /\b(?:barat\w+|economic[oa]s?|cheap|cheaper|cheapest|low.?cost|undercut\w*)\b/, 'bajo, según se contó', 'low, as told'),
   clue(
     'wait',
-    /\b(?:sin (?:hacer )?(?:colas?|esperas?)|(?:no|without (?:an?|any)?) ?(?:queues?|queuing|waiting))\b/,
+    /\b(?:sin (?:hacer )?(?:colas?|esperas?)|(?:no|without(?: an?| any)?) (?:queues?|queuing|waiting))\b(?! (?:list|room|area))/,
     'sin espera, según se contó',
     'no wait, as told',
   ),
-  clue('wait', /\b(?:lista de espera|waiting list|wait.?list)/, 'con lista de espera', 'a waiting list'),
+  clue(
+    'wait',
+    /(?:^|\b(?:con|hay|tienen?|tiene siempre|has|have|with|there is|there.s|s got|on) )(?:an? |una |la |the )?(?:\w+ )?(?:lista de espera|waiting list|wait.?list)\b(?! (?:fill|manag|softw|feature|autom|tool))/,
+    'con lista de espera',
+    'a waiting list',
+  ),
+  clue(
+    'wait',
+    /\b(?:no (?:dan?|cogen?|toman?|trabajan? con|atienden? con) (?:cita|hora|turno)s?|(?:no|not|never|n.t) (?:takes?|gives?|do|does|accepts?)(?: \w+)? (?:appointments?|bookings?))\b/,
+    'no da cita, según se contó',
+    'takes no appointments, as told',
+  ),
   clue('wait', /\b(?:mismo dia|same.?day)\b/, 'el mismo día', 'the same day'),
   clue('wait', /\b(?:misma semana|same.?week)\b/, 'la misma semana', 'the same week'),
   clue(
@@ -70,7 +86,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'place',
-    /\b(?:a domicilio|(?:en|a) (?:tu|su) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile)\b/,
+    /\b(?:a domicilio|(?:en|a) (?:tu|su) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:app|phone|version)))\b/,
     'va al cliente',
     'comes to the customer',
   ),
@@ -87,12 +103,18 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'en un centro comercial',
     'in a shopping centre',
   ),
-  clue('place', /\b(?:lej[oa]s|otra ciudad|en coche|far away|far off|too far|out of town|other side of town)\b/, 'lejos', 'far away'),
+  clue('place', /\b(?:lej[oa]s|otra ciudad|far away|far off|too far|out of town|other side of town)\b/, 'lejos', 'far away'),
   clue(
     'place',
     /\b(?:al lado|a la vuelta|en la misma calle|enfrente|cerca|next door|round the corner|around the corner|same street|nearby)\b/,
     'cerca',
     'nearby',
+  ),
+  clue(
+    'trust',
+    /\b(?:(?:sin|ni|no (?:tienen?|llevan?|hay)(?: ningun)?) (?:seguro|asegurar)\b|(?:no|without(?: an?| any)?|not|n.t(?: have)?(?: any)?) insur(?:ance|ed)|uninsured)/,
+    'sin seguro, según se contó',
+    'no insurance, as told',
   ),
   clue(
     'trust',
@@ -110,13 +132,13 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'trust',
-    /\b(?:mal[oa]s?(?! dia)|chapuza\w*|poco fiables?|no (?:es|son) fiables?|unreliable|poor (?:work|quality)|bad (?:reviews|work|quality|service))\b/,
+    /\b(?:mal[oa]s? (?:experiencias?|trabajos?|servicio|trato|calidad|fama|resultados?|resenas?|opiniones)|(?:es|son|muy|bastante) mal[oa]s?(?= (?:y|pero|aunque)\b|[,.;]|$)|chapuza\w*|poco fiables?|no (?:es|son) fiables?|unreliable|poor (?:work|quality)|bad (?:reviews|work|quality|service))\b/,
     'malas experiencias, según se contó',
     'poor experiences, as told',
   ),
   clue(
     'trust',
-    /\b(?:buen[oa]s?(?! dia)|muy bien|fiables?|de confianza|(?:is|are|very|really|s) good|great|reliable|trusted|solid)\b/,
+    /\b(?:buen(?:a|os|as)? (?:trabajos?|servicio|profesional\w*|calidad|mano|fama|resultados?)|(?:es|son|muy|bastante|realmente) buen[oa]s?(?= (?:y|pero|aunque|en|con)\b|[,.;]|$)|(?:hacen?|trabajan?|lo hacen?) (?:muy )?bien|muy bien(?= (?:y|pero|aunque)\b|[,.;]|$)|fiables?|de confianza|(?:is|are|very|really|s) good(?! (?:value|price|for|at))|great (?:work|service|job|quality)|(?:is|are|s) great|reliable|trusted|solid (?:work|job|service))/,
     'buen trabajo, según se contó',
     'good work, as told',
   ),
@@ -140,6 +162,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
+    /\b(?:(?:cada|toda) (?:vez|semana|dia|visita) (?:viene |mandan? |va |llega )?(?:una |otra |a otra |distint[oa]s? |a una )?(?:persona|gente|chica|senora|cara)s?(?: (?:distint|diferent|nuev)\w+)?|(?:mandan?|viene|vienen|envian?|mandan? a|cambian? de) (?:a )?(?:una |otra |cada vez |siempre )*(?:persona|gente|chica|senora|personal|cara)s?(?: (?:distint|diferent|nuev)\w+| cada)|(?:different|new|other) (?:people|person|faces?|cleaners?|staff|carers?|girls?) (?:every|each)|never (?:send )?the same (?:person|people|two|face|cleaner)|(?:nunca|no) (?:viene|mandan?|es) (?:siempre )?la misma)\b/,
+    'cada vez otra persona, según se contó',
+    'different people each time, as told',
+  ),
+  clue(
+    'attention',
     /\b(?:mism[oa]s? (?:dos )?(?:personas?|profesional\w*)|same (?:two )?(?:people|person|team))\b/,
     'siempre las mismas personas',
     'always the same people',
@@ -156,12 +184,8 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'hecho en el día',
     'made the same day',
   ),
-  clue(
-    'making',
-    /\b(?:congelad\w+|industrial\w*|de bolsa|precocinad\w+|frozen|factory.?made|mass.?produced|pre.?packed)\b/,
-    'industrial',
-    'factory made',
-  ),
+  clue('making', /\b(?:industrial\w*|de bolsa|precocinad\w+|factory.?made|mass.?produced|pre.?packed)\b/, 'industrial', 'factory made'),
+  clue('making', /\b(?:congelad\w+|frozen)\b/, 'congelado', 'frozen'),
   clue('making', /\b(?:hech[oa]s? en casa|caser[oa]s?|home.?made|home.?baked)\b/, 'hecho en casa', 'home-made'),
   clue('making', /\b(?:artesan\w+|hech[oa]s? a mano|hand.?made|by hand)\b/, 'hecho a mano', 'made by hand'),
   clue('making', /\b(?:(?:pan|pescado|producto|hecho) del dia|fresc[oa]s?|fresh|freshly)\b/, 'fresco', 'fresh'),
@@ -184,7 +208,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('fame', /\b(?:enormes?|gigante\w*|multinacional\w*|huge|giant|multinational|(?:is|are|very) big)\b/, 'gran tamaño', 'great size'),
   clue(
     'scope',
-    /\b(?:no (?:da|dan|tiene|tienen|hace|hacen|ofrece|ofrecen|incluye|sirve|reparte)n?(?! (?:ninguna )?(?:garantia|facturas?))|solo|solamente|unicamente|only|just does|does ?n.?t|do ?n.?t|does not|do not|no \w+ service)\b/,
+    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
     'solo una parte, según se contó',
     'only part of it, as told',
   ),

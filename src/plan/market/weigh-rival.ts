@@ -5,7 +5,7 @@ import type { PlanText } from '../plan.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import { ownStanding } from './gather-rivals.ts';
-import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
+import { isFailing, readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 
 export interface Failing {
   readonly point: PointId;
@@ -16,20 +16,11 @@ export interface Failing {
 /** What weighs first with whoever would change. */
 const ORDER: readonly PointId[] = ['wait', 'trust', 'making', 'attention', 'hours', 'place', 'scope'];
 
-const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  trust: /^(?:sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
-  making: /^(?:industrial|se deshace|se compra nuevo)/,
-  attention: /^(?:impersonal|con mucha gente)/,
-  hours: /^(?:hasta l|cierra en|solo en)/,
-  place: /^lejos/,
-  scope: /^solo una parte/,
-};
-
 /** The failing told of a rival that the business answers, else the first that was told; null where none was. Its price is weighed apart. */
 export function findFailing(draft: Draft, comparison: Comparison, column: Column): Failing | null {
   const told = ORDER.flatMap((point): readonly Failing[] => {
     const text = column.says.get(point);
-    const fails = text && (point === 'wait' ? isSlower(draft, comparison, column) : FAILINGS[point]?.test(text.es));
+    const fails = text && (isFailing(point, text) || (point === 'wait' && isSlower(draft, comparison, column)));
     return fails ? [{ point, theirs: asClause(point, withoutHearsay(text)) }] : [];
   });
   return told.find(({ point }) => ownOn(comparison, point) !== null) ?? told[0] ?? null;
@@ -48,9 +39,9 @@ function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): bool
 }
 
 const SPAN = /^(?:una? |\{\{fig:)/;
-const VERB_ES = /^(?:hay|tarda|se|lo que|dura|cierra|abre|no siempre hay) ?/;
+const VERB_ES = /^(?:hay|tarda|no da|se|lo que|dura|cierra|abre|no siempre hay) ?/;
 const VERB_EN = /^(?:it|people|customers|what) /;
-const VERB_ALONE = /^(?:does|closes|opens) /;
+const VERB_ALONE = /^(?:does|closes|opens|takes) /;
 
 /** «Allí hay que esperar»; where there is no verb, «allí, sin garantía». */
 function asClause(point: PointId, text: PlanText): PlanText {
@@ -66,9 +57,9 @@ function withVerb(point: PointId, { es, en }: PlanText): PlanText {
 }
 
 /** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, or both ask the same. */
-export function weighPrice({ figures }: Draft, { says }: Column): 'dearer' | 'cheaper' | 'high' | 'low' | null {
+export function weighPrice({ figures, sector }: Draft, { says }: Column): 'dearer' | 'cheaper' | 'high' | 'low' | null {
   const told = says.get('price');
-  const price = told ? readPriceTold(told) : null;
+  const price = told ? readPriceTold(told, sector.unit.en.one) : null;
   if (price === null || typeof price === 'string') return price;
   const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures['price-charged']?.value)];
   if (theirs === own) return null;

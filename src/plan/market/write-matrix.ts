@@ -24,6 +24,7 @@ import {
   CUSTOM,
   EXACT,
   FROM_A_FACTORY,
+  HABIT,
   HEARD,
   HOW,
   KEPT,
@@ -46,7 +47,7 @@ import {
 } from './matrix-words.ts';
 import { checksOf } from './point-check-words.ts';
 import { isInDays } from './presume-place.ts';
-import { withoutHearsay, withoutRemark } from './read-standing.ts';
+import { isFailing, withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 import { tellRivals } from './tell-rivals.ts';
 
@@ -100,7 +101,13 @@ function offerOf({ slots }: Draft): PlanText {
 
 /** What each has on its side: whoever sells already is ahead in something. */
 function tellReasons(columns: readonly Column[]): Row {
-  const reasons = columns.map(({ kind, says }) => (isPraise(says.get('trust')) && says.get('trust')) || usual(kind.why) || NONE);
+  const reasons = columns.map(({ kind, rival, says }) => {
+    const trust = says.get('trust');
+    if (trust && isPraise(trust)) return trust;
+    // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
+    const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
+    return usual(isOpen ? HABIT : kind.why) ?? NONE;
+  });
   return row(WHY, [words(NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
 }
 
@@ -172,7 +179,8 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
-  const common = usual(ofTrade ?? ofKind(draft, kind.id, point));
+  const isUnknown = kind.id === 'other-thing' && rival && !rival.isDoing;
+  const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind.id, point));
   if (isFailing) return words(join([common ?? TO_ASK, told], '; '));
   if (common) return words(common);
   return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);

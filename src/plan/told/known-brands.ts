@@ -5,14 +5,14 @@ import type { AlternativeId } from '../market/alternative-words.ts';
 export const KNOWN_BRANDS: readonly (readonly [AlternativeId, RegExp])[] = [
   [
     'tool',
-    /\b(?:canva|wix|squarespace|shopify|excel|google sheets|holded|declarando|quickbooks|xero|hubspot|pipedrive|salesforce|notion|deepl|duolingo|youtube|chat ?gpt|whatsapp|fintonic|mailchimp|booksy|treatwell|resi)\b/,
+    /\b(?:canva|wix|squarespace|shopify|excel|google sheets|holded|declarando|quickbooks|xero|hubspot|pipedrive|salesforce|notion|deepl|duolingo|youtube|chat ?gpt|whatsapp|fintonic|mailchimp|booksy|treatwell|fresha|resi|smartick|babbel|busuu|khan academy|coursera|udemy|domestika|photomath|calendly|cliniko)\b/,
   ],
   [
     'online',
-    /\b(?:amazon|shein|temu|aliexpress|zooplus|ebay|etsy|wallapop|vinted|milanuncios|mercado ?libre|airbnb|booking|rover|gudog|idealista|fotocasa|zillow|redfin|argenprop|habitissimo|cronoshare|todostuslibros|facebook marketplace|fiverr|upwork|malt|glovo|rappi|pedidos ?ya|deliveroo|just eat|uber ?eats|blablacar|bark|colvin|interflora|anyvan|doctoralia)\b/,
+    /\b(?:amazon|shein|temu|aliexpress|zooplus|ebay|etsy|wallapop|vinted|milanuncios|mercado ?libre|airbnb|booking|rover|gudog|idealista|fotocasa|zillow|redfin|argenprop|habitissimo|cronoshare|todostuslibros|facebook marketplace|fiverr|upwork|malt|glovo|rappi|pedidos ?ya|deliveroo|just eat|uber ?eats|blablacar|bark|colvin|interflora|anyvan|doctoralia|preply|superprof|tusclases|classgap|taskrabbit|thumbtack|airtasker|angi|care\.com|doordash|grubhub|instacart|chewy|zalando|asos|get ?your ?guide|civitatis|vrbo)\b/,
   ],
   [
     'chain',
-    /\b(?:mercadona|consum|carrefour|lidl|aldi|tesco|sainsbury.?s|asda|walmart|target|costco|oxxo|d1|ara|coto|ikea|kave home|zara home|rituals|leroy merlin|bauhaus|sodimac|decathlon|halfords|starbucks|costa|pret|mcdonald.?s|burger king|telepizza|domino.?s|juan valdez|falabella|ripley|el corte ingles|zara|primark|dfs|ez living|pets at home|jollyes|petco|smart ?fit|bodytech|pure ?gym|vivagym|altafit|holmes place|basic.?fit|vitaldent|dentix|hedonai|centros ideal|seur|correos(?: express)?|mrw|dhl|fedex|autozone|phone house|casa del libro|fnac|marco aldany|tecnocasa|remax|re\/max|century 21|homeserve|pimlico plumbers|sysco|iss|eulen|clece|kumon|helen doron|wall street english|mahou|heineken|ferrero|nestle|granja san francisco|la roche.?posay|specsavers|boots|midas|norauto|timpson|five guys)\b/,
+    /\b(?:mercadona|coviran|eroski|alcampo|spar|purina|royal canin|pedigree|soriana|chedraui|bodega aurrera|h-?e-?b|kroger|publix|greggs|subway|kfc|molly maid|merry maids|two maids|stanley steemer|consum|carrefour|lidl|aldi|tesco|sainsbury.?s|asda|walmart|target|costco|oxxo|d1|ara|coto|ikea|kave home|zara home|rituals|leroy merlin|bauhaus|sodimac|decathlon|halfords|starbucks|costa|pret|mcdonald.?s|burger king|telepizza|domino.?s|juan valdez|falabella|ripley|el corte ingles|zara|primark|dfs|ez living|pets at home|jollyes|petco|smart ?fit|bodytech|pure ?gym|vivagym|altafit|holmes place|basic.?fit|vitaldent|dentix|hedonai|centros ideal|seur|correos(?: express)?|mrw|dhl|fedex|autozone|phone house|casa del libro|fnac|marco aldany|tecnocasa|remax|re\/max|century 21|homeserve|pimlico plumbers|sysco|iss|eulen|clece|kumon|helen doron|wall street english|mahou|heineken|ferrero|nestle|granja san francisco|la roche.?posay|specsavers|boots|midas|norauto|timpson|five guys)\b/,
   ],
 ];
