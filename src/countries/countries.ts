@@ -26,7 +26,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     loanRate: own(6.5, 5, 8.5),
     salesTax: {
       standard: own(21),
-      reduced: { hospitality: own(10), food: own(10, 4, 10), flowers: own(10), books: own(4), transport: own(10) },
+      reduced: { hospitality: own(10), food: own(10, 4, 10), bread: own(4, 4, 10), flowers: own(10), books: own(4), transport: own(10) },
       everyMonths: 3,
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },

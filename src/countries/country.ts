@@ -16,7 +16,7 @@ export interface Rate {
 }
 
 /** Sales the law taxes apart from the standard rate. A trade that is `exempt` neither charges the tax nor gets back what it pays. */
-export type ReducedClass = 'hospitality' | 'food' | 'flowers' | 'books' | 'transport';
+export type ReducedClass = 'hospitality' | 'food' | 'bread' | 'flowers' | 'books' | 'transport';
 
 /** The tax on sales that passes through a business: charged, deducted, and settled in the month after each period. */
 export interface SalesTax {

@@ -1,6 +1,7 @@
 // Whether a business has to charge the tax on sales at all, where the law leaves the smallest out of it.
 import { SIMPLIFIED_REGIMES } from '../countries/simplified-regimes.ts';
 import { tellsOf } from '../facts/tells-of.ts';
+import { foldText } from '../language/fold-text.ts';
 import { assumeOffer } from './assume-offer.ts';
 import { assumeShape } from './assume-shape.ts';
 import type { TaxAssumptions } from './assumption.ts';
@@ -17,10 +18,17 @@ export function registerForTax(ground: Ground): Ground {
   const simplified = simplify(ground);
   if (simplified) return simplified;
   const { vatThreshold, vatOnSales } = ground.taxes;
-  if (vatThreshold === null || vatOnSales.value === 0) return ground;
+  if (vatThreshold === null || vatOnSales.value === 0 || isChargedOnTop(ground)) return ground;
   const unregistered = { ...ground, taxes: withoutTax(ground.taxes) };
   return salesOfBestYear(unregistered) <= vatThreshold ? unregistered : ground;
 }
+
+/** "£39 plus VAT": who adds the tax to the price charges it, however little is sold. "No VAT" adds none. */
+function isChargedOnTop({ facts }: Ground): boolean {
+  return facts.taxIncluded?.value === false && ON_TOP.test(foldText(facts.taxIncluded.quote?.text ?? ''));
+}
+
+const ON_TOP = /\+|\b(?:plus|mas|aparte|a parte|extra|on top|added|se (?:suma|anade))\b/;
 
 function withoutTax(taxes: TaxAssumptions): TaxAssumptions {
   return { ...withoutSalesTax(taxes), isBelowVatThreshold: true };

@@ -23,6 +23,34 @@ it('leaves a business below the threshold of its country out of the tax, price a
   expect(makeAssumptions(said({ ...CHAIRS, taxIncluded: true }), TODAY).priceCents.value).toBe(32_000);
 });
 
+it('charges the tax that was told to go on top of the price, however little is sold', () => {
+  const told = (text: string) => {
+    const facts = said({ ...CHAIRS, taxIncluded: false });
+    const quote = { answer: 4, start: 0, end: text.length, text };
+    return makeAssumptions({ ...facts, ...(facts.taxIncluded ? { taxIncluded: { ...facts.taxIncluded, quote } } : {}) }, TODAY);
+  };
+  for (const text of ['plus VAT', '+ VAT', 'VAT on top', 'más IVA'])
+    expect(told(text)).toMatchObject({ isBelowVatThreshold: false, vatOnSales: { value: 2000 } });
+  for (const text of ['no VAT', 'not VAT registered', 'under the VAT threshold']) expect(told(text).isBelowVatThreshold).toBe(true);
+});
+
+it('taxes common bread and its flour as the law of the country has it', () => {
+  const bakery = { trade: 'bread_shop', sector: 'retail_shop', price: 3.5, volume: 2000 } as const;
+  const rates = (country: 'ES' | 'MX' | 'GB' | 'CL') => {
+    const { vatOnSales, vatOnGoods, vatOnRest } = makeAssumptions(said({ ...bakery, country }), TODAY);
+    return [vatOnSales.value, vatOnGoods.value, vatOnRest.value];
+  };
+  expect(rates('ES')).toEqual([400, 400, 2100]);
+  // Nothing apart from other food: as food; no food apart: as everything.
+  expect([rates('MX'), rates('CL')]).toEqual([
+    [0, 0, 1600],
+    [1900, 1900, 1900],
+  ]);
+  expect(makeAssumptions(said({ sector: 'food_manufacturing', price: 3.5, volume: 2000, country: 'ES' }), TODAY).vatOnSales.value).toBe(
+    1000,
+  );
+});
+
 it('registers whoever passes it within three years, whoever sells at nothing, and everybody where the law knows none', () => {
   // 24 × 320 × 12 = 92,160.
   expect(makeAssumptions(said({ ...CHAIRS, volume: 24 }), TODAY)).toMatchObject({

@@ -7,8 +7,15 @@ import { inHundredths, usual } from './ground.ts';
 /**
  * The class of what is bought, where it is not the standard rate: goods sold on as they are, and a kitchen's food, which is taxed as food and not
  * as a meal (in Spain 10 %, Ley 37/1992, art. 91; in the United Kingdom nothing, VAT Notice 701/14). Drinks among it are taxed higher: a small part.
+ * Common bread and the flour for it pay less in Spain than other food (the same article); what a bakery bakes besides is a small part.
  */
-const BOUGHT_AS: Partial<Record<VatClass, VatClass>> = { food: 'food', flowers: 'flowers', books: 'books', hospitality: 'food' };
+const BOUGHT_AS: Partial<Record<VatClass, VatClass>> = {
+  food: 'food',
+  bread: 'bread',
+  flowers: 'flowers',
+  books: 'books',
+  hospitality: 'food',
+};
 
 export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
   const kind = sector.vatClass ?? 'standard';
@@ -34,6 +41,8 @@ export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
   };
 }
 
+/** Bread is food where the law has no rate of its own for it. */
 function rateOf({ standard, reduced }: SalesTax, kind: VatClass): number {
-  return kind === 'standard' || kind === 'exempt' ? standard.base : (reduced[kind] ?? standard).base;
+  if (kind === 'standard' || kind === 'exempt') return standard.base;
+  return (reduced[kind] ?? (kind === 'bread' ? reduced.food : undefined) ?? standard).base;
 }

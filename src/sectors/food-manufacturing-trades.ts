@@ -113,7 +113,7 @@ export const foodManufacturingTrades = [
       marketingPct: estimate(1, 2, 4),
       otherFixedPct: estimate(10, 13, 16),
       netMarginPct: estimate(2, 5, 10),
-      vatClass: 'food',
+      vatClass: 'bread',
       daysToCollect: 6,
       daysToPay: 20,
       daysOfStock: 6,

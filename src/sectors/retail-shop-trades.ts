@@ -284,7 +284,7 @@ export const retailShopTrades = [
       otherFixedPct: estimate(10, 13, 16),
       capex: estimate(40_000, 75_000, 150_000),
       season: [1.03, 0.97, 0.98, 1.0, 1.0, 0.98, 0.98, 0.92, 1.0, 1.02, 1.02, 1.1],
-      vatClass: 'food',
+      vatClass: 'bread',
       daysToPay: 30,
       daysOfStock: 7,
     },

@@ -40,7 +40,7 @@ export interface Evidence {
 }
 
 /** What the law calls the trade's sales when it taxes them: most are `standard`; a country says which rate each class pays. */
-export type VatClass = 'standard' | 'hospitality' | 'food' | 'flowers' | 'books' | 'transport' | 'exempt';
+export type VatClass = 'standard' | 'hospitality' | 'food' | 'bread' | 'flowers' | 'books' | 'transport' | 'exempt';
 
 /** How a trade charges. */
 type RevenueModel =

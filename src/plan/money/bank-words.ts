@@ -57,7 +57,8 @@ export const BANK: readonly Message[] = [
   },
   {
     id: 'bank.tax',
-    when: ({ figures, model }) => figures['other-break-even'] !== undefined && !model.assumptions.taxIncluded.value && !isSameBar(figures),
+    when: ({ figures, model }) =>
+      figures['other-break-even'] !== undefined && model.assumptions.taxIncluded.origin === 'sector' && !isSameBar(figures),
     variants: [
       {
         es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
@@ -75,7 +76,7 @@ export const BANK: readonly Message[] = [
   },
   {
     id: 'bank.tax.same-bar',
-    when: ({ figures, model }) => !model.assumptions.taxIncluded.value && isSameBar(figures),
+    when: ({ figures, model }) => model.assumptions.taxIncluded.origin === 'sector' && isSameBar(figures),
     variants: [
       {
         es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
