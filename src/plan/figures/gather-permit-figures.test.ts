@@ -3,7 +3,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { SECTORS } from '../../sectors/sectors.ts';
 import { TRADES } from '../../sectors/trades.ts';
-import { permitKindOf } from '../operations/permit-offices.ts';
+import { permitKindOf } from '../operations/permit-kinds.ts';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
@@ -123,13 +123,20 @@ describe('the legal form', () => {
     findLegalForm({ resources: { id: 'resources', value, period: null, unit: null, quote: null, origin: 'said' } } as never);
 
   it('is the one the founder named', () => {
-    expect(told('La cuota de autónomos 88, gestoría 50')?.isCompany).toBe(false);
+    for (const dues of ['La cuota de autónomos 88, gestoría 50', 'la luz 420, autónomos 600 los dos', 'los autónomos son 300'])
+      expect(told(dues)?.isCompany, dues).toBe(false);
     expect(told('Tenemos una S.L. desde mayo')?.isCompany).toBe(true);
     expect(told('I set up an LLC last year')?.name.en).toBe('an LLC');
     expect(told('Soy monotributista')?.name.es).toBe('monotributista');
   });
 
   it('is not read where a word only looks like one', () => {
-    for (const words of ['Un SaaS para gimnasios', 'a spa by the river', 'trabajo sola desde casa']) expect(told(words), words).toBeNull();
+    for (const words of [
+      'Vendo a pymes y autónomos de 3 comarcas',
+      'Un SaaS para gimnasios',
+      'a spa by the river',
+      'trabajo sola desde casa',
+    ])
+      expect(told(words), words).toBeNull();
   });
 });

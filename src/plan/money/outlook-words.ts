@@ -1,5 +1,6 @@
 // What the three years lead to: the decision of each scenario, a late opening, growth that stops, tax, and what was checked.
 import type { Message } from '../message.ts';
+import { findLegalForm } from '../told/find-legal-form.ts';
 
 export const SCENARIOS: Message = {
   id: 'scenarios.decide',
@@ -194,6 +195,18 @@ export const PASSED_THROUGH: Message = {
     {
       es: 'El impuesto que figura es el de una corporación. Un negocio a nombre propio o una LLC no lo paga: el beneficio pasa a la declaración de quien es su dueño, con el impuesto de autónomos (self-employment tax), que aquí no se cuenta. Lo calcula un contador.',
       en: 'The tax shown is a corporation’s. A sole proprietorship or an LLC does not pay it: profit passes to the owner’s own return, with self-employment tax, which is not counted here. An accountant can work out both.',
+    },
+  ],
+};
+
+/** Told to be in the founder's own name, it is not taxed as the company of the table. */
+export const TAX_IN_OWN_NAME: Message = {
+  id: 'growth.tax.own',
+  when: ({ facts }) => findLegalForm(facts)?.isCompany === false,
+  variants: [
+    {
+      es: 'Se contó que se abre a nombre propio: el impuesto de esta tabla es el de una sociedad pequeña y solo sirve de orientación, porque una persona paga por toda su renta. La asesoría rehace esa línea.',
+      en: 'It was told to trade in a person’s own name: the tax in this table is a small company’s and only a guide, since a person pays on all their income. The accountant redoes that line.',
     },
   ],
 };

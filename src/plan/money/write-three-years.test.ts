@@ -74,3 +74,11 @@ it('a first year that more sales do not make good is not told to fill the reserv
     expect([name, page.includes('Ni con más ventas gana el primero')]).toEqual([name, true]);
   }
 });
+
+it('the company’s tax is a guide alone where the founder trades in their own name', () => {
+  const text = (facts: typeof SHOP) => JSON.stringify(compose(facts).pages);
+  const own = { ...SHOP, ...fact('resources', 'Soy autónoma y pago 300 de alquiler') };
+  expect(text(own)).toContain('Se contó que se abre a nombre propio');
+  expect(text(SHOP)).not.toContain('Se contó que se abre a nombre propio');
+  expect(text({ ...SHOP, ...fact('resources', 'Tenemos una S.L.') })).not.toContain('Se contó que se abre a nombre propio');
+});

@@ -6,7 +6,18 @@ import { barFigures } from '../figures/gather-outcome-figures.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
-import { CHECKS, DELAY, FLAT, LEGAL, PASSED_THROUGH, SCENARIOS, SCENARIOS_LOSING, SECOND_YEAR, TAX_ON_PROFIT } from './outlook-words.ts';
+import {
+  CHECKS,
+  DELAY,
+  FLAT,
+  LEGAL,
+  PASSED_THROUGH,
+  SCENARIOS,
+  SCENARIOS_LOSING,
+  SECOND_YEAR,
+  TAX_IN_OWN_NAME,
+  TAX_ON_PROFIT,
+} from './outlook-words.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
@@ -26,7 +37,7 @@ export function writeThreeYears(draft: Draft): Page {
       },
       ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
-      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, PASSED_THROUGH, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };

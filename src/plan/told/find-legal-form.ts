@@ -24,7 +24,7 @@ const FORMS = [
   form(/\b(?:RESICO|[Pp]ersona física)\b/, false, 'persona física con actividad empresarial', 'an individual with business activity'),
   form(/\b[Pp]ersona natural\b/, false, 'persona natural', 'an individual trader'),
   form(
-    /\b(?:soy|como|cuota de|alta de|darme de alta de|de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b/i,
+    /\b(?:soy|como|cuota de|alta de|darme de alta de|de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b|(?:[,;.:]|\by|\blos?|\bel) autónom[oa]s? (?:son |unos |sale[n]? (?:a |por )?)?\d/i,
     false,
     'autónomo',
     'a sole trader (autónomo)',
