@@ -961,4 +961,16 @@ export const academyConcepts: readonly Concept[] = [
     en: 'course textbooks',
     clues: { es: ['libros de curso', 'material didáctico'], en: ['textbooks', 'coursebooks', 'teaching materials'] },
   },
+  {
+    kind: 'edge',
+    es: 'grupos del mismo curso',
+    en: 'groups of one school year',
+    clues: { es: ['mismo curso', 'todos del mismo nivel', 'mismo nivel'], en: ['same school year', 'same year group', 'same grade'] },
+  },
+  {
+    kind: 'edge',
+    es: 'audios a los padres',
+    en: 'voice messages to parents',
+    clues: { es: ['audio a los padres', 'audio a las familias'], en: ['voice note to parents', 'voice notes to parents'] },
+  },
 ];

@@ -828,4 +828,19 @@ export const beautySalonConcepts: readonly Concept[] = [
     en: 'dog kennels',
     clues: { es: ['boxes para perros', 'caniles', 'jaulas amplias'], en: ['kennel blocks', 'dog runs', 'sleeping pens'] },
   },
+  {
+    kind: 'edge',
+    es: 'citas a su hora',
+    en: 'appointments on time',
+    clues: { es: ['cita a la hora que es', 'cita a su hora', 'cita puntual'], en: ['on-time appointments', 'appointments run on time'] },
+  },
+  {
+    kind: 'edge',
+    es: 'prueba de color previa',
+    en: 'a colour test beforehand',
+    clues: {
+      es: ['prueba de color', 'prueba de mechón', 'prueba en un mechón'],
+      en: ['colour test', 'color test', 'strand test', 'patch test'],
+    },
+  },
 ];

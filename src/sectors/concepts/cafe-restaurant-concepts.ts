@@ -530,7 +530,7 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'helado sin colorantes',
     en: 'ice cream free of colourings',
-    clues: { es: ['sin colorantes', 'sin aditivos', 'sin conservantes'], en: ['no colourings', 'no additives', 'additive free'] },
+    clues: { es: ['sin colorantes'], en: ['no colourings', 'additive free'] },
   },
   {
     kind: 'customer',

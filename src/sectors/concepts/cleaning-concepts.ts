@@ -324,8 +324,8 @@ export const cleaningConcepts: readonly Concept[] = [
     es: 'una lista de tareas firmada',
     en: 'a signed checklist',
     clues: {
-      es: ['checklist', 'lista de tareas', 'hoja firmada', 'hoja de control'],
-      en: ['checklist', 'cleaning checklist', 'task list', 'signed sheet'],
+      es: ['lista de tareas', 'hoja firmada', 'hoja de control'],
+      en: ['cleaning checklist', 'task list', 'signed sheet'],
     },
   },
   {

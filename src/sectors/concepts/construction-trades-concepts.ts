@@ -166,7 +166,7 @@ export const constructionTradesConcepts: readonly Concept[] = [
     en: 'bespoke joinery',
     clues: {
       es: ['carpintero', 'armarios medida', 'carpintería', 'muebles medida'],
-      en: ['carpentry', 'joinery', 'fitted wardrobes', 'carpenter'],
+      en: ['joinery', 'fitted wardrobes'],
     },
   },
   {

@@ -573,7 +573,7 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'bolsos de plástico que imitan piel',
     en: 'plastic bags that pass for leather',
     clues: {
-      es: ['piel sintética', 'polipiel', 'cuero falso', 'imitación de piel', 'imitación de cuero'],
+      es: ['piel sintética', 'cuero falso', 'imitación de piel', 'imitación de cuero'],
       en: ['fake leather', 'imitation leather', 'faux leather', 'synthetic leather'],
     },
   },
@@ -582,8 +582,8 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'velas que huelen a química',
     en: 'candles that smell of chemicals',
     clues: {
-      es: ['velas químicas', 'huelen a química', 'vela de parafina', 'parafina', 'olor artificial'],
-      en: ['paraffin', 'chemical smell', 'paraffin candles', 'smell of chemicals', 'artificial scent'],
+      es: ['velas químicas', 'huelen a química', 'vela de parafina', 'olor artificial'],
+      en: ['chemical smell', 'paraffin candles', 'smell of chemicals', 'artificial scent'],
     },
   },
   {
@@ -591,7 +591,7 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'muebles de tablero que se abomban',
     en: 'chipboard that swells',
     clues: {
-      es: ['muebles de aglomerado', 'aglomerado', 'muebles que se rompen', 'muebles de cartón'],
+      es: ['muebles de aglomerado', 'muebles que se rompen', 'muebles de cartón'],
       en: ['chipboard', 'flat pack falls apart', 'cheap furniture', 'furniture falls apart'],
     },
   },
@@ -627,8 +627,8 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'jabones que resecan la piel',
     en: 'soaps that dry the skin',
     clues: {
-      es: ['piel seca', 'piel sensible', 'reseca la piel', 'dermatitis', 'piel atópica'],
-      en: ['dry skin', 'sensitive skin', 'drying soap', 'eczema'],
+      es: ['piel seca', 'piel sensible', 'reseca la piel', 'piel atópica'],
+      en: ['dry skin', 'sensitive skin', 'drying soap'],
     },
   },
   {

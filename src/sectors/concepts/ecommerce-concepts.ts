@@ -644,7 +644,7 @@ export const ecommerceConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'cremas que irritan',
     en: 'creams that irritate',
-    clues: { es: ['irrita la piel', 'alergia a las cremas', 'rojeces'], en: ['irritate the skin', 'skin reactions', 'rashes'] },
+    clues: { es: ['irrita la piel', 'alergia a las cremas'], en: ['irritate the skin', 'skin reactions'] },
   },
   {
     kind: 'pain',
@@ -912,5 +912,23 @@ export const ecommerceConcepts: readonly Concept[] = [
       es: ['presupuesto de publicidad', 'dinero para publicidad', 'inversión en ads'],
       en: ['ad budget', 'ad spend', 'money for ads'],
     },
+  },
+  {
+    kind: 'offer',
+    es: 'comida natural cocida',
+    en: 'cooked natural food',
+    clues: { es: ['comida natural', 'comida cocida', 'alimento natural'], en: ['natural food', 'home-cooked food', 'cooked food'] },
+  },
+  {
+    kind: 'edge',
+    es: 'recetas sin granos',
+    en: 'grain-free recipes',
+    clues: { es: ['sin granos', 'sin cereales', 'libre de granos'], en: ['grain free', 'no grains', 'without grains'] },
+  },
+  {
+    kind: 'edge',
+    es: 'raciones según el peso',
+    en: 'portions by weight',
+    clues: { es: ['según el peso', 'según peso'], en: ['by weight of dog', 'portioned by weight', 'portioned to weight'] },
   },
 ];

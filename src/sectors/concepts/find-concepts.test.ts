@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SECTOR_IDS } from '../sector.ts';
+import { SECTOR_IDS, type SectorId } from '../sector.ts';
 import { findConcepts } from './find-concepts.ts';
 
 const KINDS = ['offer', 'edge', 'customer', 'pain', 'alternative', 'channel', 'resource'] as const;
@@ -78,5 +78,32 @@ describe('finding concepts', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('what is promised', () => {
+  const promised = (text: string, sector: SectorId) => findConcepts(text, sector, ['offer', 'edge']).map(({ en }) => en);
+
+  it.each<[string, SectorId, readonly string[]]>([
+    [
+      'Same two people every time, and if you don’t like a room we come back next day and redo it free. We bring all the supplies.',
+      'cleaning',
+      ['the same team every time', 'a free redo when something is wrong'],
+    ],
+    ['Si algo falla, volvemos al día siguiente.', 'cleaning', []],
+    ['Entrega al día siguiente, si quieres.', 'cleaning', ['next-day turnaround']],
+    ['Si se rompe, garantía de dos años', 'crafts', ['a two-year guarantee']],
+    ['Grupos de seis como mucho', 'academy', ['groups of six at most']],
+    ['groups of up to eight', 'academy', ['groups of eight at most']],
+    ['grupos de seis', 'academy', ['groups of six']],
+    ['magdalenas, mantecados y tortas de alajú', 'food_manufacturing', ['small cakes']],
+  ])('%s', (text, sector, expected) => {
+    expect(promised(text, sector)).toEqual(expected);
+  });
+
+  it('is complained of in no more words than were said', () => {
+    const pains = (text: string, sector: SectorId) => findConcepts(text, sector, ['pain']).map(({ en }) => en);
+    expect(pains('She loses five appointments a week to no-shows', 'marketplace_app').join()).not.toMatch(/stranger|car park/);
+    expect(pains('I had eczema all winter', 'crafts')).toEqual([]);
   });
 });

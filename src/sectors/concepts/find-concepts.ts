@@ -6,6 +6,7 @@ import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
 import { findComplaints, findTerms, isMeasured, withoutTerms } from './find-terms.ts';
+import { conditionsIn, withoutConditions } from './split-conditions.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
@@ -43,20 +44,34 @@ const books = new Map<string, PhraseBook>();
  */
 export function findConcepts(text: string, sector: SectorId, kinds: readonly ConceptKind[]): readonly Concept[] {
   const book = bookOf(sector, kinds);
-  const found = partsOf(text).flatMap((part) => [
-    ...(kinds.includes('edge') ? findTerms(part) : []),
-    ...(kinds.includes('pain') ? findComplaints(part) : []),
-    ...findInClause(hear(wordsIn(withoutTerms(part))), book),
-  ]);
-  const all = [...new Set(found)];
+  const find = (said: string): readonly Concept[] =>
+    partsOf(said).flatMap((part) => [
+      ...(kinds.includes('edge') ? findTerms(part) : []),
+      ...(kinds.includes('pain') ? findComplaints(part) : []),
+      ...findInClause(hear(wordsIn(withoutTerms(part))), book),
+    ]);
+  const said = foldText(text.slice(0, LONGEST));
+  const answered = find(conditionsIn(said)).filter(isOfCondition);
+  const all = [...new Set([...find(withoutConditions(said)), ...answered])];
   return all.filter((concept) => !all.some((other) => isSaidBetter(concept, other)));
 }
+
+/** «Si no queda bien, volvemos al día siguiente y sin cobrar»: what is done then is promised as a guarantee alone; what is complained of may be feared. */
+function isOfCondition({ kind, es }: Concept): boolean {
+  return (kind !== 'offer' && kind !== 'edge') || ANSWERED_FOR.test(es);
+}
+
+const ANSWERED_FOR = /garant|devol|repet|sin cobrar|gratis|retoque|sustitu|reemplaz|cambio|puntual|sin cargo/;
 
 /** «Garantía de seis meses» says more than «garantía», and «esperas de tres semanas» than «esperas largas»; a list may hold what is made here as well. */
 function isSaidBetter(concept: Concept, other: Concept): boolean {
   const { es } = concept;
   if (other.es === es) return other !== concept && isMeasured(other);
-  return other.es.startsWith(`${es} de `) || (LONG_WAITS.includes(es) && /^(?:esperas de|media hora de cola)/.test(other.es));
+  return (
+    other.es.startsWith(`${es} de `) ||
+    other.es === `${es} como mucho` ||
+    (LONG_WAITS.includes(es) && /^(?:esperas de|media hora de cola)/.test(other.es))
+  );
 }
 
 const LONG_WAITS: readonly string[] = ['esperas largas', 'colas largas'];
@@ -127,7 +142,7 @@ function clausesOf(text: string): string[][] {
 
 /** Each clause, folded. */
 function partsOf(text: string): string[] {
-  return foldText(text.slice(0, LONGEST))
+  return foldText(text)
     .replace(/n't\b/g, ' not')
     .split(/[.,;:!?¿¡()[\]«»"“”\n]+/)
     .map((part) => part.trim());

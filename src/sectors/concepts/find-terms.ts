@@ -54,9 +54,12 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `\\b(?:grupos?(?: reducidos)? de|groups? of|clases? de|classes of)(?: hasta| up to)? ${NUMBER}\\b(?! ?(?:min|hor|hour|day|dia|euro))`,
+      `\\b(?:grupos?(?: reducidos)? de|groups? of|clases? de|classes of)(?<upTo> hasta| up to| como mucho| maximo)? ${NUMBER}\\b(?! ?(?:min|hor|hour|day|dia|euro))(?<most>(?: \\w+)? (?:como mucho|como maximo|a lo sumo|maximo|at most|max\\b|tops))?`,
     ),
-    say: ({ number }) => counted(number, (es, en) => [`grupos de ${es}`, `groups of ${en}`]),
+    say: ({ number, most, upTo }) =>
+      counted(number, (es, en) =>
+        most || upTo ? [`grupos de ${es} como mucho`, `groups of ${en} at most`] : [`grupos de ${es}`, `groups of ${en}`],
+      ),
   },
   {
     clue: new RegExp(

@@ -6,7 +6,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'pan de masa madre',
     en: 'sourdough bread',
     clues: {
-      es: ['masa madre', 'pan de fermentación natural', 'hogazas', 'panes de masa madre'],
+      es: ['masa madre', 'pan de fermentación natural', 'panes de masa madre'],
       en: ['sourdough', 'sourdough loaf', 'naturally leavened bread', 'sourdough bakery'],
     },
   },
@@ -84,10 +84,10 @@ export const foodManufacturingConcepts: readonly Concept[] = [
   },
   {
     kind: 'offer',
-    es: 'pasteles individuales',
-    en: 'individual cakes',
+    es: 'magdalenas',
+    en: 'small cakes',
     clues: {
-      es: ['pastelitos', 'cupcakes', 'magdalenas', 'muffins', 'pasteles pequeños'],
+      es: ['pastelitos', 'cupcakes', 'muffins', 'pasteles pequeños'],
       en: ['cupcakes', 'muffins', 'small cakes', 'traybakes', 'brownies'],
     },
   },
@@ -321,8 +321,8 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'recetas sin conservantes',
     en: 'recipes without preservatives',
     clues: {
-      es: ['sin aditivos', 'ni conservantes ni colorantes', 'libre de conservantes', 'libre de aditivos'],
-      en: ['no additives', 'additive free', 'preservative free', 'without preservatives'],
+      es: ['ni conservantes ni colorantes', 'libre de conservantes', 'libre de aditivos'],
+      en: ['additive free', 'preservative free', 'without preservatives'],
     },
   },
   {
@@ -417,7 +417,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'opciones veganas',
     en: 'vegan options',
     clues: {
-      es: ['vegano', 'veganas', 'sin huevo ni leche', 'sin lactosa', 'dulces veganos'],
+      es: ['vegano', 'veganas', 'sin huevo ni leche', 'dulces veganos'],
       en: ['vegan', 'dairy free', 'egg free', 'lactose free'],
     },
   },
@@ -948,5 +948,11 @@ export const foodManufacturingConcepts: readonly Concept[] = [
       es: ['sobadora', 'raviolera', 'máquina de pasta', 'máquina de pastas', 'fideera'],
       en: ['pasta machine', 'pasta sheeter', 'ravioli machine', 'pasta extruder'],
     },
+  },
+  {
+    kind: 'offer',
+    es: 'pan de leña',
+    en: 'wood-fired bread',
+    clues: { es: ['pan en horno de leña', 'horno de leña'], en: ['wood fired oven', 'bread from a wood oven'] },
   },
 ];

@@ -1328,7 +1328,7 @@ export const generalOffersConcepts: readonly Concept[] = [
         'solo hay de supermercado',
         'cerveza comercial',
       ],
-      en: ['mass produced', 'factory made', 'ultra processed', 'off the production line', 'out of a tub', 'frozen in'],
+      en: ['mass produced', 'factory made', 'ultra processed', 'off the production line', 'out of a tub'],
     },
   },
   {
@@ -1601,8 +1601,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'aburrimiento en casa',
     en: 'boredom at home',
     clues: {
-      es: ['se aburren en casa', 'niños aburridos', 'nada que hacer', 'monotonía'],
-      en: ['bored at home', 'bored children', 'nothing to do', 'monotonous'],
+      es: ['se aburren en casa', 'niños aburridos', 'nada que hacer'],
+      en: ['bored at home', 'bored children', 'nothing to do'],
     },
   },
   {
@@ -3105,5 +3105,48 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'rotiserías del barrio',
     en: 'takeaway food shops nearby',
     clues: { es: ['rotiserías', 'rotisería', 'casas de comida'], en: ['takeaways', 'delis'] },
+  },
+  {
+    kind: 'edge',
+    es: 'siempre el mismo equipo',
+    en: 'the same team every time',
+    clues: {
+      es: ['mismo equipo', 'las mismas dos personas', 'mismas personas', 'mismos de siempre'],
+      en: ['same two people', 'same people', 'same team', 'same crew', 'same two cleaners'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'repetición gratis si algo no gusta',
+    en: 'a free redo when something is wrong',
+    clues: {
+      es: [
+        'repetimos gratis',
+        'repetimos sin cobrar',
+        'volvemos gratis',
+        'volvemos sin cobrar',
+        'repetir gratis',
+        'lo hago otra vez gratis',
+      ],
+      en: [
+        'redo it free',
+        'redo free',
+        'come back free',
+        'do it again free',
+        'fix it free',
+        'put right free',
+        'redone free',
+        'redo at no charge',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'aviso por mensaje al llegar',
+    en: 'a text on the way',
+    clues: {
+      es: ['aviso al llegar', 'avisamos al salir', 'mensaje cuando voy de camino'],
+      en: ['text when on the way', 'text when we re on the way', 'text on our way'],
+    },
   },
 ];

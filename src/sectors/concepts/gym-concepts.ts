@@ -540,7 +540,7 @@ export const gymConcepts: readonly Concept[] = [
     es: 'dolores de espalda',
     en: 'back pain',
     clues: {
-      es: ['dolor espalda', 'espalda cargada', 'contracturas', 'lumbalgia'],
+      es: ['dolor espalda', 'espalda cargada', 'lumbalgia'],
       en: ['bad back', 'stiff back', 'stiff necks', 'bad backs'],
     },
   },

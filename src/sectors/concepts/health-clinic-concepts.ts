@@ -601,8 +601,8 @@ export const healthClinicConcepts: readonly Concept[] = [
     es: 'dolores de hombro o de rodilla',
     en: 'shoulder or knee pain',
     clues: {
-      es: ['dolor hombro', 'dolor rodilla', 'dolor articular', 'artrosis'],
-      en: ['shoulder pain', 'knee pain', 'joint pain', 'arthritis'],
+      es: ['dolor hombro', 'dolor rodilla', 'dolor articular'],
+      en: ['shoulder pain', 'knee pain', 'joint pain'],
     },
   },
   {
@@ -625,8 +625,8 @@ export const healthClinicConcepts: readonly Concept[] = [
     es: 'dolor tapado con pastillas',
     en: 'pain masked by pills',
     clues: {
-      es: ['pastillas dolor', 'antiinflamatorios', 'analgésicos', 'ibuprofeno'],
-      en: ['painkillers', 'pills for pain', 'ibuprofen'],
+      es: ['pastillas dolor'],
+      en: ['painkillers', 'pills for pain'],
     },
   },
   {

@@ -540,11 +540,11 @@ export const marketplaceAppConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'ventas en aparcamientos con desconocidos',
-    en: 'sales to strangers in car parks',
+    es: 'tratos con desconocidos',
+    en: 'deals with strangers',
     clues: {
-      es: ['quedar con desconocidos', 'regateo', 'regateos', 'plantones', 'no se presentan a la cita'],
-      en: ['meeting strangers', 'time wasters', 'haggling', 'no-shows', 'strangers in car parks'],
+      es: ['quedar con desconocidos'],
+      en: ['meeting strangers', 'strangers in car parks'],
     },
   },
   {
@@ -570,7 +570,7 @@ export const marketplaceAppConcepts: readonly Concept[] = [
     es: 'plataformas que no llegan al pueblo',
     en: 'platforms that skip small towns',
     clues: {
-      es: ['no llega la app', 'no llega glovo', 'aquí no reparten', 'no llegan al pueblo', 'no reparten'],
+      es: ['no llega la app', 'no llega glovo', 'aquí no reparten', 'no llegan al pueblo'],
       en: ['don’t deliver here', 'no delivery here', 'not available here', 'apps don’t reach'],
     },
   },

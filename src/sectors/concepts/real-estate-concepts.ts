@@ -582,7 +582,7 @@ export const realEstateConcepts: readonly Concept[] = [
     es: 'averías sin arreglar',
     en: 'faults left unrepaired',
     clues: {
-      es: ['sin ascensor', 'ascensor averiado', 'averías durante semanas', 'goteras', 'portal sin luz'],
+      es: ['ascensor averiado', 'averías durante semanas', 'portal sin luz'],
       en: ['lift out of order', 'repairs take weeks', 'broken lift', 'leaks left', 'no lift for weeks'],
     },
   },
@@ -645,7 +645,7 @@ export const realEstateConcepts: readonly Concept[] = [
     es: 'cuentas de la comunidad opacas',
     en: 'opaque community accounts',
     clues: {
-      es: ['cuentas poco claras', 'nadie ve las cuentas', 'derramas', 'gastos sin explicar', 'cuentas opacas'],
+      es: ['cuentas poco claras', 'nadie ve las cuentas', 'gastos sin explicar', 'cuentas opacas'],
       en: ['unclear accounts', 'accounts nobody sees', 'special levies', 'unexplained charges'],
     },
   },

@@ -16,7 +16,7 @@ export const saasConcepts: readonly Concept[] = [
     en: 'automatic reminders',
     clues: {
       es: ['recordatorios por WhatsApp', 'recordatorio de cita', 'avisos automáticos'],
-      en: ['appointment reminders', 'text reminders', 'reminders by WhatsApp'],
+      en: ['appointment reminders', 'text reminders', 'reminders by WhatsApp', 'texts patients', 'texts clients', 'texts customers'],
     },
   },
   {
@@ -964,5 +964,23 @@ export const saasConcepts: readonly Concept[] = [
     es: 'comercial en la calle',
     en: 'a field salesperson',
     clues: { es: ['vendedor de campo', 'fuerza de ventas', 'equipo de ventas'], en: ['sales rep', 'sales team', 'field sales'] },
+  },
+  {
+    kind: 'edge',
+    es: 'huecos que se rellenan desde la lista de espera',
+    en: 'cancellations filled from a waiting list',
+    clues: {
+      es: ['rellena huecos', 'rellena cancelaciones', 'cubre cancelaciones', 'llena huecos'],
+      en: ['fills cancellations', 'fill cancellations', 'fills cancelled slots', 'fills gaps'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cobro de una señal al reservar',
+    en: 'deposits taken when booking',
+    clues: {
+      es: ['cobra una señal', 'cobra una fianza', 'señal al reservar'],
+      en: ['takes a deposit', 'takes deposits', 'deposit on booking'],
+    },
   },
 ];

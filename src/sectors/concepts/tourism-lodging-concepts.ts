@@ -540,7 +540,7 @@ export const tourismLodgingConcepts: readonly Concept[] = [
     es: 'ruido de otras habitaciones',
     en: 'noise from other rooms',
     clues: {
-      es: ['paredes finas', 'ruido habitaciones', 'no se duerme', 'vecinos ruidosos hotel'],
+      es: ['paredes finas', 'ruido habitaciones', 'vecinos ruidosos hotel'],
       en: ['thin walls', 'noisy rooms', 'noisy hotel', 'cannot sleep'],
     },
   },
@@ -557,7 +557,7 @@ export const tourismLodgingConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'precios que suben en la reserva',
     en: 'prices that rise at checkout',
-    clues: { es: ['gastos limpieza', 'suplementos', 'tasas reserva'], en: ['cleaning fees', 'resort fees', 'booking fees'] },
+    clues: { es: ['gastos limpieza', 'tasas reserva'], en: ['cleaning fees', 'resort fees', 'booking fees'] },
   },
   {
     kind: 'pain',
