@@ -4,6 +4,7 @@ import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { findEdges, leftOf, rightOf } from './amount.ts';
+import { isHandful } from './charged-by-others.ts';
 import { readAge } from './find-ages.ts';
 import { isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
@@ -12,11 +13,12 @@ import { readHeadcount } from './find-headcounts.ts';
 import { asBareMoney, findSlangNotes, isBought, isNamedSource, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
-import { periodAfter } from './find-period.ts';
+import { periodAfter, thingAfter } from './find-period.ts';
 import { inheritScale } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
+import { SO_SAY } from './so-say.ts';
 
 /** Nobody says more in one answer; what comes after is not read as figures. */
 const MOST_NUMBERS = 60;
@@ -69,6 +71,7 @@ function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
 }
 
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
+  if (isHandful(ground, numeral)) return readCount(ground, numeral);
   if (isShortPrice(ground, numeral)) return asBareMoney(ground, numeral);
   if (looksLikeMoney(ground, numeral) || isPriceEach(ground, numeral)) return asBareMoney(ground, numeral);
   const count = readCount(ground, numeral);
@@ -103,20 +106,21 @@ function isShortPrice(ground: Ground, numeral: Numeral): boolean {
 /** "Classes are 12 each". */
 function isPriceEach(ground: Ground, numeral: Numeral): boolean {
   const isAsked = ground.question === 'revenue' || ground.question === 'competitors';
-  return (
-    isAsked && !numeral.isArticle && periodAfter(rightOf(ground, numeral))?.per === 'unit' && !COUNT_VERB.test(leftOf(ground, numeral))
-  );
+  const isEach = periodAfter(rightOf(ground, numeral))?.per === 'unit';
+  // "So call it 85 a clinic".
+  const isSum = SO_SAY.test(leftOf(ground, numeral)) && thingAfter(rightOf(ground, numeral)) !== null;
+  return isAsked && !numeral.isArticle && (isEach || isSum) && !COUNT_VERB.test(leftOf(ground, numeral));
 }
 
 /** Nothing before it but a sigh. */
 const OPENS = /^[^a-z\d]*(?:pues |bueno |unos |unas |como |about |around )*$/;
 const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
 const FOR_EACH =
-  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|(?:al mes|a la semana|por semana|al dia|a month|a week|a day) (?:cada un|x |por [a-z]|per [a-z]|each\b))/;
+  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|(?:al mes|a la semana|por semana|al dia|a month|a week|a day) (?:cada [a-z]|x |por [a-z]|per [a-z]|each\b))/;
 
 /** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
 function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {
-  if (numeral.isArticle) return null;
+  if (numeral.isArticle || isHandful(ground, numeral)) return null;
   if (numeral.leadsTo && next) {
     const span = { low: numeral.low, high: numeral.high, start: numeral.start, end: numeral.end };
     if (next.kind === 'money' || next.kind === 'count' || next.kind === 'percent') return { ...next, ...span };
@@ -178,6 +182,7 @@ const ITEM_BEFORE =
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
+  if (isHandful(ground, numeral)) return amount;
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
     return asBareMoney(ground, numeral);
@@ -203,7 +208,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| (?:y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {
@@ -213,7 +218,7 @@ function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, pr
     const span = { low: numeral.low, high: numeral.high, start: numeral.start, end: numeral.end };
     if (ordinal || BY_THEN.test(rightOf(ground, numeral))) return { ...previous, ...span, per: ordinal ? previous.per : null };
   }
-  if (amount?.kind !== 'count' || amount.noun !== '' || previous === null) return amount;
+  if (amount?.kind !== 'count' || amount.noun !== '' || previous === null || isHandful(ground, numeral)) return amount;
   // "12 € y 80 al día": the price, and how many.
   const isVolume = ground.question === 'revenue' && previous.kind === 'money' && previous.per === null && /^ (?:y|and) $/.test(gap);
   const isOther = previous.kind === 'money' && !isVolume && OTHER_PRICE.test(gap);

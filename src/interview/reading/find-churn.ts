@@ -9,7 +9,9 @@ const CUSTOMERS =
   /\b(?:client\w*|customers?|clients?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|suscrit\w+|miembros?|members?|subscribers?|students?|users?|usuari\w+|accounts?|familias|families|pacientes|patients)\b/;
 /** Words that lose nothing else than customers. */
 const OF_ITSELF =
-  /\b(?:de baja|bajas|churn|attrition|retencion|retention|drop ?outs?|(?:leave|quit|se van)(?: each| every| a| cada| al)? (?:month|year|mes|ano))\b/;
+  /\b(?:de baja|bajas|churn|attrition|retencion|retention|drop(?:s|ping)? ?outs?|se (?:nos|me) van?|(?:leaves?|quits?|se van?)(?: each| every| a| cada| al)? (?:month|year|mes|ano))\b/;
+
+const SHARE = / (?:de cada|in|out of) /;
 
 /** Customers lost in a month, percent. A year's loss, or what is kept, is turned into the monthly loss that compounds to it. */
 export function findChurn(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {
@@ -20,7 +22,9 @@ export function findChurn(ground: Ground, amounts: readonly Amount[], { answer }
     const { left, right } = surroundings(ground.folded, percent, amounts);
     const words = `${left} ${right}`;
     const earlier = ground.folded.slice(Math.max(0, percent.start - 120), percent.start);
-    if (!OF_ITSELF.test(words) && !CUSTOMERS.test(`${earlier.slice(earlier.search(/[^.;\n]*$/))} ${words}`)) continue;
+    // "Se va uno de cada cuarenta": somebody, and nobody else was told of.
+    const isSomebody = SHARE.test(ground.folded.slice(percent.start, percent.end));
+    if (!isSomebody && !OF_ITSELF.test(words) && !CUSTOMERS.test(`${earlier.slice(earlier.search(/[^.;\n]*$/))} ${words}`)) continue;
     const per = percent.per ?? periodIn(words);
     const lost = role === 'churn' ? middle(percent) : 100 - middle(percent);
     if (lost < 0 || lost >= 100) continue;

@@ -61,6 +61,15 @@ export function currencyAfter(after: string, original: string): FoundCurrency | 
   return null;
 }
 
+/** The first currency named in a text; "dollars" are those of no country in particular. */
+export function currencyNamed(folded: string, text: string): FoundCurrency | null {
+  for (const { index } of folded.slice(0, 300).matchAll(/(?:^|(?<=[ \d]))(?=[\p{L}€$£])/gu)) {
+    const found = currencyAfter(` ${folded.slice(index, index + 40)}`, ` ${text.slice(index, index + 40)}`);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** "50 c", "80 céntimos", "60p": hundredths. The currency is null unless the word names it. */
 export function centsAfter(after: string): { readonly currency: CurrencyCode | null; readonly length: number } | null {
   for (const [currency, pattern] of CENTS) {

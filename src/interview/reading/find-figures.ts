@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
+import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
@@ -83,7 +84,8 @@ function figuresOf(
     .filter((amount) => amount.kind === 'money')
     .map((money, at, all) => {
       const isPay = isFounderPay(ground, money, all[at - 1]?.end ?? 0, context);
-      return { money, role: isPay ? ('founderPay' as const) : settleRole(roleOf(ground, money, amounts), money, ground, context) };
+      const asked = isPay ? ('founderPay' as const) : roleOfOthers(ground, money, context);
+      return { money, role: asked ?? settleRole(roleOf(ground, money, amounts), money, ground, context) };
     });
   const isOfMeans = TELLS_MEANS.has(question);
   const roled = settleRoles(ground, each, amounts, context);
@@ -222,7 +224,7 @@ function solutionPrice(
   const entry = amounts
     .filter((amount) => amount.kind === 'money')
     .map((money) => ({ money, role: roleOf(ground, money, amounts) }))
-    .find(({ role }) => role === 'price');
+    .find(({ role, money }) => role === 'price' && !isChargedByOthers(ground, money));
   if (entry === undefined || context.known.price !== undefined) return [];
   const { money } = entry;
   return [

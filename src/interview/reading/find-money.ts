@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { QuestionId } from '../interview.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
-import { centsAfter, currencyAfter, currencyBefore } from './find-currency.ts';
+import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
@@ -25,11 +25,11 @@ export function readMoney(ground: Ground, numeral: Numeral): Money | null {
     return null;
   if (cents && (numeral.isArticle || numeral.high >= 100)) return null;
   // "$350 pesos": the word says more than the sign.
-  const said = ahead?.isShared && behind ? behind : (ahead ?? behind);
+  const said = ahead?.isShared && behind ? behind : (ahead ?? behind ?? inside);
   const end = behind ? tail + behind.length : numeral.end + (cents?.length ?? 0);
   const half = behind && numeral.scale === 1 ? AND_A_HALF.exec(ground.folded.slice(end, end + 14)) : null;
   return toMoney(ground, numeral, {
-    currency: said?.currency ?? cents?.currency ?? inside,
+    currency: said?.currency ?? cents?.currency ?? null,
     isShared: said?.isShared ?? false,
     share: cents ? 100 : 1,
     extra: half ? 0.5 : 0,
@@ -92,13 +92,9 @@ function longerPeriod(per: AmountPeriod | null, tail: string, read: number): Amo
   return next && next.per !== 'unit' && /^ ?(?:al|a|per|each|every|cada|\/|mensual|monthly|por)/.test(tail.slice(read)) ? next.per : per;
 }
 
-/** "€15-€20", "$40 and $60": the sign inside a joined range. */
-function currencyInside(ground: Ground, numeral: Numeral): CurrencyCode | null {
-  if (numeral.low === numeral.high) return null;
-  const inside = ground.folded.slice(numeral.start, numeral.end);
-  if (inside.includes('€') || inside.includes('euro')) return 'EUR';
-  if (inside.includes('£') || inside.includes('pound')) return 'GBP';
-  return inside.includes('$') || inside.includes('dollar') ? 'USD' : null;
+/** "€15-€20", "un euro y veinte": the sign or the word inside what was joined. */
+function currencyInside({ folded, text }: Ground, { start, end }: Numeral): FoundCurrency | null {
+  return currencyNamed(folded.slice(start, end), text.slice(start, end));
 }
 
 /** Whether a number without currency stands where an answer names money: a verb or noun of money before it, and no thing counted after it. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts';
+import { joinSpoken } from './join-spoken.ts';
 import type { Numeral } from './numeral.ts';
 import { readDigits } from './read-digits.ts';
 import { readNumberWords } from './read-number-words.ts';
@@ -16,7 +17,7 @@ const BETWEEN = /\b(?:entre|between)(?: el| los| las| the ages? of)? ?(?:[$€£
 export function findNumbers(text: string, folded: string, language: Language): readonly Numeral[] {
   const singles = [...readDigits(text, folded), ...readNumberWords(folded, language)].sort((a, b) => a.start - b.start || b.end - a.end);
   const apart = singles.filter((one, at) => singles.slice(Math.max(0, at - 3), at).every(({ end }) => one.start >= end));
-  return joinRanges(apart, folded);
+  return joinRanges(joinSpoken(apart, folded), folded);
 }
 
 function joinRanges(singles: readonly Numeral[], folded: string): readonly Numeral[] {

@@ -5,11 +5,11 @@ import type { Numeral } from './numeral.ts';
 const SIGN = /^ ?(?:%|por cien(?:to)?\b|per ?cent\b|percentage points\b|pct\b|puntos porcentuales)/;
 const TAIL = /^,? ?(?:(?:more|mas|extra|growth|de crecimiento|de subida) ?)?/;
 
-/** A numeral followed by a percent sign or word. */
+/** A numeral followed by a percent sign or word, or a share of so many. */
 export function readPercent(ground: Ground, numeral: Numeral): Amount | null {
-  const sign = SIGN.exec(rightOf(ground, numeral));
-  if (sign === null || numeral.isArticle) return null;
-  const end = numeral.end + sign[0].length;
+  const sign = numeral.isShare ? '' : SIGN.exec(rightOf(ground, numeral))?.[0];
+  if (sign === undefined || numeral.isArticle) return null;
+  const end = numeral.end + sign.length;
   const after = ground.folded.slice(end, end + 60);
   const tail = TAIL.exec(after)?.[0].length ?? 0;
   const per = periodAfter(after) ?? periodAfter(` ${after.slice(tail).trimStart()}`);

@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Amount, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { SO_SAY } from './so-say.ts';
 
 const TAX = '(?:iva|igic|igv|itbis|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst)';
 const THE = '(?:ya |todo |todos |el |los |the |all |their |su |sus |any |contar |incluir |anadir )*';
@@ -34,9 +35,14 @@ export function findTaxIncluded(
     const from = match.index;
     const monies = amounts.filter(({ kind }) => kind === 'money');
     const beside = monies.filter(({ start }) => start < from).at(-1) ?? monies[0];
-    if (beside && (price == null || beside.start !== price.start)) continue;
+    if (beside && (price == null || !(beside.start === price.start || isSummedUp(folded, from, price.start)))) continue;
     if (OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
   }
   return [];
+}
+
+/** "£39 plus VAT each, so call it £85 a clinic": of the parts, and so of what they come to. */
+function isSummedUp(folded: string, tax: number, price: number): boolean {
+  return price > tax && SO_SAY.test(folded.slice(tax, price)) && !/[.;!?] /.test(folded.slice(tax, price));
 }

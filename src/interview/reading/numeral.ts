@@ -12,4 +12,6 @@ export interface Numeral {
   readonly hasDecimals: boolean;
   /** The first of a "from 30 to 100" that is a change, not a range. */
   readonly leadsTo: boolean;
+  /** Told as a share of so many ("one in fifty"); its size is in percent. */
+  readonly isShare?: boolean;
 }

@@ -27,7 +27,7 @@ const CUES: readonly (readonly [PercentRole, RegExp])[] = [
   ],
   [
     'churn',
-    /\b(?:de baja|bajas|churn|cancel\w*|abandon\w*|attrition|drop ?outs?|drop out|se (?:va|van|marchan?|iran|marcharan|borran?)|rotacion|(?:perdemos|perder\w*|perdere\w*|pierdo|los[et]s?|losing|leav(?:e|es|ing)|quits?)(?= |$))/g,
+    /\b(?:de baja|bajas|churn|cancel\w*|abandon\w*|attrition|drops? ?outs?|se (?:nos |me )?(?:va|van|marchan?|iran|marcharan|borran?)|rotacion|(?:perdemos|perder\w*|perdere\w*|pierdo|los[et]s?|losing|leav(?:e|es|ing)|quits?)(?= |$))/g,
   ],
   ['retention', /\b(?:retencion|retention|renuev\w+|renovacion\w*|renew\w*|fidelidad)\b/g],
   [

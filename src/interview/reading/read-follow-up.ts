@@ -1,9 +1,8 @@
 // Answers to the questions beyond the script: a yes leaves the figure, a figure replaces it, a no asks for it anew.
-import type { CurrencyCode } from '../../countries/country.ts';
 import { type FactId, factValue } from '../../facts/fact.ts';
 import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
 import { isNo, isYes } from './classify-words.ts';
-import { currencyAfter } from './find-currency.ts';
+import { currencyNamed } from './find-currency.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -169,17 +168,8 @@ function readPeriod(
 function readCurrency(text: string, folded: string, { answer }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
   const reading = readAs('identity');
   const place = reading.facts.filter(({ id }) => id === 'country' || id === 'city');
-  const found = currencyNamed(folded, text);
+  const found = currencyNamed(folded, text)?.currency;
   const facts = [...place, ...(found ? [makeFact('currency', found, { quote: quoteOf(text, answer, 0, text.length) })] : [])];
   if (facts.length > 0) return { kind: 'answer', facts };
   return { kind: reading.kind === 'dont-know' ? 'dont-know' : 'unclear', facts: [] };
-}
-
-/** The first currency named; "dollars" are those of no country in particular. */
-function currencyNamed(folded: string, text: string): CurrencyCode | null {
-  for (const { index } of folded.slice(0, 300).matchAll(/(?:^|(?<= ))(?=[\p{L}€$£])/gu)) {
-    const found = currencyAfter(` ${folded.slice(index, index + 40)}`, ` ${text.slice(index, index + 40)}`);
-    if (found) return found.currency;
-  }
-  return null;
 }

@@ -102,13 +102,6 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
   // "a couple of hundred"
   const isPair = (here.text === 'of' || here.text === 'de') && PAIRS.has(words[at - 1]?.text ?? '');
   if (isPair && follows && Object.hasOwn(SCALES, next.text)) return addScale(SCALES[next.text] ?? 1, sum) + 1;
-  if (here.text === 'con' && follows && sum.total === 0 && sum.current !== null && sum.current >= 1 && sum.current < 100) {
-    // "uno con noventa"
-    const cents = numberWord(next.text, language);
-    if (cents === null || cents.value < 10 || cents.value > 99) return 0;
-    sum.fraction = cents.value / 100;
-    return 2;
-  }
   if (LINKS.has(here.text)) {
     if (sum.rank !== null && isHalfScale(words, at)) {
       sum.current = (sum.current ?? 0) + 0.5;
@@ -126,8 +119,7 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
   const number = numberWord(here.text, language);
   if (number === null) return 0;
   if (canFollow(sum, number)) return addNumber(number, sum);
-  const unit = follows ? numberWord(next.text, language) : null;
-  return addPence(number, unit?.rank === 'unit' && number.rank === 'ten' ? unit.value : null, sum);
+  return addPence(number, number.rank === 'ten' ? unitAfter({ words, folded, language }, at) : null, sum);
 }
 
 /** "six | and a half | grand". */
@@ -161,12 +153,22 @@ function addNumber(number: NumberWord, sum: Sum): number {
   return 1;
 }
 
-/** "twelve fifty": two numbers under a hundred side by side are a price. */
-function addPence(number: NumberWord, unit: number | null, sum: Sum): number {
+/** "fifty | five", "noventa | y cinco": the unit after the ten at this place, and how many words it takes. */
+function unitAfter({ words, folded, language }: Source, at: number): { readonly value: number; readonly length: number } | null {
+  const here = words[at];
+  const length = words[at + 1]?.text === 'y' ? 2 : 1;
+  const last = words[at + length];
+  if (here === undefined || last === undefined || !/^[ -](?:y )?$/.test(folded.slice(here.end, last.start))) return null;
+  const unit = numberWord(last.text, language);
+  return unit?.rank === 'unit' ? { value: unit.value, length } : null;
+}
+
+/** "twelve fifty", "dos noventa y cinco": two numbers under a hundred side by side are a price. */
+function addPence(number: NumberWord, unit: ReturnType<typeof unitAfter>, sum: Sum): number {
   const isPrice = sum.total === 0 && sum.current !== null && sum.current >= 1 && sum.current < 100 && sum.rank !== null;
   if (!isPrice || number.value < 10 || number.value > 99) return 0;
-  sum.fraction = (number.value + (unit ?? 0)) / 100;
-  return unit === null ? 1 : 2;
+  sum.fraction = (number.value + (unit?.value ?? 0)) / 100;
+  return 1 + (unit?.length ?? 0);
 }
 
 function canFollow({ current, rank }: Sum, number: NumberWord): boolean {

@@ -5,12 +5,15 @@ import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { SO_SAY } from './so-say.ts';
 
 export interface RoledMoney {
   readonly money: Money;
   readonly role: MoneyRole | null;
   /** Said for each of several, and multiplied. */
   readonly isMultiplied?: boolean;
+  /** What somebody hired gets: one of the costs of a month. */
+  readonly isWage?: boolean;
 }
 
 /** The question decides where the words do not, and between cost and price where they say "cuesta". */
@@ -112,7 +115,7 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
 function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
   const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
-  const isSummed = (money: Money) => SO_SAY.test(leadOf(money));
+  const isSummed = (money: Money) => SO_SAY.test(leadOf(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
   const at = told.findIndex(
     ({ money }) => AVERAGE_BEFORE.test(leadOf(money)) || isSummed(money) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
   );
@@ -120,11 +123,16 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
   const isSold = average?.role === null || average?.role === 'price';
   if (average === undefined || at < (isSummed(average.money) ? 1 : 2) || !isSold) return told;
   const others = told.filter((entry, index) => index > at || (entry.role !== null && entry.role !== 'price'));
-  return [{ ...average, role: 'price' }, ...others];
+  return [{ money: inItsTime(average.money, told[0]?.money), role: 'price' }, ...others];
 }
 
-/** "4 quid a knife, a pub does 12, so say 48 a visit": what the parts come to. */
-const SO_SAY = /(?<![a-z])(?:so (?:say|call it|that's|that is)|o sea|digamos)(?: que| unos| unas| about| around)* ?[$€£]?$/;
+/** "£39 a month each, so call it £85 a clinic": by the month too. */
+function inItsTime(sum: Money, { per }: Pick<Money, 'per'> = { per: null }): Money {
+  const isTimed = per === 'month' || per === 'year' || per === 'quarter';
+  return isTimed && (sum.per === null || sum.per === 'unit') ? { ...sum, per } : sum;
+}
+
+const KEPT_AFTER = /^[^.;,\d]{0,20}(?<![a-z])(?:left|profit|margin|clear|margen|beneficio|limpi[oa]s|ganancia)(?![a-z])/;
 const AVERAGE_AFTER = /^ (?:en promedio|de media|de promedio|on average)(?![a-z])/;
 const AVERAGE_BEFORE =
   /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;
