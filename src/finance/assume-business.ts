@@ -13,6 +13,7 @@ import { registerForTax } from './assume-registration.ts';
 import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed } from './assumption.ts';
+import { closeMonths } from './close-months.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
@@ -39,7 +40,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     country: ground.country.code,
     currency: ground.currency,
     start,
-    season: usual(localSeason(ground.sector, ground.country)),
+    season: closeMonths(facts, localSeason(ground.sector, ground.country)),
     ...shape,
     ...offer,
     ...costs,

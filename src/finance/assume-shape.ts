@@ -1,5 +1,6 @@
 // How money comes in: the trade names the shape, and the visitor's words can change it.
 import type { RevenueShape } from '../facts/fact.ts';
+import { findGroupPlaces } from '../facts/find-group-places.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -21,7 +22,7 @@ export function assumeShape(ground: Ground): ShapeAssumptions {
   const ticket = saidFigure(facts, 'price');
   return {
     shape,
-    ...(shape.value === 'subscription' ? { churnBasisPoints: assumeChurn(ground) } : {}),
+    ...(shape.value === 'subscription' ? { churnBasisPoints: assumeChurn(ground), ...assumePlaces(ground) } : {}),
     ...(shape.value === 'commission' && commission && ticket
       ? {
           commission: {
@@ -54,6 +55,13 @@ function shapeOf({ id, revenueModel }: Sector): RevenueShape {
 function assumeChurn({ facts, sector }: Ground) {
   const churn = saidFigure(facts, 'churn');
   return churn ? saidAs(churn, inHundredths(churn.value)) : usual(inHundredths(sector.monthlyChurnPct?.base ?? USUAL_CHURN_PCT));
+}
+
+/** Groups times their size, unless more customers than that were told of: then one of the two was not understood. */
+function assumePlaces({ facts }: Ground): Pick<ShapeAssumptions, 'places'> {
+  const places = findGroupPlaces(facts);
+  const told = Math.max(saidFigure(facts, 'volume')?.value ?? 0, saidFigure(facts, 'targetVolume')?.value ?? 0);
+  return places === null || told > places ? {} : { places: { value: places, origin: 'derived' } };
 }
 
 /** Unsaid rooms are as many as the trade's usual nights fill at that occupancy. */

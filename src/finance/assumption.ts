@@ -30,6 +30,8 @@ export interface ShapeAssumptions {
   readonly churnBasisPoints?: Assumed;
   /** Where the founder keeps a part of what others sell: the amount of one operation and the part kept. The price is their product. */
   readonly commission?: { readonly ticketCents: Assumed; readonly basisPoints: Assumed };
+  /** Where they come every month in groups: how many groups there are times how many each holds, as told. */
+  readonly places?: Assumed;
   /** Rooms to let, and the share of nights let at normal pace. */
   readonly lodging?: { readonly rooms: Assumed; readonly occupancyBasisPoints: Assumed };
 }
@@ -171,7 +173,7 @@ export interface Assumptions
   };
   /** Growth of the volume in the first twelve months, hundredths of a percent a month; none is assumed after. */
   readonly growthBasisPoints: Assumed;
-  /** Twelve indices, January first, in ten-thousandths. */
+  /** Twelve indices, January first, in ten-thousandths; 0 in a month in which nothing is sold, as told. */
   readonly season: Assumed<readonly number[]>;
   /** People who work in the business, the founder included. */
   readonly team: Assumed;

@@ -26,10 +26,15 @@ export function isNeedAccounted({ assumptions, funding, lowestCash, breakEven }:
   );
 }
 
-/** Twelve indices whose mean is 1 within a thousandth: a season moves sales about, it does not make any. */
+/**
+ * Twelve indices whose mean is 1 within a thousandth: a season moves sales about, it does not make any. Where months without sales were told, that
+ * may be the mean of the others.
+ */
 export function isSeasonNeutral({ assumptions }: UncheckedModel): boolean {
   const indices = assumptions.season.value;
-  return indices.length === 12 && Math.abs(indices.reduce((sum, index) => sum + index, 0) - 120_000) <= 120;
+  const sum = indices.reduce((total, index) => total + index, 0);
+  const counted = assumptions.season.origin === 'sector' ? [12] : [12, indices.filter((index) => index > 0).length];
+  return indices.length === 12 && counted.some((months) => Math.abs(sum - 10_000 * months) <= 10 * months);
 }
 
 /** One unit fewer would not pay the costs; and the month named opens three in a row with a profit, as no earlier one does. */

@@ -1,5 +1,6 @@
 // Whether what is sold follows from the assumptions, and what is left of it from what it costs.
 
+import { monthIndex } from './add-months.ts';
 import type { ProjectedMonth } from './financial-model.ts';
 import { inflate } from './inflate.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -28,13 +29,16 @@ export function isNothingNegative({ months, balances }: UncheckedModel): boolean
   return sold && kept && customers;
 }
 
-/** Customers are carried from month to month, and each month charges the mean of its first and last day. */
-export function areCustomersCarried({ months }: UncheckedModel): boolean {
-  return months.every(({ customers, units }, index) => {
+/** Customers are carried from month to month, never more than have a place, and each month charges the mean of its first and last day, or none at all. */
+export function areCustomersCarried({ assumptions, months }: UncheckedModel): boolean {
+  const { season, places } = assumptions;
+  return months.every(({ customers, units, month }, index) => {
     if (!customers) return true;
+    if (places && customers.after > places.value) return false;
+    const charged = season.value[monthIndex(month)] === 0 ? 0 : roundedShare(customers.before + customers.after, 1, 2);
     const { before, lost, won, after } = customers;
     const earlier = months[index - 1]?.customers?.after ?? before;
-    return before === earlier && after === before - lost + won && units === roundedShare(before + after, 1, 2);
+    return before === earlier && after === before - lost + won && units === charged;
   });
 }
 

@@ -4,15 +4,16 @@ import type { Assumptions } from './assumption.ts';
 import { localCents } from './local-amount.ts';
 
 /** What the people and rooms of a business are measured by. */
-type Measured = Pick<Assumptions, 'sector' | 'trade' | 'currency' | 'country' | 'lodging' | 'team' | 'priceCents'>;
+type Measured = Pick<Assumptions, 'sector' | 'trade' | 'currency' | 'country' | 'lodging' | 'places' | 'team' | 'priceCents'>;
 
 /** One person may do twice what the busiest of the trade do before the figure is doubted. Our own assumption. */
 const TIMES_THE_BUSIEST = 2;
 const DAYS_A_MONTH = 31;
 
-/** Units a month that the rooms, or the people at twice the trade's busiest pace, can give at most. */
+/** Units a month that the rooms, the places in the groups, or the people at twice the trade's busiest pace, can give at most. */
 export function measureCapacity(assumptions: Measured): number | null {
   if (assumptions.lodging) return assumptions.lodging.rooms.value * DAYS_A_MONTH;
+  if (assumptions.places) return assumptions.places.value;
   const served = measureServedCents(assumptions);
   return served === null ? null : Math.max(1, Math.floor((served * assumptions.team.value) / assumptions.priceCents.value));
 }
@@ -27,9 +28,10 @@ export function measureServedCents({
   currency,
   country,
   lodging,
+  places,
 }: Omit<Measured, 'team' | 'priceCents'>): number | null {
   const sector = sectorOf(id, trade);
-  if (lodging || !sector.usualTeam) return null;
+  if (lodging || places || !sector.usualTeam) return null;
   const usualCents = localCents(sector.price.base, countryOf(country), currency);
   return Math.round((TIMES_THE_BUSIEST * sector.monthlyUnits.high * usualCents) / sector.usualTeam);
 }

@@ -61,14 +61,21 @@ function sell(assumptions: Assumptions, course: Course, trend: readonly number[]
 
 /**
  * Customers who pay each month: N = N before − N before × churn + new ones, and a month charges the mean of its first and last day.
- * New customers are those the trend needs beside the ones who leave, moved by the season.
+ * New customers are those the trend needs beside the ones who leave, moved by the season. In a month without sales nobody pays and nobody leaves,
+ * and whom the trend gains begins with the next.
  */
 function subscribe(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const churn = assumptions.churnBasisPoints?.value ?? 0;
-  const most = mostUnits(assumptions);
+  const most = mostCustomers(assumptions);
   let before = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100_000));
   return trend.map((level, index) => {
     const earlier = trend[index - 1] ?? level;
+    if (seasonOf(assumptions, course, index) === 0) {
+      const won = Math.min(most - before, roundedShare(Math.max(0, level - earlier), course.volumePct, 100_000));
+      const customers = { before, lost: 0, won, after: before + won };
+      before = customers.after;
+      return { units: 0, customers };
+    }
     const needed = Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000));
     const lost = roundedShare(before, churn, 10_000);
     const won = Math.min(most - before + lost, roundedShare(needed, seasonOf(assumptions, course, index) * course.volumePct, SCALE));
@@ -93,6 +100,11 @@ function letNights(assumptions: Assumptions, course: Course, trend: readonly num
 /** The season's index for month `index` of the trend, which a delay moves along the calendar. */
 function seasonOf({ start, season }: Assumptions, { delayMonths }: Course, index: number): number {
   return season.value[(monthIndex(start.value) + index + delayMonths) % 12] ?? 0;
+}
+
+/** No more than have a place, where that was told. */
+function mostCustomers(assumptions: Assumptions): number {
+  return Math.min(mostUnits(assumptions), assumptions.places?.value ?? Number.POSITIVE_INFINITY);
 }
 
 function mostUnits({ priceCents, unitCostCents, commission }: Assumptions): number {

@@ -7,6 +7,7 @@ import type { WorkbookLine } from './workbook-line.ts';
 /** None where the trade does not say how much a person can serve. */
 export function capacityLines(assumptions: Assumptions): readonly WorkbookLine[] {
   if (assumptions.lodging) return [usedPartLine('{nights}', '{nights}')];
+  if (assumptions.places) return [usedPartLine('{places}', '(12*{places})')];
   if (measureServedCents(assumptions) === null) return [];
   const words = SHAPE_WORDS[assumptions.shape.value];
   return [

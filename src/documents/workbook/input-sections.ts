@@ -74,7 +74,7 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
   const unit: Bilingual = { es: words.es.monthly, en: words.en.monthly };
   const start = volumeRow('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits, unit);
   const growthRow = rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH);
-  const { ramp, churnBasisPoints, lodging } = a;
+  const { ramp, churnBasisPoints, lodging, places } = a;
   const served = measureServedCents(a);
   return [
     start,
@@ -88,6 +88,7 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
           }),
         ]
       : []),
+    ...(places ? [row('places', { es: 'Plazas en los grupos', en: 'Places in the groups' }, 'count', places.value, places, unit)] : []),
     ...(served === null
       ? []
       : [

@@ -120,30 +120,36 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const wonFrom = (month: number) => won.replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
   const label = (es: string, en: string): Bilingual => ({ es, en });
   const capped = isVolumeCapped(assumptions);
+  const limits = [...(capped ? ['{mostUnits}'] : []), ...(assumptions.places ? ['{places}'] : [])];
+  const most = limits.length > 1 ? `MIN(${limits.join(',')})` : limits[0];
+  const upTo = (room: string, formula: string) => (most ? `MIN(${room},${formula})` : formula);
+  const whenShut = (shut: string, open: string) => (assumptions.season.value.includes(0) ? `IF({seasonIndex}=0,${shut},${open})` : open);
+  const room = `${most}-{customers:before}+{customersLost}`;
+  const wonShut = (month: number) => `ROUND(MAX(0,{trend}-${month === 1 ? '{trend}' : '{trend:before}'})*{pct}/100000,0)`;
   return [
     {
       id: 'customersLost',
       label: label('Clientes que se van', 'Customers lost'),
       format: 'count',
-      months: 'ROUND({customers:before}*{churnPoints}/10000,0)',
+      months: whenShut('0', 'ROUND({customers:before}*{churnPoints}/10000,0)'),
       years: 'sum',
     },
     {
       id: 'customersWon',
       label: label('Clientes nuevos', 'Customers won'),
       format: 'count',
-      months: (month) => (capped ? `MIN({mostUnits}-{customers:before}+{customersLost},${wonFrom(month)})` : wonFrom(month)),
+      months: (month) => upTo(room, whenShut(wonShut(month), wonFrom(month))),
       years: 'sum',
     },
     {
       id: 'customers',
       label: label('Clientes al cierre', 'Customers at the end'),
       format: 'count',
-      opening: capped ? 'MIN({mostUnits},ROUND({trend:first}*{pct}/100000,0))' : 'ROUND({trend:first}*{pct}/100000,0)',
+      opening: upTo(most ?? '', 'ROUND({trend:first}*{pct}/100000,0)'),
       months: '{customers:before}-{customersLost}+{customersWon}',
       years: 'last',
     },
-    unitsLine(assumptions, 'ROUND(({customers:before}+{customers})/2,0)', false),
+    unitsLine(assumptions, whenShut('0', 'ROUND(({customers:before}+{customers})/2,0)'), false),
     ...(capped ? [mostUnitsLine(assumptions)] : []),
   ];
 }

@@ -181,7 +181,7 @@ function tieSensitivity({ sensitivity, assumptions, years }: FinancialModel): re
 }
 
 /** What is sold as a part of what the people, or the rooms, can give. */
-function tieCapacity({ capacity, assumptions: { lodging }, months, years }: FinancialModel): readonly TiedFigure[] {
+function tieCapacity({ capacity, assumptions: { lodging, places }, months, years }: FinancialModel): readonly TiedFigure[] {
   if (capacity === null) return [];
   const most = (month: string) => (lodging ? lodging.rooms.value * daysInMonth(month) : capacity);
   const used = months.map(({ number, month, units }): TiedFigure => {
@@ -191,7 +191,7 @@ function tieCapacity({ capacity, assumptions: { lodging }, months, years }: Fina
     const whole = months.slice(12 * year - 12, 12 * year).reduce((sum, { month }) => sum + most(month), 0);
     return { of: 'base', line: 'use', cell: year, value: roundedShare(units, 1000, whole) / 1000 };
   });
-  return [...used, ...ofYears, ...(lodging ? [] : [{ of: 'base' as const, line: 'capacity', cell: ONCE, value: capacity }])];
+  return [...used, ...ofYears, ...(lodging || places ? [] : [{ of: 'base' as const, line: 'capacity', cell: ONCE, value: capacity }])];
 }
 
 function largestAmount({ months, balances, assumptions }: FinancialModel): number {

@@ -1,21 +1,6 @@
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { CalendarDate, Ground } from './amount.ts';
 
-const MONTHS: readonly string[] = [
-  'enero|january|ene|jan',
-  'febrero|february|feb',
-  'marzo|march',
-  'abril|april|abr|apr',
-  'mayo|may',
-  'junio|june|jun',
-  'julio|july|jul',
-  'agosto|august|ago|aug',
-  'septiembre|setiembre|september|sept|sep|set',
-  'octubre|october|oct',
-  'noviembre|november|nov',
-  'diciembre|december|dic|dec',
-];
-/** The names of the months in both languages, folded: a piece of a pattern. */
-export const MONTH_NAMES = MONTHS.join('|');
 const SHORT = /^(?:ene|jan|feb|abr|apr|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec|may|march)$/;
 const BY_NAME = new RegExp(
   `(?<![a-z])(?:(\\d{1,2})(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
@@ -63,7 +48,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
       year === undefined &&
       /^ (?!(?:next|this) year)[a-z]/.test(folded.slice(match.index + whole.length));
     if (isCertain && !(isLoneMay && !/\b(?:in|by|early|late|from|until|next|mid) ?$/.test(before))) {
-      add(year, monthOf(name), match.index, whole.length);
+      add(year, monthOfName(name), match.index, whole.length);
     }
   }
   for (const match of folded.matchAll(QUARTER)) {
@@ -75,9 +60,4 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
     if (YEAR_AFTER.test(before)) add(match[0], null, match.index, match[0].length);
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
-}
-
-/** 1 to 12; 0 for what is no month. */
-export function monthOf(name: string): number {
-  return MONTHS.findIndex((names) => names.split('|').includes(name)) + 1;
 }

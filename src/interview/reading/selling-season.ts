@@ -1,6 +1,6 @@
 // How much of a year a volume holds for: "20 a week for 10 weeks" are 200 a year.
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { Amount, Ground } from './amount.ts';
-import { MONTH_NAMES, monthOf } from './find-dates.ts';
 
 const SEASON = '(?:verano|invierno|otono|primavera|summer|winter|autumn|fall|spring)';
 const PART = `(?:${SEASON}|temporada|season|navidad(?:es)?|christmas|ano|year)`;
@@ -40,10 +40,10 @@ export function shareOfYear({ folded }: Pick<Ground, 'folded'>, count: Span, amo
   const weeks = amounts.find((amount) => amount.start >= sentence.start && amount.end <= sentence.end && limits(folded, amount));
   if (weeks) return shareOfSpan(weeks);
   const span = SPAN.exec(words);
-  if (span) return (((monthOf(span[2] ?? '') - monthOf(span[1] ?? '') + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1) / MONTHS_A_YEAR;
+  if (span) return (((monthOfName(span[2] ?? '') - monthOfName(span[1] ?? '') + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1) / MONTHS_A_YEAR;
   const season = ONE_SEASON.exec(words);
   if (season === null) return 1;
-  return (monthOf(season[1] ?? season[2] ?? season[3] ?? '') > 0 ? 1 : MONTHS_A_SEASON) / MONTHS_A_YEAR;
+  return (monthOfName(season[1] ?? season[2] ?? season[3] ?? '') > 0 ? 1 : MONTHS_A_SEASON) / MONTHS_A_YEAR;
 }
 
 function sentenceAround(folded: string, { start, end }: Span): Span {

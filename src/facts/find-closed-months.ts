@@ -1,0 +1,86 @@
+// In which months of every year nothing is sold, where the founder tells it.
+import { foldText } from '../language/fold-text.ts';
+import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
+import { type FactSheet, factValue } from './fact.ts';
+
+/** Months of the year, January being 0, in which nothing is sold. */
+export interface ClosedMonths {
+  readonly months: readonly number[];
+  /** Whether the volume that was told is spread over the whole year already: what the other months sell is then more than it. */
+  readonly isSpread: boolean;
+}
+
+const MONTH = `(${MONTH_NAMES})(?![a-z])`;
+const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
+const FROM = '(?:desde |de |from |entre |between )?(?:el mes de |principios de |finales de |mediados de |early |late |mid )?';
+const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
+const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?${MONTH}(?:(?:,| y| e| and|, and) (?:en |in )?${MONTH})?`;
+/** Nothing is done: «no trabajar», «descansamos»; and the doors are shut: «cerramos», "we're closed". A goal closes deals and years. */
+const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work)|paramos|descansamos)`;
+const SHUT = `(?:${IDLE}|cierr[oea]|cerr(?:amos|ar|ad[oa]s?|aremos)|(?<!we |i )closed|(?:close|shut)(?! (?:deals?|sales?|contracts?)))`;
+const LINK =
+  '(?:(?: nada| mucho| nunca| todo| the| down| up| for| por| durante| in| en| during| from| de| each| cada| every| all| por vacaciones| for holidays))*';
+const AFTERWARDS = `(?:,? (?:me |nos |la tienda |el local |el centro |la academia |it |we |i |everything |todo |siempre |no se |we are |we're |i'm |it's |all |lo |la )*)`;
+const BARE = '(?! (?:con|with|sin|without|a un|at a|in profit|en positivo))';
+const ALONE = '(?=$|[,)]| por vacaciones| for | y | and | porque | because | since | as |:)';
+const closings = (shut: string) => ({
+  ranges: [new RegExp(`(?<![a-z])${shut}${LINK} ${RANGE}${BARE}`, 'g'), new RegExp(`(?<![a-z])${RANGE}${AFTERWARDS}${shut}${ALONE}`, 'g')],
+  lists: [
+    new RegExp(`(?<![a-z])${shut}${LINK} ${LISTED}${BARE}`, 'g'),
+    new RegExp(`(?:^|[^a-z])(?:en |in |during |durante |todo |all )?${LISTED}${AFTERWARDS}${shut}${ALONE}`, 'g'),
+  ],
+});
+const CLOSINGS = closings(SHUT);
+const IDLENESS = closings(IDLE);
+const OPEN = `(?:se (?:apuntan|matriculan|inscriben)|vienen|asisten|compran|reservan|abr(?:o|imos|e)|abiert[oa]s?|vend(?:o|emos)|trabaj(?:o|amos)|funcion(?:o|a|amos)|(?:la |nuestra )?temporada (?:va|es|dura)|el curso (?:va|es|dura)|hay clases?|damos clases?|(?:they |who )?(?:sign up|enrol|enroll|come|attend)|we(?:'re| are)? open|i(?:'m| am)? open|open|we (?:sell|trade|work|run)|i (?:sell|trade|work|run)|(?:the |our )?season (?:is|runs|goes)|term(?:s)? (?:is|runs?)|classes run|course runs)`;
+const ONLY = '(?: (?:solo|solamente|unicamente|nada mas|only|just))?';
+const SELLS_RANGE = [
+  new RegExp(`(?<![a-z])${OPEN}${ONLY},? (?:desde |de |from )(?:principios de |mediados de |early |mid )?${MONTH}${TO}${MONTH}`, 'g'),
+  new RegExp(`(?<![a-z])(?:solo|solamente|unicamente|only|just) (?:${OPEN} )?${RANGE}`, 'g'),
+];
+/** It goes on otherwise in the other months, or only most of it falls there, or it is no whole month. */
+const ELSE =
+  /(?<![a-z])(?:resto|rest of|otros meses|other months|fuera de temporada|off.?season|temporada (?:baja|alta)|(?:low|high|peak) season|sobre todo|mas que nada|mostly|mainly|especially|principalmente|quincena|semanas?|weeks?|quince dias|fortnight|days?|dias|domingos?|sundays?|lunes|mondays?|half|medio|media)(?![a-z])/;
+/** How often it sells, which says nothing of the months. */
+const RATE = /(?:a la|por|al|each|per|an?|every|cada) (?:semana|dia|mes|week|day|month)s?(?![a-z])/g;
+/** Whoever closes longer than that was not understood. */
+const MOST = 8;
+
+const OWN = ['solution', 'revenue', 'resources', 'goals'] as const;
+const SELLING = ['customer', 'solution', 'revenue'] as const;
+
+/** Null where nothing was told of it, or it is not sure. */
+export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
+  const shut = OWN.flatMap((topic) => {
+    const { ranges, lists } = topic === 'goals' ? IDLENESS : CLOSINGS;
+    return monthsIn(sentencesOf(facts, topic), ranges, lists);
+  });
+  const open = SELLING.flatMap((topic) => monthsIn(sentencesOf(facts, topic), SELLS_RANGE, []));
+  const closed = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
+  if (closed.length === 0 || closed.length > MOST) return null;
+  const isSpread = facts.volume?.origin === 'derived' && monthsIn(sentencesOf(facts, 'revenue'), [new RegExp(RANGE, 'g')], []).length > 0;
+  return { months: closed, isSpread };
+}
+
+function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer'): readonly string[] {
+  return foldText(factValue(facts, topic) ?? '')
+    .split(/[.;!?](?=\s|$)|\n/)
+    .filter((sentence) => !ELSE.test(sentence.replace(RATE, '')));
+}
+
+/** The months of every range and of every list that the sentences name. */
+function monthsIn(sentences: readonly string[], ranges: readonly RegExp[], lists: readonly RegExp[]): readonly number[] {
+  return sentences.flatMap((sentence) => {
+    const spans = ranges.flatMap((range) => [...sentence.matchAll(range)].flatMap((match) => spanOf(match[1], match[2])));
+    return spans.length > 0 ? spans : lists.flatMap((list) => [...sentence.matchAll(list)].flatMap((match) => namedOf(match)));
+  });
+}
+
+function spanOf(from = '', to = ''): readonly number[] {
+  const [first, last] = [monthOfName(from) - 1, monthOfName(to) - 1];
+  return first < 0 || last < 0 ? [] : Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, at) => (first + at) % 12);
+}
+
+function namedOf(match: RegExpMatchArray): readonly number[] {
+  return [match[1], match[2]].flatMap((name) => (name === undefined ? [] : [monthOfName(name) - 1]));
+}
