@@ -15,7 +15,7 @@ import { listSaid, type Said } from './gather-said.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { tellCredential } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
-import { listOf, tellCustomers, tellNamed } from './tell-named.ts';
+import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
 
 const MOST_OPTIONS = 3;
 const MOST_CUSTOMERS = 3;
@@ -58,7 +58,7 @@ function saidSlots(
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
 function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
-  const problem = withMeasure(tellProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
+  const problem = withMeasure(nameProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
   const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
@@ -76,11 +76,6 @@ function tellSolution({ promise }: Said, business: Bilingual): Bilingual {
   if (promise.length > 1) return listSaid(promise, 4);
   const [only] = promise.filter(({ en }) => !business.en.toLowerCase().includes(en.toLowerCase()));
   return only ? { es: `${business.es}, con ${only.es}`, en: `${business.en}, with ${only.en}` } : business;
-}
-
-/** The problem as what it makes people put up with, else as what they do not find. */
-function tellProblem(said: Said): Bilingual | null {
-  return nameProblem(said) ?? (said.edges.length > 0 ? notFinding(listSaid(said.edges, 1)) : null);
 }
 
 /** What the account of the problem itself names: what only the offer names is not in its words. */
@@ -121,7 +116,7 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
         perLanguage((language) => `${gloss?.[language] ?? ''} ${business[language]}`),
         known,
       );
-    return named ? { [slot]: named } : {};
+    return named && tellsMost(named[told.language], gloss?.[told.language] ?? '', told.text) ? { [slot]: named } : {};
   };
   return {
     ...(problem ? { problemNative: problem } : {}),
@@ -159,7 +154,7 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
 /** Words that nothing tells in the other language stand once, where they are quoted whole. */
 const ON_THE_CUSTOMER_PAGE: Bilingual = {
   es: 'lo que cuenta quien emprende, citado en la página del cliente',
-  en: 'what the founder describes, quoted on the page about the customer',
+  en: 'the problem as told, quoted on the page about the customer',
 };
 
 const QUOTED_AS_CUSTOMERS: Bilingual = {

@@ -19,6 +19,22 @@ export function tellNamed({ text, language }: ToldText, gloss: Bilingual, known:
   return all.length === 0 ? null : listOf(all);
 }
 
+/** What is named tells a quote where it leaves little of it out: «un texto, un cuarto y domingo» says nothing of an offer. */
+export function tellsMost(named: string, gloss: string, text: string): boolean {
+  return wordsOf(`${named} ${gloss}`).length >= MOST_TOLD * wordsOf(text).length;
+}
+
+const MOST_TOLD = 0.75;
+const SHORTEST_WORD = 3;
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SHORTEST_WORD && !SMALL.test(word));
+}
+
+const SMALL = /^(?:los|las|una?s?|del|que|con|por|para|the|and|that|with|for|from|are|who|which)$/;
+
 /** Counted, or how often. */
 function isMeasured({ count, isPace }: Named): boolean {
   return isPace || count.es !== '';
@@ -36,7 +52,7 @@ export function tellCustomers(
   isCounted = false,
 ): readonly Bilingual[] {
   if (!told) return groups.slice(0, most);
-  const people = findNamed(told.text, told.language).filter(({ isPerson }) => isPerson);
+  const people = findNamed(withoutWhose(told.text), told.language).filter(({ isPerson }) => isPerson);
   const said = groups.map((group) => {
     const same = people.find(({ noun }) => isBegunBy(group, noun));
     if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
@@ -45,6 +61,14 @@ export function tellCustomers(
   });
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
   return [...said, ...others].slice(0, most);
+}
+
+/** «Padres de chavales»: it is the parents who buy. */
+function withoutWhose(text: string): string {
+  return text.replace(
+    /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families) (?:de|con|of|with)) (?:\p{L}+ ){0,2}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
+    '$1',
+  );
 }
 
 const NONE: Bilingual = { es: '', en: '' };

@@ -105,12 +105,29 @@ function foundIn(words: readonly string[], language: Language): readonly Found[]
   return shareTraits(found, words);
 }
 
-/** Somebody of the founder’s own is told of elsewhere; «a couple of» counts. */
+/** Somebody of the founder’s own is told of elsewhere, and whom something is only like is nobody; «a couple of» counts, and small dogs are «perros chicos». */
 function isOthers(words: readonly string[], start: number, end: number, { isPerson }: Noun): boolean {
+  const [before = '', first = ''] = [words[start - 1], words[start]];
   return (
-    (isPerson && /^(?:mi|mis|my|su|sus|his|her|their)$/.test(words[start - 1] ?? '')) || (words[start] === 'couple' && words[end] === 'of')
+    (isPerson &&
+      (/^(?:mi|mis|my|su|sus|his|her|their|como|like)$/.test(before) || isLikened(words, start) || isSmallness(before, first))) ||
+    (first === 'couple' && words[end] === 'of')
   );
 }
+
+/** «Como a un hijo», "like one of the family". */
+function isLikened(words: readonly string[], start: number): boolean {
+  return /\b(?:como(?: a)?|like) (?:una?|an?|the|el|la|one of the|uno mas de la)$/.test(
+    words.slice(Math.max(0, start - 5), start).join(' '),
+  );
+}
+
+function isSmallness(before: string, word: string): boolean {
+  return /^chic[oa]s?$/.test(word) && !NO_NOUN.test(before);
+}
+
+const NO_NOUN =
+  /^(?:|el|la|los|las|una?|unos|unas|a|de|del|con|para|por|y|e|o|que|son|entre|dos|tres|cuatro|cinco|seis|muchas?|vari[oa]s)$/;
 
 /** The trait before or after, and the number before both. */
 function around(words: readonly string[], start: number, end: number, language: Language, { noun, isMany }: Form) {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Language } from '../../language/language.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
+
+const customers = (text: string, language: Language, sector: SectorId) => {
+  const { es, en } = listOf(tellCustomers(findConcepts(text, sector, ['customer']), { text, language }, 3));
+  return [es, en];
+};
+
+it.each<[string, Language, SectorId, RegExp | null]>([
+  ['Gente de San Pedro que trata al perro como hijo, con perros chicos o medianos', 'es', 'ecommerce', /\b(?:hijo|chicos|lads|child\b)/],
+  ['People who treat the dog like a child', 'en', 'ecommerce', /\b(?:niño|hijo|child\b)/],
+  ['Padres de chavales de 3º de la ESO', 'es', 'academy', /chavales|youngsters/],
+  ['Señoras y muchachas que trabajan', 'es', 'beauty_salon', /older women|señoras y señoras|mujeres y señoras/],
+])('%s: nobody who does not buy', (text, language, sector, nobody) => {
+  expect(customers(text, language, sector).join(' | ')).not.toMatch(nobody ?? /$^/);
+});
+
+it('a list of what is named stands for a quote only where it leaves little of it out', () => {
+  const tells = (text: string, language: Language) => {
+    const named = tellNamed({ text, language }, { es: '', en: '' }, []);
+    return named !== null && tellsMost(named[language], '', text);
+  };
+  expect(tells('ravioles, sorrentinos y ñoquis', 'es')).toBe(true);
+  expect(tells('Same two people every time, we text when we are on the way, and if you do not like a room we redo it', 'en')).toBe(false);
+  expect(tells('El Julián se jubila y mi madre comería pan de la furgoneta, que viene cuando quiere', 'es')).toBe(false);
+});
