@@ -30,4 +30,8 @@ it('reads what is spent on getting known, by its period', () => {
     200,
   );
   expect(figures('marketing', 'folletos, 300 euros')).not.toHaveProperty('marketingBudget');
+  expect(figures('marketing', 'Carteles y una clase gratis antes de diciembre. 90 euros')).toHaveProperty('marketingBudget', 90);
+  expect(figures('marketing', 'Leaflets and Google. About £120 to start')).toHaveProperty('marketingBudget', 120);
+  expect(figures('marketing', 'Google. Un vale de 10 euros a quien venga')).not.toHaveProperty('marketingBudget');
+  expect(figures('marketing', 'Instagram 50 euros al mes y folletos 120 euros al mes')).toHaveProperty('marketingBudget', 170);
 });

@@ -40,16 +40,45 @@ export function findRent(
   return found.length === 1 ? found.map((money) => lineFact('rent', { folded, ...ground }, money, context, currency)) : [];
 }
 
-/** What a month of getting known costs: the one amount of that answer with a period of the calendar. */
+/**
+ * What a month of getting known costs: the amounts of that answer with a period of the calendar, or the one that is the whole of them; where none
+ * has a period, the one that stands alone in its sentence.
+ */
 export function findMarketingBudget(
   ground: Ground,
   amounts: readonly Amount[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const found = moneyOf(amounts).filter(({ per }) => CALENDAR.has(per));
-  return found.length === 1 ? found.map((money) => lineFact('marketingBudget', ground, money, context, currency)) : [];
+  const money = moneyOf(amounts);
+  const paced = money.filter(({ per }) => CALENDAR.has(per));
+  const whole = paced.filter(({ end }) => IN_ALL.test(ground.folded.slice(end, end + 30)));
+  const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
+  const [found, ...others] = whole.length === 1 ? whole : [...paced, ...alone];
+  if (!found) return [];
+  if (others.length === 0) return [lineFact('marketingBudget', ground, found, context, currency)];
+  const all = [found, ...others].map((one) => toMonthly(middle(one), monthOf(one)) ?? middle(one));
+  const sum = roundMoney(all.reduce((total, amount) => total + amount, 0));
+  return [makeFact('marketingBudget', sum, moneyDetails(ground, found, context, unitOf(found, currency), true, 'marketingBudget'))];
 }
+
+const IN_ALL = /^[^,.;]{0,12}\b(?:en total|in total|in all|all in|por todo|para todo|for (?:it |that )?all|entre todo|todo junto)\b/;
+
+/** «…y una clase de prueba. 90 euros», "Budget about £120": nothing else is in its sentence that it could be the price of. */
+function standsAlone({ start, end }: Money, folded: string): boolean {
+  const before =
+    folded
+      .slice(0, start)
+      .split(/[.;:\n]\s/)
+      .at(-1) ?? '';
+  const after = folded.slice(end).split(/[.;,\n]/)[0] ?? '';
+  return ALONE_BEFORE.test(before) && ALONE_AFTER.test(after);
+}
+
+const ALONE_BEFORE =
+  /^\s*(?:(?:y|and|pues|con|unos|unas|como|sobre|about|around|roughly|maybe|perhaps|quiza|a lo mejor|por ahi|mas o menos|max|maximo|un maximo de|up to|hasta|en|in|on|eso|esto|todo|all|that|it|presupuesto|budget|gasto|gastamos|gastaria|pongo|meto|spend|spending|we|i|can|puedo|podemos|gastar|de|of|is|son|es|me cuesta|cuesta|costs?|[€$£])\s*)*$/;
+const ALONE_AFTER =
+  /^\s*(?:(?:euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|pavos|o asi|or so|mas o menos|aprox\w*|para empezar|to start(?: with)?|y ya|tops|max\w*|en total|all in|in all|€|£|\$)\s*)*$/;
 
 function moneyOf(amounts: readonly Amount[]): readonly Money[] {
   return amounts.filter((amount) => amount.kind === 'money');

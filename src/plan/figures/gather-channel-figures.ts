@@ -4,8 +4,9 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
 import type { Sector } from '../../sectors/sector.ts';
-import { COSTS, HOURS_A_WEEK, isAcquiring, type Strength, takesMoney, worksOnMoneyAlone } from '../marketing/channel-strength.ts';
+import { COSTS, HOURS_A_WEEK, isAcquiring, type Strength, worksOnMoneyAlone } from '../marketing/channel-strength.ts';
 import type { SharedChannel } from '../marketing/gather-channels.ts';
+import { shareBudget } from '../marketing/share-budget.ts';
 import { mostOf, NONE, sentBy, shareOfOpening, type Worked, workSources } from '../marketing/share-sources.ts';
 import {
   type Business,
@@ -96,15 +97,6 @@ export function channelFigures(
     'channel-spend': derived('price', spentOnEach(spent, brought)),
     'customer-spend': derived('price', spentOnEach(budget, funnel.customers)),
   };
-}
-
-/** What takes hours and no money leaves it to the others, where there are any. */
-function shareBudget(budget: number, channels: readonly SharedChannel[]): readonly number[] {
-  const isShort = !channels.some((channel) => takesMoney(channel.kind) && isAcquiring(channel));
-  return splitByShares(
-    budget,
-    channels.map(({ kind, share, months }) => (isShort || takesMoney(kind) ? share * (months ?? MONTHS_A_YEAR) : 0)),
-  );
 }
 
 /** In the order of the channels, as far as the hours of a week go. What works by its money alone is worked by hand only where it has none. */

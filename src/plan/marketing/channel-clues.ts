@@ -1,4 +1,5 @@
 // What a way of getting known is, by its folded words in either language: the first that fits.
+import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 
 /** How a channel works, which decides what is done there, what it says and what a customer costs through it. */
@@ -31,7 +32,14 @@ interface ChannelClue {
 
 const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelClue => ({ kind, name: { es, en }, clues });
 
+/** Something for whoever brings somebody, or for both: «un descuento a la que traiga una amiga», "$25 off when somebody refers a friend". */
+const FOR_BRINGING =
+  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
+const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward for bringing a friend' };
+
 const CHANNEL_CLUES: readonly ChannelClue[] = [
+  of('mouth', REWARDED.es, REWARDED.en, FOR_BRINGING),
+  of('partners', 'veterinarios', 'vets', /\b(?:veterinari[oa]s?|vets?) (?:que|who|that)\b/),
   of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
   of('street', 'carta o tarjeta en mano', 'menus and cards handed out', /\b(carta en mano|menus? handed)/),
   of(
@@ -44,14 +52,14 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'visits',
     'visitas y llamadas',
     'visits and calls',
-    /\b(visitas? a|visitas? en frio|puerta (?:a puerta|fria)|cold calls?|calling in|calls? (?:on|at)|llamadas?|door to door|hablar con|contacto directo|demos?\b|street by street|visitas por calles)/,
+    /\b(visitas? a|visits? to (?!the\b)|visitas? en frio|puerta (?:a puerta|fria)|cold calls?|calling in|calls? (?:on|at)|llamadas?|door to door|hablar con|contacto directo|demos?\b|street by street|visitas por calles)/,
   ),
   of('mail', 'correo a quien dio permiso', 'email to those who asked', /\b(correos?|e-?mails?|mailing|newsletter|boletin)\b/),
   of(
     'mouth',
     'boca a boca',
     'word of mouth',
-    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|vecinos que|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past sellers|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
+    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past sellers|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
   ),
   of(
     'trial',
@@ -76,7 +84,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'social',
     'redes sociales',
     'social media',
-    /\b(instagram|insta|facebook|tiktok|pinterest|youtube|twitter|reels?|redes|social media|videos? cortos|influencers?|microinfluencers?|podcasts?|creadores)\b/,
+    /\b(instagram|insta|ig|facebook|face|fb|tiktok|pinterest|youtube|twitter|reels?|redes|social media|videos? cortos|influencers?|microinfluencers?|podcasts?|creadores)\b/,
   ),
   of(
     'search',
@@ -112,7 +120,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'front',
     'escaparate y rótulo',
     'shopfront and sign',
-    /\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|van|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+    /^(?:el |un |the )?(?:cartel|sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
   ),
   of(
     'partners',
@@ -124,7 +132,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'street',
     'carteles y folletos',
     'posters and leaflets',
-    /\b(cartel(?:es)?|posters?|folletos?|flyers?|leaflets?|volantes|buzoneo|buzon(?:es)?|mailers?|letterbox(?:es)?|stickers?|pegatinas|imanes|magnets|tablon|tablones|notice ?boards?|noticeboards|tarjetas?|cards?|menus? handed|carta en mano|bike racks|notices|en mano|school gates?|salida del colegio|lamp posts?)\b/,
+    /\b(cartel(?:es)?|posters?|folletos?|flyers?|leaflets?|volantes|buzoneo|buzon(?:es)?|mailers?|letterbox(?:es)?|stickers?|pegatinas|imanes|magnets|tablon|tablones|notice ?boards?|noticeboards|tarjetas?|cards?|menus? handed|carta en mano|bike racks|notices|en mano|school gates?|salida del colegio|lamp posts?|(?:yard|lawn) signs?)\b/,
   ),
   of('partners', 'aseguradoras', 'insurers', /\b(mutuas?|cuadros? medicos?|insurers?|aseguradoras?)\b/),
   of('partners', 'clubes', 'clubs', /\b(clubs?|clubes)\b/),
@@ -190,4 +198,9 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
 /** What it is; undefined where nothing tells. */
 export function findChannelClue(folded: string): ChannelClue | undefined {
   return CHANNEL_CLUES.find(({ clues }) => clues.test(folded));
+}
+
+/** Whether it gives something to whoever brings somebody. */
+export function isReward(words: string): boolean {
+  return FOR_BRINGING.test(foldText(words));
 }

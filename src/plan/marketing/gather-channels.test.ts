@@ -66,3 +66,12 @@ it('names in both languages the street that was named', () => {
   const channels = channelsOf('the fabric shop on Abbeydale Road sends people my way already', 'repair_shop', 'en');
   expect(channels[0]?.name.es).toMatch(/^comercios de la zona \(Abbeydale Road\)$/);
 });
+
+it('takes a scheme for whoever brings somebody for word of mouth, and whoever recommends for a partner, never for a sign', () => {
+  const kinds = (marketing: string) =>
+    shareChannels(fact('marketing', marketing), sectorOf('ecommerce')).map(({ kind, isReward }) => [kind, isReward]);
+  expect(kinds('un descuento a la que traiga una amiga')[0]).toEqual(['mouth', true]);
+  expect(kinds('$25 off for both when somebody refers a friend')[0]).toEqual(['mouth', true]);
+  expect(kinds('dos veterinarias que me van a recomendar')[0]).toEqual(['partners', false]);
+  expect(kinds('dos bares que van a poner mi pan')[0]).toEqual(['partners', false]);
+});

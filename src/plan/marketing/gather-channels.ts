@@ -8,8 +8,8 @@ import type { Plan } from '../plan.ts';
 import { channelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
-import { type ChannelKind, findChannelClue } from './channel-clues.ts';
-import { tellChannels } from './tell-channels.ts';
+import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
+import { tellChannelSums, tellChannels } from './tell-channels.ts';
 
 /** A way of getting known, with its share of the budget. */
 export interface SharedChannel {
@@ -26,6 +26,10 @@ export interface SharedChannel {
   readonly many: number;
   /** It sends people already: the first to be seen. */
   readonly isSending: boolean;
+  /** What a month of it was told to cost; null where the budget is shared out. */
+  readonly sum: number | null;
+  /** Whether it gives something to whoever brings somebody. */
+  readonly isReward: boolean;
 }
 
 export interface Channel extends SharedChannel {
@@ -40,7 +44,18 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
   const named = listTold(facts, sector.id);
   const usual = withOwnAccount(channelsOfBuyer(facts, sector) ?? channelsOfTrade(sector.pack), sector.id)
     .filter(({ known: name }) => !named.some(({ known }) => known && isLike(known, name)))
-    .map((channel): Unshared => ({ ...channel, told: null, isNamed: false, months: null, many: 1, isSending: false }));
+    .map(
+      (channel): Unshared => ({
+        ...channel,
+        told: null,
+        isNamed: false,
+        months: null,
+        many: 1,
+        isSending: false,
+        sum: null,
+        isReward: false,
+      }),
+    );
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
   return [...named, ...(named.length < ENOUGH ? usual : [])]
     .slice(0, Math.max(FEWEST, named.length))
@@ -89,9 +104,10 @@ function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] 
 
 /** What was told, each once. */
 function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
+  const sums = tellChannelSums(facts);
   const told = tellChannels(facts).map((words, at): Unshared => {
     const clue = findChannelClue(foldText(words));
-    const [concept] = findConcepts(words, sector, ['channel']);
+    const [concept] = isReward(words) ? [] : findConcepts(words, sector, ['channel']);
     const known = concept ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
     const isOwn = !concept || words.split(' ').length > LONGEST_KNOWN;
     return {
@@ -102,6 +118,8 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       months: monthsIn(foldText(words)),
       many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
       isSending: SENDING.test(foldText(words)),
+      sum: sums[at] ?? null,
+      isReward: isReward(words),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);

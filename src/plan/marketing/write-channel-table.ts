@@ -117,7 +117,7 @@ function workOf(draft: Draft, at: number): PlanText {
   const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = workIn(saleKindOf(draft), kind, draft.sector.id);
-  const work = works[before % works.length] ?? works[0];
+  const work = channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
   const buys = CHANNEL_BUYS[kind];
   const byHand = handOf(figures, kind, channelFigure(at));
   const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
@@ -130,6 +130,12 @@ function workOf(draft: Draft, at: number): PlanText {
   const paid = `{{fig:${channelFigure(at)}-paid}}`;
   return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
 }
+
+/** What is given to whoever brings somebody is paid once there is a sale to pay it from. */
+const REWARDING: PlanText = {
+  es: 'Se cuenta al cobrar y se apunta quién trae a quién; el premio se da con la compra del nuevo, y sale de su margen',
+  en: 'Mentioned at payment, with a note of who brings whom; the reward is given once the new customer buys, out of that margin',
+};
 
 /** So many in the year, of whom one in so many buys, and whom that makes: the three multiply. */
 function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanText | null {

@@ -90,6 +90,16 @@ const BUDGETS: readonly Message[] = [
     ],
   },
   {
+    id: 'budget.apart.told',
+    when: ({ model }) => model.assumptions.isMarketingApart && model.assumptions.marketing.origin === 'said',
+    variants: [
+      {
+        es: 'Para publicidad se contó con {{fig:cost-marketing*}} al mes, aparte de los demás gastos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The marketing budget given, {{fig:cost-marketing*}} a month, is on top of the other costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+      },
+    ],
+  },
+  {
     id: 'budget.apart',
     when: ({ model }) => model.assumptions.isMarketingApart,
     variants: [
