@@ -18,6 +18,7 @@ import { writeGoals } from './goals/write-goals.ts';
 import { writeMarket } from './market/write-market.ts';
 import { nameChannels, shareChannels } from './marketing/gather-channels.ts';
 import { writeMarketing } from './marketing/write-marketing.ts';
+import { hasInvestor } from './money/investor-words.ts';
 import { writeAssumptions } from './money/write-assumptions.ts';
 import { writeFirstYear } from './money/write-first-year.ts';
 import { writeThreeYears } from './money/write-three-years.ts';
@@ -35,6 +36,7 @@ import { findWhom } from './told/find-whom.ts';
 import { gatherQuotes } from './told/gather-quotes.ts';
 import { gatherSaid } from './told/gather-said.ts';
 import { isLittleSaid } from './told/is-little-said.ts';
+import { addressInvestor } from './voice/address-investor.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { feeWords } from './voice/fee-words.ts';
@@ -64,8 +66,15 @@ export function composePlan(request: PlanRequest): Plan {
     told: toldIn(draft.sector.pack),
     own: feeWords(request.facts),
   };
-  const agree = <Part extends Plan['cover'] | Plan['pages']>(part: Part) =>
-    agreeWithMoney(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), request.model.assumptions.currency, draft.figures);
+  const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
+  const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
+    const part = address(told);
+    return agreeWithMoney(
+      agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)),
+      request.model.assumptions.currency,
+      draft.figures,
+    );
+  };
   return {
     id: request.id,
     date: request.date,

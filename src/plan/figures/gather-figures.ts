@@ -15,6 +15,7 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
@@ -46,6 +47,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...unitFigures(model, sector),
     ...gatherBreakEvenFigures(model),
     ...gatherFundingFigures(model),
+    ...gatherInvestorFigures(model, facts),
     ...gatherWayFigures(model),
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),

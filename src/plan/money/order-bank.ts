@@ -6,6 +6,7 @@ import type { PlanText } from '../plan.ts';
 import { holds, label, say } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { BANK } from './bank-words.ts';
+import { FOR_INVESTOR, withInvestor } from './investor-words.ts';
 
 interface Weight {
   /** Money of this plan that hangs on it, whole currency units. */
@@ -20,6 +21,7 @@ const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') *
 
 /** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */
 const WEIGHTS: readonly (readonly [string, Weight])[] = [
+  ['bank.investor', { weighs: (draft) => value(draft, 'investor-funds') }],
   ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
   ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
   ['bank.grace', { weighs: ofLoan(1) }],
@@ -41,11 +43,12 @@ const LEAST: Weight = { weighs: () => 0 };
 
 /** So many at most, the heaviest first. */
 export function orderBank(draft: Draft, most: number): readonly PlanText[] {
-  return BANK.filter((message) => holds(draft, message))
+  return [FOR_INVESTOR, ...BANK]
+    .filter((message) => holds(draft, message))
     .map((message) => ({ message, weight: WEIGHTS.find(([id]) => message.id.startsWith(id))?.[1] ?? LEAST }))
     .sort((a, b) => b.weight.weighs(draft) - a.weight.weighs(draft) || 0)
     .slice(0, most)
-    .map(({ message, weight }) => withDay(draft, say(draft, message), weight));
+    .map(({ message, weight }) => withDay(draft, say(withInvestor(draft), message), weight));
 }
 
 /** By the day of the heading and by the founder, unless it says otherwise. */

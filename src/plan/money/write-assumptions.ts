@@ -5,6 +5,7 @@ import { label } from '../say.ts';
 import { figureQuote, type QuotedFigure } from '../told/gather-quotes.ts';
 import { tellSaidFigure } from '../told/tell-said-figures.ts';
 import { figure, table, words } from '../write-block.ts';
+import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS } from './legal-rows.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
@@ -67,7 +68,12 @@ function writeOrigins(draft: Draft): Block {
       ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
       ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
-      fundsRow({ es: 'Fondos propios', en: 'Own funds' }, 'own-funds', a.ownFunds),
+      ...(hasInvestor(draft)
+        ? [
+            row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }),
+            row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID),
+          ]
+        : [fundsRow(OWN_FUNDS, 'own-funds', a.ownFunds)]),
       fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
         ? [row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan)]
@@ -93,6 +99,8 @@ function writeOrigins(draft: Draft): Block {
   });
 }
 
+const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
+const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
 const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };

@@ -1,11 +1,13 @@
 // What opening costs and who pays.
 
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Chart, PlanText } from '../plan.ts';
 import { firstOf, sayFirst } from '../say.ts';
 import { NEED, withUses } from '../summary/need-words.ts';
 import { paragraph } from '../write-block.ts';
+import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
 import { LEAN, SUPPOSED, withLean } from './lean-words.ts';
 
 export function writeUsesSources(draft: Draft): Block {
@@ -28,7 +30,8 @@ export function writeUsesSources(draft: Draft): Block {
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
       sources: [
-        ...(draft.model.funding.ownFunds > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
+        ...(amountOf(draft.figures, 'own-funds') > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
+        ...(hasInvestor(draft) ? [{ label: FOR_A_SHARE, figure: 'investor-funds', pending: true as const }] : []),
         ...(draft.model.funding.loan > 0 ? [{ label: { es: 'Préstamo', en: 'Loan' }, figure: 'loan' }] : []),
         ...missingSources(draft),
       ],
@@ -41,6 +44,8 @@ const RENT_AHEAD: PlanText = {
   es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
   en: 'Rent until opening, {{fig:opening-rent-months}} months',
 };
+/** Sought, and so not there yet. */
+const FOR_A_SHARE: PlanText = { es: 'Un inversor, por una parte', en: 'An investor, for a share' };
 const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
 const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
 
@@ -61,6 +66,16 @@ function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart
 }
 
 const USES_ALT: readonly Message[] = [
+  {
+    id: 'uses.alt.investor',
+    when: hasInvestor,
+    variants: [
+      {
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios, {{fig:investor-funds}} de un inversor y {{fig:loan}} prestados; faltan {{fig:to-find}} y sobran {{fig:spare}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds, {{fig:investor-funds}} from an investor and {{fig:loan}} borrowed; {{fig:to-find}} is missing and {{fig:spare}} left over.',
+      },
+    ],
+  },
   {
     id: 'uses.alt.raised',
     when: ({ diagnosis }) => diagnosis.isRaised,
@@ -97,6 +112,7 @@ export function writeFunding(draft: Draft): readonly Block[] {
     ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
     ...paragraph(withLean(draft), firstOf(draft, LEAN)),
+    ...paragraph(draft, firstOf(draft, ASK)),
   ];
 }
 
@@ -180,6 +196,7 @@ const BALANCE: readonly Message[] = [
     ],
   },
   SUPPOSED,
+  ENOUGH_SOLD,
   {
     id: 'fin.enough',
     variants: [

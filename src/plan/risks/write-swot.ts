@@ -69,7 +69,7 @@ const STRENGTHS: readonly Message[] = [
   },
   {
     id: 'swot.own',
-    when: ({ diagnosis, model }) => diagnosis.fundingSaid && model.funding.ownFunds > 0,
+    when: ({ diagnosis, figures }) => diagnosis.fundingSaid && amountOf(figures, 'own-funds') > 0,
     variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own funds' }],
   },
   {

@@ -3,6 +3,7 @@ import { REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
+import { LEAD_INVESTOR, withInvestor } from '../money/investor-words.ts';
 import { LEAN_LEADS, withLean } from '../money/lean-words.ts';
 import { REMEDY_SHORT } from '../money/remedy-words.ts';
 import { CASE, NO_WAY_HOLDS } from '../money/way-words.ts';
@@ -22,7 +23,7 @@ export function writeSummary(draft: Draft): Page {
     id: 'summary',
     title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
     blocks: [
-      { type: 'lead', text: sayFirst(withLean(withMoneyTold(draft)), LEADS) },
+      { type: 'lead', text: sayFirst(withInvestor(withLean(withMoneyTold(draft))), LEADS) },
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
@@ -58,6 +59,7 @@ function writeThreeYears(draft: Draft): Block {
 }
 
 const LEADS: readonly Message[] = [
+  LEAD_INVESTOR,
   ...LEADS_TO_RAISE,
   ...LEAN_LEADS,
   {

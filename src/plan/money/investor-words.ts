@@ -1,0 +1,124 @@
+// Money that somebody puts in for a part of the business: what is asked, what is sold for it, and what whoever invests looks at.
+import type { CountryCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { Message } from '../message.ts';
+
+/** Whether a sum from an investor was told. */
+export function hasInvestor({ figures }: Pick<Draft, 'figures'>): boolean {
+  return figures['investor-funds'] !== undefined;
+}
+
+const isShareTold = ({ figures }: Draft) => figures['investor-share'] !== undefined;
+
+/** For which part, beside which other money, and what is missing all the same. */
+export function withInvestor(draft: Draft): Draft {
+  if (!hasInvestor(draft)) return draft;
+  const slots = {
+    forShare: isShareTold(draft) ? FOR_SHARE : FOR_SOME_SHARE,
+    besideInvestor: besideInvestor(draft),
+    stillMissing: draft.diagnosis.hasGap ? STILL_MISSING : NOTHING,
+    fundsScheme: SCHEMES[draft.country.code] ?? NOTHING,
+  };
+  return { ...draft, slots: { ...draft.slots, ...slots } };
+}
+
+const NOTHING: Bilingual = { es: '', en: '' };
+const FOR_SHARE: Bilingual = {
+  es: ' a cambio del **{{fig:investor-share}}** del negocio',
+  en: ' for **{{fig:investor-share}}** of the business',
+};
+const FOR_SOME_SHARE: Bilingual = { es: ' a cambio de una parte por acordar', en: ' for a share still to be agreed' };
+const STILL_MISSING: Bilingual = { es: ' Aún faltan **{{fig:to-find}}**.', en: ' **{{fig:to-find}}** is still missing.' };
+const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
+const LOAN: Bilingual = { es: 'un préstamo de **{{fig:loan}}**', en: 'a loan of **{{fig:loan}}**' };
+
+function besideInvestor({ figures, model }: Draft): Bilingual {
+  const parts = [...(amountOf(figures, 'own-funds') > 0 ? [OWN] : []), ...(model.funding.loan > 0 ? [LOAN] : [])];
+  const [first, second] = parts;
+  if (!first) return NOTHING;
+  return second
+    ? { es: `, junto a ${first.es} y ${second.es}`, en: `, beside ${first.en} and ${second.en}` }
+    : { es: `, junto a ${first.es}`, en: `, beside ${first.en}` };
+}
+
+/** What the law of a country may give back to whoever invests: the accountant is asked whether it applies. */
+const SCHEMES: Partial<Record<CountryCode, Bilingual>> = {
+  GB: { es: ' y si la ronda puede acogerse al SEIS o al EIS', en: ' and whether the round could come under SEIS or EIS' },
+  IE: { es: ' y si la ronda puede acogerse al EIIS', en: ' and whether the round could come under the EIIS' },
+  ES: {
+    es: ' y si puede acogerse a la deducción por invertir en empresas nuevas',
+    en: ' and whether the tax deduction for investing in new companies could apply',
+  },
+};
+
+/** The first sentence of the summary. */
+export const LEAD_INVESTOR: Message = {
+  id: 'lead.investor',
+  when: hasInvestor,
+  variants: [
+    {
+      es: 'Para abrir {{aBusiness}}{{inPlace}} se piden **{{fig:investor-funds}}** a un inversor{{forShare}}{{besideInvestor}}.{{stillMissing}}',
+      en: 'To open {{aBusiness}}{{inPlace}}, **{{fig:investor-funds}}** is asked of an investor{{forShare}}{{besideInvestor}}.{{stillMissing}}',
+    },
+  ],
+};
+
+/** What is sold, for how much, and what the plan's own figures say of that value. */
+export const ASK: readonly Message[] = [
+  {
+    id: 'ask.share.worth',
+    when: ({ figures }) => figures['value-times'] !== undefined,
+    variants: [
+      {
+        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}: con su dinero dentro, el negocio entero se valora en {{fig:investor-value*}}. Son {{fig:value-times*}} veces el resultado del tercer año, {{fig:result-y3*}}; a su parte le tocan {{fig:investor-result*}} de él, si se reparte. No hay cuota: lo que pone vuelve con los beneficios o cuando venda.',
+        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. That is {{fig:value-times*}} times the third year’s result, {{fig:result-y3*}}, of which the share’s part is {{fig:investor-result*}} if it is paid out. There is no instalment: the money comes back with profits or when the share is sold.',
+      },
+    ],
+  },
+  {
+    id: 'ask.share',
+    when: isShareTold,
+    variants: [
+      {
+        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}: con su dinero dentro, el negocio entero se valora en {{fig:investor-value*}}. El tercer año cierra en {{fig:result-y3*}}: con estas cifras ningún resultado sostiene todavía ese valor.',
+        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. The third year closes at {{fig:result-y3*}}: on these figures no result supports that value yet.',
+      },
+    ],
+  },
+  {
+    id: 'ask',
+    when: hasInvestor,
+    variants: [
+      {
+        es: 'Los {{fig:investor-funds}} del inversor entran sin cuota y a cambio de una parte que no se dijo. El tercer año cierra en {{fig:result-y3*}}: cuántas veces ese resultado vale el negocio decide qué parte es justa.',
+        en: 'The investor’s {{fig:investor-funds}} comes in with no instalment, for a share that was not told. The third year closes at {{fig:result-y3*}}: how many times that the business is worth decides what share is fair.',
+      },
+    ],
+  },
+];
+
+/** Nothing is missing and nothing is lent. */
+export const ENOUGH_SOLD: Message = {
+  id: 'fin.enough.sold',
+  when: (draft) => hasInvestor(draft) && !draft.diagnosis.hasGap && !draft.diagnosis.hasLoan && draft.model.funding.spare > 0,
+  variants: [
+    {
+      es: 'De los {{fig:sources*}} reunidos, con la reserva guardada, sobran {{fig:spare*}}: se puede vender una parte menor o tenerlos para meses peores que los previstos.',
+      en: 'Out of {{fig:sources*}}, with the reserve kept, {{fig:spare*}} is left over: sell a smaller share, or keep it for months worse than forecast.',
+    },
+  ],
+};
+
+/** What whoever invests checks before signing. */
+export const FOR_INVESTOR: Message = {
+  id: 'bank.investor',
+  when: hasInvestor,
+  variants: [
+    {
+      es: 'Escribir lo que firmará quien invierte: qué se vende y por cuánto, qué se decide entre todos, cómo se sale. Con la asesoría, a nombre de qué sociedad{{fundsScheme}}.',
+      en: 'Draft what the investor will sign: what is sold and for how much, what is decided together, how one leaves. With the accountant, in which company’s name{{fundsScheme}}.',
+    },
+  ],
+};
