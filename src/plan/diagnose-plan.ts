@@ -2,6 +2,7 @@ import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
 import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
+import { isPayKnown } from '../finance/is-pay-known.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -43,6 +44,8 @@ export interface Diagnosis {
   /** Each customer pays every month: a unit is a customer. */
   readonly isRecurring: boolean;
   readonly fixedCostsSaid: boolean;
+  /** What people are paid is known in all, and may be compared with what the trade pays. */
+  readonly isPayKnown: boolean;
   /** The first year pays people less than half of the least that is usual in the trade. */
   readonly staffTooLow: boolean;
 }
@@ -78,7 +81,8 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     volumeSaid: toldVolume(a).origin !== 'sector',
     isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
-    staffTooLow: years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,
+    isPayKnown: isPayKnown(facts, a),
+    staffTooLow: isPayKnown(facts, a) && years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compose } from '../plan-cases-fixture.ts';
-import { fact, SHEETS } from '../plan-fixtures.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
@@ -28,4 +28,21 @@ it('price and pay high in what is usual are told to have little room, and no oth
   const page = JSON.stringify(compose({ ...SHOP, ...fact('price', 12) }).pages);
   expect(page).not.toContain('in the upper part of the usual range');
   expect(JSON.stringify(compose(SAMPLE_FACTS).pages)).toContain('in the upper part of the usual range');
+});
+
+it('a margin of most of the price is no small one, though the trade keeps more', () => {
+  const cleaner = { ...inSector(SHOP, 'cleaning'), ...fact('trade', 'home_cleaning'), ...fact('price', 165), ...fact('unitCost', 15) };
+  for (let at = 0; at < 4; at++) {
+    const page = JSON.stringify(compose(cleaner, `plan ${at}`).pages.find(({ id }) => id === 'business-model'));
+    expect(page).toContain('most of it, though below');
+    expect(page).not.toMatch(/so little on each sale|leaves little|the margin is thin|falls short/);
+  }
+});
+
+it('pay is held against the trade’s only where all of it is known', () => {
+  const employer = { ...SHOP, ...fact('team', 4), ...fact('payIncluded', false), ...fact('founderPay', 900), ...fact('volume', 3000) };
+  const shares = 'Pay as a share of sales';
+  expect(JSON.stringify(compose({ ...employer, ...fact('resources', 'Tres empleadas y yo') }))).not.toContain(shares);
+  expect(JSON.stringify(compose({ ...employer, ...fact('resources', 'Tres empleadas y yo') }))).not.toContain('{{fig:staff-share');
+  expect(JSON.stringify(compose({ ...employer, ...fact('team', 1) }))).toContain(shares);
 });

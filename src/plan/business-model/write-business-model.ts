@@ -101,6 +101,16 @@ const MARGINS: readonly Message[] = [
     ],
   },
   {
+    id: 'unit.below',
+    when: ({ diagnosis, figures }) => diagnosis.margin === 'thin' && amountOf(figures, 'margin-share') >= MOST_OF_IT,
+    variants: [
+      {
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}: la mayor parte, aunque por debajo del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}} habitual del sector. La diferencia está en lo que se compra, y ahí se mira primero.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}: most of it, though below the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} usual in the sector. The difference lies in what is bought, so look there first.',
+      },
+    ],
+  },
+  {
     id: 'unit.thin',
     when: ({ diagnosis }) => diagnosis.margin === 'thin',
     variants: [
@@ -184,6 +194,9 @@ const COST_DOUBT: Message = {
     },
   ],
 };
+
+/** A margin of half the price is no small one, whatever the trade keeps. Percent. */
+const MOST_OF_IT = 50;
 
 /** From so much of the way between the least and the most that is usual, a figure is in the upper part. */
 const UPPER_PART = 0.7;
