@@ -7,6 +7,12 @@ type Known = readonly [clue: RegExp, es: string, en: string];
 
 /** After «mi» or "my": whoever the founder knows. Both languages are read in one folded text. */
 const KNOWN: readonly Known[] = [
+  [
+    /\b(?:el|la) (?:hijo|hija|nino|nina|chaval|marido|mujer|madre|padre|hermano|hermana) de mi (?:cunad|herman|prim|ti|suegr|sobrin|mujer|marido|madre|padre|hij)\w*|\bmy (?:sister|brother|cousin|aunt|uncle|wife|husband|mother|father|niece|nephew|sister-in-law|brother-in-law).s (?:son|daughter|boy|girl|kid|husband|wife|mother|father)\b/,
+    'un familiar de quien emprende',
+    'a relative of the founder’s',
+  ],
+  [/\b(?:mi cunada|my sister.in.law)\b/, 'la cuñada de quien emprende', 'the founder’s sister-in-law'],
   [/\b(?:mi vecina|my neighbou?r|mrs \w+ next door|mr \w+ next door)\b/, 'la vecina de quien emprende', 'the founder’s neighbour'],
   [/\bmi vecino\b/, 'el vecino de quien emprende', 'the founder’s neighbour'],
   [/\b(?:mi suegra|my mother.in.law)\b/, 'la suegra de quien emprende', 'the founder’s mother-in-law'],
@@ -43,7 +49,7 @@ const KNOWN: readonly Known[] = [
 
 /** The founder tells it of themselves. Past tenses of the first person, and what happened «a mí». */
 const FOUNDER =
-  /\b(?:a mi (?:me|tambien)|me (?:paso|costo|cobraron|dejaron|toco|quede|robaron|han caido|cayeron)|yo (?:pague|tuve|perdi|fui)|(?:cogi|llegue|perdi|pague|estuve|estuvimos|pagamos|perdimos|tuvimos|tuve que|me mude|me lesione|no cubrimos)|la mia|i (?:lost|paid|drove|waited|missed|had to|spent|gave up|went|ended)|i.ve|happened to me|we (?:lost|paid|waited|had to)|mine)\b/;
+  /\b(?:a mi (?:me|tambien)|mi (?:perr[oa]|gat[oa])|my (?:dog|cat)|me (?:paso|costo|cobro|cobraron|dejaron|toco|quede|robaron|han caido|cayeron)|yo (?:pague|tuve|perdi|fui)|(?:cogi|llegue|perdi|pague|estuve|estuvimos|pagamos|perdimos|tuvimos|tuve que|me mude|me lesione|no cubrimos)|la mia|i (?:lost|paid|drove|waited|missed|had to|spent|gave up|went|ended)|i.ve|happened to me|we (?:lost|paid|waited|had to)|mine)\b/;
 
 export type Person = 'founder' | Bilingual;
 

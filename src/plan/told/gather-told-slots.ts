@@ -13,7 +13,7 @@ import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { quoteNatively } from './quote-natively.ts';
-import { tellCredential } from './tell-credential.ts';
+import { tellCredential, withoutExperience } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
 
@@ -67,7 +67,7 @@ function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, bus
     ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
     ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
     ...tell('credential', CREDENTIALS, credential ?? ON_THE_TEAM_PAGE),
-    ...tell('experience', CREDENTIALS, credential ?? TOLD_OF_THE_TEAM),
+    ...tell('experience', CREDENTIALS, credential ? withoutExperience(credential) : TOLD_OF_THE_TEAM),
   };
 }
 

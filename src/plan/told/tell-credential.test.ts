@@ -6,6 +6,7 @@ describe('what the founder knows of the trade', () => {
     ['llevo once años de mecánico en Getxo', 'eleven years as a mechanic'],
     ['I have been a nurse for twenty-two years in Leeds', 'twenty-two years in nursing'],
     ['trabajé muchos años en cocina', 'several years in a kitchen'],
+    ['soy licenciada en Matemáticas y he dado nueve años clase en un concertado', 'nine years in teaching'],
     ['con nueve años de oficio', 'nine years of experience'],
   ])('is told in the other edition: %s', (told, native) => {
     expect(tellCredential(told)?.en).toBe(native);

@@ -27,6 +27,11 @@ function countIn(words: string): number | undefined {
   return rest === undefined ? undefined : value + rest;
 }
 
+/** After words that say already that it is experience. */
+export function withoutExperience(told: Bilingual): Bilingual {
+  return { es: told.es.replace(/ de experiencia$/, ''), en: told.en.replace(/ of experience$/, '') };
+}
+
 const MANY: Bilingual = { es: 'varios', en: 'several' };
 const AS: Bilingual<(name: string | undefined) => string> = {
   es: (name) => (name ? `años ${name}` : 'años de experiencia'),
