@@ -7,6 +7,7 @@ import { isRecurring } from '../diagnose-plan.ts';
 import { isCountedOnTheSpot } from '../market/trait-sources.ts';
 import { findFrequency, isHabitShared } from '../told/find-frequency.ts';
 import { findReach, shareOfAges } from '../told/find-reach.ts';
+import { findToldCount } from '../told/find-told-count.ts';
 import { findTrait, type Trait } from '../told/find-trait.ts';
 import { yearsBetween } from '../told/years-between.ts';
 import { amountOf, type Figure, type FigureTable } from './figure.ts';
@@ -33,23 +34,33 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const from = reach === 'online' ? visits : customers;
   const asks = Number(funnel['one-in-asks']?.value ?? 1);
   const years = reach === 'people' || reach === 'firms' ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;
-  const oneIn = years ? Number(years.value) * ONE_CHOOSES_IN : reach === 'online' ? ONE_BUYS_IN : Math.max(ONE_BUYS_IN, ONE_ASKS_IN * asks);
-  const [tight, loose] = [oneIn / 2, oneIn * 2];
+  const counted = reach === 'firms' || (reach === 'people' && !trait && share === null) ? findToldCount(facts) : null;
+  // Where the founder counted them, the plan asks for so many of those there are: what nobody counted is supposed.
+  const told = counted !== null && counted >= 2 * customers ? counted : null;
+  const oneIn = told
+    ? Math.floor(told / Math.max(1, customers))
+    : years
+      ? Number(years.value) * ONE_CHOOSES_IN
+      : reach === 'online'
+        ? ONE_BUYS_IN
+        : Math.max(ONE_BUYS_IN, ONE_ASKS_IN * asks);
+  const [tight, loose] = [Math.max(1, Math.floor(oneIn / 2)), oneIn * 2];
   // Whom the founder told of narrower than by their ages are themselves what is counted.
   const among = (each: number) => Math.ceil((from * each * 100) / (trait ? 100 : (share ?? 100)));
   const named = countNamed(facts);
   const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
   return {
     'reach-group': derived('count', from * oneIn),
-    'reach-tight': derived('count', among(tight)),
-    'reach-base': derived('count', among(oneIn)),
-    'reach-loose': derived('count', among(loose)),
+    'reach-tight': derived('count', told ? Math.ceil(told / 2) : among(tight)),
+    'reach-base': told ? { kind: 'count', value: told, origin: 'said' } : derived('count', among(oneIn)),
+    'reach-loose': derived('count', told ? told * 2 : among(loose)),
+    ...(told ? { 'reach-told': { kind: 'count', value: told, origin: 'said' } satisfies Figure } : {}),
     'one-in-tight': usual(tight),
     'one-in-base': usual(oneIn),
     'one-in-loose': usual(loose),
-    'one-in-asking': usual(Math.round(oneIn / asks)),
+    'one-in-asking': usual(Math.max(1, Math.round(oneIn / asks))),
     'visits-month': derived('count', visits),
-    ...(years ? { 'years-between': years, 'one-in-choosing': usual(ONE_CHOOSES_IN) } : {}),
+    ...(years && !told ? { 'years-between': years, 'one-in-choosing': usual(ONE_CHOOSES_IN) } : {}),
     ...habitFigures(model, sector, facts),
     ...(trait ? traitFigures(trait, from * oneIn) : {}),
     ...(share === null ? {} : { 'age-share': { kind: 'percent', value: share, origin: 'sector' } satisfies Figure }),

@@ -36,6 +36,11 @@ export const ONE_IN_SO_MANY: PlanText = {
   es: 'si pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
   en: 'if one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
 };
+/** The founder counted them. */
+export const COUNTED_AS_TOLD: PlanText = {
+  es: 'como se contó; el plan pide una de cada {{fig:one-in-base*}}',
+  en: 'as told; the plan needs one in {{fig:one-in-base*}}',
+};
 export const ONCE_IN_YEARS: PlanText = {
   es: 'si toca cada {{fig:years-between*}} años y entonces lo encarga aquí uno de cada {{fig:one-in-choosing*}}',
   en: 'if it comes up every {{fig:years-between*}} years, and one in {{fig:one-in-choosing*}} then has it done here',
@@ -76,6 +81,11 @@ export const JUST: Readonly<Record<Reach, Bilingual>> = {
   },
   visitors: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
   online: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
+};
+/** Of a number that was told nobody supposes anything but who of them buys. */
+export const JUST_TOLD: Bilingual = {
+  es: 'Lo que se contó: antes de firmar, diez dicen si pagarían',
+  en: 'As told: before signing, ten of them say whether they would pay',
 };
 export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {

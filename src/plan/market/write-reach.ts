@@ -1,4 +1,5 @@
 // How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
@@ -20,6 +21,7 @@ import {
   ASK,
   CLICKS,
   COUNTED,
+  COUNTED_AS_TOLD,
   COUNTED_HOMES,
   COUNTED_NEW,
   CUSTOMERS,
@@ -28,6 +30,7 @@ import {
   GROUP_HOMES,
   HOMES,
   JUST,
+  JUST_TOLD,
   LIVING_OR_PASSING,
   OF_THEIR_AGES,
   OF_THESE_AGES,
@@ -48,6 +51,7 @@ import {
   UNITS,
   VISITS,
 } from './reach-words.ts';
+import { takeoverRows, writeBooks } from './takeover-count.ts';
 import { isCountedOnTheSpot, isInTheCensus, traitSource } from './trait-sources.ts';
 
 type Row = Table['rows'][number];
@@ -65,12 +69,14 @@ export function writeLadder(draft: Draft): Block {
       { head: { es: 'Cuántos', en: 'How many' }, align: 'end', width: 3 },
       { head: { es: 'La cuenta', en: 'The sum' }, align: 'start', width: 6 },
     ],
-    rows: [
-      ...(draft.diagnosis.isRecurring ? stepsOfMembers(draft) : stepsOfSales(draft)),
-      ...stepsOfFunnel(draft),
-      ...stepsToReach(draft, reach),
-      ...stepOfSecond(draft),
-    ],
+    rows: isTakenOver(draft.facts)
+      ? takeoverRows(draft)
+      : [
+          ...(draft.diagnosis.isRecurring ? stepsOfMembers(draft) : stepsOfSales(draft)),
+          ...stepsOfFunnel(draft),
+          ...stepsToReach(draft, reach),
+          ...stepOfSecond(draft),
+        ],
   });
 }
 
@@ -117,7 +123,7 @@ function stepsOfFunnel(draft: Draft): readonly Row[] {
 }
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
-  const howMany = draft.figures['years-between'] ? ONCE_IN_YEARS : ONE_IN_SO_MANY;
+  const howMany = draft.figures['reach-told'] ? COUNTED_AS_TOLD : draft.figures['years-between'] ? ONCE_IN_YEARS : ONE_IN_SO_MANY;
   const last = step(draft, thingsOf(draft, reach), 'reach-base', howMany);
   if (reach === 'online')
     return [
@@ -167,6 +173,7 @@ function shareOf({ check }: Trait): PlanText {
 
 /** Three outcomes of the count, what share each asks for and what to do then. */
 export function writeCount(draft: Draft): Block {
+  if (isTakenOver(draft.facts)) return writeBooks(draft);
   const reach = findReach(draft.facts, draft.sector);
   const trait = traitOf(draft);
   const thresholds = thresholdsOf(draft);
@@ -192,7 +199,7 @@ export function writeCount(draft: Draft): Block {
     ],
     rows: [
       row(thresholds.loose, 'one-in-loose', ROOM),
-      row(thresholds.base, 'one-in-base', JUST[reach], true),
+      row(thresholds.base, 'one-in-base', draft.figures['reach-told'] ? JUST_TOLD : JUST[reach], true),
       row(thresholds.tight, 'one-in-tight', SHORT[reach]),
     ],
   });
