@@ -1,8 +1,9 @@
 // What a goal is about, as far as its words and the trade's tell.
+import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import { type Goal, isPaced } from './gather-goals.ts';
-import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale } from './goal-clues.ts';
+import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale, REGULARS } from './goal-clues.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
 /** What the goal is about; null where nothing tells. */
@@ -10,6 +11,8 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   const { text, target, money, rate } = goal;
   const said = foldText(text);
   if (namesOtherMeasure(draft, said)) return null;
+  if (namesColleague(draft, text)) return 'colleague';
+  if (countsRegulars(draft, goal, said)) return 'regulars';
   if (target !== null && money === null && (isPaced(goal) || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said))))
     return 'units';
   const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
@@ -17,6 +20,27 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (found?.kind === 'sales' && target !== null && money === null) return 'units';
   if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
   return target !== null && namesSale(said) ? 'units' : null;
+}
+
+/** They buy month after month: where what is sold is a month of it, they are what is sold. */
+function countsRegulars(draft: Draft, { target, money, rate }: Goal, said: string): boolean {
+  return (
+    target !== null &&
+    money === null &&
+    rate === 'total' &&
+    REGULARS.test(inDigits(said)) &&
+    !namesOwnUnit(draft, said) &&
+    !ACCOUNTS.test(said)
+  );
+}
+
+const FULL_TIME = /\b(?:full.?time|(?:a )?(?:jornada|tiempo) complet[ao])\b/;
+
+/** "Tomasz full time": who it is about was told of in the other answers, by a name. */
+function namesColleague({ facts }: Draft, text: string): boolean {
+  const others = `${factValue(facts, 'resources') ?? ''} ${factValue(facts, 'solution') ?? ''}`;
+  const names = text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  return FULL_TIME.test(foldText(text)) && names.some((name) => new RegExp(`[\\p{L},(] ${name}(?!\\p{L})`, 'u').test(others));
 }
 
 /** Accounts without a number are counted by their signatures. */

@@ -12,6 +12,7 @@ it.each([
   ['contratar a alguien en septiembre', 8],
   ['open in Leeds by January', 12],
   ['tener 200 socios en 2028', 23],
+  ['llenar los doce grupos el segundo curso', 24],
 ])('reads the month of «%s», opening in February 2027', (goal, month) => {
   expect(findGoalMonth(goal, '2027-02')).toBe(month);
 });

@@ -28,9 +28,9 @@ const NAMED_MONTH = new RegExp(
 const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|end of) (?:el )?(20[2-6]\d)\b/;
 /** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
 const AFTER =
-  /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?)\b/;
-const ORDINAL_AFTER = /\b(?:month|mes|year|ano) (?:numero )?(\d{1,2}|[a-z]+)\b/;
-const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year)\b/;
+  /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?|cursos?|temporadas?|seasons?)\b/;
+const ORDINAL_AFTER = /\b(?:month|mes|year|ano|season|temporada) (?:numero )?(\d{1,2}|[a-z]+)\b/;
+const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year|curso|temporada|season)\b/;
 
 /** «Para fin de año», "by the end of the year": the year's last month; not the end of a year of trading, which is counted. */
 const YEAR_END =
@@ -93,5 +93,5 @@ function monthsOf(count: string | undefined, unit: string | undefined): number |
   const word = count ?? '';
   const number = FIRSTS.find(([words]) => words.test(word))?.[1] ?? smallNumber(word) ?? Number(word);
   if (!Number.isInteger(number) || number < 1) return null;
-  return /^(?:ano|year)/.test(unit ?? '') ? number * 12 : number;
+  return /^(?:ano|year|curso|temporada|season)/.test(unit ?? '') ? number * 12 : number;
 }

@@ -14,23 +14,27 @@ const ASKED_FOR_ONE_REVIEW = 10;
 
 /**
  * `goal-1-gap`: what its month is short of, in sales a month; `goal-1-more`: the customers who would buy that, won once where they go on buying and
- * else each month; `goal-1-more-cost`: what the channels usually take for them; `goal-1-reviews`: how many reviews there are by then.
+ * else each month; `goal-1-more-cost`: what the channels usually take for them; `goal-1-reviews`: how many reviews there are by then; `goal-1-needed`: what as many
+ * customers as it counts would buy in a month.
  */
 export function goalPathFigures(facts: FactSheet, model: FinancialModel, market: FigureTable): FigureTable {
   const value = (id: string) => amountOf(market, id);
   const uses = value('uses-sometimes');
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
     const reviews: [string, Figure] = [reviewsFigure(at), derived('count', reviewsBy(goal.month, value))];
+    const needed: [string, Figure][] =
+      goal.target === null ? [] : [[neededFigure(at), derived('count', Math.ceil((goal.target * Math.max(1, uses)) / MONTHS_A_YEAR))]];
     const paced = monthlyTarget(goal);
     const year: [string, Figure][] =
       paced === null
         ? []
         : [[yearFigure(at), derived('money', Math.round((paced * MONTHS_A_YEAR * model.assumptions.priceCents.value) / 100))]];
     const gap = gapOf(goal, model);
-    if (gap <= 0) return [reviews, ...year];
+    if (gap <= 0) return [reviews, ...needed, ...year];
     const more = customersFor(gap, uses, howTheyBuy(facts, model, uses));
     return [
       reviews,
+      ...needed,
       ...year,
       [gapFigure(at), derived('count', gap)],
       [moreFigure(at), derived('count', more)],
@@ -75,6 +79,11 @@ function reviewsBy(month: number, value: (id: string) => number): number {
 /** A year's sales at the pace of the goal. */
 export function yearFigure(at: number): string {
   return `goal-${at + 1}-year`;
+}
+
+/** What so many customers buy in a month. */
+export function neededFigure(at: number): string {
+  return `goal-${at + 1}-needed`;
 }
 
 export function gapFigure(at: number): string {

@@ -79,7 +79,7 @@ function inAMonth(money: number | null, rate: Goal['rate']): number | null {
  */
 export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTable {
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
-    const { month, target, money, share, rating } = goal;
+    const { text, month, target, money, share, rating } = goal;
     const last = Math.min(month, model.months.length);
     const sold = model.months.map((_, index) => soldBy(index + 1, goal.rate, model));
     const reached = model.months.find(({ revenue }, index) =>
@@ -93,10 +93,24 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
       ...said(moneyFigure(at), 'money', money),
       ...said(shareFigure(at), 'percent', share),
       ...said(ratingFigure(at), 'rating', rating),
+      ...said(itemFigure(at), 'money', itemNamed(facts, text)),
       ...(reached ? [[reachedFigure(at), derived('month', reached.month)] satisfies [string, Figure]] : []),
     ];
   });
   return Object.fromEntries([...entries, ...repaymentsOf(facts, model), ...hiringOf(model)]);
+}
+
+const SHORTEST_TELLING_WORD = 5;
+
+/** What was told to be paid for the one thing that the goal names too; null where none is, or several are. */
+function itemNamed(facts: FactSheet, goal: string): number | null {
+  const words = (text: string) =>
+    foldText(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= SHORTEST_TELLING_WORD)
+      .map((word) => word.slice(0, SHORTEST_TELLING_WORD));
+  const named = (factValue(facts, 'investmentItems') ?? []).filter(({ label }) => words(label).some((word) => words(goal).includes(word)));
+  return named.length === 1 ? (named[0]?.amount ?? null) : null;
 }
 
 /** What is sold at the pace in the month of that number, or in all by its end. */
@@ -169,6 +183,11 @@ export function reachedFigure(at: number): string {
 /** The number that a goal names. */
 export function targetFigure(at: number): string {
   return `goal-${at + 1}-target`;
+}
+
+/** What the thing that a goal names was told to cost. */
+export function itemFigure(at: number): string {
+  return `goal-${at + 1}-item`;
 }
 
 export function goalFigure(at: number): string {

@@ -10,11 +10,16 @@ export const ACCOUNTS =
 export const COUNTS_SALES =
   /\d (?:pedido|venta|encargo|compra|visita|cita|reserva|servicio|order|sale|job|visit|booking|appointment|commission)(?:e?s)?\b/;
 
+/** Whoever goes on buying, and not what they buy: «300 perros fijos», "80 regular houses". */
+export const REGULARS =
+  /\d (?:[a-z]+ ){0,2}(?:casas?|hogares?|familias?|perr[oa]s?|gat[oa]s?|mascotas?|caballos?|houses?|homes?|households?|famil(?:y|ies)|dogs?|cats?|pets?|horses?|regulars?|abonad[oa]s?)\b|\d (?:[a-z]+ ){0,2}(?:fij[oa]s|habituales|de siempre)\b|\d (?:regular|steady|standing|returning) [a-z]+/;
+
 /** Whether it counts sales, by any word for a sale. */
 export function namesSale(said: string): boolean {
   return (
-    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d/.test(said) ||
-    said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
+    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d[\d.,]*(?: (?:al|a la|por|cada|en|antes|para|a|by|in|before|per|each|every)\b.*)?$/.test(
+      said,
+    ) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
   );
 }
 
@@ -37,6 +42,8 @@ export type GoalKind =
   | 'accounts'
   | 'units'
   | 'customers'
+  | 'regulars'
+  | 'colleague'
   | 'none';
 
 /** The first that fits, and that the plan has a measure for. */
@@ -45,11 +52,15 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'hire',
     clues:
-      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
-  { kind: 'churn', clues: /\b(bajas|churn|perder clientes|lost customers)\b/ },
+  {
+    kind: 'churn',
+    clues:
+      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*)\b/,
+  },
   { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
   { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
@@ -65,12 +76,12 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi trabajo|la oficina)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
   },
   {
     kind: 'rest',
     clues:
-      /\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|trabajar menos|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
+      /\b(?:no|not|sin|without|stop) (?:trabaj\w+|abrir|work\w*|open\w*) (?:en|in|on|los|las|el|la|during|por) |\bcerrar (?:en|todo) |\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|trabajar menos|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
   },
   {
     kind: 'profit',
@@ -82,14 +93,21 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
     clues:
       /\b(segund[oa](?! (?:ano|mes|trimestre))|otr[oa] (?:local|tienda|furgoneta|taller|carrito|sede|clinica)|nuev[oa] (?:local|tienda|sede)|local (?:mas grande|propio)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|(?:tener|abrir|have|open|run) (?:dos|tres|\d+|two|three) (?:taller|tienda|local|shop|clinic|branch|workshop)\w*|ampliar|entrar en (?!\d|dos|tres|cuatro|cinco|seis|diez)|exportar|second(?! (?:year|quarter|month))|another|third (?:chair|van)|tercera silla|expand|bigger)/,
   },
-  { kind: 'buy', clues: /\b(comprar(?:me)?|amortizar|pagar (?:el|la|los|las)|poner|buy|pay (?:off|for)|pay back my savings)\b/ },
+  {
+    kind: 'buy',
+    clues: /\b(comprar(?:me)?|amortizar|pagar (?:el|la|los|las)|pagad[oa]s?|paid off|poner|buy|pay (?:off|for)|pay back my savings)\b/,
+  },
   { kind: 'accounts', clues: ACCOUNTS },
   {
     kind: 'units',
     clues:
       /\b(client|alumn|soci|suscript|hotel|empresa|pedido|reserva|contrato|encargo|customer|student|member|subscriber|compan|order|booking|contract|user)/,
   },
-  { kind: 'none', clues: /^(?:cero|zero|no|sin|ningun\w*|none|never|not|que ningun\w*)\b|\b(?:cero|zero) / },
+  {
+    kind: 'none',
+    clues:
+      /^(?!(?:no|not|never|que no) (?:more|less|fewer|under|over|menos|mas|baj\w+|pas\w+|llegar)\b)(?:cero|zero|no|sin|ningun\w*|none|never|not|que ningun\w*)\b|\b(?:cero|zero) /,
+  },
 ];
 
 /** Buyers counted by name, as each edition calls them: the first that a goal names. */

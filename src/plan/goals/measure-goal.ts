@@ -15,7 +15,6 @@ import {
   type PlacedGoal,
   reachedFigure,
   repaymentFigure,
-  shareFigure,
   targetFigure,
 } from './gather-goals.ts';
 import type { GoalKind } from './goal-clues.ts';
@@ -23,13 +22,15 @@ import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
+import { AGAIN, churn, full, regulars } from './measure-kept.ts';
+import { COLLEAGUE, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
 import { nameGoalOf } from './name-goal.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   if (kind !== null) return MEASURES[kind](goal, draft);
-  return goal.target === null || goal.money !== null ? OPEN : listBuyers(goal, draft);
+  return goal.target === null || goal.money !== null || goal.share !== null ? doneOrNot(goal) : listThings(goal);
 }
 
 /** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
@@ -45,14 +46,6 @@ export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
   return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'titular', en: 'founder' };
 }
 
-/** What is either done or not. */
-const OPEN: PlanText = {
-  es: 'hecho o no en esa fecha, con la prueba guardada',
-  en: 'done or not by that date, with the proof on file',
-};
-
-const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
-
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
   reviews: countReviews,
   hire: (_, draft) => hiring(draft),
@@ -62,21 +55,17 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
   living: (goal, draft) => living(goal, draft),
-  rest: ({ text }, draft) => restOf(foldText(text), draft),
+  rest: (goal, draft) => restOf(goal, draft),
   profit: (goal, draft) => profit(goal, draft),
   sales: (goal, draft) => sales(goal, draft),
-  expand: () => ({
-    es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
-    en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
-  }),
+  expand: (goal, draft) => expansion(goal, draft),
   accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listBuyers(goal, draft)),
   units: unitsOf,
   customers,
   full: (goal, draft) => full(goal, draft),
-  buy: ({ month }, { model }) => {
-    const cash = `{{fig:${monthFigure(Math.min(month, model.months.length), 'cash')}}}`;
-    return { es: `la caja de ese mes, ${cash}, una vez pagado todo`, en: `the cash of that month, ${cash}, once everything is paid` };
-  },
+  buy: (goal, draft) => purchase(goal, draft),
+  regulars: (goal, draft) => regulars(goal, draft),
+  colleague: () => COLLEAGUE,
   churn: (goal, draft) => churn(goal, draft),
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
 };
@@ -162,36 +151,6 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
   if (money === null) return told;
   if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
   return add(told, shortOf(moneyFigure(at), isPaced(goal) ? reachedIn(goal, draft) : NO_VERDICT));
-}
-
-/** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
-function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
-  const asked: PlanText =
-    share === null ? NO_VERDICT : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
-  if (figures.occupancy) {
-    return add(
-      { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },
-      asked,
-    );
-  }
-  const units = `{{fig:${monthFigure(Math.min(month, model.months.length), 'units')}}}`;
-  const sold = { es: `{{units}} en ese mes, ${units}`, en: `{{units}} in that month, ${units}` };
-  if (!figures.capacity) return sold;
-  const isOver = Number(figures[monthFigure(Math.min(month, model.months.length), 'units')]?.value) > Number(figures.capacity.value);
-  return add(sold, isOver ? OVERFULL : { es: ', de {{fig:capacity}} que caben', en: ', out of {{fig:capacity}} there is room for' });
-}
-
-const OVERFULL: PlanText = {
-  es: ', y solo caben {{fig:capacity}}: antes de llenar hay que ampliar',
-  en: ', and there is room for only {{fig:capacity}}: room comes before filling it',
-};
-
-/** Those who leave: the share supposed, held against the one the goal names. */
-function churn({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
-  if (!figures.churn) return AGAIN;
-  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
-  if (share === null) return lost;
-  return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
 }
 
 const PACE: Readonly<Record<Goal['rate'], PlanText>> = {

@@ -1,6 +1,9 @@
 // Goals of how one works: free days, nothing owed; and what a goal of sales does to the tax regime.
+import { foldText } from '../../language/fold-text.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
 import { yearFigure } from './gather-goal-paths.ts';
@@ -19,6 +22,8 @@ export function suppliers(said: string, { model, figures }: Draft): PlanText {
   };
 }
 
+const WHOLE_MONTH = new RegExp(`\\b(?:en|in|todo|during|durante) (?:el mes de |all )?(?:${MONTH_NAMES})\\b`);
+
 const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readonly counts: boolean }[] = [
   {
     said: /\b(?:sabados? por la tarde|saturday (?:afternoons?|evenings?))\b/,
@@ -31,7 +36,15 @@ const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readon
 ];
 
 /** The days that are to be free, counted; and whether the forecast needs them: it counts six days a week. */
-export function restOf(said: string, { figures }: Draft): PlanText {
+export function restOf({ text, month }: PlacedGoal, { figures, model }: Draft): PlanText {
+  const said = foldText(text);
+  if (WHOLE_MONTH.test(said) && month <= model.months.length) {
+    const sold = `{{fig:${monthFigure(month, 'units')}}}`;
+    return {
+      es: `días trabajados en ese mes: ninguno; la previsión vende en él ${sold} {{units}}`,
+      en: `days worked in that month: none; the forecast sells ${sold} {{units}} in it`,
+    };
+  }
   const off = DAYS_OFF.find((day) => day.said.test(said));
   if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, apuntados', en: 'each month’s days off, recorded' };
   const counted = add(off.day, { es: ' en el mes: ninguno', en: ' in the month: none' });

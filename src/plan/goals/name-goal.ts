@@ -8,13 +8,14 @@ import { type Goal, moneyFigure, type PlacedGoal, ratingFigure, shareFigure, tar
 import { accountNamed, type GoalKind } from './goal-clues.ts';
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
-export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText {
+export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   const said = foldText(goal.text);
   const number = slotIn(goal);
   if (kind === 'units') return nameUnits(goal, number, PEOPLE.test(said) ? CUSTOMERS : UNITS);
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
   if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
+  if (name === undefined) return null;
   if (kind === 'loan') return withTerm(name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
 }
@@ -62,7 +63,8 @@ function withNumber(kind: GoalKind, { money, rate }: PlacedGoal, name: PlanText,
   });
 }
 
-const PLAIN: Readonly<Record<Exclude<GoalKind, 'units' | 'accounts' | 'customers'>, Bilingual>> = {
+/** What has no plain name stands in the founder's words. */
+const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
   reviews: { es: 'buenas reseñas', en: 'good reviews' },
   hire: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
   suppliers: { es: 'pagar a tiempo a los proveedores', en: 'pay suppliers on time' },
@@ -74,11 +76,9 @@ const PLAIN: Readonly<Record<Exclude<GoalKind, 'units' | 'accounts' | 'customers
   rest: { es: 'tiempo libre', en: 'time off' },
   profit: { es: 'ganar dinero', en: 'make a profit' },
   sales: { es: 'un nivel de ventas', en: 'a level of sales' },
-  expand: { es: 'crecer', en: 'expand' },
   full: { es: 'trabajar al completo', en: 'be fully booked' },
   buy: { es: 'pagar una compra grande', en: 'pay for something big' },
   churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
-  none: { es: 'que algo deje de pasar', en: 'something that is to stop' },
 };
 
 const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
@@ -102,6 +102,18 @@ const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readon
   { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
   { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
   { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
+  {
+    kind: 'hire',
+    clues: /\b(crew|cuadrilla)\b/,
+    name: { es: 'una segunda cuadrilla', en: 'a second crew' },
+  },
+  { kind: 'expand', clues: /\b(?:tercera silla|third chair)\b/, name: { es: 'una tercera silla', en: 'a third chair' } },
+  { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
+  {
+    kind: 'living',
+    clues: /\b(?:dejar|renunciar|quit|leave|leaving|give up)\b/,
+    name: { es: 'dejar el empleo de ahora', en: 'leave the present job' },
+  },
   {
     kind: 'hire',
     clues: /\b(fisio|therapist|terapeuta)/,

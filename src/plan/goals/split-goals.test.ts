@@ -20,6 +20,13 @@ it.each([
     ['Pagarme 1.900 € al mes', 'cerrar con cuatro administradores', 'un 4,9 en Google', 'cero reclamaciones'],
   ],
   ['Vivir de esto', ['Vivir de esto']],
+  [
+    'pagar el préstamo sin atrasarme y ponerle la tercera silla en dos años',
+    ['pagar el préstamo sin atrasarme', 'ponerle la tercera silla en dos años'],
+  ],
+  ['Que no se note el cambio y no perder ni un cliente', ['Que no se note el cambio', 'no perder ni un cliente']],
+  ['tener lleno el taller y comprarles las motos', ['tener lleno el taller', 'comprarles las motos']],
+  ['servir a tres hoteles y bares del centro', ['servir a tres hoteles y bares del centro']],
   ['', []],
 ])('parts %j', (answer, goals) => {
   expect(splitGoals(answer)).toEqual(goals);

@@ -2,7 +2,7 @@ const MOST_GOALS = 4;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =
-  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?\p{L}+(?:ar|er|ir|arme|arnos|ing)\b)|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
+  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
 
 const NOTHING = /^(?:no (?:lo )?s[eé]\b|i (?:do not|don.?t) know)/iu;
 

@@ -31,6 +31,19 @@ describe('a goal', () => {
     ['que repita una de cada tres clientas', 'compras de quien ya había comprado'],
     ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
     ['tener cinco rotiserías fijas', 'una lista con nombre y fecha de cada firma: hacen falta {{fig:goal-1-target}}'],
+    ['Llegar a 30.000 perros fijos', 'piden {{fig:goal-1-needed}} ventas al mes; ese mes se prevén {{fig:m12-units}}, y no alcanza'],
+    ['80 regular houses', '{{fig:goal-1-needed}}'],
+    ['tener 20 familias fijas', 'y la meta cabe'],
+    ['Llegar a 40 colmenas', 'la cuenta de ese mes, con su lista: hacen falta {{fig:goal-1-target}}'],
+    ['no trabajar en agosto', 'días trabajados en ese mes: ninguno'],
+    ['ponerle la tercera silla', 'frente a su presupuesto'],
+    ['abrir una segunda tienda', 'abrir este pide {{fig:opening-uses}}'],
+    ['que apruebe el 85 % en junio', 'la meta es {{fig:goal-1-share}}'],
+    ['sacar una línea para gatos', 'la primera venta de ello'],
+    ['servir a la residencia', 'el primer pedido servido y cobrado'],
+    ['dejar mi chamba de contadora', 'quien dirige'],
+    ['que no se vaya más del 2 % al mes', 'compras de quien ya había comprado'],
+    ['Llenar los doce grupos', 'lo ocupado sobre lo disponible'],
   ])('%s: %s', (goal, measure) => {
     expect(measures(goal)[0]).toContain(measure);
   });
@@ -47,6 +60,24 @@ describe('a goal', () => {
     const [goal] = table?.rows[0]?.cells ?? [];
     expect(goal && 'text' in goal ? goal.text.en : '').toMatch(name);
     expect(goal && 'text' in goal ? goal.text.es : '').toMatch(/^\{\{quote:[^}]+\}\}$/);
+  });
+
+  it('of somebody named in the other answers is theirs, and of a thing with its price is measured by that price', () => {
+    const told = (facts: object) =>
+      JSON.stringify(tablesOf(compose({ ...SHOP, ...facts })).find(({ title }) => title.en === 'From goal to measure')?.rows);
+    const team = fact('resources', 'Me and Tomasz, who works part time.');
+    expect(told({ ...team, ...fact('goals', 'Tomasz full time') })).toContain('a signed full-time contract');
+    expect(told({ ...team, ...fact('goals', 'Working on it full time') })).not.toContain('a signed full-time contract');
+    const van = fact('investmentItems', [
+      { label: 'una furgonetilla de segunda mano', amount: 5000 },
+      { label: 'una vitrina', amount: 2000 },
+    ]);
+    expect(told({ ...van, ...fact('goals', 'acabar el año con la furgoneta pagada') })).toContain('cuesta {{fig:goal-1-item}}');
+  });
+
+  it('of losing nobody is the count of a day, where the business is taken over', () => {
+    const plan = compose({ ...SHOP, ...fact('takeover', true), ...fact('goals', 'no perder ni un cliente') });
+    expect(JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows)).toContain('{{fig:units-day}}');
   });
 
   it('starts from the buyers who came up in the interview, and says of nobody that there is none', () => {
