@@ -18,11 +18,11 @@ const BARBER = {
 } as const;
 const modelOf = (values: Parameters<typeof said>[0]) => buildModel(said(values), TODAY);
 
-it('hours beyond those of the team are hired at the law’s least with its charges, in pay and in cash', () => {
+it('hours beyond those of the team are hired at the law’s least, a quarter more for a trade, with its charges, in pay and in cash', () => {
   const { assumptions: a, months, scenarios } = modelOf(BARBER);
   const least = countryOf('ES').leastWage?.base ?? 0;
   expect(a.hands).toMatchObject({ minutes: { value: 30, origin: 'sector' }, hourCents: { origin: 'sector' } });
-  expect(a.hands?.hourCents?.value).toBe(Math.ceil((least * 100 * (1 + a.employerCostBasisPoints.value / 10_000)) / 160));
+  expect(a.hands?.hourCents?.value).toBe(Math.ceil((least * 125 * (1 + a.employerCostBasisPoints.value / 10_000)) / 160));
   const [first] = months;
   const busy = months[11];
   expect(first && missingHours(a, first.units)).toBe(0);
@@ -59,4 +59,16 @@ it.each([
   ['the country names no least wage', { country: 'ZZ' }],
 ] as const)('no hour is paid apart where %s', (_, change) => {
   expect(modelOf({ ...BARBER, ...change } as Parameters<typeof said>[0]).assumptions.hands?.hourCents).toBeUndefined();
+});
+
+it.each([
+  ['cleaning', 'home_cleaning', 100],
+  ['repair_shop', 'upholsterer', 125],
+  ['health_clinic', 'physiotherapy_clinic', 160],
+  ['saas', 'booking_software', 160],
+] as const)('an hour of %s (%s) is paid %i % of the law’s least', (sector, trade, percent) => {
+  const values = { ...BARBER, sector, minutesPerSale: 30, revenueShape: 'transaction' as const };
+  const { assumptions: a } = modelOf({ ...values, trade });
+  const least = (countryOf('ES').leastWage?.base ?? 0) * (1 + a.employerCostBasisPoints.value / 10_000);
+  expect(a.hands?.hourCents?.value).toBe(Math.ceil((least * percent) / 160));
 });

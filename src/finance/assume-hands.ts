@@ -6,6 +6,7 @@ import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { saidFigure } from './said-figure.ts';
+import { skilledPct } from './skilled-pay.ts';
 import { splitByShares } from './split-by-shares.ts';
 
 interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
@@ -15,13 +16,13 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
 
 /**
  * How long one sale takes and the hours there are for it, where that is known: told, or widely known of the trade. An hour beyond those is paid
- * at the law's least with its charges.
+ * at the law's least with its charges, and more where it takes a skill.
  */
 export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
   const minutes = lodging ? null : assumeMinutes(ground.facts, trade, shape.value === 'subscription');
   if (minutes === null) return {};
   const hours = hoursForSales(ground, trade, team.value);
-  const hourCents = isPayTold(costs, team) ? leastHourCents(ground, costs) : null;
+  const hourCents = isPayTold(costs, team) ? hiredHourCents(ground, trade, costs) : null;
   return { hands: { minutes, hours: usual(hours), ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
 }
 
@@ -50,9 +51,14 @@ function isPayTold({ fixedCosts, extraPay }: CostAssumptions, team: Assumed): bo
   return team.origin === 'said' && fixedCosts.origin !== 'sector' && (extraPay.value === 0 || extraPay.origin !== 'sector');
 }
 
-/** Null where the country names no least wage, or the sums are in other money. */
-function leastHourCents({ country, currency }: Ground, { employerCostBasisPoints }: CostAssumptions): number | null {
+/** The law's least and what a skill is paid on top of it; null where the country names no least wage, or the sums are in other money. */
+function hiredHourCents(
+  { country, currency, sector }: Ground,
+  trade: string | null,
+  { employerCostBasisPoints }: CostAssumptions,
+): number | null {
   const { leastWage } = country;
   if (leastWage === undefined || currency !== country.currency) return null;
-  return Math.ceil((leastWage.base * 100 * (10_000 + employerCostBasisPoints.value)) / (10_000 * FULL_MONTH));
+  const percent = 100 + skilledPct(sector, trade);
+  return Math.ceil((leastWage.base * percent * (10_000 + employerCostBasisPoints.value)) / (10_000 * FULL_MONTH));
 }

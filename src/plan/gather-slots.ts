@@ -67,6 +67,7 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model),
+    hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
     ...priceNames(facts, sector),
     costDoubt: trim(pack.costDoubt),
@@ -91,6 +92,13 @@ export function gatherSlots(
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
 }
+
+/** What an hour that is hired is paid. */
+const LEAST_PAY: Bilingual = { es: 'al mínimo legal', en: 'at the legal minimum wage' };
+const SKILLED_PAY: Bilingual = {
+  es: 'al mínimo legal más un {{fig:hands-uplift}}',
+  en: 'at the legal minimum wage plus {{fig:hands-uplift}}',
+};
 
 const PAY = {
   name: { es: 'sueldos', en: 'pay' },

@@ -151,11 +151,7 @@ function handsRows({ hands, shape }: Assumptions): readonly InputRow[] {
   return [
     row('handsMinutes', { es: `Trabajo por ${es.one}`, en: `Work for each ${en.one}` }, 'count', minutes.value, minutes, MINUTES),
     row('handsHours', { es: 'Horas del equipo para ello', en: 'Hours the team has for it' }, 'count', hours.value, hours, HOURS_MONTH),
-    cents(
-      'handsHour',
-      { es: 'Una hora más, al mínimo legal con cargas', en: 'An hour more, at the legal minimum with charges' },
-      hourCents,
-    ),
+    cents('handsHour', { es: 'Una hora más, con cargas', en: 'An hour more, with charges' }, hourCents),
   ];
 }
 
@@ -164,6 +160,12 @@ function openingRows(a: Assumptions): readonly InputRow[] {
     amount('investment', { es: 'Inversión', en: 'Investment' }, a.investment, ONCE),
     amount('depositTold', { es: 'De ella, fianza: no se amortiza', en: 'Of it, a deposit: it does not wear out' }, a.depositTold, ONCE),
     amount('goodsTold', { es: 'De ella, primera mercancía: existencias', en: 'Of it, first goods: stock' }, a.goodsTold, ONCE),
+    amount(
+      'takeoverTold',
+      { es: 'De ella, precio del traspaso: sin impuesto', en: 'Of it, price of the takeover: no tax added' },
+      a.takeoverTold,
+      ONCE,
+    ),
     row('lifeYears', { es: 'Años en que se amortiza', en: 'Years of depreciation' }, 'decimal', a.lifeYears.value, a.lifeYears, YEARS, [
       'lifeMonths',
       'MAX(1,ROUND({lifeYears}*12,0))',

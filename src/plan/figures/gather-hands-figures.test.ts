@@ -7,7 +7,7 @@ import { SAMPLE_DATE } from '../sample-facts.ts';
 import { gatherHandsFigures } from './gather-hands-figures.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
-const ALONE = { ...SHOP, ...fact('team', 1), ...fact('resources', 'Trabajo solo, cada encargo me lleva una hora') };
+const ALONE = { ...SHOP, ...fact('team', 1), ...fact('price', 60), ...fact('resources', 'Trabajo solo, cada encargo me lleva una hora') };
 const model = buildFundedModel(ALONE, SAMPLE_DATE);
 
 it('what the missing hours are paid is what the years’ pay is beyond that of the team', () => {
@@ -48,11 +48,13 @@ it('what a month costs before the first sale counts no hour that sales hire', ()
   expect(JSON.stringify(apart)).toContain('{{fig:bend-pay*}} de horas contratadas');
 });
 
-it('the law’s least is told to be a floor for who knows the trade, with what a quarter more takes', () => {
+it('who knows the trade is paid more than the law’s least, and it is told how much more and where they work', () => {
   const figures = gatherHandsFigures(model);
-  expect(Number(figures['skilled-hour']?.value)).toBeCloseTo(Number(figures['hands-hour']?.value) * 1.25, 1);
-  expect(Number(figures['skilled-more']?.value)).toBe(Math.round(Number(figures['hands-cost-y2']?.value) / 4));
-  expect(JSON.stringify(compose(ALONE))).toContain('{{fig:skilled-more*}}');
+  expect(figures['hands-uplift']).toMatchObject({ value: 25, origin: 'sector' });
+  expect(JSON.stringify(compose(ALONE))).toContain('al mínimo legal más un {{fig:hands-uplift}}');
   const cleaner = buildFundedModel({ ...inSector(ALONE, 'cleaning'), ...fact('trade', 'home_cleaning') }, SAMPLE_DATE);
-  expect(gatherHandsFigures(cleaner)['skilled-hour']).toBeUndefined();
+  expect(gatherHandsFigures(cleaner)['hands-uplift']).toBeUndefined();
+  const second = 'need a second place to work at';
+  expect(JSON.stringify(compose({ ...inSector(ALONE, 'repair_shop'), ...fact('volume', 200) }))).toContain(second);
+  expect(JSON.stringify(compose(ALONE))).not.toContain(second);
 });

@@ -203,8 +203,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end each month at {{fig:ceiling-left*}}, after costs and the instalment.',
+        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end each month at {{fig:ceiling-left*}}, after costs and the instalment.',
       },
     ],
   },
@@ -213,8 +213,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga al mínimo legal, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours at the legal minimum wage, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what the present team can deliver leaves {{fig:ceiling-left*}} a month after costs and the instalment.',
+        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what the present team can deliver leaves {{fig:ceiling-left*}} a month after costs and the instalment.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 // What the hours of a month do not show: the fullest hour, what is made beforehand, and who can be hired at all.
-import type { Bilingual } from '../../language/language.ts';
-import type { Draft } from '../draft.ts';
+import { worksAtCustomers } from '../../facts/works-at-customers.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
 /** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands. */
@@ -28,36 +29,36 @@ export const HANDED_OVER: Message = {
   ],
 };
 
-/** What that leaves of the second year’s cover, where a loan is to be paid. */
-export function skilledSlot({ figures }: Draft): Readonly<Record<string, Bilingual>> {
-  const cover: Bilingual = figures['skilled-cover']
-    ? { es: ', con la cobertura de ese año en {{fig:skilled-cover*}}', en: ', with that year’s cover at {{fig:skilled-cover*}}' }
-    : { es: '', en: '' };
-  return { skilledCover: cover };
-}
+/** Work of somebody who knows the trade: where they are found, and by when they are tried. */
+export const SKILLED: Message = {
+  id: 'cap.skilled',
+  when: ({ figures }) => figures['hands-uplift'] !== undefined,
+  variants: [
+    {
+      es: 'Quien domina el oficio se busca con tiempo, entre proveedores y escuelas: nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
+      en: 'Skilled staff are looked for in good time, through suppliers and trade colleges: a name, a rate and a paid trial before {{fig:short-month}}.',
+    },
+  ],
+};
 
-const isHired = ({ figures }: Draft) => figures['skilled-hour'] !== undefined;
+/** Hours of a month that no single place of work holds beside the founder's own. */
+const HALF_A_POST = 80;
+/** Trades whose work is done at one bench, chair or table. */
+const AT_A_PLACE: readonly SectorId[] = ['repair_shop', 'crafts', 'beauty_salon', 'health_clinic'];
 
-/** The law's least is what nobody who knows the trade works for: what a quarter more would take, and by when somebody is found and tried. */
-export const SKILLED: readonly Message[] = [
-  {
-    id: 'cap.skilled.bar',
-    when: (draft) => isHired(draft) && draft.figures['skilled-bar'] !== undefined,
-    variants: [
-      {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora, {{fig:skilled-more*}} más el segundo año y un equilibrio de {{fig:skilled-bar*}}{{skilledCover}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour, {{fig:skilled-more*}} more in the second year and a break-even of {{fig:skilled-bar*}}{{skilledCover}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
-      },
-    ],
-  },
-  {
-    id: 'cap.skilled',
-    when: isHired,
-    variants: [
-      {
-        es: 'Para quien domina el oficio ese mínimo es un suelo: un cuarto más, supuesto nuestro, son {{fig:skilled-hour*}} la hora y {{fig:skilled-more*}} más el segundo año{{skilledCover}}. Se pregunta a proveedores y escuelas del oficio; nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-        en: 'For skilled staff that minimum is a floor: a quarter more, our assumption, is {{fig:skilled-hour*}} an hour and {{fig:skilled-more*}} more in the second year{{skilledCover}}. Ask suppliers and trade colleges; a name, a rate and a paid trial before {{fig:short-month}}.',
-      },
-    ],
-  },
-];
+/** Where one works alone at a place of work and the hours hired are many: they need one more. */
+export const SECOND_PLACE: Message = {
+  id: 'cap.second-place',
+  when: ({ facts, figures, model, sector }) =>
+    amountOf(figures, 'hands-missing') >= HALF_A_POST &&
+    figures['hands-hour'] !== undefined &&
+    model.assumptions.team.value === 1 &&
+    AT_A_PLACE.includes(sector.id) &&
+    !worksAtCustomers(facts),
+  variants: [
+    {
+      es: 'Tantas horas piden un segundo puesto donde trabajar, o turnos: se comprueba que cabe y que está en la inversión.',
+      en: 'That many hours need a second place to work at, or shifts: check that there is room and that the investment covers it.',
+    },
+  ],
+};

@@ -23,7 +23,7 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import { HANDED_OVER, SEATS, SKILLED, skilledSlot } from './place-words.ts';
+import { HANDED_OVER, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
@@ -31,7 +31,7 @@ import { writeRoles } from './write-roles.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...skilledSlot(draft) } };
+  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft) } };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
@@ -44,7 +44,8 @@ export function writeOperations(draft: Draft): Page {
         NIGHT,
         NIGHT_INSIDE,
         ...firstOf(named, MISSING_HANDS),
-        ...firstOf(named, SKILLED),
+        SECOND_PLACE,
+        SKILLED,
         PEAK_DAY,
         HANDED_OVER,
       ]),

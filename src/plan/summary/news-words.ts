@@ -139,12 +139,12 @@ export const NEWS: readonly Message[] = [
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Las manos de hoy hacen **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Las horas que faltan están contratadas en estas cuentas desde {{fig:short-month}}, al mínimo legal: {{fig:hands-cost-y1*}} el primer año y **{{fig:hands-cost-y2*}}** el segundo.',
-        en: 'The present team can handle **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. The plan hires extra hours from {{fig:short-month}}, at the legal minimum wage: {{fig:hands-cost-y1*}} in the first year and **{{fig:hands-cost-y2*}}** in the second.',
+        es: 'Las manos de hoy hacen **{{fig:service-units}}** {{units}} al mes, y en {{fig:hard-month}} se prevén {{fig:hard-units}}. Las horas que faltan están contratadas en estas cuentas desde {{fig:short-month}}, {{hourPaid}}: {{fig:hands-cost-y1*}} el primer año y **{{fig:hands-cost-y2*}}** el segundo.',
+        en: 'The present team can handle **{{fig:service-units}}** {{units}} a month, and {{fig:hard-month}} is forecast at {{fig:hard-units}}. The plan hires extra hours from {{fig:short-month}}, {{hourPaid}}: {{fig:hands-cost-y1*}} in the first year and **{{fig:hands-cost-y2*}}** in the second.',
       },
       {
-        es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas de hoy dan para **{{fig:service-units}}**. El plan paga las que faltan desde {{fig:short-month}}, al mínimo legal con cargas: {{fig:hands-cost-y1*}} el primer año, **{{fig:hands-cost-y2*}}** el segundo.',
-        en: 'The forecast reaches {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and the present team can handle **{{fig:service-units}}**. The plan hires the extra hours from {{fig:short-month}}, at the legal minimum wage with charges: {{fig:hands-cost-y1*}} in the first year, **{{fig:hands-cost-y2*}}** in the second.',
+        es: 'La previsión llega a {{fig:hard-units}} {{units}} en {{fig:hard-month}} y las horas de hoy dan para **{{fig:service-units}}**. El plan paga las que faltan desde {{fig:short-month}}, {{hourPaid}} y con cargas: {{fig:hands-cost-y1*}} el primer año, **{{fig:hands-cost-y2*}}** el segundo.',
+        en: 'The forecast reaches {{fig:hard-units}} {{units}} in {{fig:hard-month}}, and the present team can handle **{{fig:service-units}}**. The plan hires the extra hours from {{fig:short-month}}, {{hourPaid}} and with charges: {{fig:hands-cost-y1*}} in the first year, **{{fig:hands-cost-y2*}}** in the second.',
       },
     ],
   },
