@@ -20,3 +20,13 @@ it('lets who buys decide when they pay, where they are not the trade’s usual c
   expect(collects({ sector: 'retail_shop', customer: 'Vecinos y tres hoteles' })).toEqual({ value: 0, origin: 'sector' });
   expect(collects({ sector: 'event_services', customer: 'Empresas con una fecha' }).value).toBeLessThan(0);
 });
+
+it('what perishes is stocked for as long as it keeps, unless the trade is known', () => {
+  const stocks = (values: Parameters<typeof said>[0]) => makeAssumptions(said(values), TODAY).daysOfStock.value;
+  const usual = stocks({ sector: 'ecommerce' });
+  expect(usual).toBeGreaterThan(30);
+  expect(stocks({ sector: 'ecommerce', solution: 'Comida natural cocida y congelada para perros' })).toBe(15);
+  expect(stocks({ sector: 'retail_shop', solution: 'Platos caseros para llevar' })).toBe(5);
+  expect(stocks({ sector: 'ecommerce', solution: 'Camisetas pintadas a mano' })).toBe(usual);
+  expect(stocks({ sector: 'food_manufacturing', trade: 'bakery_workshop', solution: 'Pan recién hecho' })).not.toBe(5);
+});

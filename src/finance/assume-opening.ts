@@ -1,5 +1,7 @@
 // What opening takes, and how long the trade's money is tied up.
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
+import { findShelfDays } from '../facts/find-shelf-days.ts';
+import { priceOfTakeover } from '../facts/is-taken-over.ts';
 import { tellsWorks } from '../facts/tells-works.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -32,12 +34,23 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
     deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
     depositTold: depositWithin(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
     goodsTold: lasting.goods > 0 ? { value: Math.min(lasting.goods, investment.value), origin: 'derived' } : usual(0),
+    takeoverTold: {
+      value: Math.min(priceOfTakeover(ground.facts, saidItems(ground.facts)?.value ?? []), investment.value),
+      origin: 'derived',
+    },
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
     openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
     daysToPay: usual(sector.daysToPay ?? 0),
-    daysOfStock: lasting.hasGoods && lasting.goods === 0 ? isTold : usual(sector.daysOfStock ?? 0),
+    daysOfStock: lasting.hasGoods && lasting.goods === 0 ? isTold : usual(daysKept(ground)),
   };
+}
+
+/** The trade's days; where only the wide sector is known and what is sold perishes, no more than it keeps. */
+function daysKept({ facts, sector }: Ground): number {
+  const usualDays = sector.daysOfStock ?? 0;
+  const shelf = facts.trade ? null : findShelfDays(facts);
+  return shelf === null ? usualDays : Math.min(usualDays, shelf);
 }
 
 function monthsAhead({ facts }: Ground): number {
