@@ -28,7 +28,7 @@ function isChargedOnTop({ facts }: Ground): boolean {
   return facts.taxIncluded?.value === false && ON_TOP.test(foldText(facts.taxIncluded.quote?.text ?? ''));
 }
 
-const ON_TOP = /\+|\b(?:plus|mas|aparte|a parte|extra|on top|added|se (?:suma|anade))\b/;
+const ON_TOP = /\+|\b(?:plus|mas|aparte|a parte|extra|on top|added|se (?:suma|anade)|and|y)\b/;
 
 function withoutTax(taxes: TaxAssumptions): TaxAssumptions {
   return { ...withoutSalesTax(taxes), isBelowVatThreshold: true };

@@ -49,7 +49,7 @@ export function factsAs(question: QuestionId, text: string, context: ReadingCont
 /** "35 €, no 32": what stands after the no is what is taken back. */
 export function isTakenBack({ folded }: Ground, { start }: Amount): boolean {
   const before = folded.slice(Math.max(0, start - 40), start);
-  return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
+  return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|un|una|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
     before,
   );
 }
@@ -72,6 +72,9 @@ function currencyOf(
   const local = country === undefined || country === 'ZZ' ? null : countryOf(country).currency;
   const named = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null);
   if (named?.kind !== 'money' || named.currency === null) return { said: null, unit: factValue(known, 'currency') ?? local };
+  // "Mil pesos" are Mexico's no more than Colombia's.
+  if (named.isShared && named.currency === 'MXN' && country === undefined)
+    return { said: null, unit: factValue(known, 'currency') ?? null };
   const isLocal = named.isShared && country !== undefined && DOLLAR_COUNTRIES.has(country);
   // In Ireland a quid is a euro.
   const isQuid = country === 'IE' && named.currency === 'GBP' && !folded.includes('£');

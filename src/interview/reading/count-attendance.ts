@@ -19,5 +19,40 @@ export function countAttendance({ folded, numerals }: Ground, { noun, start, end
     next.start - end < 60 &&
     LINK.test(folded.slice(end, next.start)) &&
     new RegExp(`^ (?:[a-z]+ )?${PEOPLE}(?![a-z])`).test(folded.slice(next.end));
-  return isAttended && start < next.start ? (next.low + next.high) / 2 : 1;
+  return isAttended && start < next.start ? (next.low + next.high) / 2 : sizeOfGroups({ folded, numerals }, end);
 }
+
+/** "12 € por niño, grupos de ocho, 20 clases al mes": told before the sessions. */
+function sizeOfGroups({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>, until: number): number {
+  const size = numerals.find(({ start, isArticle }) => start < until && !isArticle && GROUP_OF.test(folded.slice(0, start)));
+  return size === undefined || SUMS.test(folded.slice(size.end, until)) ? 1 : (size.low + size.high) / 2;
+}
+
+const GROUP_OF = /(?<![a-z])(?:grupos?|groups?) (?:de|of|are|son)(?: (?:unos|unas|about|around))? $/;
+/** What the places of one come to is the price then. */
+const SUMS = /(?<![a-z])(?:so|asi que|con lo que|o sea|digamos|call it|comes? to)(?![a-z])/;
+
+/** "Doce grupos de seis": as many as pay, where each pays for a place; none where that is only what fits. */
+export function countInGroups({ folded, numerals }: Ground): Span | undefined {
+  const said = numerals.filter(({ isArticle }) => !isArticle);
+  for (const [at, groups] of said.entries()) {
+    const size = said[at + 1];
+    if (size === undefined || !OF_GROUPS.test(folded.slice(groups.end, size.start))) continue;
+    const before = folded.slice(Math.max(0, groups.start - 50), groups.start);
+    if (FITS_BEFORE.test(before) || FITS_AFTER.test(folded.slice(size.end, size.end + 40))) continue;
+    return { low: groups.low * size.low, high: groups.high * size.high, start: groups.start, end: size.end };
+  }
+  return undefined;
+}
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const OF_GROUPS = /^ (?:grupos|turnos|aulas|groups|cohorts|batches) (?:de|of) (?:unos |about |a )?$/;
+const FITS_BEFORE =
+  /(?<![a-z])(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|caben|capacidad|reach|up to|room for|fit|goal|target|llenar|fill)(?![a-z])[^.;]{0,40}$/;
+const FITS_AFTER = /^[^.;]{0,20}(?<![a-z])(?:como mucho|maximo|max|tope|at most|tops|at the most)(?![a-z])/;

@@ -14,6 +14,7 @@ import { asBareMoney, findSlangNotes, isBought, isNamedSource, looksLikeMoney, r
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
+import { namesSale } from './find-sale-unit.ts';
 import { inheritScale } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
@@ -73,6 +74,7 @@ function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
   if (isHandful(ground, numeral)) return readCount(ground, numeral);
   if (isShortPrice(ground, numeral)) return asBareMoney(ground, numeral);
+  if (ground.question === 'read-back' && !numeral.isArticle && namesSale(ground, numeral)) return asBareMoney(ground, numeral);
   if (looksLikeMoney(ground, numeral) || isPriceEach(ground, numeral)) return asBareMoney(ground, numeral);
   const count = readCount(ground, numeral);
   if (count === null || numeral.isArticle) return count;

@@ -5,6 +5,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
+import { findGrowth } from './find-growth.ts';
 import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
 import { meansFacts, withoutMeans } from './find-means.ts';
@@ -12,7 +13,7 @@ import { findModelTerms } from './find-model-terms.ts';
 import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
-import { findGrowth, findVolume } from './find-sales-figures.ts';
+import { findVolume } from './find-sales-figures.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
 import { makeFact } from './make-fact.ts';
@@ -202,7 +203,7 @@ function unlabelled(
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id);
   const bare = roled.filter(({ role }) => role === null);
   const first = bare[0]?.money;
-  if (question === 'revenue' && first && !known('price') && context.known.price === undefined) {
+  if (question === 'revenue' && first && !known('price')) {
     return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
   }
   if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];

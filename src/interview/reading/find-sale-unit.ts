@@ -2,23 +2,65 @@
 import type { Fact } from '../../facts/fact.ts';
 import { type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
-import { makeFact } from './make-fact.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
 
 const AFTER =
-  /^\s*(?:(?:euros?|eur|pesos?|mxn|cop|clp|dolares|dollars?|usd|pounds?|gbp|libras?)\s*)?(?:(?:al mes|mensual(?:es)?|a month|per month|monthly|al año|a year|iva incluido|mas iva|plus vat)\s*,?\s*)*(?:por cada|por|cada|per|for (?:each|every|a|one)|each|an?|\/|la|el)\s+((?:\p{L}|-)+(?: \p{L}+)?)/u;
+  /^\s*(?:(?:euros?|eur|pesos?|mxn|cop|clp|dolares|dollars?|usd|pounds?|gbp|libras?)\s*)?(?:(?:al mes|mensual(?:es)?|a month|per month|monthly|al año|a year|iva incluido|(?:mas|con|sin|y|y el) iva|(?:plus|and|ex|inc) vat|\+ ?(?:iva|vat))\s*,?\s*)*(?:por cada|por|cada|per|for (?:each|every|a|one)|each|an?|\/|la|el)\s+((?:\p{L}|-)+(?: \p{L}+)?)/u;
 const BEFORE =
   /(?:^|[\s,.;(])(?:cada|each|every|per|el|la|una?|los|las|the|an?|por)\s+((?:\p{L}|-)+(?: \p{L}+)?)(?:\s+(?:es|sera|seria|me|nos|lo|la|is|are|at|will be|would be|cuesta|costara|sale|vale|cobro|cobramos|cobrare|vendo|a|de|unos|en|por|about|around|cost|costs))*[\s:$€£]*$/u;
+/** "Mil pesos por corte". */
+const AT_END = /\s(?:por|per|cada|each|an?|la|el)\s((?:\p{L}|-)+)$/u;
 const REACH = 60;
+
+/** What is paid at the till, whatever it holds. */
+const SPENT =
+  /(?<![a-z])(?:se (?:dejan?|gastan?|llevan?)|gasta[nr]?|dejan|spends?|spending|drops?|leaves?)(?: (?!(?:en|on|de|of)(?![a-z]))[a-z']+){0,4}[\s$€£]*$/u;
 
 /** The unit of a price that was just read, by the words around it; none where they name no unit. */
 export function findSaleUnit({ folded }: Ground, price: Fact | undefined): readonly Fact[] {
   if (price?.quote === null || price?.quote === undefined) return [];
-  const { start, end } = price.quote;
-  const inside = AFTER.exec(` ${folded.slice(start, end).replace(/^[\d\s.,$€£]+/, '')}`)?.[1];
-  const after = AFTER.exec(folded.slice(end, end + REACH))?.[1];
-  const before = BEFORE.exec(folded.slice(Math.max(0, start - REACH), start))?.[1];
-  const found = [inside, after, before].flatMap((words) => unitIn(words)).at(0);
+  const { inside, after, before } = namedBeside(folded, price.quote);
+  const isSpent = SPENT.test(folded.slice(Math.max(0, price.quote.start - REACH), price.quote.start));
+  const found = [...[inside, after, before].flatMap((words) => unitIn(words)), ...(isSpent ? (['purchase'] as const) : [])].at(0);
   return found ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
+}
+
+/** "Son compras, no panes", "per clinic, not per practitioner": what a sale is, told in place of what it was taken for. */
+export function correctSaleUnit({ folded, text }: Ground, { answer }: ReadingContext): readonly Fact[] {
+  const match = UNIT_NOT.exec(folded);
+  const found = unitIn(match?.[1]).at(0);
+  return match && found ? [makeFact('saleUnit', found, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })] : [];
+}
+
+const UNIT_NOT =
+  /(?<![a-z])(?:son|es|por|per|it's|it is|they're|they are|each|cada)(?: (?:por|per|cada|a|las?|los?|the))* ((?:\p{L}|-)+)(?: (?:de|of|a|at) [^,;.]{0,12})?(?:[.,]\d\d)?(?: ?(?:€|euros))?,? (?:y |and )?(?:no|not)(?: (?:por|per|cada|a|an|de))* \p{L}{3,}/u;
+
+/** Whether an amount is told by what is sold: «780 por pedido», "£85 a clinic", «cada pedido son 780». */
+export function namesSale({ folded }: Pick<Ground, 'folded'>, span: { readonly start: number; readonly end: number }): boolean {
+  const { inside, after, before } = namedBeside(folded, span);
+  const isSingle = (words: string | undefined) => {
+    const [word = ''] = (words ?? '').split(' ');
+    return unitIn(words).some((unit) => EVERYDAY.has(unit)) && !/[^s]s$/.test(word);
+  };
+  const isEach = [inside, after].some((words) => unitIn(words).length > 0) && EACH_AFTER.test(folded.slice(span.start, span.end + REACH));
+  return isEach || [inside, after, before].some(isSingle);
+}
+
+const EACH_AFTER = /^[\d\s.,$€£a-z]*? ?(?:por|per|cada|each|an?|\/) ?\p{L}{3,}/u;
+/** Sold by all kinds of business, and bought by none to open. */
+const EVERYDAY: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
+  ...(['purchase', 'order', 'customer', 'person', 'class', 'session', 'child', 'pupil', 'family', 'user', 'visit'] as const),
+  ...(['consultation', 'treatment', 'massage', 'haircut', 'repair', 'meal', 'menu', 'dish', 'coffee'] as const),
+]);
+
+/** The words that may name a unit: among those of the amount, after it and before it. */
+function namedBeside(folded: string, { start, end }: { readonly start: number; readonly end: number }) {
+  return {
+    inside: AFTER.exec(` ${folded.slice(start, end).replace(/^[\d\s.,$€£]+/, '')}`)?.[1] ?? AT_END.exec(folded.slice(start, end))?.[1],
+    after: AFTER.exec(folded.slice(end, end + REACH))?.[1],
+    before: BEFORE.exec(folded.slice(Math.max(0, start - REACH), start))?.[1],
+  };
 }
 
 /** Two words name a unit better than their first alone ("set menu", «ticket medio»). */

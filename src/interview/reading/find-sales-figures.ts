@@ -1,14 +1,14 @@
 import type { Fact } from '../../facts/fact.ts';
+import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
-import { countAttendance } from './count-attendance.ts';
+import { countAttendance, countInGroups } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
 import { startsBelow } from './find-pace.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
 
@@ -34,16 +34,6 @@ const SUMMED_BEFORE =
   /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
 const VOLUME_WORD =
   /\b(?:ventas|volumen|unidades|al (?:principio|comienzo|inicio)|to (?:start|begin) with|at first|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
-const GROWTH_WORD =
-  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
-const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
-const NO_GROWTH =
-  /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
-/** A percentage of anything else is no growth. */
-const GROWING: ReadonlySet<PercentRole | null> = new Set<PercentRole | null>(['growth', null]);
-const NOT_GROWTH =
-  /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
-
 /** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
 export function findVolume(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question } = context;
@@ -51,7 +41,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const days = findOpenDays(ground.folded) ?? daysPerWeek(amounts);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
-  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly));
+  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const isMonthly = paysMonthly(amounts) || /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/.test(ground.folded);
   const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
@@ -68,15 +58,22 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
     const share = timed.length === 1 && opens.per !== 'year' ? shareOfYear(ground, opens, amounts) : 1;
     return [volumeFact(ground, attended(ground, opens), opens.per ?? 'month', days, context, share)];
   }
-  const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun)) : undefined;
+  const isMet = ({ start }: Amount) => !GOAL_BEFORE.test(ground.folded.slice(Math.max(0, start - 60), start));
+  const members = isMonthly ? counts.find((count) => count.kind === 'count' && MEMBERS.test(count.noun) && isMet(count)) : undefined;
   if (members?.kind === 'count') return [volumeFact(ground, members, 'month', days, context)];
+  const grouped = isMonthly ? countInGroups(ground) : undefined;
+  if (grouped) return [volumeFact(ground, grouped, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
   if (named) return [volumeFact(ground, named, 'month', days, context)];
   const firstMonth = opening ?? ground.numerals.find((numeral) => isOfFirstMonth(ground, numeral, amounts));
   if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];
   const season = ground.numerals.find((numeral) => countsASeason(ground, numeral, amounts));
   if (season) return [volumeFact(ground, season, 'year', days, context)];
-  const isNamed = question === 'read-back' && VOLUME_WORD.test(ground.folded) && !amounts.some(({ kind }) => kind === 'money');
+  const called = question === 'read-back' ? amounts.find((amount) => isCalledSales(ground, amount)) : undefined;
+  if (called?.kind === 'count' || called?.kind === 'money' || called?.kind === 'plain')
+    return [volumeFact(ground, called, called.kind === 'plain' ? 'month' : called.per, days, context)];
+  const isCalled = VOLUME_WORD.test(ground.folded) || MEMBERS.test(ground.folded);
+  const isNamed = question === 'read-back' && isCalled && !amounts.some(({ kind }) => kind === 'money' || kind === 'percent');
   if (question !== 'volume' && !isNamed) return [];
   const loose = amounts.find(
     (amount): amount is Count | Plain | Money =>
@@ -109,6 +106,28 @@ function findOpening({ folded }: Ground, timed: readonly Count[]): Count | undef
   const expected = CAN_BEFORE.test(before(first)) ? others.find((count) => EXPECTED_BEFORE.test(before(count))) : undefined;
   return expected ?? first;
 }
+
+/** "Precio 4, ventas 2.500", «los cortes son 260»: by its name right before it. */
+function isCalledSales({ folded }: Ground, amount: Amount): boolean {
+  const isBare = amount.kind === 'plain' || amount.kind === 'count' || (amount.kind === 'money' && amount.currency === null);
+  if (!isBare || !Number.isInteger(amount.low)) return false;
+  const before = folded.slice(Math.max(0, amount.start - 50), amount.start);
+  const unit = UNITS_ARE.exec(before)?.[1];
+  return SALES_ARE.test(before) || (unit !== undefined && saleUnitNamed(unit) !== undefined);
+}
+
+const SALES_ARE =
+  /(?<![a-z])(?:ventas|volumen|clientes|clientas|pedidos|unidades|sales|volume|customers|clients|orders|units)(?: (?:al mes|mensuales|a month|per month|monthly))?(?::| =|(?: (?:son|seran|are|is|will be))(?: (?:unos|unas|about|around))?)? $/;
+const UNITS_ARE =
+  /(?<![a-z])(?:l[oa]s|the|nuestr[oa]s|mis|our|my) ([a-z]{3,}s) (?:son|seran|are|will be)(?: (?:unos|unas|about|around))? $/;
+
+/** "Se dan de baja 3 al mes", "we lose 2 a month": of those who leave. */
+function isLost({ folded }: Ground, { start }: Count): boolean {
+  return LOST_BEFORE.test(folded.slice(Math.max(0, start - 40), start));
+}
+
+const LOST_BEFORE =
+  /(?<![a-z])(?:se (?:nos |me )?(?:dan de baja|van?|borran|marchan)|bajas?|perdemos|pierdo|perder|lose|losing|cancelan?|leav(?:e|es|ing)|drop(?:s|ping)? out)(?: (?:unos|unas|about|around|como|de|maybe))* $/;
 
 /** "Adding about 4 a month", "después 4 más por mes". */
 function isAdded({ folded }: Ground, { start, noun }: Count): boolean {
@@ -172,7 +191,7 @@ function paysMonthly(amounts: readonly Amount[]): boolean {
 function isLoose({ folded }: Ground, amount: Amount, question: QuestionId, isNightly: boolean): boolean {
   const before = folded.slice(Math.max(0, amount.start - 40), amount.start);
   if (amount.kind === 'count') return isSold(amount, true, isNightly);
-  if (PAID.test(before)) return false;
+  if (PAID.test(before) || ('low' in amount && !Number.isInteger(amount.low))) return false;
   return amount.kind === 'plain' || (question === 'volume' && amount.kind === 'money' && amount.currency === null);
 }
 
@@ -214,33 +233,4 @@ function isSold({ noun }: Count, isHourly: boolean, isNightly: boolean): boolean
 function daysPerWeek(amounts: readonly Amount[]): number | null {
   const days = amounts.find((amount) => amount.kind === 'count' && amount.per === 'week' && /\b(?:dias?|days?)\b/.test(amount.noun));
   return days?.kind === 'count' && days.high >= 1 && days.high <= 7 ? middle(days) : null;
-}
-
-/** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
-export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
-  const none = NO_GROWTH.exec(ground.folded);
-  if (none) {
-    const quote = quoteOf(ground.text, context.answer, none.index, none.index + none[0].length);
-    return [makeFact('growth', 0, { unit: 'percent', period: 'month', quote })];
-  }
-  for (const percent of amounts) {
-    if (percent.kind !== 'percent' || !GROWING.has(roleOfPercent(ground, percent, amounts))) continue;
-    const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);
-    const after = ground.folded.slice(percent.end, percent.end + 25);
-    const isShrinking = SHRINK_WORD.test(before);
-    const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
-    const isAsked = context.question === 'volume' && percent.per === 'month';
-    if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
-    const sign = isShrinking ? -1 : 1;
-    const rate = middle(percent) * sign;
-    const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
-    const origin = percent.per === 'year' || percent.low !== percent.high ? 'derived' : 'said';
-    return [makeFact('growth', monthlyGrowth(rate, percent.per), { unit: 'percent', period: 'month', quote, origin })];
-  }
-  return [];
-}
-
-function monthlyGrowth(rate: number, per: Count['per']): number {
-  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'week' ? 12 / 52 : 1;
-  return months === 1 ? rate : Math.round((((1 + rate / 100) ** (1 / months) - 1) * 100 + Number.EPSILON) * 100) / 100;
 }

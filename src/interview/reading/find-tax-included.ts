@@ -7,7 +7,7 @@ import { SO_SAY } from './so-say.ts';
 const TAX = '(?:iva|igic|igv|itbis|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst)';
 const THE = '(?:ya |todo |todos |el |los |the |all |their |su |sus |any |contar |incluir |anadir )*';
 const WITHOUT = new RegExp(
-  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst) threshold\\b`,
+  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|(?:\\d|[€£$]|\\b(?:euros?|pesos|dolares|dollars|pounds|quid)) (?:y(?: el)?|and(?: the)?) ${TAX}\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst) threshold\\b`,
   'g',
 );
 const WITH = new RegExp(

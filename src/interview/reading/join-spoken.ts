@@ -75,7 +75,11 @@ function isJoint(first: Numeral, second: Numeral, folded: string, after: string)
   const isFree = FREE_AFTER.test(after) && (per === undefined || per === 'unit' || per === 'hour');
   if (!isFree) return false;
   if (gap === ' con ') return !first.isArticle || folded.slice(first.start, first.end) === 'uno';
-  if (gap === ' ') return folded.slice(first.start, first.end) === 'uno' && !EACH_BEFORE.test(folded.slice(0, first.start));
+  if (gap === ' ') {
+    const before = folded.slice(0, first.start);
+    const isUno = folded.slice(first.start, first.end) === 'uno' && !EACH_BEFORE.test(before);
+    return isUno || (/[€£$]$/.test(before) && /^\d\d$/.test(folded.slice(second.start, second.end)));
+  }
   const coin = COINED.exec(gap);
   // "30 euros y 20 la niña": another price.
   const isOther = (coin?.[1] === 'y' || coin?.[1] === 'and') && second.low < first.low && ARTICLE_AFTER.test(after);

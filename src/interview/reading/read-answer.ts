@@ -6,9 +6,11 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
+import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
+import { correctSaleUnit } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { isBareDate } from './is-bare-date.ts';
@@ -149,8 +151,11 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 /** A yes, a correction, or nothing usable. "No" alone is a correction that says nothing yet. */
 function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const { facts: added, rest } = readAdditions(ground, context);
-  const facts = [...(rest.trim() === '' ? [] : readCorrection(rest, context)), ...added];
+  const swapped = correctFigures(ground, context);
+  const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
+  const others = rest.trim() === '' ? [] : readCorrection(rest, context);
+  const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
+  const facts = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
 }

@@ -1,6 +1,7 @@
 // What an amount is for, where its own words do not say or mislead: by the question, and by what else was said.
 import { factValue } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
+import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
@@ -23,6 +24,7 @@ export function settleRole(
   { folded }: Ground,
   { question, known }: ReadingContext,
 ): MoneyRole | null {
+  if (question === 'read-back' && role === null && namesSale({ folded }, money)) return 'price';
   const price = factValue(known, 'price');
   // What is bought to open "vale" or "cuesta" so much; none of it is sold.
   const isBought = question === 'resources' && money.per === null && (role === 'price' || role === 'unitCost' || role === 'cost');

@@ -1,0 +1,45 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Count, Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { middle } from './monthly-amount.ts';
+import { type PercentRole, roleOfPercent } from './percent-roles.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const GROWTH_WORD =
+  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
+const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
+const NO_GROWTH =
+  /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
+/** A percentage of anything else is no growth. */
+const GROWING: ReadonlySet<PercentRole | null> = new Set<PercentRole | null>(['growth', null]);
+const NOT_GROWTH =
+  /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
+
+/** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
+export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  const none = NO_GROWTH.exec(ground.folded);
+  if (none) {
+    const quote = quoteOf(ground.text, context.answer, none.index, none.index + none[0].length);
+    return [makeFact('growth', 0, { unit: 'percent', period: 'month', quote })];
+  }
+  for (const percent of amounts) {
+    if (percent.kind !== 'percent' || !GROWING.has(roleOfPercent(ground, percent, amounts))) continue;
+    const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);
+    const after = ground.folded.slice(percent.end, percent.end + 25);
+    const isShrinking = SHRINK_WORD.test(before);
+    const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
+    const isAsked = context.question === 'volume' && percent.per === 'month';
+    if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
+    const sign = isShrinking ? -1 : 1;
+    const rate = middle(percent) * sign;
+    const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
+    const origin = percent.per === 'year' || percent.low !== percent.high ? 'derived' : 'said';
+    return [makeFact('growth', monthlyGrowth(rate, percent.per), { unit: 'percent', period: 'month', quote, origin })];
+  }
+  return [];
+}
+
+function monthlyGrowth(rate: number, per: Count['per']): number {
+  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'week' ? 12 / 52 : 1;
+  return months === 1 ? rate : Math.round((((1 + rate / 100) ** (1 / months) - 1) * 100 + Number.EPSILON) * 100) / 100;
+}
