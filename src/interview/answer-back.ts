@@ -1,9 +1,7 @@
-import type { FactSheet } from '../facts/fact.ts';
 import type { Bilingual } from '../language/language.ts';
 import { askQuestion } from './ask-question.ts';
 import { topicAt } from './find-follow-up.ts';
 import type { Next, Reply } from './interview.ts';
-import { isTradeTold } from './is-trade-told.ts';
 import { listDoubts } from './list-doubts.ts';
 import { measureProgress } from './measure-progress.ts';
 import { noticeLanguage } from './notice-language.ts';
@@ -29,7 +27,6 @@ export function answerBack(scene: Scene, next: Next): Reply {
     const message = (next === 'complete' ? COMPLETE : DECLINED)[language];
     return { isComplete: true, shouldGenerate: next === 'complete', nextQuestion: null, message, topic: null, progress, suggestions: [] };
   }
-  const told = isTradeTold(exchanges, facts) ? facts : withoutTrade(facts);
   return {
     isComplete: false,
     shouldGenerate: false,
@@ -39,10 +36,6 @@ export function answerBack(scene: Scene, next: Next): Reply {
     message: null,
     topic: topicAt([...exchanges, { question: next }]),
     progress,
-    suggestions: suggestReplies(next, { facts: told, doubts: listDoubts(exchanges, told, today), language, today }),
+    suggestions: suggestReplies(next, { facts, doubts: listDoubts(exchanges, facts, today), language, today }),
   };
-}
-
-function withoutTrade({ sector: _, trade: __, ...facts }: FactSheet): FactSheet {
-  return facts;
 }

@@ -56,7 +56,7 @@ function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText,
   if (isOffered(question, facts) && (drawn === 'dont-know' || (times === 0 && wasOffered(question, steps))))
     return offerValues(question, scene);
   if (times === 0) return (isFollowUp(question) ? reworded(question, scene) : null) ?? fillPrice(question, text, scene);
-  const contrast = drawn === 'answer' ? contrastTemplate(question, exchanges, facts, language) : null;
+  const contrast = drawn === 'answer' ? contrastTemplate(question, facts, language) : null;
   if (contrast) return acceptWording('contrast', contrast, scene) ?? fill(contrast.text, (name) => contrast.words[name] ?? '');
   if (times === 1) return text.again[language];
   const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];

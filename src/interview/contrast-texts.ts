@@ -4,8 +4,6 @@ import type { Bilingual, Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { Template } from './ask-follow-up.ts';
 import type { QuestionId } from './interview.ts';
-import { isTradeTold } from './is-trade-told.ts';
-import type { Exchange } from './trace-steps.ts';
 
 const CONTRASTS: Partial<Record<QuestionId, Bilingual>> = {
   problem: {
@@ -27,15 +25,10 @@ const CONTRASTS: Partial<Record<QuestionId, Bilingual>> = {
 };
 
 /** The contrast for a topic, and the words of the trade that belong in it; null where there is none, or where the trade is not known for sure. */
-export function contrastTemplate(
-  question: QuestionId,
-  exchanges: readonly Exchange[],
-  facts: FactSheet,
-  language: Language,
-): Template | null {
+export function contrastTemplate(question: QuestionId, facts: FactSheet, language: Language): Template | null {
   const text = CONTRASTS[question];
   const sector = factValue(facts, 'sector');
-  if (text === undefined || sector === undefined || !isTradeTold(exchanges, facts)) return null;
+  if (text === undefined || sector === undefined) return null;
   const { pack } = sectorOf(sector, factValue(facts, 'trade'));
   const [first = '', second = ''] = pack.substitutes[language];
   return { text: text[language], words: { first, second, customer: pack.usualCustomer[language] } };

@@ -49,7 +49,7 @@ function offerFollowUps(scene: Scene): readonly OfferedFollowUp[] {
 
 function templateOf(followUp: FollowUpChoice, question: QuestionId | undefined, scene: Scene): Template | null {
   if (followUp !== 'contrast') return followUpTemplate(followUp, scene);
-  return question ? contrastTemplate(question, scene.exchanges, scene.facts, scene.language) : null;
+  return question ? contrastTemplate(question, scene.facts, scene.language) : null;
 }
 
 function slotsOf({ text, words }: Template): Readonly<Record<string, string>> {

@@ -1,35 +1,25 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import type { SectorId } from '../../sectors/sector.ts';
-import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, type Place } from './find-place.ts';
-import { findSector, type SectorGuess, TRADE_CLUES } from './find-sector.ts';
-import { chooseTrade, findClues } from './find-trade.ts';
-import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { tradeFacts } from './told-trade.ts';
 
 const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
-const TELLS_SECTOR: ReadonlySet<QuestionId> = new Set(['problem', 'solution', 'identity']);
 const PLACE_NAMED =
   /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|place|city|town|country|location|based in|it'?s in|is in)\b/;
-const TRADE_IN_NAME =
-  /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
-const SECTOR_NAMED = /\b(?:sector|negocio es|tipo de negocio|trade|kind of business|business is|industry)\b/;
-const DIGITAL = /\b(?:software|app|aplicacion|plataforma|programa|platform|application)\b/;
-const IS_ONE =
-  /^(?:no,? |sorry,? |perdon,? |en realidad |actually,? )*(?:es|somos|sera|it'?s|it is|it will be|we are|we're|we run|i run) (?:una? |an? )/;
 
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
   const names = nameFacts(ground, context);
   const place = placeFacts(ground, context);
   const settled = place.some(({ id }) => id === 'country') ? [] : settledCountry(ground, context);
-  return [...names, ...place, ...settled, ...sectorFacts(ground, context, String(names[0]?.value ?? ''))];
+  return [...names, ...place, ...settled, ...tradeFacts(ground, context, String(names[0]?.value ?? ''))];
 }
 
 function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
@@ -137,99 +127,4 @@ const NO_TOWN =
 function longerName(text: string, place: Place | null): string | null {
   const words = place?.city ? /^\p{L}+ (?:del|de la|de los|de las) \p{Lu}[\p{L}'’-]+/u.exec(text.slice(place.start))?.[0] : undefined;
   return words !== undefined && foldText(words.split(' ')[0] ?? '') === foldText(place?.city ?? '') ? words : null;
-}
-
-/** The names of places are no clues of a trade. */
-function withoutPlace(text: string): string {
-  const place = findPlace(text);
-  return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
-}
-
-/**
- * The sector and, where it is clear, the narrower trade. A name tells them only where it says them outright ("Taller Norte"): it is
- * left out unless nothing else is known.
- */
-function sectorFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
-  const isBack = question === 'read-back';
-  const isNamed = isBack && SECTOR_NAMED.test(folded);
-  if (!TELLS_SECTOR.has(question) && !isNamed && !(isBack && IS_ONE.test(folded))) return [];
-  if (known.sector !== undefined && question === 'problem') return [];
-  const said = isBack ? withoutTakenBack(text) : text;
-  const described = describedIn(
-    withoutPlace(name === '' ? said : said.replace(name, ' ')) + customersAsked(folded, question, known),
-    question,
-  );
-  const guess =
-    (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded) ? findSector(said) : described;
-  const { best, second, sure, isTradeNamed } = guess;
-  // The trade of those who have the problem ("las peluquerías pierden citas") does not outlive a program offered to them.
-  const isProgram = (best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded);
-  const isOther = question === 'solution' && known.sector?.quote?.answer === 0 && isProgram && second !== known.sector.value;
-  // «Una camioneta taller»: too little to tell the sector, enough to tell which of its trades.
-  const isNarrower = question === 'solution' && best === known.sector?.value && guess.trade !== null;
-  const details = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' } as const;
-  // "Un campamento de robótica y cocina": what is offered may be two things, one of them what the problem told.
-  const isBorneOut =
-    question === 'solution' && !sure && known.sector !== undefined && (best === known.sector.value || second === known.sector.value);
-  if (isBorneOut && !isNarrower && !isOther) return [makeFact('sector', known.sector.value, details)];
-  // The words of those who have the problem, and one of them at that, are no trade.
-  if (question === 'problem' && guess.isWeak) return [];
-  if (question === 'identity' && !sure && !isTradeNamed && /\d/.test(said)) return [];
-  const earlier = question === 'solution' && (guess.isWeak || best === null) ? tradeToldBefore(known) : null;
-  if (earlier !== null) return [makeFact('trade', earlier, details)];
-  if (known.sector !== undefined && !isBack && !outweighs(guess, question)) return [];
-  if (best === null || !(sure || isNarrower || question === 'identity' || isNamed || isOther) || (isBack && !isNamed && !isTradeNamed))
-    return [];
-  return [makeFact('sector', best, details), ...tradeFacts(guess, best, { known, question }, details)];
-}
-
-/** An offer begins with what it is, as a rule; where it does not, the whole of it may still tell the same sector, and clearly. */
-function describedIn(said: string, question: QuestionId): SectorGuess {
-  if (question !== 'solution') return findSector(said);
-  const byHead = findSector(said, true);
-  if (byHead.sure) return byHead;
-  const whole = findSector(said);
-  return whole.best === byHead.best ? whole : byHead;
-}
-
-/** One word that may mean something else moves no trade that is known; after the offer, only a name does. */
-function outweighs({ isWeak, isNamed, isTradeNamed, sure }: SectorGuess, question: QuestionId): boolean {
-  return question === 'identity' ? sure && (isNamed || isTradeNamed) : !isWeak;
-}
-
-/** The offer tells the trade best. After it, what a name or a place brings along does not replace a trade already known; its name does. */
-function tradeFacts(
-  { trade, isTradeNamed }: SectorGuess,
-  sector: SectorId,
-  { known, question }: Pick<ReadingContext, 'known' | 'question'>,
-  details: FactDetails,
-): readonly Fact[] {
-  if (trade === null) return [];
-  const earlier = factValue(known, 'trade');
-  const isOpen = earlier === undefined || tradeOf(earlier)?.sector !== sector || isTradeNamed || question !== 'identity';
-  return isOpen ? [makeFact('trade', trade, details)] : [];
-}
-
-/** «Voy a su casa y digo el precio antes»: an offer that names no trade is of the one that the problem and its customers told. */
-function tradeToldBefore(known: ReadingContext['known']): TradeId | null {
-  const sector = factValue(known, 'sector');
-  if (sector === undefined || known.trade !== undefined) return null;
-  const told = foldText(`${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`);
-  const { trade, isOtherKind } = chooseTrade(findClues(told, TRADE_CLUES).clues, sector);
-  return isOtherKind ? null : (trade as TradeId | null);
-}
-
-/** "Baño, corte y uñas", told to those who have a dog: whose bath it is was said before. */
-function customersAsked(folded: string, question: QuestionId, known: ReadingContext['known']): string {
-  const whose = PET.exec(foldText(`${factValue(known, 'customer') ?? ''} ${factValue(known, 'problem') ?? ''}`))?.[0];
-  if (question !== 'solution' || whose === undefined || PET.test(folded)) return '';
-  return GROOMED.test(folded) ? ' peluquería canina, baño de perros' : '';
-}
-
-const PET = /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|dogs?|cats?|pets?)\b/;
-const GROOMED = /\b(?:bano|banar|banamos|corte|peluqueria|secador|unas|bath|wash|groom\w*|clip\w*|nails)\b/;
-
-/** "una panadería, no una cafetería": the second is what it is not. */
-function withoutTakenBack(text: string): string {
-  return text.replace(/[,;.]? (?:y )?(?:no|not|en vez de|instead of|rather than) (?:es )?(?:una?|an?) [^,;.]*/giu, ' ');
 }

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { TRADES, type TradeId } from '../../sectors/trades.ts';
-import { type ClueFound, chooseTrade, findClues, indexTrades, type TradeClues } from './find-trade.ts';
+import { type ClueFound, chooseTrade, findClues, indexTrades, SECTOR_ITSELF, type TradeClues } from './find-trade.ts';
 import { NO_SECTOR, OTHER_KIND, OTHER_KINDS } from './other-kind-words.ts';
 import { SECTOR_CLUES } from './sector-clues.ts';
 
@@ -18,7 +18,7 @@ export interface SectorGuess {
   readonly isTradeNamed: boolean;
   /** Whether what was named is none of the trades; with no `best`, it is of no sector either. */
   readonly isOtherKind: boolean;
-  /** Whether nothing tells it but one word that goes with the sector and is no name of it: that word may mean something else. */
+  /** Whether nothing tells it but one word that goes with the sector or a trade of it and names neither: that word may mean something else. */
   readonly isWeak: boolean;
   /** Whether the sector was called by a name of its own. */
   readonly isNamed: boolean;
@@ -38,6 +38,11 @@ const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult
 /** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
 const ESTABLISHMENTS =
   /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
+/** «En el taller», "dropped at your hotel": where it is done, or to whom. */
+const LOCATED =
+  /\b(?:(?:en|a|hasta|fuera de|junto a|at|to|by|near|outside|from|into) (?:el|la|los|las|su|sus|tu|the|your|their)) ([a-z]{3,})/g;
+/** What is done meanwhile. */
+const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
 const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
@@ -45,15 +50,19 @@ const LONGEST = 800;
 const BM25 = { k: 1.2, b: 0.55, d: 0.5 };
 /** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
 const CLUE = 'clue:';
+/** Marks a name of a sector: who works “in cleaning” has named it, and whoever leaves a plate clean has not. */
+const NAME = 'name:';
 
 /** An app is a marketplace where it brings two sides together. */
 const TWO_SIDED =
-  /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|book\w*|reserv\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?)\b/;
+  /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?|each other|neighbou?rs|juntar?|entre vecinos|unos a otros)\b/;
 
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 
-/** The clues of every trade. */
-export const TRADE_CLUES = indexTrades(TRADES, OTHER_KINDS);
+/** The names of each sector. */
+const SECTOR_NAMES = Object.fromEntries(Object.entries(SECTOR_CLUES).map(([id, { names }]) => [id, names.split(', ')]));
+/** The clues of every trade, and the names of several words. */
+export const TRADE_CLUES = indexTrades(TRADES, OTHER_KINDS, SECTOR_NAMES);
 const INDEX = buildIndex(TRADE_CLUES);
 
 /**
@@ -66,30 +75,32 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     .replace(IN_LINE, '$1 online')
     .replace(SHIPPING, 'envios a ')
     .replace(HOMOGRAPHS, ' ')
+    .replace(MEANWHILE, ' ')
     .replace(/\bcomercio electronico\b/g, 'ecommerce');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
-  const establishments = stemsIn(words.match(ESTABLISHMENTS) ?? []);
+  const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...[...words.matchAll(LOCATED)].map(([, place = '']) => place)];
+  const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
+    ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (others.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
     ...weighAudience(words),
-    ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (establishments.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
     ...weighDeeds(words),
-    ...[...establishments].map((stem) => [stem, AS_CUSTOMERS] as const),
+    ...[...others].map((term) => [term, AS_CUSTOMERS] as const),
   ]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();
   const telling = clues.filter(tellsSector).map(({ term }) => CLUE + term);
-  const exact = INDEX.search([...otherWords, ...telling].join(' '), {
+  const exact = INDEX.search([...otherWords, ...otherWords.flatMap(nameOf), ...telling].join(' '), {
     boostTerm: (term) => (weights.get(term) ?? 1) * (head.has(term) ? HEAD_WEIGHT : 1),
   });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
   const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
-  const likeliest = first === undefined || first.id === NO_SECTOR ? null : (first.id as SectorId);
+  const { isEmpty, ...evidence } = weighEvidence(first, otherWords, others, new Set(weighDeeds(words).map(([term]) => term)));
+  const likeliest = first === undefined || first.id === NO_SECTOR || isEmpty ? null : (first.id as SectorId);
   const best =
     likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
   const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
   const { trade, isNamed, isOtherKind } = chooseTrade(clues, best ?? NO_SECTOR);
-  const evidence = weighEvidence(first, otherWords, establishments);
   return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, isOtherKind, ...evidence };
 }
 
@@ -97,30 +108,34 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
 function weighEvidence(
   hit: SearchResult | undefined,
   words: readonly string[],
-  establishments: ReadonlySet<string>,
-): Pick<SectorGuess, 'isWeak' | 'isNamed'> {
+  others: ReadonlySet<string>,
+  deeds: ReadonlySet<string>,
+): Pick<SectorGuess, 'isWeak' | 'isNamed'> & { readonly isEmpty: boolean } {
   const terms = new Set(hit?.terms);
-  const isOfOwn = (term: string) => !establishments.has(term.replace(CLUE, ''));
+  const isOfOwn = (term: string) => !others.has(term.replace(CLUE, ''));
   const fields = Object.entries(hit?.match ?? {}).flatMap(([term, found]) => (isOfOwn(term) ? found : []));
-  const told = new Set(words.filter((word) => stemsOf(word)?.some((stem) => terms.has(stem))));
-  return { isWeak: told.size < 2 && fields.every((field) => field === 'clues'), isNamed: fields.includes('names') };
+  const told = new Set(words.filter((word) => termsOfWord(word).some((term) => terms.has(term))));
+  const isPhrase = [...terms].some((term) => term.startsWith(CLUE) && term.includes('_'));
+  const isDone = [...terms].some((term) => deeds.has(term));
+  const isNamed = fields.includes('names');
+  return { isWeak: told.size < 2 && !isPhrase && !isDone && !isNamed, isNamed, isEmpty: fields.length === 0 };
 }
 
 function buildIndex(clues: TradeClues): MiniSearch {
   const index = new MiniSearch({
     fields: ['names', 'clues', 'trades', 'others'],
-    processTerm: (term) => (term.startsWith(CLUE) ? term : stemsOf(term)),
-    tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (word.startsWith(CLUE) ? [word] : wordsOf(word))),
+    processTerm: (term) => (isMarked(term) ? term : stemsOf(term)),
+    tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (isMarked(word) ? [word] : wordsOf(word))),
     searchOptions: { boost: { names: 3 }, prefix: false, combineWith: 'OR', bm25: BM25 },
   });
-  index.add({ id: NO_SECTOR, names: '', clues: '', trades: '', others: termsOf(clues, NO_SECTOR, true) });
+  index.add({ id: NO_SECTOR, names: '', clues: '', trades: '', others: termsOf(clues, NO_SECTOR, OTHER_KIND) });
   index.addAll(
     Object.entries(SECTOR_CLUES).map(([id, { names, clues: words }]) => ({
       id,
-      names: once(names),
-      clues: once(words),
-      trades: termsOf(clues, id as SectorId, false),
-      others: termsOf(clues, id as SectorId, true),
+      names: [...shortNames(names).flatMap(nameOf), termsOf(clues, id as SectorId, SECTOR_ITSELF)].join(' '),
+      clues: once(`${shortNames(names).join(' ')} ${words}`),
+      trades: termsOf(clues, id as SectorId),
+      others: termsOf(clues, id as SectorId, OTHER_KIND),
     })),
   );
   return index;
@@ -134,17 +149,23 @@ function termsOfHead(words: string): ReadonlySet<string> {
       .slice(0, HEAD_LENGTH)
       .split(HEAD_END)[0] ?? '';
   const { clues, otherWords } = findClues(head, TRADE_CLUES);
-  return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap((word) => stemsOf(word) ?? [])]);
+  return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap(termsOfWord)]);
 }
 
 const HEAD_WEIGHT = 2;
 const HEAD_LENGTH = 80;
-const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that)\b/;
+const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that|on|while|mientras)\b/;
+
+const OF_AUDIENCE = 0.5;
 
 /** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
 function weighAudience(folded: string): (readonly [string, number])[] {
-  const audience = [...folded.matchAll(AUDIENCE)].flatMap(([, words]) => wordsOf(words ?? ''));
-  return audience.flatMap((word) => (stemsOf(word) ?? []).map((stem) => [stem, 0.5] as const));
+  const audience = [...folded.matchAll(AUDIENCE)].map(([, words]) => words ?? '').join('. ');
+  const { clues } = findClues(audience, TRADE_CLUES);
+  return [
+    ...wordsOf(audience).flatMap((word) => termsOfWord(word).map((term) => [term, OF_AUDIENCE] as const)),
+    ...clues.map((clue) => [CLUE + clue.term, OF_AUDIENCE * weigh(clue)] as const),
+  ];
 }
 
 /** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */
@@ -169,15 +190,40 @@ function weigh({ words, owners }: ClueFound): number {
   return (words > 1 ? 8 : 0.7) * (isName ? 2 : 1);
 }
 
-/** The clues of a sector's trades, or the names of its other kinds, as terms. */
-function termsOf(clues: TradeClues, sector: SectorId | typeof NO_SECTOR, areOthers: boolean): string {
-  const isOwn = (owner: ClueFound['owners'][number]) => owner.sector === sector && (owner.trade === OTHER_KIND) === areOthers;
+/** The clues of a sector's trades as terms, or the names of its other kinds, or its own. */
+function termsOf(clues: TradeClues, sector: SectorId | typeof NO_SECTOR, kind?: string): string {
+  const kindOf = (trade: string) => (trade === OTHER_KIND || trade === SECTOR_ITSELF ? trade : undefined);
+  const isOwn = (owner: ClueFound['owners'][number]) => owner.sector === sector && kindOf(owner.trade) === kind;
   const own = [...clues.values()].flat().filter(({ owners }) => owners.some(isOwn));
   return [...new Set(own.map(({ term }) => CLUE + term))].join(' ');
 }
 
-function stemsIn(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.flatMap((word) => wordsOf(word).flatMap((one) => stemsOf(one) ?? [])));
+function shortNames(names: string): readonly string[] {
+  return names.split(', ').filter((name) => wordsOf(name).length === 1);
+}
+
+function isMarked(term: string): boolean {
+  return term.startsWith(CLUE) || term.startsWith(NAME);
+}
+
+/** All that a word is looked for by. */
+function termsOfWord(word: string): readonly string[] {
+  return [...(stemsOf(word) ?? []), ...nameOf(word)];
+}
+
+/** A name is told in whatever gender and number; a verb of the same stem does not name it. */
+function nameOf(word: string): readonly string[] {
+  return stemsOf(word) === null
+    ? []
+    : wordsOf(word).map(
+        (one) =>
+          NAME +
+          one
+            .replace(/(?:ci|si)ones$/, (end) => `${end.charAt(0)}ion`)
+            .replace(/s$/, '')
+            .replace(/(?<=\w{5})it[oa]$/, '')
+            .replace(/[oae]$/, ''),
+      );
 }
 
 /** Each word once: a clue written twice would count double. */

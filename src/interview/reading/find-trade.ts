@@ -1,7 +1,11 @@
+import { foldText } from '../../language/fold-text.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Trade } from '../../sectors/trade.ts';
 import { type NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
+
+/** A name of the sector itself, which is none of its trades. */
+export const SECTOR_ITSELF = 'the sector itself';
 
 /** A clue met in a text. */
 export interface ClueFound {
@@ -32,7 +36,7 @@ interface TradeGuess {
 
 const NO_TRADE: TradeGuess = { trade: null, isNamed: false, isOtherKind: false };
 
-type OtherKinds = Readonly<Partial<Record<Owner['sector'], readonly string[]>>>;
+type BySector = Readonly<Partial<Record<Owner['sector'], readonly string[]>>>;
 
 /** Clues by the stem of their first word. */
 export type TradeClues = ReadonlyMap<string, readonly Clue[]>;
@@ -43,27 +47,33 @@ const CLEAR_LEAD = 1.3;
 const COMMON_WORDS = new Set(['locales']);
 const SEVERAL_NAMES = /\s*(?:,|\/|\(|\)|\bo\b|\bor\b|\by\b|\band\b|&)\s*/;
 
-/** The clues and names of these trades, ready to be looked for, with the names of kinds that are none of them. */
-export function indexTrades(trades: readonly Trade[], otherKinds: OtherKinds = {}): TradeClues {
+/** The clues and names of these trades, ready to be looked for, with the names of kinds that are none of them and of their sectors. */
+export function indexTrades(trades: readonly Trade[], otherKinds: BySector = {}, sectorNames: BySector = {}): TradeClues {
   const clues = new Map<string, { clue: Clue; owners: Map<string, Owner> }>();
   const add = (phrase: string, { id: trade, sector }: Pick<Owner, 'sector'> & { readonly id: string }, isName: boolean) => {
     const stems = stemRow(phrase);
     if (stems.length === 0) return;
     const term = termOf(stems);
     const entry = clues.get(term) ?? { clue: { term, stems, words: stems.length, owners: [] }, owners: new Map<string, Owner>() };
-    const owner = trade === OTHER_KIND ? `${trade} ${sector}` : trade;
+    const owner = trade === OTHER_KIND || trade === SECTOR_ITSELF ? `${trade} ${sector}` : trade;
     entry.owners.set(owner, { trade, sector, isName: isName || entry.owners.get(owner)?.isName === true });
     clues.set(term, entry);
   };
+  const shortNames = new Set(Object.values(sectorNames).flatMap((names) => names.map(foldText)));
   for (const [sector, names] of Object.entries(otherKinds)) {
     // A word alone may be somebody who was met: only several are a name.
     for (const name of names) add(name, { id: OTHER_KIND, sector: sector as Owner['sector'] }, wordsOf(name).length > 1);
+  }
+  for (const [sector, names] of Object.entries(sectorNames)) {
+    for (const name of names) if (wordsOf(name).length > 1) add(name, { id: SECTOR_ITSELF, sector: sector as Owner['sector'] }, false);
   }
   for (const trade of trades) {
     for (const language of ['es', 'en'] as const) {
       for (const clue of trade.clues[language]) add(clue, trade, false);
       const [first = '', ...others] = trade.name[language].split(SEVERAL_NAMES);
-      for (const name of [trade.name[language], first]) add(name, trade, true);
+      add(trade.name[language], trade, true);
+      // “Phone” of “Phone and computer repair” is no name, and “Photography” of “Photography and video” is one of its sector.
+      add(first, trade, wordsOf(first).length > 1 || shortNames.has(foldText(first)));
       for (const name of others) if (!COMMON_WORDS.has(name)) add(name, trade, false);
     }
   }
@@ -103,7 +113,7 @@ export function findClues(text: string, clues: TradeClues): CluesFound {
 export function chooseTrade(found: readonly ClueFound[], sector: Owner['sector']): TradeGuess {
   const scores = new Map<string, { score: number; isNamed: boolean }>();
   for (const { owners, words } of found) {
-    const own = owners.filter((owner) => owner.sector === sector);
+    const own = owners.filter((owner) => owner.sector === sector && owner.trade !== SECTOR_ITSELF);
     for (const { trade, isName } of own) {
       const so = scores.get(trade) ?? { score: 0, isNamed: false };
       scores.set(trade, { score: so.score + ((isName ? NAME_WEIGHT : 1) * words) / own.length, isNamed: so.isNamed || isName });

@@ -26,6 +26,7 @@ import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { tellsCost } from './tells-cost.ts';
+import { readWithTrade } from './with-trade.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -38,7 +39,10 @@ const MOST_READ = 4_000;
  * Offsets are those of the answer in NFC.
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
-  const words = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  return readWithTrade(text.slice(0, MOST_READ).toWellFormed().normalize('NFC'), context, (words) => readWords(words, context));
+}
+
+function readWords(words: string, context: ReadingContext): Reading {
   const { question } = context;
   if (isFollowUp(question)) return readDoubt(question, words, context);
   const said = cleanWords(words);

@@ -141,14 +141,6 @@ export const consultingFreelanceTranscripts: readonly Transcript[] = [
       team: 1,
       start: '2027-01',
     },
-    misses: [
-      { fact: 'sector', read: 'academy', why: 'Four words, and two of the three known ones are languages: a school teaches them too.' },
-      {
-        fact: 'trade',
-        read: 'language_school',
-        why: 'Four words, and two of the three known ones are languages: a school teaches them too.',
-      },
-    ],
     mostQuestions: 20,
   },
   {

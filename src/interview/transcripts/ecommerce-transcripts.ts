@@ -103,14 +103,6 @@ export const ecommerceTranscripts: readonly Transcript[] = [
       loanYears: 4,
       start: '2027-03',
     },
-    misses: [
-      {
-        fact: 'sector',
-        read: 'food_manufacturing',
-        why: 'Ham and cheese are made more often than they are sold online, and outweigh the shop.',
-      },
-      { fact: 'trade', read: null, why: 'Ham and cheese are made more often than they are sold online, and outweigh the shop.' },
-    ],
     mostQuestions: 16,
   },
   {
@@ -150,10 +142,6 @@ export const ecommerceTranscripts: readonly Transcript[] = [
       team: 1,
       start: '2027-01',
     },
-    misses: [
-      { fact: 'sector', read: 'agency', why: 'A website of something and a website for somebody look the same in four words.' },
-      { fact: 'trade', read: 'web_studio', why: 'A website of something and a website for somebody look the same in four words.' },
-    ],
     mostQuestions: 20,
   },
   {

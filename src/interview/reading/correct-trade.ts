@@ -1,0 +1,85 @@
+// The trade told anew: "It's house cleaning, not a restaurant", «es una panadería», "my trade is home cleaning". What is corrected wins.
+import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { tradeOf } from '../../sectors/trades.ts';
+import { findSector, type SectorGuess } from './find-sector.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+interface TradeCorrection {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for the sentences that are about the trade and nothing else. */
+  readonly rest: string;
+  /** The trade was said not to be this one, and not which it is. */
+  readonly isDenied: boolean;
+}
+
+const LEAD =
+  /^(?:(?:no|nope|oye|pero|but|and|y|eh|ah|oh|well|bueno|pues|perdon|perdona|sorry|actually|en realidad|mejor dicho|wait|espera|te has equivocado|you got it wrong|that'?s wrong|eso esta mal|esta mal|wrong)[,.:;]* )+/;
+/** The trade, by its name: what follows tells it whatever it is. */
+const NAMED =
+  /(?<![a-z])(?:(?:mi|el|nuestro|la|nuestra|my|our|the|this|este|kind of|tipo de|type of|what kind of|line of|de) )*(?:sector|oficio|ramo|rubro|giro|actividad|negocio|empresa|trade|business|company|industry)(?: (?:correct[oa]|right|de verdad))?(?: (?:es|son|seria|sera|is|should be|would be|has to be|debe ser|tiene que ser)|:| =)(?! (?:muy|very|que|to|abrir|nuev[oa]|new|mi[oa]?|de)(?![a-z])) /;
+const CHANGED =
+  /(?<![a-z])(?:cambi\w+|pon(?:lo|le|er)?|change|put|make|set|fix|corrig\w+|correct)(?: (?:it|that|eso|lo|el|la|the|my|mi|que (?:es|soy|somos)))?(?: (?:sector|oficio|ramo|rubro|giro|actividad|tipo(?: de negocio)?|trade|business|industry))?(?: (?:es|a|por|to|as|como|into|de))? /;
+const OWN =
+  /^(?:es|seria|sera|somos|soy|it'?s|it is|it will be|it should be|we'?re|we are|i'?m|i am|we run|i run|se trata de|(?:lo )?(?:mio|nuestro) es|yo soy|(?:me|nos) dedic(?:o|amos) a) (?:(?:de|un[ao]?s?|an?|el|la|the|just|solo|actually|really|mas bien|more of an?) )*/;
+/** "X, not Y", «no Y, sino X»: what it is not. */
+const DENIED =
+  /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no|not|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
+const LONGEST_STATED = 90;
+/** A price, a place or a person is no trade. */
+const NO_TRADE =
+  /^(?:[$£€\d]|(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|en|in|at|de|para|for|por|with|con|precio|coste|costo|gasto|sueldo|price|cost|wage|salary|traspaso|prestamo|loan|ventas|sales|the|mi|my|our)(?![a-z]))/;
+
+/** The trade that an answer corrects; `text` is any answer but those that tell it first. */
+export function correctTrade(text: string, context: ReadingContext): TradeCorrection {
+  const told = sentencesOf(text).map((sentence) => ({ sentence, ...readSentence(sentence.words, context.known) }));
+  const last = told.findLast(({ guess }) => guess !== null);
+  const about = told.filter(({ guess, isDenied }) => guess !== null || isDenied);
+  const rest = about.reduce((so, { sentence }) => (/\d/.test(sentence.words) ? so : blank(so, sentence)), text);
+  if (!last?.guess?.best) return { facts: [], rest: text, isDenied: about.length > 0 };
+  const { best, trade } = last.guess;
+  const details = { quote: quoteOf(text, context.answer, last.sentence.start, last.sentence.start + last.sentence.words.length) };
+  const narrower = trade !== null && tradeOf(trade)?.sector === best ? [makeFact('trade', trade, details)] : [];
+  return { facts: [makeFact('sector', best, details), ...narrower], rest, isDenied: false };
+}
+
+interface SentenceRead extends Pick<TradeCorrection, 'isDenied'> {
+  readonly guess: SectorGuess | null;
+}
+
+/** What a sentence says the trade is: named as such, told beside what it is not, or stated and sure. */
+function readSentence(words: string, known: FactSheet): SentenceRead {
+  const folded = foldText(words)
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?;]+$/, '')
+    .trim();
+  const denied = [...folded.matchAll(DENIED)].flatMap(([, what = '']) => findSector(what).best ?? []);
+  const isOfTrade = denied.some((sector) => sector === factValue(known, 'sector'));
+  const said = folded
+    .replace(DENIED, (all, what: string) => (findSector(what).best === null ? all : ', '))
+    .replace(/^[\s,.:;]+/, '')
+    .replace(LEAD, '')
+    .trim();
+  const named =
+    afterMatch(said, NAMED) ?? (denied.length > 0 || /sector|trade|oficio|negocio|business/.test(said) ? afterMatch(said, CHANGED) : null);
+  const stated = named ?? afterMatch(said, OWN) ?? (denied.length > 0 ? said : null);
+  const isTold = stated !== null && stated.length <= LONGEST_STATED && !NO_TRADE.test(stated);
+  if (!isTold) return { guess: null, isDenied: isOfTrade };
+  const guess = findSector(stated.replace(/^(?:sino|but|it'?s|es|somos|we'?re|is) (?:(?:un[ao]?|an?) )?/, ''), true);
+  const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
+  const isOutright = sure && (isNamed || isTradeNamed || !isWeak) && !/\d/.test(stated);
+  const isTaken = best !== null && (named !== null || denied.length > 0 || isOutright) && !(denied.includes(best) && guess.trade === null);
+  return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken };
+}
+
+function afterMatch(said: string, pattern: RegExp): string | null {
+  const match = pattern.exec(said);
+  return match === null ? null : said.slice(match.index + match[0].length).replace(/^(?:un[ao]?s?|an?|the|el|la) /, '');
+}
+
+function blank(text: string, { words, start }: { readonly words: string; readonly start: number }): string {
+  return `${text.slice(0, start)}${' '.repeat(words.length)}${text.slice(start + words.length)}`;
+}

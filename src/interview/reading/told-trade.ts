@@ -1,0 +1,130 @@
+// The trade as the answers tell it: what is offered tells it best, and where that is not sure nothing is claimed; it is asked instead.
+import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { type TradeId, tradeOf } from '../../sectors/trades.ts';
+import type { Ground } from './amount.ts';
+import { findPlace } from './find-place.ts';
+import { findSector, type SectorGuess, TRADE_CLUES } from './find-sector.ts';
+import { chooseTrade, findClues } from './find-trade.ts';
+import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const TRADE_IN_NAME =
+  /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
+const DIGITAL = /\b(?:software|app|aplicacion|plataforma|programa|platform|application)\b/;
+/** The problem is a scene with anybody in it: the vet who charged, the kitchen nobody mopped. Only what somebody says they open is theirs. */
+const OF_ONES_OWN =
+  /(?<![a-z])(?:(?:quiero|queremos|voy a|vamos a|quisiera|pienso|me gustaria|want to|going to|plan to|would like to|i'll|we'll) (?:abrir|montar|poner|crear|lanzar|empezar|open|start|launch|set up|run|create|build)|(?:abro|abrimos|monto|montamos|soy|somos|we are|i am|i'm|we run|i run) (?:una?|an?) )/;
+
+/** The sector and, where it is clear, the narrower trade that the answer to this question tells; nothing where it is not sure. */
+export function tradeFacts(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
+  switch (context.question) {
+    case 'problem':
+      return tellOwn(ground, context);
+    case 'solution':
+      return tellOffered(ground, context, name);
+    case 'identity':
+      return tellNamed(ground, context, name);
+    default:
+      return [];
+  }
+}
+
+function tellOwn({ text, folded }: Ground, context: ReadingContext): readonly Fact[] {
+  if (context.known.sector !== undefined || !OF_ONES_OWN.test(folded)) return [];
+  const guess = findSector(withoutPlace(text));
+  return guess.sure && !guess.isWeak ? factsOf(guess, guess.best, text, context) : [];
+}
+
+/**
+ * What is offered says it outright, or says something that those who have the problem say too. An offer that says nothing of a trade is
+ * of the one that its problem names.
+ */
+function tellOffered({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
+  const { known } = context;
+  const guess = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
+  const { best, second, sure, isWeak, isOtherKind } = guess;
+  // The trade of those who have the problem ("las peluquerías pierden citas") is not that of a program offered to them.
+  if ((best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded)) return factsOf(guess, best, text, context);
+  if (isOtherKind && best === null) return [];
+  const told = toldBefore(known);
+  // «Voy a su casa y digo el precio antes»: what it does not name, the problem did.
+  const isOpen = guess.trade === null && !isOtherKind && told.likeliest === best;
+  if (best !== null && sure && !isWeak) return factsOf(isOpen ? { ...guess, trade: told.trade } : guess, best, text, context);
+  if (best !== null && told.likeliest === best) return factsOf({ ...guess, trade: told.trade ?? guess.trade }, best, text, context);
+  if (best === null) return factsOf({ ...guess, trade: told.trade }, told.trade === null ? told.sector : told.likeliest, text, context);
+  return told.sector === second ? factsOf({ ...guess, trade: told.trade }, told.sector, text, context) : [];
+}
+
+/** A name tells the trade only where it says it outright ("Taller Norte"): it is left out unless nothing else is known. */
+function tellNamed({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
+  const { known } = context;
+  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
+  const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
+  const guess = isInName ? findSector(text) : described;
+  const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
+  if (best === null) return [];
+  if (known.sector !== undefined) return sure && (isNamed || isTradeNamed) ? factsOf(guess, best, text, context) : [];
+  // Nothing but the trade was asked for.
+  const isAsked = known.country !== undefined && known.solution !== undefined && known.city !== undefined;
+  return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
+}
+
+interface ToldBefore {
+  /** As sure as an offer must be; null where it is not. */
+  readonly sector: SectorId | null;
+  readonly likeliest: SectorId | null;
+  readonly trade: TradeId | null;
+}
+
+/** The trade that the problem and its customers tell. */
+function toldBefore(known: FactSheet): ToldBefore {
+  const words = `${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`;
+  const own = factValue(known, 'sector');
+  const { best, sure, isWeak } = findSector(withoutPlace(words));
+  const sector = own ?? (sure && !isWeak ? best : null);
+  const likeliest = own ?? best;
+  if (likeliest === null) return { sector, likeliest, trade: null };
+  const { trade, isOtherKind } = chooseTrade(findClues(foldText(words), TRADE_CLUES).clues, likeliest);
+  return { sector, likeliest, trade: isOtherKind ? null : (trade as TradeId | null) };
+}
+
+/** A narrower trade that is known stays with its sector, unless another is called by its name or is what is offered. */
+function factsOf(
+  { trade, isTradeNamed }: Pick<SectorGuess, 'trade' | 'isTradeNamed'>,
+  sector: SectorId | null,
+  text: string,
+  { known, question, answer }: ReadingContext,
+): readonly Fact[] {
+  if (sector === null) return [];
+  const details: FactDetails = { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' };
+  const earlier = factValue(known, 'trade');
+  const isOpen = earlier === undefined || tradeOf(earlier)?.sector !== sector || isTradeNamed || question !== 'identity';
+  const own = trade !== null && isOpen && tradeOf(trade)?.sector === sector ? [makeFact('trade', trade, details)] : [];
+  return [makeFact('sector', sector, details), ...own];
+}
+
+/** An offer begins with what it is, as a rule; where it does not, the whole of it may still tell the same sector, and clearly. */
+function describedIn(said: string): SectorGuess {
+  const byHead = findSector(said, true);
+  if (byHead.sure) return byHead;
+  const whole = findSector(said);
+  return whole.best === byHead.best ? whole : byHead;
+}
+
+/** "Baño, corte y uñas", told to those who have a dog: whose bath it is was said before. */
+function customersAsked(folded: string, known: FactSheet): string {
+  const whose = PET.exec(foldText(`${factValue(known, 'customer') ?? ''} ${factValue(known, 'problem') ?? ''}`))?.[0];
+  if (whose === undefined || PET.test(folded)) return '';
+  return GROOMED.test(folded) ? ' peluquería canina, baño de perros' : '';
+}
+
+const PET = /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|dogs?|cats?|pets?)\b/;
+const GROOMED = /\b(?:bano|banar|banamos|corte|peluqueria|secador|unas|bath|wash|groom\w*|clip\w*|nails)\b/;
+
+/** The names of places are no clues of a trade. */
+function withoutPlace(text: string): string {
+  const place = findPlace(text);
+  return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
+}
