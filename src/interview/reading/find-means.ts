@@ -8,9 +8,12 @@ import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { countMonthly, EVERY_MONTH } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { FOR_A_PART } from './role-in-breath.ts';
 import { monthly } from './settle-means.ts';
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
+import { openCosts } from './sum-fixed-costs.ts';
+import { tellsTakeover } from './tells-takeover.ts';
 
 interface Line extends RoledMoney {
   readonly breath: Breath;
@@ -35,8 +38,12 @@ export function meansFacts(
     roled.map(({ money }) => money),
   );
   const lines = roled.map((entry, at) => ({ ...entry, breath: breaths[at] as Breath }));
-  const fact = (id: 'investment' | 'fixedCosts' | 'founderPay' | 'ownFunds' | 'loan', value: number, { money }: Line, isDerived: boolean) =>
-    makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
+  const fact = (
+    id: 'investment' | 'fixedCosts' | 'staffPay' | 'founderPay' | 'ownFunds' | 'loan' | 'investorFunds',
+    value: number,
+    { money }: Line,
+    isDerived: boolean,
+  ) => makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
   const pay = lines.filter(({ role }) => role === 'founderPay').at(-1);
   const fixed = context.question === 'resources' ? sumOfMonth(lines) : null;
   const quote = pay && quoteOf(ground.text, context.answer, pay.money.start, pay.money.end);
@@ -47,9 +54,33 @@ export function meansFacts(
     ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
     ...(pay ? [fact('founderPay', monthly(pay.money), pay, pay.isMultiplied === true || pay.money.low !== pay.money.high)] : []),
     ...(isWithin(lines, pay) ? [makeFact('payIncluded', true, { quote: quote ?? null, origin: 'derived' })] : []),
+    ...wageFact(lines, fact),
     ...sourceFact('ownFunds', lines, fact),
     ...sourceFact('loan', lines, fact),
+    ...sourceFact('investorFunds', lines, fact),
+    ...shareFact(ground, lines, context),
+    ...(context.question === 'funding' ? [] : tellsTakeover(ground, context)),
+    ...(fixed ? openCosts(ground, context) : []),
   ];
+}
+
+/** What those who are hired cost together. */
+function wageFact(lines: readonly Line[], fact: (id: 'staffPay', value: number, line: Line, isDerived: boolean) => Fact): readonly Fact[] {
+  const wages = lines.filter(({ isWage }) => isWage);
+  const [first] = wages;
+  if (first === undefined) return [];
+  const sum = wages.reduce((so, { money }) => so + monthly(money), 0);
+  return [fact('staffPay', sum, first, wages.length > 1 || sum !== first.money.low || first.isMultiplied === true)];
+}
+
+/** "60k for 15%": the part of the business that the money is for. */
+function shareFact({ text }: Ground, lines: readonly Line[], { answer }: ReadingContext): readonly Fact[] {
+  const line = lines.find(({ role, breath }) => role === 'invested' && FOR_A_PART.test(breath.rest));
+  const match = line && FOR_A_PART.exec(line.breath.rest);
+  const share = match && Number(/\d+(?:[.,]\d+)?/.exec(match[0])?.[0].replace(',', '.'));
+  if (!share || share >= 100) return [];
+  const start = line.money.end + match.index;
+  return [makeFact('investorShare', share, { unit: 'percent', quote: quoteOf(text, answer, start, start + match[0].length) })];
 }
 
 /** "Invierto 3 millones de mis ahorros", "sierra y compresor 5,2 millones que ya tenemos ahorrados": what is saved is what is spent. */
@@ -117,13 +148,20 @@ function isWholeList(parts: readonly Line[]): boolean {
   return named > 3 || (named > 2 && (isMonthly || isHeaded || isSteady));
 }
 
-/** Own money, with what is given; or all that is borrowed. The same sum told twice counts once. */
+type Source = 'ownFunds' | 'loan' | 'investorFunds';
+const ROLES_OF: Readonly<Record<Source, readonly RoledMoney['role'][]>> = {
+  ownFunds: ['ownFunds', 'given'],
+  loan: ['loan'],
+  investorFunds: ['invested'],
+};
+
+/** Own money, with what is given; all that is borrowed; or what investors put in. The same sum told twice counts once. */
 function sourceFact(
-  id: 'ownFunds' | 'loan',
+  id: Source,
   lines: readonly Line[],
-  fact: (id: 'ownFunds' | 'loan', value: number, line: Line, isDerived: boolean) => Fact,
+  fact: (id: Source, value: number, line: Line, isDerived: boolean) => Fact,
 ): readonly Fact[] {
-  const found = lines.filter(({ role }) => role === id || (id === 'ownFunds' && role === 'given'));
+  const found = lines.filter(({ role }) => ROLES_OF[id].includes(role));
   const kept = found.filter(({ money, role }, at) => {
     const later = found.slice(at + 1);
     const isRetold = later.some(
@@ -142,7 +180,7 @@ export function withoutMeans(roled: readonly RoledMoney[]): readonly RoledMoney[
   return roled.filter(({ role }) => role === null || !READ.has(role));
 }
 
-const READ: ReadonlySet<string> = new Set(['fixedCosts', 'fixedPart', 'founderPay', 'ownFunds', 'loan', 'given']);
+const READ: ReadonlySet<string> = new Set(['fixedCosts', 'fixedPart', 'founderPay', 'ownFunds', 'loan', 'given', 'invested']);
 
 /** The value of a figure read in this answer, else of one known. */
 export function figureOf(

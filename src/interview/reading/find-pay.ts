@@ -1,13 +1,14 @@
 // Whether the fixed costs hold everybody's pay, and what the founder takes.
-import type { Fact } from '../../facts/fact.ts';
+import type { Fact, FactSheet } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground, Money } from './amount.ts';
 import { ALONE } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { tellsLiving, tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
-  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|seguridad social|wages?|salar(?:y|ies)|payroll|pay|drawings)";
+  "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|pay|drawings)";
 const APART = new RegExp(
   `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
@@ -31,8 +32,9 @@ export function findPayIncluded({ folded, text }: Ground, { question, answer }: 
 }
 
 /** "1.100 de gastos y mi sueldo de 1.300 aparte": pay that is told beside the costs of a month is none of them, unless it is said to be. */
-export function findPayBeside({ folded, text }: Ground, found: readonly Fact[], { answer }: ReadingContext): readonly Fact[] {
+export function findPayBeside({ folded, text }: Ground, found: readonly Fact[], { answer, known }: ReadingContext): readonly Fact[] {
   const [costs, pay] = (['fixedCosts', 'founderPay'] as const).map((id) => found.find((fact) => fact.id === id));
+  if ((costs || pay) && !(costs && pay) && !found.some(({ id }) => id === 'payIncluded')) return besideTold({ costs, pay }, known);
   if (!costs || !pay?.quote || pay.value === 0 || found.some(({ id }) => id === 'payIncluded')) return [];
   const { start, end } = pay.quote;
   const lead = folded.slice(Math.max(0, start - 60), start).replace(/^.*[.;!?\n]/s, '');
@@ -40,8 +42,22 @@ export function findPayBeside({ folded, text }: Ground, found: readonly Fact[], 
   return [makeFact('payIncluded', isWithin, { quote: quoteOf(text, answer, start, end), origin: 'derived' })];
 }
 
+/** The one told now, the other before: a list of costs without the pay leaves it out, and a sum of both holds it. */
+function besideTold(
+  { costs, pay }: { readonly costs: Fact | undefined; readonly pay: Fact | undefined },
+  known: FactSheet,
+): readonly Fact[] {
+  const [month, taken] = [costs ?? known.fixedCosts, pay ?? known.founderPay];
+  if (!month || !taken || taken.value === 0) return [];
+  const before = costs === undefined ? undefined : known.fixedCosts?.value;
+  if (before !== undefined && costs !== undefined && Math.abs((costs.value as number) - before - (taken.value as number)) < 1)
+    return [makeFact('payIncluded', true, { quote: costs.quote, origin: 'derived' })];
+  const isTold = known.payIncluded !== undefined || month.origin !== 'derived';
+  return isTold ? [] : [makeFact('payIncluded', false, { quote: (pay ?? costs)?.quote ?? null, origin: 'derived' })];
+}
+
 const PART_BEFORE =
-  /(?<!(?:not|no|sin|without)[a-z]* )(?<![a-z])(?:includ(?:es?|ing|ed)|incl|incluid[oa]s?|incluyen?(?:do)?|contando|with|con|de (?:l[oa]s? que|es[oa]s?|ell[oa]s)|of (?:which|that|it|those))(?![a-z])[^.;\d]{0,40}$/;
+  /(?<!(?:not|no|sin|without)[a-z]* )(?<![a-z])(?:includ(?:es?|ing|ed)|incl|incluid[oa]s?|incluyen?(?:do)?|contando|with|con(?! (?:sacar|cobrar|ganar|llevar|eso|esto))|de (?:l[oa]s? que|es[oa]s?|ell[oa]s)|of (?:which|that|it|those))(?![a-z])[^.;\d]{0,40}$/;
 const PART_AFTER = /^[^.;,\d]{0,15}(?<![a-z])(?:dentro|ya incluid[oa]s?|incluid[oa]s?|included|inside)(?![a-z])/;
 
 /** "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300". */
@@ -129,7 +145,8 @@ const BARE_NEED = /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:necesito|necesitaria)|i(?:'d
 const ENDS_THERE = /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)? ?(?:[.;]|$)/;
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team']);
 /** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
-const FOR_US = /^[ ,;:.]*(?:(?:y|and) )?(?:para nosotr[oa]s(?: dos)?|for (?:the two of )?us)(?: unos| about| around)? ?[$€£]?$/;
+const FOR_US =
+  /^[ ,;:.]*(?:(?:y|and) )?(?:para (?:mi|nosotr[oa]s(?: dos)?)|for (?:me|myself|(?:the two of )?us))(?: unos| about| around)? ?[$€£]?$/;
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
 const FOR_ME =
@@ -145,6 +162,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (FROM_CUSTOMERS.test(right)) return false;
   if (FOR_ME.test(right)) return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
+  if (!SELLING.has(question) && (tellsLiving(left, right) || (OF_MEANS.has(question) && tellsOurPay(left)))) return true;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'fixed-costs' && FOR_I.test(left)) return true;

@@ -37,7 +37,7 @@ const AFTER_THING = new RegExp(
   `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a | x )([a-z]{2,})(?![a-z])`,
 );
 const NOT_THINGS =
-  /^(?:que|lo|si|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|alquiler|renta|arriendo|luz|agua|gas|seguros?|telefono|sueldos?|salarios?|nominas?|gestor(?:ia)?|resto|rent|insurance|phone|rest|anuncios|publicidad|instagram|facebook|google|internet|web|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/;
+  /^(?:que|lo|si|el|la|los|las|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|alquiler|renta|arriendo|luz|agua|gas|seguros?|telefono|sueldos?|salarios?|nominas?|gestor(?:ia)?|resto|rent|insurance|phone|rest|anuncios|publicidad|instagram|facebook|google|internet|web|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/;
 const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
   year: 'year',
   ano: 'year',
@@ -102,7 +102,7 @@ const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [
   ['year', /\b(?:al ano|por ano|cada ano|anual(?:es|mente)?|annual(?:ly)?|yearly|per year|a year|every year|each year)\b/],
   [
     'unit',
-    /\b(?:cada|por|each|every|per|coste unitario|unit cost|precio unitario|unit price) [a-z]+(?: [a-z]+)?(?: [a-z]+)? ?$|\bunitari[oa]\b|\bper unit\b/,
+    /\b(?:cada|por(?! (?:ahi|alli|aca|unos|unas|lo)\b)|each|every|per|coste unitario|unit cost|precio unitario|unit price) [a-z]+(?: [a-z]+)?(?: [a-z]+)? ?$|\bunitari[oa]\b|\bper unit\b/,
   ],
 ];
 

@@ -14,7 +14,11 @@ export const OWED =
 
 /** Money that nobody asks back. */
 export const GIVEN =
-  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|inversor(?:es|a|as)?|inversionistas?|investors?|business angels?|angels?|equity|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
+  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
+
+/** Who puts money in for a part of the business. */
+export const INVESTOR =
+  '(?:inversor(?:es|a|as)?|inversionistas?|socios? (?:inversor(?:es)?|capitalistas?)|capital riesgo|ronda|investors?|business angels?|angels?|equity|venture capital|vcs?|seed round|family office|friends and family round)';
 
 /** One's own money, and that of partners who put it in. */
 export const OWNED =

@@ -1,16 +1,17 @@
 // "Invertimos 55 millones, 30 nuestros y 25 de Bancolombia": the bare numbers of a breakdown are in the millions and the money of their sum.
 import type { Amount, Ground, Money } from './amount.ts';
-import { GIVEN, LENDER, RELATIVE } from './funding-words.ts';
+import { GIVEN, INVESTOR, LENDER, RELATIVE } from './funding-words.ts';
 
 /** How far from the sum its parts are looked for. */
 const REACH = 180;
 const MOST_PARTS = 4;
 const MOST_BARE = 1_000;
 const OWN_OR_LENT = new RegExp(
-  `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${LENDER}|${RELATIVE}))(?![a-z])`,
+  `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${INVESTOR}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
-const SAID_BEFORE =
-  /(?<![a-z])(?:pon(?:e|en|go|emos)|aport\w+|mete[n]?|presta[n]?|deja[n]?|nos dan?|me dan?|puts? in|lends?|lending|lent|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of)(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los))? $/;
+const SAID_BEFORE = new RegExp(
+  `(?<![a-z])(?:pon(?:e|en|go|emos|dria[n]?)|aport\\w+|mete[n]?|prest(?:a|e|o|ar|ara|aria|ase)n?|dej(?:a|e|ar|ara|aria)n?|nos dan?|me dan?|den|pid(?:o|a|amos|iendo)|pedimos|pedir(?:ia|iamos|emos)?|puts? in|lends?|lending|lent|borrow(?:ing)?|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of|(?:(?:el|la|los|un|una|the|a|mi|mis|my|our) )?(?:${LENDER}|${RELATIVE}))(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los|about|around|como))? $`,
+);
 const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,7}$/;
 
 /** The amounts, the bare ones that belong to a breakdown turned into money of its scale and currency. */
@@ -29,6 +30,19 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     return model?.kind === 'money' && 'start' in amount ? scaled(amount, model, scales[source ?? 0] ?? 1) : amount;
   });
 }
+
+/** "Pongo diez y me prestan quince", beside an investment of 25,000: the thousands or millions that are left out, where those alone make sense. */
+export function scaleToNeed(money: Money, investment: number | undefined): Money {
+  if (investment === undefined || money.currency !== null || money.low !== money.high || money.low >= MOST_BARE) return money;
+  if (money.low === 0 || money.low * LEAST_PART > investment) return money;
+  const scale = [1e6, 1e3].find((one) => money.low * one <= investment * MOST_PART && money.low * one * LEAST_PART_SCALED >= investment);
+  return scale === undefined ? money : { ...money, low: money.low * scale, high: money.high * scale };
+}
+
+/** Nobody opens with less than this part of what it takes. */
+const LEAST_PART = 200;
+const LEAST_PART_SCALED = 50;
+const MOST_PART = 1.5;
 
 /** Indexes of the bare numbers which, at the scale of the sum, add up to it with their neighbours: two to four in a row, after it or before it. */
 function partsOf(ground: Ground, amounts: readonly Amount[], scales: readonly number[], at: number): readonly number[] {

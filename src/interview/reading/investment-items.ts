@@ -1,15 +1,23 @@
 import type { MoneyItem } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Ground, Money } from './amount.ts';
 import { middle } from './monthly-amount.ts';
 
 const MOST = 12;
 const LONGEST = 80;
 const OPENING =
-  /^[\s,;:.+()&-]*(?:(?:y|and|e|mas|plus|tambien|also|then|ademas|luego|pero|but)\s+)*(?:(?:yo |i |we |me |nos )?(?:necesit\w+|faltan?|need|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invertir\w*|gast\w+|spend(?:ing)?|pagar|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
+  /^[\s,;:.+()&-]*(?:(?:y|and|e|m[aá]s|plus|tambi[eé]n|also|then|adem[aá]s|luego|pero|but|lo de|digamos|pongamos|pues)\s+)*(?:(?:yo |i |we |me |nos )?(?:necesit\w+|faltan?|need|compr[eé]|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invert\w+|inviert\w+|invest(?:ed|ing)?|spent|gast\w+|spend(?:ing)?|pag(?:ar|o|amos)|con (?:eso|ello|esto)|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
 const CLOSING =
-  /[\s,;:(]*(?:(?<!\p{L})(?:de|por|for|at|is|are|es|son|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)(?!\p{L})[\s:(]*|[:(=-]\s*)*$/iu;
+  /[\s,;:(]*(?:(?<!\p{L})(?:de|en|por|como|casi|sobre|digamos|pongamos|let's say|say|for|at|in|on|is|are|es|son|comes? to|came to|adds? up to|will be|sale[n]?|saldr[ií]a|ser[ií]an?|me|nos|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)(?!\p{L})[\s:(,]*|[:(=-]\s*)*$/iu;
 const RIGHT =
   /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
+/** Words that stand for a thing or join a sum to what was said; none of them is bought. */
+const NO_THING =
+  /^(?:(?:que|con|para|lo|la|los|las|se|me|nos|y|o|u|de|del|en|por|a|al|mi|my|i|we|it|to|that|this|eso|esto|algo|todo|tod[oa]s|otr[oa]s?|un[oa]s?|dos|tres|pico|tant[oa]s?|poc[oa]s?|mas|menos|casi|como|digamos|pongamos|ponle|vamos|bueno|pues|seria|serian|son|sacar|cobrar|ganar?|gana|vivir|abrir|empezar|arrancar|montar\w*|total|resto|demas|dinero|money|let's|say|call|about|another|ones?|some|something|more|rest|cash|open|start|spend|need|necesit\w+|falta[n]?|me|ya|unos|or|so|which|other|others|sueldo|salario|pay|salary)(?: |$))+$/;
+/** «Ya tengo un congelador; me falta otro de 18 mil»: of the kind just named. */
+const ANOTHER = /^(?:otr[oa]|another(?: one)?|un[oa]? m[aá]s|one more)$/iu;
+const NAMED_LAST = /(?<!\p{L})(?:un|una|an?|one) ((?!(?:poco|m[eé]s|a[nñ]o|d[ií]a|par)(?!\p{L}))\p{L}{4,})(?=[^\p{L}]|$)/giu;
+
 /** No purchase, but all of them. */
 const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo|all|altogether)$/i;
 /** What joins the next amount. */
@@ -26,16 +34,25 @@ export function findItems(ground: Ground, parts: readonly Money[], all: readonly
   const first = parts[0];
   const isAfter = first !== undefined && (leftLabel(ground, first, all) === '' || nounAfter(ground, first) !== '');
   return parts
-    .map((money) => ({ label: labelOf(ground, money, all, isAfter), amount: middle(money) }))
+    .map((money) => ({ label: nounOf(ground, labelOf(ground, money, all, isAfter), money), amount: middle(money) }))
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
+}
+
+/** A label that names what is bought; empty where it names nothing. */
+function nounOf({ text }: Ground, label: string, { start }: Money): string {
+  if (ANOTHER.test(label)) {
+    const last = [...text.slice(0, start).matchAll(NAMED_LAST)].at(-1)?.[1];
+    return last === undefined ? '' : `${label.split(' ')[0] ?? label} ${last}`;
+  }
+  return NO_THING.test(foldText(label)) ? '' : label;
 }
 
 /** "Una cortadora de 48.000 y 20.000 de anaqueles": the last may be said the other way round. */
 function labelOf(ground: Ground, money: Money, all: readonly Money[], isAfter: boolean): string {
   if (isAfter) return rightLabel(ground, money);
   const label = leftLabel(ground, money, all);
-  return label === '' && money === all.at(-1) ? rightLabel(ground, money) : label;
+  return label === '' ? rightLabel(ground, money) : label;
 }
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
@@ -44,8 +61,10 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
   // "Tengo 8.000 ahorrados y necesito 14.000 para el vallado": what stands with another sum is none of this one's.
   const left = text.slice(from, money.start).replace(/^.*\d[\d.,]*\s?\S*(?:\s\p{L}+)*?\s(?:y|e|and)\s(?=\p{L})/su, '');
-  const afterComma = left.slice(left.search(/[^,;:]*$/));
-  const label = trimLabel(/[,:]/.test(left) && afterComma.trim().length > 2 ? afterComma : left);
+  // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
+  const named = left.replace(/,\s*(?:que|which|that)(?:\s+(?:me|nos|se|will|would))?\s+\p{L}+\s*[$€£]?$/u, '');
+  const afterComma = named.slice(named.search(/[^,;:]*$/));
+  const label = trimLabel(/[,:]/.test(named) && afterComma.trim().length > 2 ? afterComma : named);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) ? label : '';

@@ -1,9 +1,9 @@
 // Whether the words before an amount say that the founders take it.
 
 const OWN_PAY =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|i(?:'d| would|d)? (?:like|want|need|hope|plan) to (?:take|draw|pull|make|earn)(?: home| out)?|me (?:quiero pagar|pago|pagare|pagaria)|quiero (?:sacar|sacarme|cobrar)|(?:me )?gustaria (?:sacar|sacarme|cobrar)|para mi)(?![a-z])[^.\d]{0,25}$/;
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|i(?:'d| would|d)? (?:like|want|need|hope|plan) to (?:take|draw|pull|make|earn)(?: home| out)?|me (?:quiero pagar|pago|pagare|pagaria)|i can (?:live|get by|manage) on|con (?:sacarme|cobrar yo)|vivo con|(?:quiero|necesito|puedo|querria|quisiera|espero) (?:sacar|sacarme|cobrar|ganar|vivir con)|(?:me )?gustaria (?:sacar|sacarme|cobrar)|para mi)(?![a-z])[^.\d]{0,25}$/;
 const OUR_PAY =
-  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que) (?:sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|we (?:want|need|hope|plan|would like|'d like)(?: to)? (?:take|draw|pay ourselves|earn))(?![a-z])[^.\d]{0,25}$/;
+  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que|podemos|con) (?:vivir con|sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|vivimos con|we(?:'d| would| can| could|'ll| will)?(?: just| only)? ?(?:want|need|hope|plan|like|have|aim)?(?: to)? (?:take(?: home)?|draw|pay ourselves|earn|live (?:on|off)|get by on|bring home))(?![a-z])[^.\d]{0,25}$/;
 /** Named after its amount, the pay is no word for the next: «1.500 € son mi sueldo y 724 € el alquiler». */
 const NAMED_PAY =
   /^ ?(?:al mes |a month )?(?:son|es|seria[n]?|sera[n]?|is|are|for|de|para|como) (?:de )?(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)(?= y | and |[,;])/;
@@ -26,3 +26,19 @@ export function tellsPayOfEach({ lead, tail }: { readonly lead: string; readonly
 const PAY_BEFORE = /(?<![a-z])(?:sueldos?|salarios?|salar(?:y|ies)|pay|wages)(?: de| of)?(?: unos| about)? ?[$€£]?$/;
 const FOR_EACH =
   /^ ?(?:(?:al mes|a month|pesos|euros|€) )?(?:para|a|for) (?:cada un[oa](?! de l[oa]s)|cada soci[oa]|each(?: of us)?(?! of the)|ambos|both of us)(?![a-z])/;
+
+/** «Con 2.000 nos apañamos», "1,800 a month to live on": what one lives on, whoever is paid. */
+export function tellsLiving(before: string, after: string): boolean {
+  return (
+    LIVES_AFTER.test(after) ||
+    (/(?<![a-z])(?:con|with|on)(?: unos| about| around)? ?[$€£]?$/.test(before) && MANAGES.test(after)) ||
+    LIVES_BEFORE.test(before)
+  );
+}
+
+const LIVES_AFTER =
+  /^[^.;,\d]{0,30}(?<![a-z])(?:para (?:vivir|ir tirando|mis gastos personales|la casa)|(?:to|i|we) (?:live|get by) on|to live)(?![a-z])/;
+const MANAGES =
+  /^[^.;,\d]{0,40}(?<![a-z])(?:(?:me|nos) (?:apan(?:o|amos|aria|ariamos)|arregl(?:o|amos|aria)|bast(?:a|an|aria)|alcanz(?:a|an|aria)|vale|valdria|llega|sobra|conform\w+|mantengo|mantenemos)|viv(?:o|imos|iria|iriamos)|tir(?:o|amos)|(?:i|we)(?:'d| would|'ll| can| could)? (?:manage|live|get by|be fine|cope))(?![a-z])/;
+const LIVES_BEFORE =
+  /(?<![a-z])(?:para vivir|to live(?: on)?|living costs|get by on|gets? by with)(?: (?:necesito|necesitamos|me hacen falta|nos hacen falta|preciso|i need|we need|are|of|is))+(?: unos| about| around)? ?[$€£]?$/;

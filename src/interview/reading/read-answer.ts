@@ -8,6 +8,7 @@ import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
+import { addCosts, correctMeans } from './correct-means.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { correctSaleUnit } from './find-sale-unit.ts';
@@ -106,8 +107,12 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 }
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
-  const { question } = context;
-  const { facts, isOutOfBounds } = collectFacts(ground, context);
+  const { question, known } = context;
+  const added = question === 'fixed-costs' && known.fixedCosts ? addCosts(ground, findAmounts(ground), context) : null;
+  const { facts: found, isOutOfBounds } = collectFacts(ground, context);
+  const facts = added
+    ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
+    : found;
   // "En abril" and "en Gijón", said to another question.
   if (question !== 'start' && isBareDate(ground)) return { kind: 'unclear', facts: factsOf('start', ['start'], ground, context) };
   if (isTopic(question) && isBarePlace(ground))
@@ -168,7 +173,10 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
 function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
   const ground = prepareGround(text, 'read-back', context.language, context.today);
   const item = correctItem(ground, findAmounts(ground), context);
+  const means = correctMeans(ground, context);
+  const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
   const { facts } = collectFacts(ground, context);
   const time = correctTime(text, context);
-  return [...(item.length > 0 ? facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems') : facts), ...item, ...time];
+  const others = item.length > 0 ? facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems') : facts;
+  return [...[...others, ...item, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
 }

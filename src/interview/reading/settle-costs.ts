@@ -10,6 +10,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { multiply } from './settle-means.ts';
 import { joinCosts, type RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
+import { isWageOf, workersKnown } from './tells-wage.ts';
 
 const word = (words: string) => new RegExp(`(?<![a-z])${words}(?![a-z])`);
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter', 'year']);
@@ -41,10 +42,13 @@ export function settleCosts(
   );
   const founders = foundersKnown(ground.folded, amounts, context.known);
   const isList = isMonthlyList(ground, plain, breaths, context);
+  const names = workersKnown(ground.text, context.known);
   const settled = plain.map((entry, at) => {
     const breath = breaths[at] as Breath;
     const isOurs = context.question === 'fixed-costs' && tellsOurPay(breath.longLead);
-    const role = isOurs ? 'founderPay' : roleInList(ground, entry, breath, isList, context);
+    const isWage = isList && !isOurs && !(entry.isMultiplied && entry.role === 'unitCost') && isWageOf(ground, entry, breath, names);
+    const role = isOurs ? 'founderPay' : isWage ? 'fixedPart' : roleInList(ground, entry, breath, isList, context);
+    if (isWage) return { ...multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money }), isWage };
     const one = { ...entry, role, money: role === 'unitCost' ? ofOneSale(ground, entry.money, context) : entry.money };
     return role === 'fixedPart' || isOurs ? multiply(ground, one, breath, { founders, next: roled[at + 1]?.money }) : one;
   });

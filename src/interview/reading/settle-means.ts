@@ -1,64 +1,28 @@
 // What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
+import { factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Money } from './amount.ts';
-import { EMPLOYED, EMPLOYEE, MONTH_COSTS, STEADY_NOUN } from './cost-words.ts';
+import { EMPLOYEE, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
-import { GIVEN, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
+import { scaleToNeed } from './inherit-scale.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import {
-  countMonthly,
-  EVERY_MONTH,
-  isListOfMonths,
-  isMonthlyList,
-  isOfOpening,
-  isPaidOnce,
-  isRentBeside,
-  isWork,
-} from './monthly-words.ts';
-import { tellsOurPay, tellsOwnPay, tellsPayOfEach } from './pay-words.ts';
+import { countMonthly, EVERY_MONTH, isListOfMonths, isOfOpening, isRentBeside } from './monthly-words.ts';
+import { tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { INCLUDING, roleInBreath, tellsGift } from './role-in-breath.ts';
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
+import { isWageOf, workersKnown } from './tells-wage.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
-const NEAR = "(?: [a-z']+){0,4}?";
 const EACH =
   /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|cada soci[oa]|c\/u|each|apiece|per person|por persona|por cabeza|por soci[oa]|both)(?![a-z])/;
-const HAND_OVER =
-  /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've|have)(?: ya| already| unos| unas| about| around| just| como| solo)* [$€£]*$/;
-const OWN_LEAD = new RegExp(
-  `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
-);
-const OWN_TAIL = new RegExp(
-  `^(?:${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}| l[oa]s? ${word('(?:tengo|tenemos)')})`,
-);
-const OWED_LEAD = new RegExp(`${word(`(?:${OWED}|${LENDER})`)}[^.]{0,60}$`);
-const OWED_TAIL = new RegExp(
-  `^(?:${NEAR} ${word(OWED)}| (?:de|del|con|from|by|a|al|with|through) (?:un |una |el |la |the |a |an |my |our )?${word(LENDER)})`,
-);
-const KIN_TAIL = new RegExp(`^ (?:from|off|de) (?:mi |mis |my |our |nuestr[oa]s? )?${word(RELATIVE)}`);
-const PARTNER_INVESTS = new RegExp(
-  `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
-);
-const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
-const GIVEN_NEAR = new RegExp(word(GIVEN));
 const BESIDE_ME = new RegExp(
   `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
 );
-const FIXED_NAMED =
-  /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
-const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
-const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
 const BOUGHT_THING =
   /(?<![a-z])(?:celu(?:lar)?(?:es)?|moviles|movil|telefonos?|phones?|software|programas?|tools|herramientas?|van|truck|moto|furgo\w*|camioneta|laptop|computador\w*|ordenador\w*|maquin\w+)(?![a-z])/;
-/** «De gastos unos 300 al mes», "it costs me 900 a month to run": all that a month takes, said in a word. */
-const SPENT_LEAD =
-  /(?<![a-z])(?:gast(?:os?|amos|aria|ariamos)|expenses|outgoings|bills|it(?: will)? costs?|(?:i|we)(?: will|'ll)? spend)(?: (?:se|me|nos|us|van?|voy|son|seran|serian?|tendre|tengo|como|unos|unas|de|mensuales|al|mes|a|month|about|around|are|is|will|be|of|come|to))*[ :$€£]*$/;
-const SPENT_TAIL =
-  /^ (?:al mes |mensuales |a month |per month |cada mes )*(?:de gastos?|en gastos|on (?:bills|expenses|costs)|in (?:expenses|costs)|to run|to keep (?:it )?(?:going|open))(?![a-z])(?! en)/;
-const WAGE = new RegExp(`(?<!(?:steam|vacuum|carpet|window|oven|pressure|drain|jet|pipe|air) )${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
-const HIRED = new RegExp(word(EMPLOYED));
 const TWO_OR_MORE = 500;
 
 /** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
@@ -74,7 +38,9 @@ export function settleMeans(
   );
   const founders = foundersKnown(ground.folded, amounts, known);
   const isOpen = question === 'resources';
-  const first = roled.map((entry, at) => {
+  const names = workersKnown(ground.text, known);
+  const first = roled.map((told, at) => {
+    const entry = question === 'funding' ? { ...told, money: scaleToNeed(told.money, factValue(known, 'investment')) } : told;
     const breath = breaths[at] as Breath;
     const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
     // Asked what is bought to open, a phone with a sum and no month is bought.
@@ -82,6 +48,8 @@ export function settleMeans(
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
+    if (isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
+      return multiply(ground, { ...entry, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
     const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');
     const role = isTaken ? 'founderPay' : (said ?? (isRunning ? 'fixedPart' : far));
@@ -101,7 +69,7 @@ export function settleMeans(
 function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): boolean {
   return (
     ASKS.test(lead) &&
-    !GIVEN_NEAR.test(`${lead}|${tail}`) &&
+    !tellsGift(`${lead}|${tail}`) &&
     /^ (?:from|off|de|del|a|al|con|with) (?:the |la |el |un |una |an? |my |mi )?\p{Lu}/u.test(text.slice(end, end + 40))
   );
 }
@@ -150,6 +118,7 @@ function joins(roled: readonly RoledMoney[], breaths: readonly Breath[], at: num
   // "Insurance 210 a month phone 50": the list goes on in its period.
   const goesOn = isAfter && parts.some(({ money }) => CALENDAR.has(money.per)) && countMonthly(here.lead) > 0;
   if (goesOn && middle(entry.money) <= MOST_TIMES * largest) return true;
+  if (isAfter && countMonthly(here.lead) > 0 && middle(entry.money) <= largest) return true;
   if (countMonthly(here.lead) === 0 && isAmongPurchases(roled, breaths, at)) return false;
   if (parts.length > 0 && isRentBeside(here.lead, middle(entry.money), largest)) return true;
   return (parts.length > 1 || (isAfter && isMonthly)) && middle(entry.money) <= MOST_TIMES * largest;
@@ -169,44 +138,17 @@ function isAmongPurchases(roled: readonly RoledMoney[], breaths: readonly Breath
 const COSTED = new RegExp(word(`(?:${EMPLOYEE}|coaches|${STEADY_NOUN})`));
 const TOTAL = /(?<![a-z])(?:so|o sea|total|en total|altogether|in all|suman?|es decir)(?![a-z])[^a-z]*(?:[a-z]+ )?[$€£]?$/;
 
-function isSumOf({ money, role }: RoledMoney, before: readonly RoledMoney[]): boolean {
+function isSumOf({ money, role, isWage }: RoledMoney, before: readonly RoledMoney[]): boolean {
   const parts = before.filter((line) => line.role === 'fixedPart');
   const sum = parts.reduce((so, part) => so + monthly(part.money), 0);
-  const isFunding = role === 'ownFunds' || role === 'loan' || role === 'given' || role === 'founderPay';
-  return parts.length > 1 && !isFunding && Math.abs(monthly(money) - sum) <= NEARLY * sum;
+  const isFunding = role === 'ownFunds' || role === 'loan' || role === 'given' || role === 'invested' || role === 'founderPay';
+  return parts.length > 1 && !isFunding && !isWage && Math.abs(monthly(money) - sum) <= NEARLY * sum;
 }
 
 /** So much in a month, a month where no time is said. */
 export function monthly(money: Money): number {
   return toMonthly(middle(money), monthOf(money)) ?? middle(money);
 }
-
-/** What the words right about the amount say without doubt; null where they do not. */
-function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: boolean): RoledMoney['role'] {
-  const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
-  if (HEADER.test(lead)) return 'fixedPart';
-  if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
-  if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
-  if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
-  if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
-    return 'founderPay';
-  const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
-  if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
-  if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
-  if (isMonthly) return null;
-  if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
-  const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
-  if (tailed !== null) return tailed;
-  const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
-  const owed = OWED_LEAD.exec(lead);
-  const own = OWN_LEAD.exec(lead) ?? HAND_OVER.exec(lead);
-  if (owed && (own === null || owed.index > own.index)) return 'loan';
-  if (hasOwn) return 'ownFunds';
-  return isMonthlyList(lead) ? 'fixedPart' : null;
-}
-
-/** "724 € el alquiler", "724 is rent". */
-const RENT_TAIL = /^ (?:(?:de|for|of|in|son|es|is|el|la|the) ){1,2}(?:alquiler|renta|arriendo|rent)(?! deposit)(?![a-z])/;
 
 /** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
 export function multiply(
@@ -233,7 +175,7 @@ export function multiply(
   );
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
   const isPriced = /^ [a-z]/.test(after) && (isEach || / (?:a|at|@) [$€£]?$/.test(after)) && !isSaidAfter(next, money, number?.low ?? 1);
-  const isFounders = role === 'ownFunds' || role === 'given' || role === 'founderPay' || role === 'loan';
+  const isFounders = role === 'ownFunds' || role === 'given' || role === 'invested' || role === 'founderPay' || role === 'loan';
   const isOurs = isEach && isFounders && (WE.test(`${longLead}|${tail}`) || tellsPayOfEach({ lead, tail }));
   const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? 1) : 1;
   if (times === 1) return entry;

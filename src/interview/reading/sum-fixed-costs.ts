@@ -1,34 +1,89 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { Ground } from './amount.ts';
+import type { Ground, Money } from './amount.ts';
 import { isTotalOf } from './investment-items.ts';
-import { makeFact } from './make-fact.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
 
-/** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month. */
+/** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month, and what of it somebody hired gets. */
 export function sumFixedCosts(
   ground: Ground,
   roled: readonly RoledMoney[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const all = roled.filter(({ role }) => role === 'fixedPart').map(({ money }) => money);
-  const first = all[0];
+  const lines = roled.filter(({ role }) => role === 'fixedPart');
+  const [first] = lines;
   // Asked for the cost of a sale, one sum of a month is not all of them.
-  if (first === undefined || (context.question === 'unit-cost' && all.length < 2)) return [];
+  if (first === undefined || (context.question === 'unit-cost' && lines.length < 2)) return [];
+  const whole = wholeOf(ground, lines, roled);
+  const parts = whole ? [whole] : lines;
+  const sum = parts.reduce((so, line) => so + monthOfLine(line), 0) + (whole || lines.length < 2 ? 0 : toldBefore(ground, lines, context));
+  const isDerived = parts.length > 1 || sum !== parts[0]?.money.low;
+  const wages = lines.filter(({ isWage }) => isWage);
+  const fact = (id: 'fixedCosts' | 'staffPay', value: number, { money }: RoledMoney, derived: boolean) =>
+    makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), derived, id));
+  const [wage] = wages;
+  const paid = wages.reduce((so, line) => so + monthOfLine(line), 0);
+  return [
+    fact('fixedCosts', sum, whole ?? first, isDerived),
+    ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : []),
+    ...(whole ? [] : openCosts(ground, context)),
+  ];
+}
+
+function monthOfLine({ money }: RoledMoney): number {
+  return toMonthly(middle(money), monthOf(money)) ?? middle(money);
+}
+
+/** The one that is the sum of the others, or is called so. */
+function wholeOf({ folded }: Ground, lines: readonly RoledMoney[], roled: readonly RoledMoney[]): RoledMoney | undefined {
+  const [first] = lines as readonly [RoledMoney];
   // "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300": what the founder takes is one of those that make the total.
   const taken = roled.filter(({ role }) => role === 'founderPay').map(({ money }) => money);
-  const isTotal = isTotalOf(first, all.slice(1)) || (taken.length > 0 && isTotalOf(first, [...all.slice(1), ...taken]));
-  const second = roled.find(({ money }) => money.start > first.end)?.money;
-  const isWithin = second !== undefined && OF_WHICH.test(ground.folded.slice(first.end, second.start));
-  const parts = isTotal || isWithin ? [first] : all;
-  const sum = parts.reduce((so, money) => so + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0);
-  const isDerived = parts.length > 1 || sum !== first.low;
-  return [makeFact('fixedCosts', roundMoney(sum), moneyDetails(ground, first, context, unitOf(first, currency), isDerived, 'fixedCosts'))];
+  const others = (line: RoledMoney) => lines.filter((other) => other !== line).map(({ money }) => money);
+  const second = roled.find(({ money }) => money.start > first.money.end)?.money;
+  if (second !== undefined && OF_WHICH.test(folded.slice(first.money.end, second.start))) return first;
+  return lines.find(
+    (line) =>
+      isTotalOf(line.money, others(line)) ||
+      (taken.length > 0 && isTotalOf(line.money, [...others(line), ...taken])) ||
+      (lines.length > 1 && isCalledWhole(folded, line.money) && others(line).every((money) => middle(money) <= middle(line.money))),
+  );
 }
+
+function isCalledWhole(folded: string, { start, end }: Money): boolean {
+  return WHOLE_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) || WHOLE_AFTER.test(folded.slice(end, end + 30));
+}
+
+const WHOLE_BEFORE =
+  /(?<![a-z])(?:en total|total|suman?|todo (?:junto|suma|son)|in all|in total|altogether|all told)(?:[ ,:]|de|son|es|seria[n]?|is|that's|about|around|unos|unas)*[$€£]?$/;
+const WHOLE_AFTER =
+  /^ ?(?:€|euros?|pesos|dollars|pounds)? ?(?:al mes |a month )?(?:en total|todo junto|in all|in total|altogether|all in)(?![a-z])/;
+
+/** The rent and the pay of those hired, told with the means, where these lines name neither. */
+function toldBefore({ folded }: Ground, lines: readonly RoledMoney[], { known, question }: ReadingContext): number {
+  if (question !== 'fixed-costs' || known.fixedCosts !== undefined) return 0;
+  const rent = RENT.test(folded) ? 0 : (known.rent?.value ?? 0);
+  const staff = lines.some(({ isWage }) => isWage) || STAFF.test(folded) ? 0 : (known.staffPay?.value ?? 0);
+  return rent + staff;
+}
+
+const RENT = /(?<![a-z])(?:alquiler|renta|arriendo|local|rent|lease|premises)(?![a-z])/;
+const STAFF = /(?<![a-z])(?:sueldos?|salarios?|nominas?|personal|emplead\w+|wages?|salar(?:y|ies)|payroll|staff)(?![a-z])/;
+
+/** "La renta 6.500 y la gasolina, lo demás no sé": some of the costs, and the founder does not know the others. */
+export function openCosts({ folded, text }: Pick<Ground, 'folded' | 'text'>, { answer }: Pick<ReadingContext, 'answer'>): readonly Fact[] {
+  const match = UNKNOWN.exec(folded);
+  if (match === null) return [];
+  return [makeFact('costsOpen', true, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
+}
+
+const UNKNOWN =
+  /(?<![a-z])(?:(?:lo (?:demas|otro|resto)|el resto|las? otr[oa]s?|l[oa]s demas|(?:la |el )?(?:luz|agua|gas|gasolina|internet|telefono|seguro|gestoria|publicidad|suministros)(?: (?:y|de|e|la|el) [a-z]+){0,2})(?:,)? (?:no (?:lo |la |los |las )?(?:se|tengo claro|sabria|he calculado)|ni idea|todavia no (?:lo |la )?se|(?:esta[n]? )?por ver)|no (?:lo )?se (?:lo demas|el resto|la luz|el agua|el gas|cuanto (?:sera|es|seran|son|sale|saldra|va a ser|pago|pagare|gasto|cuesta)|la luz|el seguro)|(?:the rest|the others?|everything else|what else|other (?:costs|bills)|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities|phone))(?: [a-z]+)?,? (?:i )?(?:don't know|do not know|no idea|not sure|dunno|haven't worked out)|(?:don't know|not sure|no idea)(?: yet)? (?:about |of |on )?(?:the rest|the others?|everything else|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities)))(?![a-z])/;
 
 /** "5.790 al mes, de los que 1.500 son mi sueldo": what follows is within the first. */
 const OF_WHICH =

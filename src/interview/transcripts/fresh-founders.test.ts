@@ -25,6 +25,7 @@ interface Founder {
 
 const KEY: readonly FactId[] = [
   ...(['name', 'city', 'country', 'price', 'volume', 'unitCost', 'fixedCosts', 'investment'] as const),
+  ...(['staffPay', 'takeover', 'investorFunds'] as const),
   ...(['ownFunds', 'loan', 'loanYears', 'founderPay', 'payIncluded', 'team', 'start'] as const),
 ];
 const MOMENT = { at: '2026-11-20T10:00:00.000Z', today: '2026-11-20' };

@@ -1,0 +1,142 @@
+// Who is paid, who puts the money in and what a month takes, as people tell it; and what of it they tell where the figures are read back.
+import { describe, expect, test } from 'vitest';
+import { type FactSheet, withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const known = (values: Record<string, number>): FactSheet =>
+  withFacts(
+    {},
+    Object.entries(values).map(([id, value]) => makeFact(id as 'price', value)),
+  );
+const MONTH = known({ fixedCosts: 835, price: 3.5 });
+const RAISED = known({ ownFunds: 75_000, investment: 29_500 });
+const items = (...list: readonly (readonly [string, number])[]) => list.map(([label, amount]) => ({ label, amount }));
+
+const TOLD: readonly Told[] = [
+  [
+    'fixed-costs',
+    'es',
+    'el arriendo 2.300.000, servicios y datáfono 650 mil y Leidy con prestaciones por ahí 2.900.000',
+    { fixedCosts: 5_850_000, staffPay: 2_900_000, rent: 2_300_000, unitCost: undefined },
+  ],
+  [
+    'resources',
+    'es',
+    'Arreglar el local 6 millones y dos millones en productos. El arriendo es 2 palos y pico, digamos 2.300.000, servicios 650 mil. Me ayuda Leidy, que se gana 1.900.000. Quiero sacarme 3 millones',
+    {
+      fixedCosts: 4_850_000,
+      staffPay: 1_900_000,
+      founderPay: 3_000_000,
+      payIncluded: false,
+      investment: 8_000_000,
+      investmentItems: items(['Arreglar el local', 6_000_000], ['productos', 2_000_000]),
+    },
+  ],
+  [
+    'resources',
+    'es',
+    'El traspaso son 38.000 €, más una vitrina 6.500. Una chica que cobra 850 al mes. El alquiler es 300, la luz 420, gestoría 70. Con sacar dos mil entre los dos nos apañamos.',
+    {
+      fixedCosts: 1640,
+      staffPay: 850,
+      founderPay: 2000,
+      payIncluded: false,
+      takeover: true,
+      price: undefined,
+      investment: 44_500,
+      investmentItems: items(['traspaso', 38_000], ['vitrina', 6500]),
+    },
+  ],
+  [
+    'resources',
+    'es',
+    'Alquiler 750, luz 160; meto a Íñigo media jornada, que me sale por 980 al mes con seguridad social. Para mí 1.500',
+    { fixedCosts: 1890, staffPay: 980, founderPay: 1500, payIncluded: false },
+  ],
+  [
+    'resources',
+    'en',
+    'Me and Tomasz, who codes part time, £1,600 a month. Finishing the product 24k. Hosting is 180 a month, desk 210, accountant 90. I can live on £1,800 a month.',
+    { fixedCosts: 2080, staffPay: 1600, founderPay: 1800, payIncluded: false, investment: 24_000 },
+  ],
+  [
+    'resources',
+    'en',
+    'Three employees at $18 an hour, about 30 hours a week each. Insurance runs 280 a month, the software 70, phones 120.',
+    { fixedCosts: 7490, staffPay: 7020 },
+  ],
+  ['resources', 'en', 'Rent 900, power 130, and Sofia at the counter gets 1,250 a month. Ovens 14k.', { fixedCosts: 2280, staffPay: 1250 }],
+  ['resources', 'es', 'Hornos 14.000. Alquiler 900, luz 200 y a Marta le pago 1.100', { fixedCosts: 2200, staffPay: 1100 }],
+  ['resources', 'en', 'Rent, insurance and one attendant come to $6,100 a month', { staffPay: undefined }],
+  ['resources', 'es', 'El alquiler son 900 € al mes', { staffPay: undefined, rent: 900 }],
+  [
+    'unit-cost',
+    'en',
+    'the two girls get 12.60 an hour, about 3 hours a job',
+    { unitCost: 37.8, staffPay: undefined },
+    known({ price: 85 }),
+  ],
+  ['fixed-costs', 'es', 'la renta 6,500 y la gasolina de Beto, lo demás no sé', { fixedCosts: 6500, rent: 6500, costsOpen: true }],
+  ['fixed-costs', 'es', 'alquiler 900, seguro 60, la luz no sé', { fixedCosts: 960, costsOpen: true }],
+  ['fixed-costs', 'en', 'rent 900 and insurance 60, no idea about the power', { fixedCosts: 960, costsOpen: true }],
+  ['fixed-costs', 'es', 'luz 420 y gestoría 70', { fixedCosts: 1640 }, known({ rent: 300, staffPay: 850 })],
+  ['fixed-costs', 'es', 'alquiler 300, luz 420, gestoría 80, son 800 en total', { fixedCosts: 800 }],
+  [
+    'resources',
+    'es',
+    'Ya tengo un congelador; me falta otro de 18 mil, un molino y selladora en 22 mil',
+    { investment: 40_000, investmentItems: items(['otro congelador', 18_000], ['molino y selladora', 22_000]) },
+  ],
+  ['resources', 'es', 'Compré un horno de 3.000 y vitrina 800', { takeover: undefined, investment: 3800 }],
+  [
+    'funding',
+    'en',
+    "I've put in 15 grand and I'm looking for an investor to put in 60k for 15%",
+    { ownFunds: 15_000, investorFunds: 60_000, investorShare: 15, investment: undefined },
+  ],
+  ['funding', 'en', 'the investor puts 60,000, I put 15,000', { ownFunds: 15_000, investorFunds: 60_000 }],
+  ['funding', 'es', 'Pongo 20.000 y un inversor pone 40.000 por el 20%', { ownFunds: 20_000, investorFunds: 40_000, investorShare: 20 }],
+  ['funding', 'es', 'Pongo 20.000 y el banco 40.000 al 6 % de interés', { ownFunds: 20_000, investorFunds: undefined, loan: 40_000 }],
+  [
+    'funding',
+    'es',
+    'Tengo 10 millones ahorrados y necesito que me presten 15 a tres años',
+    { ownFunds: 10_000_000, loan: 15_000_000, loanYears: 3 },
+  ],
+  ['funding', 'es', 'pongo 5 mil y el banco 10', { ownFunds: 5000, loan: 10_000 }],
+  ['funding', 'es', 'pongo 10 y el banco 15', { ownFunds: 10_000, loan: 15_000 }, known({ investment: 25_000 })],
+];
+
+const READ_BACK: readonly Told[] = [
+  ['read-back', 'es', 'nos pagamos 2.000 al mes entre los dos', { founderPay: 2000, price: undefined }, MONTH],
+  ['read-back', 'es', 'nuestro sueldo son 2.000 al mes', { founderPay: 2000 }, MONTH],
+  ['read-back', 'es', 'faltan los 850 de la chica y los 600 de autónomos', { fixedCosts: 2285, price: undefined }, MONTH],
+  ['read-back', 'es', 'en los gastos faltan los 850 y los 600, son 2.285 en total', { fixedCosts: 2285 }, MONTH],
+  ['odd-fixed-costs', 'es', 'No, faltan los 850 de la chica y los 600 de autónomos', { fixedCosts: 2285 }, MONTH],
+  ['odd-fixed-costs', 'es', 'faltan la chica 850 y los autónomos 600, son 2.285 en total', { fixedCosts: 2285 }, MONTH],
+  ['odd-fixed-costs', 'es', 'No, son 2.285 en total, con la chica y los autónomos', { fixedCosts: 2285 }, MONTH],
+  ['read-back', 'en', 'you forgot the 850 for the girl', { fixedCosts: 1685 }, MONTH],
+  ['read-back', 'es', 'una chica que cobra 850 al mes', { staffPay: 850, price: undefined }, MONTH],
+  ['read-back', 'en', "the 60k is an investor's", { investorFunds: 60_000, ownFunds: 15_000, investment: undefined }, RAISED],
+  ['read-back', 'en', 'the investor puts 60,000', { investorFunds: 60_000, investment: undefined }, known({ ownFunds: 15_000 })],
+  ['read-back', 'es', 'los 60.000 son de un inversor', { investorFunds: 60_000, ownFunds: 15_000 }, RAISED],
+  [
+    'read-back',
+    'es',
+    'es un traspaso, no abrimos de cero',
+    { takeover: true, investment: undefined, investmentItems: undefined },
+    withFacts(known({ investment: 49_500 }), [makeFact('investmentItems', items(['traspaso', 38_000], ['vitrina', 11_500]))]),
+  ],
+  ['read-back', 'es', 'las ventas son 400 al mes', { volume: 400, staffPay: undefined }, MONTH],
+];
+
+describe('means', () => {
+  test.for(TOLD)('%s in %s: %s', (told) => {
+    expect(namedFigures(told)).toEqual(told[3]);
+  });
+
+  test.for(READ_BACK)('%s in %s: %s', (told) => {
+    expect(namedFigures(told)).toEqual(told[3]);
+  });
+});

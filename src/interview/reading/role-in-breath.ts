@@ -1,0 +1,77 @@
+// What the words right about an amount say that it is for, in an answer on means.
+import type { Money } from './amount.ts';
+import { EMPLOYED, EMPLOYEE, MONTH_COSTS } from './cost-words.ts';
+import { GIVEN, INVESTOR, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
+import { countMonthly, isMonthlyList, isPaidOnce, isWork } from './monthly-words.ts';
+import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
+import type { RoledMoney } from './settle-roles.ts';
+import type { Breath } from './split-breaths.ts';
+
+const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
+const NEAR = "(?: [a-z']+){0,4}?";
+const HAND_OVER =
+  /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've|have)(?: ya| already| unos| unas| about| around| just| como| solo)* [$€£]*$/;
+const OWN_LEAD = new RegExp(
+  `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
+);
+const OWN_TAIL = new RegExp(
+  `^(?:${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}| l[oa]s? ${word('(?:tengo|tenemos)')})`,
+);
+const OWED_LEAD = new RegExp(`${word(`(?:${OWED}|${LENDER})`)}[^.]{0,60}$`);
+const OWED_TAIL = new RegExp(
+  `^(?:${NEAR} ${word(OWED)}| (?:de|del|con|from|by|a|al|with|through) (?:un |una |el |la |the |a |an |my |our )?${word(LENDER)})`,
+);
+const KIN_TAIL = new RegExp(`^ (?:from|off|de) (?:mi |mis |my |our |nuestr[oa]s? )?${word(RELATIVE)}`);
+const PARTNER_INVESTS = new RegExp(
+  `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
+);
+export const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
+const GIVEN_NEAR = new RegExp(word(GIVEN));
+const INVESTOR_NEAR = new RegExp(word(INVESTOR));
+/** "For 15% of the company", «por el 20 %»; a loan has its interest. */
+export const FOR_A_PART =
+  /(?<![a-z])(?:for|por|a cambio del?|in (?:exchange|return) for|against)(?: an?| the| el| un)? \d+(?:[.,]\d+)? ?(?:%|per ?cent|por ciento)(?! ?(?:anual|al ano|de interes|interest|interes|apr|tae|a year))/;
+const FIXED_NAMED =
+  /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
+const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
+const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+/** «De gastos unos 300 al mes», "it costs me 900 a month to run": all that a month takes, said in a word. */
+const SPENT_LEAD =
+  /(?<![a-z])(?:gast(?:os?|amos|aria|ariamos)|expenses|outgoings|bills|it(?: will)? costs?|(?:i|we)(?: will|'ll)? spend)(?: (?:se|me|nos|us|van?|voy|son|seran|serian?|tendre|tengo|como|unos|unas|de|mensuales|al|mes|a|month|about|around|are|is|will|be|of|come|to))*[ :$€£]*$/;
+const SPENT_TAIL =
+  /^ (?:al mes |mensuales |a month |per month |cada mes )*(?:de gastos?|en gastos|on (?:bills|expenses|costs)|in (?:expenses|costs)|to run|to keep (?:it )?(?:going|open))(?![a-z])(?! en)/;
+const WAGE = new RegExp(`(?<!(?:steam|vacuum|carpet|window|oven|pressure|drain|jet|pipe|air) )${word(EMPLOYEE)}(?: [a-z-]+){0,5} ?[$€£]?$`);
+const HIRED = new RegExp(word(EMPLOYED));
+
+/** Whether money is given, or put in for a part of the business. */
+export function tellsGift(words: string): boolean {
+  return GIVEN_NEAR.test(words) || INVESTOR_NEAR.test(words);
+}
+
+/** What the words right about the amount say without doubt; null where they do not. */
+export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: boolean): RoledMoney['role'] {
+  const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
+  if (HEADER.test(lead)) return 'fixedPart';
+  if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
+  if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
+  if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
+  if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
+    return 'founderPay';
+  const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
+  if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
+  if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
+  if (isMonthly) return null;
+  if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail)) return 'invested';
+  if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
+  const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
+  if (tailed !== null) return tailed;
+  const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
+  const owed = OWED_LEAD.exec(lead);
+  const own = OWN_LEAD.exec(lead) ?? HAND_OVER.exec(lead);
+  if (owed && (own === null || owed.index > own.index)) return 'loan';
+  if (hasOwn) return 'ownFunds';
+  return isMonthlyList(lead) ? 'fixedPart' : null;
+}
+
+/** "724 € el alquiler", "724 is rent". */
+const RENT_TAIL = /^ (?:(?:de|for|of|in|son|es|is|el|la|the) ){1,2}(?:alquiler|renta|arriendo|rent)(?! deposit)(?![a-z])/;

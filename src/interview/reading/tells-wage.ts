@@ -1,0 +1,80 @@
+// Whether an amount is what somebody hired gets: «una chica que cobra 850», «a Leidy le pago 1.900.000», "Tomasz, part time, £1,600 a month".
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Ground } from './amount.ts';
+import { EMPLOYED, EMPLOYEE } from './cost-words.ts';
+import { countMonthly, isOfOpening } from './monthly-words.ts';
+import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
+import { KIN, WORKER } from './people-words.ts';
+import type { RoledMoney } from './settle-roles.ts';
+import type { Breath } from './split-breaths.ts';
+
+const ABOUT =
+  '(?: (?:por ahi|unos|unas|como|casi|mas o menos|about|around|roughly|a|at|de|en|por|for|on|of|al mes|mensual|monthly|limpios?|netos?|brutos?))*';
+const END = ` ?:?${ABOUT} ?[$€£]?$`;
+/** Whoever is paid for work; bookkeepers and advisers send a bill, and «son» is no son. */
+export const SOMEBODY = `(?!(?:gestor\\w*|asesor\\w*|contador\\w*|contable|abogad\\w*|agentes?|accountants?|lawyers?|agents?|soci[oa]s?|partners?|fundador\\w*|founders?|autonom\\w*|personas?|people|son|tens|kids?|hands|extras?|fotograf\\w*|arquitect\\w*)(?![a-z]))(?:${EMPLOYEE}|${WORKER}|${KIN})`;
+const GETS =
+  '(?:(?:se )?gan(?:a|an|aria|arian|ara)|cobr(?:a|an|aria|arian|ara)|(?:me |nos )?cuestan?|(?:me |nos )?sal(?:e|en|dria|drian)(?: por| a| en)?|se llevan?|percibe|recibe|gets?|earns?|makes?|costs?(?: me| us)?|is (?:on|paid)|are (?:on|paid)|will (?:get|earn|cost))';
+const HIRED_GETS = new RegExp(`(?<![a-z])${SOMEBODY}(?![a-z])[^.;\\d]{0,60}(?<![a-z])${GETS}${END}`);
+const PAID_TO =
+  /(?<![a-z])(?:les?) (?:pag(?:o|amos|aria|ariamos|are|aremos)|doy|damos|daria|dare|daremos)(?: unos| unas| como| por ahi| about)* ?[$€£]?$/;
+const PAYING = new RegExp(
+  `(?<![a-z])(?:(?:i|we)(?:'ll|'d| will| would)? pay|paying|pag(?:o|amos|are|aria) a|pagarle a) (?!myself|ourselves)(?:(?:a|an|the|my|our|una?|l[oa]|el|mi) )?(?:${SOMEBODY})(?: [a-z]+){0,2}${END}`,
+);
+/** What an employer pays on top is paid for nobody else. */
+const WITH_CHARGES =
+  /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
+const EMPLOYED_NEAR = new RegExp(`(?<![a-z])${EMPLOYED}(?![a-z])`);
+const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?: [a-z-]+){0,5}${END}`);
+
+/** Words in which a name is somebody's who works there: «me ayuda Leidy», «meto a Íñigo», "me and Tomasz", «mi hermano Beto». */
+const NAMED = [
+  /(?:(?<!\p{L})(?:[Mm]e ayudan?|[Tt]rabaja(?: conmigo)?|[Mm]eto a|[Mm]etemos a|[Cc]ontrat\p{L}+ a|[Pp]ago a|[Pp]agamos a|[Tt]engo a|[Yy]o y|[Cc]onmigo|con|[Mm]e and|[Ii] and|[Mm]y \p{L}+|[Mm]i \p{L}+|[Hh]ir(?:e|ing)|[Tt]ake on|[Pp]aying|[Pp]ay))(?::|,)? (\p{Lu}\p{Ll}+)/gu,
+  /(\p{Lu}\p{Ll}+),? (?:y yo|and (?:me|I)|who|que (?:se |me |nos )?(?:gana|cobra|ayuda|reparte|trabaja|sale|cuesta|lleva|viene|hace|atiende))(?!\p{L})/gu,
+  /(\p{Lu}\p{Ll}+)(?: (?:at|on|in|en|por) (?:the |la |el |las |los )?\p{Ll}+)? (?:gets|earns|se gana|gana)(?!\p{L})/gu,
+];
+
+/** The names of those who work there, folded, as far as this answer and what was told of them before tell. */
+export function workersKnown(text: string, known: FactSheet): readonly string[] {
+  const told = [text, factValue(known, 'resources') ?? '', known.team?.quote?.text ?? ''].join('. ');
+  return NAMED.flatMap((pattern) => [...told.matchAll(pattern)].map(({ 1: name }) => foldText(name ?? ''))).filter(
+    (name) => name.length > 2,
+  );
+}
+
+const COST_ROLES: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>([
+  ...([null, 'price', 'unitCost', 'cost', 'fixedPart', 'spend', 'turnover', 'investment'] as const),
+]);
+
+/** The same of an amount whose words may say that it is of something else, or paid once. */
+export function isWageOf(ground: Ground, { money, role }: RoledMoney, breath: Breath, names: readonly string[]): boolean {
+  if (!COST_ROLES.has(role) || money.per === 'hour' || money.per === 'day' || isOfOpening(breath.lead, breath.tail)) return false;
+  return tellsWage(ground, { money, role }, breath, names);
+}
+
+/** Whether it is somebody's pay who is not one of the founders. `names` are those of people known to work there, folded. */
+function tellsWage(
+  { folded }: Pick<Ground, 'folded'>,
+  { money, role }: RoledMoney,
+  { lead, longLead, tail }: Breath,
+  names: readonly string[],
+): boolean {
+  if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return false;
+  if (PAID_TO.test(longLead)) return true;
+  // «El alquiler y la chica, 1.150»: of several costs in one.
+  if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
+  if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;
+  if (names.some((name) => new RegExp(`(?<!(?<![a-z])(?:de|del|for|of) )(?<![a-z])${name}(?![a-z'’])[^.;\\d]{0,60}$`).test(longLead)))
+    return true;
+  const about = `${lead}|${folded.slice(money.start, money.end)}${tail}`;
+  if (WITH_CHARGES.test(about) && !OWN_QUOTA.test(about)) return true;
+  const isPaid = role === 'fixedPart' || money.per === 'month' || money.per === 'week' || EMPLOYED_NEAR.test(about);
+  return PERSON_BEFORE.test(lead) && isPaid;
+}
+
+const PAY = /(?<![a-z])(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|seguridad social)(?![a-z])/g;
+const LENDS =
+  /(?<![a-z])(?:prest(?!aci)\w+|dej(?:a|an|aria)|pon(?:e|en|dria)|aport\w+|inviert\w+|invest\w*|lend\w*|lent|put\w*|regal\w+|giv\w+|(?:me|nos) dan?|compr\w+|buy\w*)(?![a-z])/;
+/** The founder's own. */
+const OWN_QUOTA = /(?<![a-z])(?:para mi|para nosotr[oa]s|for me|for us|myself)(?![a-z])/;
