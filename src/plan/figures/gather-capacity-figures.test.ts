@@ -30,3 +30,8 @@ it('tests a strong day that was told', () => {
   expect(figures['day-units']).toMatchObject({ value: 60, origin: 'said' });
   expect(Number(figures['day-minutes']?.value)).toBe(Math.floor((Number(figures['day-people']?.value) * 8 * 60) / 60));
 });
+
+it('every page names one capacity: what the hours allow', () => {
+  const { figures } = compose(UPHOLSTERER);
+  expect(figures.capacity?.value).toBe(figures['service-units']?.value);
+});

@@ -15,6 +15,7 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { unitsThatFit } from './gather-hands-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -80,10 +81,16 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
       'percent',
       model.openQuestions.reduce((sum, { weightPct }) => sum + weightPct, 0),
     ),
-    ...(model.capacity === null ? {} : { capacity: derived('count', model.capacity) }),
+    ...capacityFigure(model),
     'horizon-months': derived('count', model.months.length),
     'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),
   };
+}
+
+/** The most that can be sold in a month: what the hours allow where they are counted, which every page then names. */
+function capacityFigure({ capacity, assumptions: a }: FinancialModel): FigureTable {
+  if (capacity === null) return {};
+  return { capacity: derived('count', a.hands ? Math.min(capacity, unitsThatFit(a)) : capacity) };
 }
 
 /** The id of an investment's amount, items counted from 0. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
-import { inSector, SHEETS } from '../plan-fixtures.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 const rowsOf = (facts: Parameters<typeof compose>[0]) =>
@@ -18,4 +18,17 @@ it('a trade without a season names none', () => {
   const saas = inSector(SHOP, 'saas');
   expect(compose(saas).figures['season-high']).toBeUndefined();
   expect(rowsOf(saas)).not.toContain('{{fig:season-high');
+});
+
+it('months told to be without sales are told where the year is, and nobody is told to come in one', () => {
+  const shut = { ...SHOP, ...fact('start', '2027-08'), ...fact('goals', 'Vender 200 al mes y no trabajar en agosto') };
+  const { figures, pages } = compose(shut);
+  expect(figures['shut-months']?.value).toBe(1);
+  expect(figures['first-sales']?.value).toBe('2027-09');
+  expect(figures['season-low-month']?.value).toMatch(/-08$/);
+  expect(JSON.stringify(pages.find(({ id }) => id === 'first-year'))).toContain('has no sales, as told');
+  const summary = JSON.stringify(pages.find(({ id }) => id === 'summary'));
+  expect(summary).toContain('first charges in {{fig:first-sales*}}');
+  expect(summary).not.toContain('{{fig:m01-units*}}');
+  expect(compose(SHOP).figures['shut-months']).toBeUndefined();
 });

@@ -48,13 +48,17 @@ export function full({ at, share, month }: PlacedGoal, { figures, model }: Draft
       asked,
     );
   }
-  const units = `{{fig:${monthFigure(Math.min(month, model.months.length), 'units')}}}`;
-  const sold = { es: `{{units}} en ese mes, ${units}`, en: `{{units}} in that month, ${units}` };
-  const isOver =
-    figures.capacity && Number(figures[monthFigure(Math.min(month, model.months.length), 'units')]?.value) > Number(figures.capacity.value);
+  const by = Math.min(month, model.months.length);
+  // In a month told to be without sales nothing is full: the last one before it tells.
+  const last = model.months.findLast(({ number, units }) => number <= by && units > 0)?.number ?? by;
+  const units = `{{fig:${monthFigure(last, 'units')}}}`;
+  const when =
+    last === by ? { es: 'en ese mes', en: 'in that month' } : { es: 'en el último mes con ventas', en: 'in the last month with sales' };
+  const sold = { es: `{{units}} ${when.es}, ${units}`, en: `{{units}} ${when.en}, ${units}` };
+  const isOver = figures.capacity && Number(figures[monthFigure(last, 'units')]?.value) > Number(figures.capacity.value);
   return isOver
     ? add(sold, OVERFULL)
-    : add(FILLED, { es: `; se prevén ${units} {{units}} en ese mes`, en: `; ${units} {{units}} are forecast that month` });
+    : add(FILLED, { es: `; se prevén ${units} {{units}} ${when.es}`, en: `; ${units} {{units}} are forecast ${when.en}` });
 }
 
 const OVERFULL: PlanText = {

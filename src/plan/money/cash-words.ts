@@ -169,6 +169,26 @@ export const TAX_HELPS: Message = {
 /** The shape of the first year: how it climbs, where it climbs, and the season upon it. */
 export const SHAPE: readonly Message[] = [
   {
+    id: 'cash.shut.one',
+    when: ({ figures }) => figures['shut-months']?.value === 1,
+    variants: [
+      {
+        es: 'Un mes del año, {{fig:season-low-month}}, queda sin ventas, como se contó, y sus gastos fijos se pagan igual. El más fuerte del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}.',
+        en: 'One month of the year, {{fig:season-low-month}}, has no sales, as told, and its fixed costs are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
+      },
+    ],
+  },
+  {
+    id: 'cash.shut',
+    when: ({ figures }) => figures['shut-months'] !== undefined,
+    variants: [
+      {
+        es: 'Son {{fig:shut-months*}} los meses del año sin ventas, como se contó, y los gastos fijos de todos se pagan igual. El más fuerte del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}.',
+        en: 'There are {{fig:shut-months*}} months of the year without sales, as told, and the fixed costs of all of them are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
+      },
+    ],
+  },
+  {
     id: 'cash.winning',
     when: ({ figures }) => figures['won-month'] !== undefined,
     variants: [

@@ -23,7 +23,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
       ...paragraph(draft, [TAX_HELPS]),
-      ...paragraph(draft, [...firstOf(draft, SHAPE), PEAK, TROUGH]),
+      ...paragraph(draft, [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : [PEAK, TROUGH])]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...paragraph(draft, [CREDIBILITY]),

@@ -9,7 +9,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
     ...paragraph(draft, [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
-    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING]),
+    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING, OPENING_SHUT]),
   ];
 }
 
@@ -99,6 +99,7 @@ const EXPERIENCE: readonly Message[] = [
 
 const OPENING: Message = {
   id: 'sum.opening',
+  when: ({ figures }) => figures['first-sales'] === undefined,
   variants: [
     {
       es: 'Abre en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} el primer mes.',
@@ -107,6 +108,18 @@ const OPENING: Message = {
     {
       es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
       en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
+    },
+  ],
+};
+
+/** It opens in a month of the year in which nothing is sold. */
+const OPENING_SHUT: Message = {
+  id: 'sum.opening.shut',
+  when: ({ figures }) => figures['first-sales'] !== undefined,
+  variants: [
+    {
+      es: 'Abre en {{fig:start*}} y, por los meses que no vende, cobra por primera vez en {{fig:first-sales*}}.',
+      en: 'It opens in {{fig:start*}} and, given the months in which it does not sell, first charges in {{fig:first-sales*}}.',
     },
   ],
 };
