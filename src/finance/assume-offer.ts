@@ -1,5 +1,6 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
 import type { Fact } from '../facts/fact.ts';
+import { isTakenOver } from '../facts/is-taken-over.ts';
 import { rewardEvery } from '../facts/read-reward.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
@@ -99,7 +100,7 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
     const monthlyUnits = saidAs(volume, inThousandths(volume.value));
     const ramp = saidRamp(ground, shape, monthlyUnits.value);
     if (ramp) return { monthlyUnits, ramp, growthBasisPoints: usual(0) };
-    return growth || ground.facts.volumeFromStart?.value
+    return growth || ground.facts.volumeFromStart?.value || isTakenOver(ground.facts)
       ? { monthlyUnits, growthBasisPoints }
       : { ...climbTo(ground, volume), growthBasisPoints };
   }

@@ -34,10 +34,7 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
     deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
     depositTold: depositWithin(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
     goodsTold: lasting.goods > 0 ? { value: Math.min(lasting.goods, investment.value), origin: 'derived' } : usual(0),
-    takeoverTold: {
-      value: Math.min(priceOfTakeover(ground.facts, saidItems(ground.facts)?.value ?? []), investment.value),
-      origin: 'derived',
-    },
+    takeoverTold: takeoverWithin(ground, investment.value),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
     openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
@@ -62,6 +59,12 @@ function depositWithin({ hasDeposit, deposit, goods }: Lasting, investment: numb
   if (!hasDeposit) return usual(0);
   const within = deposit > 0 ? deposit : Math.min(usualDeposit, Math.floor(investment / 2));
   return { value: Math.min(within, Math.max(0, investment - goods)), origin: 'derived' };
+}
+
+/** What is paid for the business itself, where it is taken over and its price told among the purchases. */
+function takeoverWithin({ facts }: Ground, investment: number): Assumed {
+  const price = Math.min(investment, priceOfTakeover(facts, saidItems(facts)?.value ?? []));
+  return price > 0 ? { value: price, origin: 'derived' } : usual(0);
 }
 
 /** A person at a counter pays by card, which reaches the bank the next working day. Our own estimate, days. */

@@ -78,6 +78,8 @@ export interface OpeningAssumptions {
   readonly depositTold: Assumed;
   /** What of it is the first goods: stock until they are sold. */
   readonly goodsTold: Assumed;
+  /** What of it is the price of a business taken over whole, which may be outside the tax on sales: none is added to it. */
+  readonly takeoverTold: Assumed;
   /** Formalities and the first weeks, spent without leaving an asset. */
   readonly preOpening: Assumed;
   /** Rent of the months between signing for the premises and opening them. */

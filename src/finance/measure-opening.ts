@@ -32,8 +32,11 @@ export function measureOpening(assumptions: Assumptions, common: CommonMonths = 
   const [goods, depositTold, openingRent] = [assumptions.goodsTold.value, assumptions.depositTold.value, assumptions.openingRent.value];
   const openingStock = goods > 0 ? 0 : daysOf(first?.variableCost ?? 0, assumptions.daysOfStock.value);
   const openingVat =
-    roundedShare(investment - goods - depositTold + openingRent, assumptions.vatOnRest.value, 10_000) +
-    roundedShare(openingStock + goods, assumptions.vatOnGoods.value, 10_000);
+    roundedShare(
+      Math.max(0, investment - goods - depositTold - assumptions.takeoverTold.value) + openingRent,
+      assumptions.vatOnRest.value,
+      10_000,
+    ) + roundedShare(openingStock + goods, assumptions.vatOnGoods.value, 10_000);
   return {
     ...{ investment, openingStock, openingVat, deposit, preOpening, openingRent },
     openingUses: investment + openingStock + openingVat + deposit + preOpening + openingRent,

@@ -11,7 +11,7 @@ export const OPENING_LINES: readonly WorkbookLine[] = [
     'openingVat',
     'Impuesto de la inversión, del género y del alquiler',
     'Tax on the investment, the stock and the rent',
-    'ROUND(({investment}-{goodsTold}-{depositTold}+{openingRent})*{vatRestPoints}/10000,0)+ROUND(({openingStock}+{goodsTold})*{vatGoodsPoints}/10000,0)',
+    'ROUND((MAX(0,{investment}-{goodsTold}-{depositTold}-{takeoverTold})+{openingRent})*{vatRestPoints}/10000,0)+ROUND(({openingStock}+{goodsTold})*{vatGoodsPoints}/10000,0)',
   ),
   once('openingSpent', 'Gastado antes de abrir, sin dejar nada', 'Spent before opening, leaving nothing', '{preOpening}+{openingRent}'),
   {

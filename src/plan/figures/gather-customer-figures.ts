@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact.ts';
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { monthIndex } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
@@ -8,10 +9,11 @@ import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
 import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
 
-/** The first year's customers, month by month, as the common one of them buys. */
+/** The first year's customers, month by month, as the common one of them buys. Those of a business taken over are there before its first month. */
 export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
   const isAtOneGo = model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
-  return shareCustomers(model, { uses, isAtOneGo, season: seasonOf(model) });
+  const months = shareCustomers(model, { uses, isAtOneGo, season: seasonOf(model) });
+  return isTakenOver(facts) ? months.map((month, at) => (at === 0 ? { ...month, won: 0, toNew: 0 } : month)) : months;
 }
 
 /** The season of the first year's months, one being an average month. */

@@ -21,6 +21,16 @@ export const METHOD: Message = {
   ],
 };
 
+export const METHOD_TAKEOVER: Message = {
+  id: 'mkt.method.takeover',
+  variants: [
+    {
+      es: 'Cliente principal: {{customer}}. El negocio ya vende: lo que hay que saber no es cuánta gente vive cerca, sino cuánto vende hoy de verdad y cuánto de ello se queda al cambiar de manos.',
+      en: 'Main customer: {{customer}}. The business sells already: what matters is not how many people live nearby, but what it really sells today and how much of that stays when it changes hands.',
+    },
+  ],
+};
+
 export const METHOD_RECURRING: Message = {
   id: 'mkt.method.recurring',
   variants: [

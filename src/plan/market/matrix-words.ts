@@ -9,6 +9,8 @@ export const TOLD: PlanText = { es: 'Así se contó', en: 'As told' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
 export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
+/** Taken over, it is chosen already. */
+export const IF_THEY_STAY: PlanText = { es: 'La clientela que ya compra, si se queda', en: 'The customers it has, if they stay' };
 export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
 export const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };

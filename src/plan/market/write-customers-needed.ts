@@ -1,3 +1,4 @@
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
@@ -11,6 +12,7 @@ import {
   HABIT_SHARED,
   METHOD,
   METHOD_RECURRING,
+  METHOD_TAKEOVER,
   NAMED,
   NAMED_FIRMS,
   ONCE_EACH,
@@ -27,7 +29,7 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
   const told = withBuyers(draft);
   return [
     heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
-    ...paragraph(told, [isRecurring ? METHOD_RECURRING : METHOD]),
+    ...paragraph(told, [isTakenOver(draft.facts) ? METHOD_TAKEOVER : isRecurring ? METHOD_RECURRING : METHOD]),
     { type: 'columns', columns: [[writeLadder(draft)], [writeCount(draft)]] },
     ...paragraph(told, isRecurring ? [TWO_BUYERS, STAYING, NAMED] : [PEAK_DAY, PER_DAY, frequencyOf(draft), NAMED_FIRMS, NAMED]),
   ];

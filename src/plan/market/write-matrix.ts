@@ -1,3 +1,4 @@
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { perLanguage } from '../../language/language.ts';
 import { sectorOf } from '../../sectors/sectors.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
@@ -27,6 +28,7 @@ import {
   HABIT,
   HEARD,
   HOW,
+  IF_THEY_STAY,
   KEPT,
   LACKING,
   LACKING_HERE_TOO,
@@ -77,7 +79,7 @@ export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
       ],
       rows: [
         ...heard,
-        tellReasons(columns),
+        tellReasons(draft, columns),
         tellPrices(draft, comparison),
         ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(
           0,
@@ -100,7 +102,7 @@ function offerOf({ slots }: Draft): PlanText {
 }
 
 /** What each has on its side: whoever sells already is ahead in something. */
-function tellReasons(columns: readonly Column[]): Row {
+function tellReasons(draft: Draft, columns: readonly Column[]): Row {
   const reasons = columns.map(({ kind, rival, says }) => {
     const trust = says.get('trust');
     if (trust && isPraise(trust)) return trust;
@@ -108,7 +110,7 @@ function tellReasons(columns: readonly Column[]): Row {
     const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
     return usual(isOpen ? HABIT : kind.why) ?? NONE;
   });
-  return row(WHY, [words(NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
+  return row(WHY, [words(isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
 }
 
 /** Said to be good: a reason to choose somebody, and no answer to what they guarantee. */
@@ -173,7 +175,7 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
 }
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
-  const isOffPoint = isPraise(told) && ANSWERED.trust?.test(point.name.es);
+  const isOffPoint = isPraise(told);
   const isFailing = told !== null && FAILS.test(told.es);
   if (told && !isOffPoint && !isFailing) return words(told);
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
@@ -216,7 +218,7 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
     const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
     return words(told ?? NONE);
   });
-  return [row(CUSTOM, [words(label(draft, NONE_YET)), ...theirs])];
+  return [row(CUSTOM, [words(label(draft, isTakenOver(draft.facts) ? IF_THEY_STAY : NONE_YET)), ...theirs])];
 }
 
 /** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */

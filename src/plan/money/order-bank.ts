@@ -7,6 +7,7 @@ import { holds, label, say } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { BANK } from './bank-words.ts';
 import { FOR_INVESTOR, withInvestor } from './investor-words.ts';
+import { HANDOVER } from './takeover-words.ts';
 
 interface Weight {
   /** Money of this plan that hangs on it, whole currency units. */
@@ -22,6 +23,8 @@ const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') *
 /** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */
 const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ['bank.investor', { weighs: (draft) => value(draft, 'investor-funds') }],
+  ['bank.takeover.tax', { weighs: (draft) => value(draft, 'investment') / 4, isAccountants: true, isEarly: true }],
+  ['bank.takeover', { weighs: (draft) => value(draft, 'need') }],
   ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
   ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
   ['bank.grace', { weighs: ofLoan(1) }],
@@ -43,7 +46,7 @@ const LEAST: Weight = { weighs: () => 0 };
 
 /** So many at most, the heaviest first. */
 export function orderBank(draft: Draft, most: number): readonly PlanText[] {
-  return [FOR_INVESTOR, ...BANK]
+  return [FOR_INVESTOR, ...HANDOVER, ...BANK]
     .filter((message) => holds(draft, message))
     .map((message) => ({ message, weight: WEIGHTS.find(([id]) => message.id.startsWith(id))?.[1] ?? LEAST }))
     .sort((a, b) => b.weight.weighs(draft) - a.weight.weighs(draft) || 0)

@@ -1,11 +1,24 @@
 // What is said of the way to opening: the day of the decision, and that the told opening is too soon.
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+
+/** Where a running business is taken over, its books decide and no count does. */
+export const TAKE_OR_NOT: Message = {
+  id: 'steps.go.takeover',
+  when: ({ steps, facts }) => !steps.isOpen && isTakenOver(facts),
+  variants: [
+    {
+      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y unos libros que prueben {{fig:units-start}} {{units}} al mes se firma el {{fig:sign-by}}; si prueban menos, se rehace la previsión y se baja el precio del traspaso.',
+      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing and books that prove {{fig:units-start}} {{units}} a month, signing is on {{fig:sign-by}}; if they prove less, the forecast is redone and the price of the transfer comes down.',
+    },
+  ],
+};
 
 /** The day before which nothing is signed, and what has to be on the table by then. */
 export const GO_OR_NOT: Message = {
   id: 'steps.go',
-  when: ({ steps }) => !steps.isOpen,
+  when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts),
   variants: [
     {
       es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',

@@ -1,3 +1,4 @@
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { RiskHit } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -158,9 +159,23 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     response: { es: '{{withoutIt}}', en: '{{withoutIt}}' },
     means: NO_OUTLAY,
   },
+  {
+    when: ({ figures, facts }) => figures['hit-slow'] !== undefined && isTakenOver(facts),
+    risk: { es: 'parte de la clientela se va con quien lo deja', en: 'part of the customers leave with the seller' },
+    trigger: {
+      es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',
+      en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
+    },
+    costs: SLOW_MONTH,
+    response: {
+      es: 'quien lo deja presenta a cada cliente, mismas horas y mismo género los primeros meses; si no basta, {{lowPlan}}',
+      en: 'the seller introduces each customer, same hours and goods in the first months; if that is not enough, {{lowPlan}}',
+    },
+    means: NO_OUTLAY,
+  },
   ...BET_RISKS,
   {
-    when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft),
+    when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft) && !isTakenOver(draft.facts),
     risk: {
       es: '{{fig:unpaid-customers}} de {{fig:funnel-customers}} clientes nuevos han de llegar sin presupuesto',
       en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without paid marketing',
@@ -194,7 +209,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     means: FROM_RESERVE,
   },
   {
-    when: (draft) => draft.figures['hit-slow'] !== undefined && !areMostUnpaid(draft),
+    when: (draft) => draft.figures['hit-slow'] !== undefined && !areMostUnpaid(draft) && !isTakenOver(draft.facts),
     risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
     trigger: {
       es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',

@@ -1,3 +1,4 @@
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { hasRoom } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -152,8 +153,13 @@ const WEAKNESSES: readonly Message[] = [
     variants: [{ es: 'una sola persona para todo', en: 'one person for everything' }],
   },
   {
+    id: 'swot.handed',
+    when: ({ steps, facts }) => !steps.isOpen && isTakenOver(facts),
+    variants: [{ es: 'la clientela conoce a quien lo deja', en: 'the customers know whoever leaves it' }],
+  },
+  {
     id: 'swot.new',
-    when: ({ steps }) => !steps.isOpen,
+    when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts),
     variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
   },
   {

@@ -1,5 +1,6 @@
 // The bad news of a plan, worst first, each with its figures.
 
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
@@ -323,8 +324,18 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.takeover',
+    when: ({ facts, diagnosis }) => isTakenOver(facts) && diagnosis.volumeSaid,
+    variants: [
+      {
+        es: 'La previsión cuenta desde el primer mes con lo que hoy vende quien lo deja, {{fig:m01-units*}} {{units}}: sus declaraciones de dos años lo prueban, o el precio no vale.',
+        en: 'From the first month the forecast counts on what the seller sells today, {{fig:m01-units*}} {{units}}: two years of their tax returns prove it, or the price does not hold.',
+      },
+    ],
+  },
+  {
     id: 'news.ramp',
-    when: ({ diagnosis }) => diagnosis.breakEven === 'from-start' && diagnosis.volumeSaid,
+    when: ({ diagnosis, facts }) => !isTakenOver(facts) && diagnosis.breakEven === 'from-start' && diagnosis.volumeSaid,
     variants: [
       {
         es: 'La previsión cuenta con {{fig:m01-units*}} {{units}} ya en el primer mes, por encima del equilibrio. Ningún negocio nuevo tiene esa clientela el día que abre: hay que explicar de dónde sale.',

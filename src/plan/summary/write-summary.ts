@@ -1,3 +1,4 @@
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { isCostApart } from '../business-model/break-even-words.ts';
 import { REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
@@ -23,7 +24,7 @@ export function writeSummary(draft: Draft): Page {
     id: 'summary',
     title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
     blocks: [
-      { type: 'lead', text: sayFirst(withInvestor(withLean(withMoneyTold(draft))), LEADS) },
+      { type: 'lead', text: sayFirst(withInvestor(withLean(withMoneyTold(draft))), isTakenOver(draft.facts) ? LEADS_OF_TAKEOVER : LEADS) },
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
@@ -116,6 +117,19 @@ const LEADS: readonly Message[] = [
     ],
   },
 ];
+
+/** A business that runs already is not opened: whoever asks for the money is to keep it. */
+const LEADS_OF_TAKEOVER: readonly Message[] = LEADS.map((lead) => ({
+  ...lead,
+  variants: lead.variants.map(({ es, en }) => ({
+    es: es.replace('Abrir {{aBusiness}}', 'Quedarse con {{aBusiness}}').replace('abrir {{aBusiness}}', 'quedarse con {{aBusiness}}'),
+    en: en
+      .replace('to open {{aBusiness}}', 'to take over {{aBusiness}}')
+      .replace('To open {{aBusiness}}', 'To take over {{aBusiness}}')
+      .replace('opening {{aBusiness}}', 'taking over {{aBusiness}}')
+      .replace('Opening {{aBusiness}}', 'Taking over {{aBusiness}}'),
+  })),
+}));
 
 const UNIT: Message = {
   id: 'sum.unit',
