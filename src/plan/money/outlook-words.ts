@@ -40,6 +40,23 @@ export const SCENARIOS_LOSING: Message = {
   ],
 };
 
+/** The higher case sells more than there is room for, with hands that its costs do not pay. */
+export const SCENARIOS_ABOVE: Message = {
+  id: 'scenarios.above',
+  when: ({ figures, model: { assumptions: a, months, capacity, scenarios } }) => {
+    const room = Number(figures.capacity?.value ?? Number.POSITIVE_INFINITY);
+    const most = Math.max(...months.slice(0, 12).map(({ units }) => units));
+    const isPaid = a.hands?.hourCents !== undefined;
+    return capacity !== null && !a.lodging && !a.places && !isPaid && most <= room && (most * scenarios[2].volumePct) / 100 > room;
+  },
+  variants: [
+    {
+      es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
+      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. The higher one, {{fig:high-result}}, needs in some month more than the {{fig:capacity*}} {{units}} there is room for: it takes more hands, which that figure does not pay.',
+    },
+  ],
+};
+
 /** What the second year of the lower case decides: the first may pay interest alone. */
 export const SECOND_YEAR: readonly Message[] = [
   {

@@ -82,3 +82,19 @@ it('the company’s tax is a guide alone where the founder trades in their own n
   expect(text(SHOP)).not.toContain('Se contó que se abre a nombre propio');
   expect(text({ ...SHOP, ...fact('resources', 'Tenemos una S.L.') })).not.toContain('Se contó que se abre a nombre propio');
 });
+
+it('the higher case is told to need hands that it does not pay where it sells more than there is room for', () => {
+  const abroad = {
+    ...SHOP,
+    ...fact('country', 'ZZ'),
+    ...fact('team', 1),
+    ...fact('resources', 'Trabajo solo, cada encargo me lleva una hora'),
+  };
+  const pages = (volume: number) =>
+    JSON.stringify(compose({ ...abroad, ...fact('volume', volume), ...fact('growth', 0), ...fact('fixedCosts', 300) }).pages);
+  const { figures } = compose({ ...abroad, ...fact('volume', 40) });
+  const room = Number(figures.capacity?.value);
+  expect(room).toBeGreaterThan(20);
+  expect(pages(Math.floor(room * 0.8))).toContain('which that figure does not pay');
+  expect(pages(Math.floor(room * 0.5))).not.toContain('which that figure does not pay');
+});
