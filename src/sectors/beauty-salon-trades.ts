@@ -989,7 +989,7 @@ export const beautySalonTrades = [
           'responsabilidad civil por tratamientos manuales',
         ],
         en: [
-          'massage licence where state or council requires it',
+          'registration as a non-medical activity',
           'permission to use the room',
           'health form signed before the first session',
           'protection of health data',

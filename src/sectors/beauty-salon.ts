@@ -131,14 +131,14 @@ export const beautySalon: Sector = {
     permits: {
       es: [
         'licencia de actividad del local',
-        'autorización sanitaria para los aparatos que la exijan',
+        'autorización sanitaria si los aparatos la exigen',
         'esterilización de útiles documentada',
         'prevención de riesgos con productos químicos',
         'seguro de responsabilidad civil por tratamientos',
       ],
       en: [
         'licence for the premises',
-        'health clearance for equipment that needs it',
+        'health clearance if the equipment needs it',
         'sterilising records',
         'safety sheets for chemical products',
         'treatment liability insurance',

@@ -247,6 +247,28 @@ export const cafeRestaurantTrades = [
         en: 'neighbours and groups of friends who meet after work',
       },
       directCost: { es: 'la bebida y las tapas', en: 'drinks and small plates' },
+      permits: {
+        es: [
+          'licencia de actividad con salida de humos si se cocina',
+          'registro sanitario del establecimiento',
+          'licencia para vender alcohol',
+          'plan de higiene con control de temperaturas',
+          'formación en alérgenos del personal',
+          'permiso de terraza si la hay',
+          'derechos de la música ambiental si se pone',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'licence for the premises with kitchen extraction where there is cooking',
+          'food business registration',
+          'licence to sell alcohol',
+          'hygiene plan with temperature records',
+          'allergen training for staff',
+          'permit for outdoor tables if there are any',
+          'licence for background music if any is played',
+          'public liability insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por ronda olvida la tapa que se pone sin cobrar, la espuma del barril y las invitaciones de la casa',
         en: 'the cost per round forgets the free tapa, the foam in the barrel and the drinks on the house',

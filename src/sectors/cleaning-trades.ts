@@ -536,7 +536,7 @@ export const cleaningTrades = [
           'autorización de vertido',
           'boletín eléctrico para la potencia contratada',
           'revisión de gas si hay secadoras',
-          'tarifas visibles con hojas de reclamación',
+          'tarifas a la vista',
           'seguro con daños a la ropa ajena',
         ],
         en: [
@@ -904,7 +904,7 @@ export const cleaningTrades = [
           'responsabilidad civil con daños a la instalación',
         ],
         en: [
-          'pool contractor or operator’s licence where required',
+          'biocide applicator’s certificate where required',
           'ventilated chlorine store with safety sheets',
           'carriage of chemicals within legal limits',
           'health logbook for shared pools',

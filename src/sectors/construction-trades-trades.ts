@@ -58,6 +58,22 @@ export const constructionTradesTrades = [
         en: 'families moving in and landlords between tenants',
       },
       directCost: { es: 'la pintura, la masilla y los plásticos de protección', en: 'paint, filler and dust sheets' },
+      permits: {
+        es: [
+          'presupuesto firmado con colores o productos',
+          'plan de prevención si se trabaja en obra ajena',
+          'trabajo en altura con formación acreditada si hay fachadas',
+          'gestión de restos de pintura',
+          'responsabilidad civil por daños en casa ajena',
+        ],
+        en: [
+          'signed estimate naming colours or products',
+          'site safety plan where others build',
+          'work-at-height training if facades are painted',
+          'disposal of leftover paint',
+          'liability cover for damage in clients’ homes',
+        ],
+      },
       costDoubt: {
         es: 'el coste por trabajo no prevé la tercera mano sobre un color oscuro ni el día entero de tapar, lijar y limpiar',
         en: 'the cost per job allows for no third coat over a dark colour, nor for the whole day of masking, sanding and clearing up',
@@ -686,16 +702,16 @@ export const constructionTradesTrades = [
           'responsabilidad civil por daños a terceros',
           'carné de aplicador de productos fitosanitarios si se usan',
           'permiso para transportar restos de poda',
-          'licencia municipal para podar o talar árboles protegidos',
-          'formación en altura o motosierra',
+          'licencia municipal si se podan o talan árboles protegidos',
+          'formación en altura o motosierra si se trepa',
           'seguro de herramienta en el vehículo',
         ],
         en: [
           'public liability insurance',
           'certificate to apply pesticides if they are used',
           'licence to carry green waste',
-          'consent to prune or fell protected trees',
-          'chainsaw or work-at-height training',
+          'consent where protected trees are pruned or felled',
+          'chainsaw or height training where trees are climbed',
           'cover for tools kept in the van',
         ],
       },
@@ -882,7 +898,7 @@ export const constructionTradesTrades = [
       ],
       permits: {
         es: [
-          'alta como actividad de cerrajería',
+          'alta como cerrajería, con licencia si el país la pide',
           'tarifas con recargos nocturnos a la vista antes de salir',
           'comprobación de quién vive allí, firmada en el parte',
           'registro de códigos o llaves amaestradas bajo custodia',
@@ -1106,7 +1122,7 @@ export const constructionTradesTrades = [
       ],
       permits: {
         es: [
-          'alta de actividad para pequeñas reparaciones',
+          'alta para pequeñas reparaciones, con licencia si el estado la pide',
           'lista escrita de lo que pide instalador autorizado',
           'presupuesto firmado desde cierto importe',
           'gestión de restos o embalajes',
@@ -1326,8 +1342,8 @@ export const constructionTradesTrades = [
         es: [
           'carné de manipulador de gases fluorados',
           'alta como empresa instaladora habilitada',
-          'certificado de cada instalación según potencia',
-          'permiso de fachada o de la comunidad',
+          'certificado de cada instalación si su potencia lo pide',
+          'permiso de la comunidad si se cuelga en fachada',
           'recogida de gas retirado por gestor autorizado',
           'trabajo en altura con formación acreditada',
           'responsabilidad civil de instalador',
@@ -1335,8 +1351,8 @@ export const constructionTradesTrades = [
         en: [
           'refrigerant handling certificate',
           'contractor’s licence for heating or cooling work',
-          'certificate for each installation above a set size',
-          'consent for the facade from building or landlord',
+          'certificate for each installation where its size requires it',
+          'consent for the facade where the unit hangs on one',
           'recovered gas handed to a licensed carrier',
           'working-at-height training',
           'installer’s liability cover',

@@ -188,6 +188,22 @@ export const consultingFreelanceTrades = [
         en: 'people and small firms with a dispute or a procedure that cannot wait',
       },
       directCost: { es: 'las tasas, los procuradores y los peritos', en: 'court fees, process agents and experts' },
+      permits: {
+        es: [
+          'colegiación de quien ejerce',
+          'seguro de responsabilidad civil profesional',
+          'hoja de encargo firmada',
+          'medidas contra el blanqueo de capitales si se llevan operaciones',
+          'protección de datos de los clientes',
+        ],
+        en: [
+          'professional registration of whoever practises',
+          'professional indemnity insurance',
+          'signed engagement letter',
+          'anti-money-laundering checks if deals are handled',
+          'data protection for clients',
+        ],
+      },
       costDoubt: {
         es: 'el coste por asunto no recoge las mañanas de pasillo en el juzgado ni el cliente que llama cada viernes para saber si hay novedades',
         en: 'the cost per case does not show mornings spent in court corridors or the client who rings each Friday for news',
@@ -392,6 +408,22 @@ export const consultingFreelanceTrades = [
         en: 'homeowners who renovate and blocks of flats with compulsory works',
       },
       directCost: { es: 'los colaboradores, los visados y las mediciones', en: 'subcontracted engineers, approvals and surveys' },
+      permits: {
+        es: [
+          'colegiación de quien firma',
+          'seguro de responsabilidad civil profesional',
+          'hoja de encargo firmada',
+          'visado de los proyectos si se exige',
+          'protección de datos de los clientes',
+        ],
+        en: [
+          'professional registration of whoever signs',
+          'professional indemnity insurance',
+          'signed engagement letter',
+          'approval of drawings by the professional body if required',
+          'data protection for clients',
+        ],
+      },
       costDoubt: {
         es: 'el coste por proyecto no cuenta las visitas de obra que se alargan un año ni la tercera versión de una cocina',
         en: 'the cost per project takes no account of site visits that stretch over a year or the third version of a kitchen',

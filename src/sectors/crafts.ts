@@ -113,17 +113,17 @@ export const crafts: Sector = {
     ],
     permits: {
       es: [
-        'carta o registro de artesanía',
+        'registro de artesanía, que es voluntario',
         'etiqueta de composición',
         'marcado de seguridad si la pieza es para niños',
-        'licencia temporal de puesto en feria',
+        'licencia temporal de puesto si la feria la pide',
         'seguro de responsabilidad por producto',
       ],
       en: [
-        'registration as a craft maker',
+        'craft register, which is voluntary',
         'composition label',
-        'safety marking on pieces for children',
-        'temporary stall licence for fairs',
+        'safety marking if the pieces are for children',
+        'temporary stall licence where the fair asks for it',
         'product liability insurance',
       ],
     },

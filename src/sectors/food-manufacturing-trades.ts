@@ -54,6 +54,26 @@ export const foodManufacturingTrades = [
         es: 'Sin nada que preguntar no hay segunda ronda, y la cuenta se paga mirando el reloj.',
         en: 'With nothing to ask about there is no second round, and the bill is paid with an eye on the clock.',
       },
+      permits: {
+        es: [
+          'registro sanitario del establecimiento',
+          'alta en el impuesto sobre la cerveza como fábrica',
+          'licencia de actividad del local',
+          'vertido de agua autorizado',
+          'etiquetado con alérgenos o graduación',
+          'trazabilidad por lote',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'food business registration',
+          'registration for duty on beer as a maker',
+          'licence for the premises',
+          'consent to discharge water',
+          'labels with allergens or strength',
+          'batch traceability',
+          'product liability insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por litro se olvida del fondo del tanque, del barril que no vuelve y del gas que se va en cada trasiego',
         en: 'the cost per litre forgets the bottom of the tank, the keg that never comes back and the gas lost at each transfer',

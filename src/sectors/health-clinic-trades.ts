@@ -162,6 +162,26 @@ export const healthClinicTrades = [
         en: 'local families and adults who have put off a check-up for years',
       },
       directCost: { es: 'el material, el laboratorio y los especialistas', en: 'supplies, laboratory and specialists' },
+      permits: {
+        es: [
+          'autorización sanitaria del centro',
+          'colegiación de cada profesional',
+          'autorización de la instalación de rayos X',
+          'control del autoclave con registro de ciclos',
+          'historias clínicas con protección reforzada',
+          'retirada de residuos sanitarios',
+          'seguro de responsabilidad civil sanitaria',
+        ],
+        en: [
+          'health authorisation for the premises',
+          'professional registration of each clinician',
+          'authorisation of the X-ray installation',
+          'steriliser checks with a log of cycles',
+          'patient records under special data protection',
+          'clinical waste collection',
+          'malpractice insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por tratamiento olvida la pieza que vuelve al laboratorio y la media hora de sillón entre un paciente y el siguiente',
         en: 'the cost per treatment forgets the crown sent back to the laboratory and the half hour of chair between one patient and the next',
@@ -1267,7 +1287,7 @@ export const healthClinicTrades = [
       ],
       permits: {
         es: [
-          'titulación de dietista con colegiación si se exige',
+          'titulación de dietista con colegiación',
           'autorización de la consulta como centro sanitario',
           'consentimiento para tratar datos de salud',
           'normas sobre publicidad de productos o pérdida de peso',
@@ -1275,7 +1295,7 @@ export const healthClinicTrades = [
           'responsabilidad civil profesional',
         ],
         en: [
-          'registration or licence as a dietitian where the title is protected',
+          'registration or licence as a dietitian',
           'approval of the consulting room',
           'consent to process health data',
           'rules on advertising weight loss',
@@ -1475,7 +1495,7 @@ export const healthClinicTrades = [
           'autorización sanitaria de la clínica',
           'control del autoclave con registro de ciclos',
           'retirada de residuos cortantes por gestor autorizado',
-          'licencia como fabricante de plantillas a medida',
+          'licencia de fabricante de plantillas a medida si se exige',
           'historia clínica protegida',
           'responsabilidad civil profesional',
         ],

@@ -42,6 +42,24 @@ export const logisticsTrades = [
         es: 'Vender por internet y repartir mal sale más caro que no vender.',
         en: 'Selling online and delivering badly costs more than not selling.',
       },
+      permits: {
+        es: [
+          'autorización de transporte si el peso del vehículo la exige',
+          'alta como operador postal si se reparten cartas',
+          'permiso de conducir de cada repartidor',
+          'acceso a zonas de bajas emisiones si la ciudad la tiene',
+          'seguro del vehículo para reparto',
+          'seguro de la mercancía',
+        ],
+        en: [
+          'transport operator’s licence where the van’s weight requires it',
+          'registration as a postal operator if letters are carried',
+          'driving licence of every courier',
+          'access to low-emission zones where the city has one',
+          'vehicle insurance for deliveries',
+          'insurance of the goods carried',
+        ],
+      },
       costDoubt: {
         es: 'el coste por entrega no resta los paquetes perdidos que se abonan ni el cuarto de hora buscando dónde parar',
         en: 'the cost per delivery does not take off the lost parcels that are refunded or the quarter of an hour spent looking for a place to stop',
@@ -107,6 +125,24 @@ export const logisticsTrades = [
         en: 'families and offices changing address within the county',
       },
       directCost: { es: 'los mozos del día, el gasóleo y las cajas', en: 'day crew, diesel and boxes' },
+      permits: {
+        es: [
+          'autorización de transporte de mercancías',
+          'ocupación de la calle para cada mudanza',
+          'permiso de conducir de la categoría',
+          'acceso a zonas de bajas emisiones si la ciudad la tiene',
+          'seguro de los muebles durante el traslado',
+          'responsabilidad civil por daños en el edificio',
+        ],
+        en: [
+          'transport operator’s licence for goods',
+          'street permit for each move',
+          'driving licence for the class',
+          'access to low-emission zones where the city has one',
+          'insurance of the furniture in transit',
+          'public liability for damage to the building',
+        ],
+      },
       costDoubt: {
         es: 'el coste por mudanza no ve la escalera que nadie mencionó, el permiso de aparcamiento ni el arañazo que se arregla sin parte',
         en: 'the cost per move does not see the staircase nobody mentioned, the parking permit or the scratch put right without a claim',
@@ -285,6 +321,22 @@ export const logisticsTrades = [
         en: 'travellers with luggage, older people with appointments and firms with visitors',
       },
       directCost: { es: 'el combustible, el desgaste y la comisión de la aplicación', en: 'fuel, wear and app commission' },
+      permits: {
+        es: [
+          'licencia de taxi o autorización VTC',
+          'permiso de conducir con la habilitación para viajeros',
+          'taxímetro o registro de servicios según la licencia',
+          'antecedentes penales en regla',
+          'seguro del vehículo para transporte de viajeros',
+        ],
+        en: [
+          'taxi or private hire licence',
+          'driving licence entitled to carry passengers',
+          'taxi meter or log of rides as the licence asks',
+          'criminal record check',
+          'vehicle insurance for carrying passengers',
+        ],
+      },
       costDoubt: {
         es: 'el coste por trayecto no mide las horas de parada ni los kilómetros de regreso con el asiento vacío',
         en: 'the cost per ride does not measure hours on the rank or the miles driven back with an empty seat',
@@ -665,7 +717,7 @@ export const logisticsTrades = [
         ],
         en: [
           'waste carrier’s licence',
-          'permit for storing or treating waste',
+          'permit if waste is stored or treated',
           'contract with an approved treatment plant',
           'transfer note for every load',
           'permission for the yard',

@@ -122,21 +122,21 @@ export const logistics: Sector = {
     permits: {
       es: [
         'licencia o autorización de transporte',
-        'capacitación profesional de quien gestiona',
+        'capacitación profesional de quien gestiona si el peso la exige',
         'permiso de conducir de la categoría',
         'tacógrafo si el peso lo exige',
         'seguro de mercancías',
         'responsabilidad civil',
-        'acceso a zonas de bajas emisiones',
+        'acceso a zonas de bajas emisiones si la ciudad la tiene',
       ],
       en: [
-        'operator’s licence',
-        'transport manager’s qualification',
+        'transport operator’s licence',
+        'transport manager’s qualification where weight requires it',
         'driving licence for the class',
         'tachograph where weight requires it',
         'goods in transit insurance',
         'public liability insurance',
-        'permits for low-emission zones',
+        'access to low-emission zones where the city has one',
       ],
     },
     risks: [

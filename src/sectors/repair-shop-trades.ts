@@ -355,6 +355,26 @@ export const repairShopTrades = [
         en: 'local drivers whose cars are out of warranty',
       },
       directCost: { es: 'los recambios, el aceite y los neumáticos', en: 'parts, oil and tyres' },
+      permits: {
+        es: [
+          'registro del taller de automóviles',
+          'licencia de actividad del local',
+          'tarifas a la vista con precio de la hora',
+          'resguardo de depósito de cada coche',
+          'retirada de aceites o baterías por gestor',
+          'certificado de gases refrigerantes si se carga el aire',
+          'seguro de los coches en custodia',
+        ],
+        en: [
+          'registration as a motor workshop',
+          'licence for the premises',
+          'rates on display with the price per hour',
+          'signed receipt for every car left',
+          'waste oil or batteries taken by a licensed carrier',
+          'refrigerant certificate if air conditioning is refilled',
+          'insurance of customers’ cars in care',
+        ],
+      },
       costDoubt: {
         es: 'el coste por orden se calla la hora de elevador ocupado por un coche a medias y la pieza que se devuelve sin abono',
         en: 'the cost per order says nothing of the lift held by a half-finished car or the part sent back without credit',
@@ -912,17 +932,17 @@ export const repairShopTrades = [
       permits: {
         es: [
           'inscripción como servicio de asistencia técnica si se exige',
-          'hoja de reclamaciones con precios de visita a la vista',
-          'certificado para manejar gases refrigerantes',
-          'acreditación de gas para cocinas o calentadores',
+          'precio de la visita por escrito antes de ir',
+          'certificado de gases refrigerantes si se reparan neveras',
+          'acreditación de gas si se abren cocinas o calentadores',
           'gestión de aparatos retirados como residuo electrónico',
           'responsabilidad civil por fugas o daños en casa ajena',
         ],
         en: [
           'registration as a repair service where required',
           'call-out charges stated in writing beforehand',
-          'certificate to handle refrigerant gases',
-          'gas registration for cookers or heaters',
+          'certificate to handle refrigerant gases if fridges are repaired',
+          'gas registration if cookers or heaters are opened',
           'disposal of scrapped machines as electronic waste',
           'liability cover for leaks or damage in homes',
         ],
@@ -1336,7 +1356,7 @@ export const repairShopTrades = [
         es: [
           'alta de actividad con epígrafe de reparación',
           'contrato de encargado del tratamiento de datos con cada empresa',
-          'inscripción como instalador de telecomunicaciones para cableado',
+          'inscripción como instalador de telecomunicaciones si se tira cableado',
           'licencias de programas a nombre del cliente',
           'entrega de equipos viejos a gestor de residuos electrónicos',
           'responsabilidad civil con pérdida de datos',

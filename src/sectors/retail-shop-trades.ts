@@ -318,6 +318,24 @@ export const retailShopTrades = [
         en: 'people nearby who buy bread daily or every other day',
       },
       directCost: { es: 'la harina, la mantequilla y las bolsas', en: 'flour, butter and bags' },
+      permits: {
+        es: [
+          'licencia de apertura del despacho',
+          'registro sanitario del despacho',
+          'formación en alérgenos del personal',
+          'precio por pieza con su peso a la vista',
+          'seguro multirriesgo del local',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'licence to open the premises for bread sales',
+          'food registration of the shop',
+          'allergen training for staff',
+          'prices shown by the piece with its weight',
+          'shop insurance for stock',
+          'public liability insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por bolsa de pan no suele recoger lo que sobra al cierre ni la luz del horno desde las cuatro de la mañana',
         en: 'the cost per bag of bread seldom covers what is left at closing or the oven’s power from four in the morning',
@@ -425,6 +443,24 @@ export const retailShopTrades = [
         en: 'local families and older people who buy fresh twice a week',
       },
       directCost: { es: 'la fruta y la verdura', en: 'fruit and vegetables' },
+      permits: {
+        es: [
+          'licencia de apertura de la frutería',
+          'registro sanitario del comercio de alimentos',
+          'origen con categoría en cada etiqueta',
+          'verificación de la báscula',
+          'seguro multirriesgo del local',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'licence to open the greengrocer’s premises',
+          'food registration of the shop',
+          'labels with origin or class on every crate',
+          'checked scales',
+          'shop insurance for stock',
+          'public liability insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por cesta se calcula con la caja entera, y de cada caja hay piezas que se retiran antes de llegar a la báscula',
         en: 'the cost per basket is worked out on the whole crate, and every crate has pieces taken out before they reach the scales',
@@ -545,6 +581,24 @@ export const retailShopTrades = [
         en: 'dog and cat owners who buy food every three or four weeks',
       },
       directCost: { es: 'el pienso y los accesorios', en: 'food and accessories' },
+      permits: {
+        es: [
+          'licencia de apertura de la tienda',
+          'registro como núcleo zoológico si se venden animales',
+          'registro para vender alimento para animales',
+          'precios expuestos con impuestos',
+          'seguro multirriesgo del local',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'licence to open the pet shop premises',
+          'registration as an animal establishment if animals are sold',
+          'registration to sell animal feed',
+          'prices shown with tax',
+          'shop insurance for stock',
+          'public liability insurance',
+        ],
+      },
       costDoubt: {
         es: 'el coste por ticket pasa por alto los sacos caducados y el reparto del saco grande que se regala al que vive lejos',
         en: 'the cost per receipt passes over the sacks that expire and the free delivery of a heavy bag across town',
@@ -735,6 +789,24 @@ export const retailShopTrades = [
         en: 'people nearby who buy wine for the weekend or as a present',
       },
       directCost: { es: 'el vino y las bolsas', en: 'wine and bags' },
+      permits: {
+        es: [
+          'licencia de apertura de la tienda de vinos',
+          'licencia para vender alcohol',
+          'cartel de venta prohibida a menores',
+          'permiso de degustación si se sirven copas',
+          'precios expuestos con impuestos',
+          'seguro multirriesgo del local',
+        ],
+        en: [
+          'licence to open the premises',
+          'licence to sell alcohol',
+          'notice on sales to minors',
+          'consent for tastings if glasses are served',
+          'prices shown with tax',
+          'shop insurance for stock',
+        ],
+      },
       costDoubt: {
         es: 'el coste por botella olvida las que se abren para probar y las añadas que envejecen en la balda sin haberlo pedido',
         en: 'the cost per bottle forgets those opened for tasting and the vintages that age on the shelf unasked',

@@ -155,7 +155,7 @@ export const tourismLodging: Sector = {
         'medidas contra incendios en zonas comunes',
         'seguro multirriesgo',
         'responsabilidad civil ante huéspedes',
-        'consulta sobre límites al alquiler turístico',
+        'consulta sobre límites si se alquila una vivienda',
       ],
       en: [
         'tourist registration',
@@ -164,7 +164,7 @@ export const tourismLodging: Sector = {
         'fire safety in common areas',
         'buildings cover',
         'liability towards guests',
-        'any local cap on tourist lets',
+        'any cap on tourist lets where a home is let',
       ],
     },
     risks: [

@@ -32,7 +32,7 @@ describe('permits', () => {
     ['operator’s licence', 'transport'],
     ['signed engagement letter', 'papers'],
     ['transport manager’s qualification', 'transport'],
-    ['safety sheets for chemical products', 'work'],
+    ['safety sheets for chemical products', 'safety'],
     ['font or image licences', 'papers'],
     ['fire-safety labels for foams or covers', 'consumer'],
     ['disposal of old foam by a licensed carrier', 'waste'],

@@ -1,5 +1,5 @@
 import type { Steps } from '../operations/lay-steps.ts';
-import { PERMIT_KINDS, type PermitKind } from '../operations/permit-offices.ts';
+import { PERMIT_KINDS, type PermitKind } from '../operations/permit-kinds.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 

@@ -8,13 +8,18 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { findDenied } from '../told/find-denied.ts';
-import { DUTIES, ELSEWHERE } from './country-permits.ts';
-import { type PermitKind, permitKindOf } from './permit-offices.ts';
+import { isOnlyForSome } from './conditional-permits.ts';
+import { DUTIES } from './country-permits.ts';
+import { ELSEWHERE } from './elsewhere-words.ts';
+import { type PermitKind, permitKindOf } from './permit-kinds.ts';
+import { toldPermits } from './told-permits.ts';
 
 /** Something to be asked for or signed before opening. */
 export interface Permit {
   readonly text: Bilingual;
   readonly kind: PermitKind;
+  /** Asked only of some of the trade, and nothing tells whether of this one: no date waits for it. */
+  readonly isConditional?: true;
 }
 
 /** Who opens a place to the public or works in one. */
@@ -39,10 +44,13 @@ export function gatherPermits(
 ): readonly Permit[] {
   const duties = DUTIES[country];
   const isAway = worksAtCustomers(facts);
-  const trade = tradePermits(pack, country).filter(({ kind, text }) => !(isAway && kind === 'town' && OF_PREMISES.test(text.en)));
+  const trade = tradePermits(facts, { pack, id }, country).filter(
+    ({ kind, text }) => !(isAway && kind === 'town' && OF_PREMISES.test(text.en)),
+  );
   const team = splitTeam(facts, people.value);
   const hasPremises = !isAway && !findDenied(facts).includes('premises');
-  const isPlaced = hasPremises && !trade.some(({ kind, text }) => kind === 'town' && OF_PREMISES.test(text.en));
+  const isPlaced =
+    hasPremises && !trade.some(({ kind, text, isConditional }) => !isConditional && kind === 'town' && OF_PREMISES.test(text.en));
   const isBuilt = tellsWorks(facts) && !SITES.has(id);
   const isLet = rent.value > 0 && hasPremises && (PLACED.has(id) || isBuilt);
   return [
@@ -57,13 +65,20 @@ export function gatherPermits(
   ];
 }
 
-function tradePermits({ permits }: Sector['pack'], country: CountryCode): readonly Permit[] {
-  return permits.en.flatMap((en, at) => {
-    const own = { es: permits.es[at] ?? '', en };
-    const elsewhere = ELSEWHERE[country]?.find(({ words }) => words.test(en));
+/** The trade's own and the offer's, as the country calls them. */
+function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'>, country: CountryCode): readonly Permit[] {
+  const told = toldPermits(facts, id, country);
+  const usual = pack.permits.en.flatMap((en, at) => {
+    const own = { es: pack.permits.es[at] ?? '', en };
+    const elsewhere = ELSEWHERE.find(({ countries, words }) => countries.includes(country) && words.test(en));
     const text = elsewhere ? elsewhere.by : own;
-    return text ? [{ text, kind: kindOf(text.en) }] : [];
+    return text ? [text] : [];
   });
+  return [...told, ...usual].map((text) => ({
+    text,
+    kind: kindOf(text.en),
+    ...(isOnlyForSome(text.en, facts) ? { isConditional: true as const } : {}),
+  }));
 }
 
 /** What is asked of the tax office is asked with the registration. */

@@ -4,7 +4,7 @@ import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { gatherPermits } from './gather-permits.ts';
-import { PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import { PERMIT_KINDS, type PermitKind } from './permit-kinds.ts';
 
 export const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
@@ -120,9 +120,10 @@ function answeredBy(day: number, soonest: number): number {
 /** Shut in every country of the plans. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
-/** The kinds of permit that this business asks for, in the order of the offices. */
+/** The kinds of permit that this business is sure to ask for, in the order of the offices. */
 function kindsAsked(facts: FactSheet, assumptions: Assumptions, sector: Sector): readonly PermitKind[] {
-  const asked = new Set(gatherPermits(facts, assumptions, sector).map(({ kind }) => kind));
+  const permits = gatherPermits(facts, assumptions, sector).filter(({ isConditional }) => !isConditional);
+  const asked = new Set(permits.map(({ kind }) => kind));
   return PERMIT_KINDS.flatMap(({ id }) => (asked.has(id) ? [id] : []));
 }
 

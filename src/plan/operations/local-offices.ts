@@ -3,7 +3,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
-import type { PermitKind } from './permit-offices.ts';
+import type { PermitKind } from './permit-kinds.ts';
 
 interface LocalOffice {
   readonly country: CountryCode;

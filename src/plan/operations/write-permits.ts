@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../language/language.ts';
 import { hasTicketBai, isForal } from '../business-model/regime-words.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { permitFigure } from '../figures/gather-permit-figures.ts';
 import { capitalise } from '../fill-slots.ts';
 import type { Message } from '../message.ts';
@@ -13,7 +14,8 @@ import { capital, figure, table, words } from '../write-block.ts';
 import { DUTIES } from './country-permits.ts';
 import { gatherPermits, type Permit } from './gather-permits.ts';
 import { localOfficeFor } from './local-offices.ts';
-import { officeFor, PERMIT_KINDS, type PermitKind } from './permit-offices.ts';
+import { PERMIT_KINDS, type PermitKind } from './permit-kinds.ts';
+import { officeFor } from './permit-offices.ts';
 import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 
@@ -25,12 +27,13 @@ const CROWDED_ROWS = 8;
 export function writePermits(draft: Draft): readonly Block[] {
   const slots = { ...draft.slots, ...formSlots(draft), ...stepSlots(draft) };
   const permits = gatherPermits(draft.facts, draft.model.assumptions, draft.sector);
+  const sure = new Set(permits.filter(({ isConditional }) => !isConditional).map(({ kind }) => kind));
   const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
     id,
     weeks,
     items: permits.filter(({ kind }) => kind === id).map(({ text }) => text),
   }))
-    .filter(({ id, items }) => items.length > 0 && (id !== 'zoning' || !draft.steps.isOpen))
+    .filter(({ id }) => sure.has(id) && (id !== 'zoning' || !draft.steps.isOpen))
     .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
     .filter(({ id }, _, all) => all.length <= CROWDED_ROWS || id !== 'data')
     .sort((a, b) => rankOf(b.id) - rankOf(a.id) || b.weeks - a.weeks);
@@ -41,7 +44,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
         en: 'Permits and insurance: first those before signing, then registration, then the slowest',
       },
-      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE]),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
@@ -59,6 +62,10 @@ export function writePermits(draft: Draft): readonly Block[] {
           ],
         })),
         ...(hiresLater(draft, permits) ? [employerRow(draft)] : []),
+        ...conditionalRows(
+          draft,
+          permits.filter(({ kind }) => !sure.has(kind)),
+        ),
       ],
     }),
   ];
@@ -103,6 +110,29 @@ function employerRow({ country }: Draft): Table['rows'][number] {
   };
 }
 
+/** What nothing told makes sure, in one row: it names no weeks and no day, since the opening does not wait for it. */
+function conditionalRows(draft: Draft, permits: readonly Permit[]): Table['rows'] {
+  if (permits.length === 0) return [];
+  const offices = [...new Set(permits.map(({ kind }) => kind))].map((kind) => officeNear(draft, kind));
+  return [
+    {
+      cells: [
+        words(
+          capital(
+            join(
+              permits.map(({ text }) => text),
+              '; ',
+            ),
+          ),
+        ),
+        words(capital(join(offices, '; '))),
+        { empty: true },
+        { empty: true },
+      ],
+    },
+  ];
+}
+
 /** What comes before the rest. */
 function rankOf(kind: PermitKind): number {
   return kind === 'zoning' ? 2 : Number(kind === 'register');
@@ -143,6 +173,18 @@ const NOTE_UNINSURED: Message = {
     {
       es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; no se dijo si los gastos pagan los seguros.',
       en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; nobody said whether the costs cover insurance.',
+    },
+  ],
+};
+
+/** The costs of a month hold no such line: nothing may be said to be in it. */
+const NOTE_UNLISTED: Message = {
+  id: 'permits.note.unlisted',
+  when: ({ figures }) => amountOf(figures, 'cost-other') === 0,
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura.',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities and opening.',
     },
   ],
 };

@@ -237,6 +237,16 @@ export const saasTradeTakes = {
           en: 'Sorting it out takes the whole evening, and still somebody arrives with a mat and finds no room.',
         },
       },
+      {
+        scene: {
+          es: 'El domingo por la noche se repasa la semana con el teléfono en la mano: tres horas sin confirmar, una anulación escrita a las once y nadie despierto a quien ofrecérsela.',
+          en: 'On Sunday night the week is gone through, phone in hand: three hours unconfirmed, one cancellation sent at eleven, and nobody awake to offer it to.',
+        },
+        stakes: {
+          es: 'La hora que se queda vacía cuesta lo mismo que la llena, y había quien la quería.',
+          en: 'An hour left empty costs as much as a full one, and somebody wanted it.',
+        },
+      },
     ],
     stories: [
       {
@@ -265,6 +275,20 @@ export const saasTradeTakes = {
         hurt: {
           es: 'Perdona otra vez, apaga la luz del fondo y ordena las toallas.',
           en: 'It is let go again, the back light is turned off, and the towels get folded.',
+        },
+      },
+      {
+        wish: {
+          es: 'Atiende con cita de la mañana a la noche. Quiere que la hora que alguien suelta la coja el siguiente de la lista.',
+          en: 'Somebody who sees people by appointment from morning to night. The wish is that an hour one gives up goes to the next in line.',
+        },
+        obstacle: {
+          es: 'La lista de espera vive en una hoja, y al llegar al tercer nombre la hora ya pasó.',
+          en: 'The waiting list lives on a sheet, and by the third name on it the hour is gone.',
+        },
+        hurt: {
+          es: 'A fin de mes falta dinero y nadie sabe decir de qué días.',
+          en: 'At the end of the month money is short and nobody can say from which days.',
         },
       },
     ],

@@ -1,0 +1,161 @@
+// What the trades' lists, written of the Spanish case, are called or replaced by elsewhere.
+import type { CountryCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+
+/** `by` is null where those countries have no such thing. */
+interface Replacement {
+  readonly countries: readonly CountryCode[];
+  /** Of the permit, in English. */
+  readonly words: RegExp;
+  readonly by: Bilingual | null;
+}
+
+const LATIN: readonly CountryCode[] = ['MX', 'CO', 'AR', 'CL', 'PE', 'EC'];
+const ISLANDS: readonly CountryCode[] = ['GB', 'IE'];
+const NOT_EUROPE: readonly CountryCode[] = [...LATIN, 'US', 'ZZ'];
+
+const to = (es: string, en: string): Bilingual => ({ es, en });
+const instead = (countries: readonly CountryCode[], words: RegExp, by: Bilingual | null): Replacement => ({ countries, words, by });
+const none = (countries: readonly CountryCode[], words: RegExp): Replacement => instead(countries, words, null);
+
+const CLINICIANS = /^(?:professional registration of each (?:clinician|vet)|qualification as a health professional)/;
+const EACH_CLINICIAN = /^professional registration of each (?:clinician|vet)/;
+const HEALTH_PREMISES = /^health authori[sz]ation for the/;
+const RECORDS = /special data protection|data protection for health|protected patient records|protection of health data/;
+const CARE_TAX = /tax treatment of health care/;
+
+/** The first that fits a country and a permit. */
+export const ELSEWHERE: readonly Replacement[] = [
+  instead(['US'], HEALTH_PREMISES, to('NPI, si se factura a un seguro o a Medicare', 'NPI number, if any insurer or Medicare is billed')),
+  instead(
+    ['MX'],
+    HEALTH_PREMISES,
+    to('aviso de funcionamiento y de responsable sanitario', 'health notice of operation and of the person responsible'),
+  ),
+  instead(['US'], CLINICIANS, to('licencia estatal vigente de cada profesional', 'state professional licence of each clinician, in force')),
+  none(['US'], /^professional registration$/),
+  instead(['GB'], EACH_CLINICIAN, to('registro profesional (HCPC, GMC o GDC)', 'professional registration (HCPC, GMC or GDC)')),
+  instead(['MX'], EACH_CLINICIAN, to('cédula profesional de cada persona', 'professional licence (cédula) of each person')),
+  instead(['AR'], EACH_CLINICIAN, to('matrícula de cada profesional', 'professional registration of each clinician in the province')),
+  instead(['US'], RECORDS, to('historias según HIPAA, con aviso de privacidad', 'patient records under HIPAA, with a privacy notice')),
+  instead(
+    ['GB'],
+    RECORDS,
+    to('historias según el UK GDPR, con alta en la ICO', 'patient records under UK data protection, with the ICO fee paid'),
+  ),
+  none(['MX'], RECORDS),
+  instead(['US'], CARE_TAX, to('Good Faith Estimate a quien paga sin seguro', 'Good Faith Estimate for whoever pays cash')),
+  instead(
+    ['GB'],
+    CARE_TAX,
+    to('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
+  ),
+  none(['US'], /tax treatment of tuition|sales tax this service carries/),
+
+  instead(
+    ['GB'],
+    /^permission for workshop use/,
+    to(
+      'planning para uso de taller, si el local tiene otra clase de uso',
+      'planning consent for workshop use, if the unit is in another use class',
+    ),
+  ),
+  instead(
+    ['AR'],
+    /^food (?:business )?registration(?! if)/,
+    to(
+      'registro del establecimiento (RNE) y de cada producto (RNPA), o el municipal',
+      'food registration of the premises (RNE) and of each product (RNPA), or the city’s',
+    ),
+  ),
+  instead(
+    ['US'],
+    /^(?:allergen training|food hygiene certificate)/,
+    to('food handler card de quien manipula', 'food handler cards for staff'),
+  ),
+
+  // Sector pay agreements bind in Spain and Argentina, and cleaning has an order of its own in Ireland.
+  instead(
+    ['US'],
+    /sector agreement/,
+    to(
+      'si el estado grava este servicio con sales tax se pregunta antes de facturar',
+      'sales tax on this service, which some states charge, asked about before invoicing',
+    ),
+  ),
+  instead(
+    ['IE'],
+    /sector agreement/,
+    to('contratos según la orden salarial de la limpieza (ERO)', 'employment contracts under the cleaning pay order (ERO)'),
+  ),
+  none(['GB', 'MX', 'CO', 'CL', 'PE', 'EC', 'ZZ'], /sector agreement/),
+  instead(
+    ['US'],
+    /previous contractor.s staff/,
+    to(
+      'fianza de fidelidad (janitorial bond) por robos del personal, incluido quien va por horas',
+      'fidelity (janitorial) bond against theft by staff',
+    ),
+  ),
+  none(LATIN, /previous contractor.s staff/),
+  instead(
+    ISLANDS,
+    /previous contractor.s staff/,
+    to('consulta sobre asumir al personal del contrato anterior (TUPE)', 'advice on taking over the previous contractor’s staff (TUPE)'),
+  ),
+
+  none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'EC', 'ZZ'], /^complaints procedure/),
+  instead(['PE'], /^complaints procedure/, to('libro de reclamaciones a la vista', 'complaints book on display')),
+  none(['US'], /^prices shown with tax|^statutory (?:product )?guarantee/),
+  none(['GB'], /^statutory guarantee on (?:works|installations)/),
+  instead(
+    ['US'],
+    /right to cancel/,
+    to('plazos de envío según la norma federal de venta a distancia', 'shipping dates as the federal mail-order rule asks'),
+  ),
+  none(['PE', 'ZZ'], /right to cancel/),
+  instead(['US'], /cookie choices/, to('política de privacidad según el estado', 'privacy policy as the state asks')),
+  none(['MX'], /cookie choices/),
+  instead(['CO', 'AR', 'CL', 'PE', 'EC', 'ZZ'], /cookie choices/, to('aviso de privacidad', 'privacy notice')),
+  // Small sellers are under the British threshold, and most of the others ask producers alone.
+  none(['GB', 'US', 'MX', 'CO', 'AR', 'PE', 'EC', 'ZZ'], /^packaging waste/),
+
+  none([...NOT_EUROPE, 'IE'], /low-emission/),
+  none(NOT_EUROPE, /^transport manager|^tachograph/),
+  none(['US', 'GB', 'IE', 'ZZ'], /^craft register/),
+  none(['US', 'ZZ'], /^guest reports/),
+  none(['MX', 'PE', 'CL', 'EC', 'AR'], /^guest reports/),
+  instead(ISLANDS, /^guest reports/, to('registro de huéspedes al día', 'register of guests kept up to date')),
+  instead(
+    ['US'],
+    /^tourist registration/,
+    to('permiso de alojamiento o alquiler corto, con su impuesto', 'short-term rental or lodging permit, with its tax account'),
+  ),
+  instead(
+    ['GB'],
+    /^tourist registration/,
+    to('licencia de alojamiento turístico, donde se exige', 'licence for tourist lets where the nation or council asks for one'),
+  ),
+  none(['GB', 'IE'], /^certificate of occupancy/),
+  instead(['US'], /^registration as an agent/, to('licencia estatal de broker o agente', 'state broker or salesperson licence')),
+  instead(['IE'], /^registration as an agent/, to('licencia de la PSRA', 'PSRA licence')),
+  instead(['GB'], /^registration as an agent/, to('alta en un redress scheme', 'membership of a redress scheme')),
+  instead(['US'], /^registration as a non-medical/, to('licencia estatal de masajista', 'state massage therapist licence')),
+  instead(
+    ['GB'],
+    /^registration as a non-medical/,
+    to('licencia de masaje, si el council la pide', 'massage licence if the council asks for one'),
+  ),
+  // In Spain the premises’ own licence holds it.
+  none(['ES', 'ZZ'], /^licen[cs]e to sell alcohol/),
+  instead(
+    ['GB'],
+    /^licen[cs]e to sell alcohol/,
+    to('licencia de alcohol del local y licencia personal', 'alcohol licence for the premises, with a personal licence'),
+  ),
+  instead(
+    ['US'],
+    /^spraying certificate|^certificate to apply pesticides/,
+    to('licencia estatal de aplicador si se usan pesticidas', 'state applicator licence to apply pesticides if they are used'),
+  ),
+];
