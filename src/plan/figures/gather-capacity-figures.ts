@@ -3,6 +3,7 @@ import { FULL_MONTH, splitTeam, type Team } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { shareFigures } from '../operations/share-roles.ts';
@@ -32,13 +33,23 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
-    ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles)) : {}),
+    ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles), workTogether(facts)) : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...serviceFigures(model),
     ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
+}
+
+const TOGETHER =
+  /\b(?:entre (?:l[oa]s|nosotr[oa]s) (?:dos|tres|cuatro)|entre tod[oa]s|(?:atend|corta|pein|repar|limpi|trabaj|hac)\w*mos (?:l[oa]s (?:dos|tres)|tod[oa]s)|between (?:the (?:two|three) of us|us)|both of us (?:cut|serve|work|clean|repair|see|do))\b/;
+
+/** Whether everybody was told to do the work itself: «hacemos once al día entre las dos». */
+function workTogether(facts: FactSheet): boolean {
+  return Object.values(facts).some(({ value, quote }) =>
+    TOGETHER.test(foldText(`${typeof value === 'string' ? value : ''}. ${quote?.text ?? ''}`)),
+  );
 }
 
 /** The month of the three years that asks most of the hands, the first where several do. */

@@ -234,7 +234,11 @@ export const MISSING_HANDS: readonly Message[] = [
 export const NIGHT: Message = {
   id: 'cap.night',
   when: ({ facts, figures, country }) =>
-    figures['night-extra'] !== undefined && !NO_NIGHT_PAY.includes(country.code) && tellsOf(facts, BY_NIGHT) && !tellsOf(facts, NIGHT_PAID),
+    figures['night-extra'] !== undefined &&
+    !NO_NIGHT_PAY.includes(country.code) &&
+    tellsOf(facts, BY_NIGHT) &&
+    !tellsOf(facts, HIRED_BY_DAY) &&
+    !tellsOf(facts, NIGHT_PAID),
   variants: [
     {
       es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año y dejarían el primero en {{fig:night-result*}} antes de impuestos; se pregunta antes del {{fig:go-by}}.',
@@ -255,6 +259,14 @@ export const NIGHT_INSIDE: Message = {
 };
 /** Work that was told to be done by night. */
 export const BY_NIGHT = /\b(?:de noche|por la noche|at night|overnight)\b/;
+/** Whoever is employed was told to come by day: the founders have the night. */
+const HIRED_BY_DAY = (() => {
+  const hired =
+    '(?:chic[oa]s?|muchach[oa]s?|emplead[oa]s?|ayudantes?|dependient[ea]s?|persona|alguien|girl|lad|helpers?|employees?|assistants?|someone|somebody|person)';
+  const byDay =
+    '(?:por las? (?:mananas?|tardes?)|de (?:mananas?|dia)|todas las mananas|turno de (?:manana|tarde)|(?:in |on )?(?:the )?(?:mornings?|afternoons?)|(?:by|during the) day|daytime)';
+  return new RegExp(`\\b(?:${hired}\\b[^.;]{0,60}\\b${byDay}|${byDay}\\b[^.;]{0,40}\\b${hired})\\b`);
+})();
 const NIGHT_PAID =
   /\b(?:plus(?:es)? de (?:noche|nocturnidad)|nocturnidad|plus nocturno|recargo nocturno|night(?:-shift| shift)? (?:pay|premium|supplement|allowance))\b/;
 const NO_NIGHT_PAY: readonly CountryCode[] = ['GB', 'IE', 'US'];

@@ -14,9 +14,9 @@ export function shareFigure(at: number, who: Worker): string {
   return `role-${at + 1}-${who}`;
 }
 
-/** What each of them puts into each role; empty where one person does it all. */
-export function shareFigures(team: Team, roleHours: readonly number[], fetching: number): FigureTable {
-  const shares = team.full + team.part > 1 && team.founders <= FOUNDERS.length ? shareRoles(team, roleHours, fetching) : [];
+/** What each of them puts into each role, `isTogether` where all were told to do the work itself; empty where one person does it all. */
+export function shareFigures(team: Team, roleHours: readonly number[], fetching: number, isTogether = false): FigureTable {
+  const shares = team.full + team.part > 1 && team.founders <= FOUNDERS.length ? shareRoles(team, roleHours, { fetching, isTogether }) : [];
   return Object.fromEntries(shares.map(({ at, who, hours }) => [shareFigure(at, who), derived('count', hours)]));
 }
 
@@ -28,9 +28,13 @@ interface Share {
 
 /**
  * Those employed fetch and bring where that is a part of it, and do the work itself before what holds it up; each founder in turn takes what is
- * signed and what sells, and then what is left.
+ * signed and what sells, and then what is left. Where all were told to do the work itself, each first does their part of it.
  */
-function shareRoles({ full, founders, partHours }: Team, roleHours: readonly number[], fetching: number): Share[] {
+function shareRoles(
+  { full, founders, partHours }: Team,
+  roleHours: readonly number[],
+  { fetching, isTogether }: { readonly fetching: number; readonly isTogether: boolean },
+): Share[] {
   const left = [...roleHours];
   const forward = [...left.keys()];
   const fill = (who: Worker, hours: number, order: readonly number[]): Share[] => {
@@ -45,9 +49,23 @@ function shareRoles({ full, founders, partHours }: Team, roleHours: readonly num
     });
   };
   const first = fetching === 1 ? [fetching, ...forward.filter((at) => at !== fetching)] : forward;
-  return [
-    ...fill('hired', (full - founders) * FULL_MONTH, first),
-    ...fill('help', partHours, forward),
-    ...FOUNDERS.slice(0, founders).flatMap((letter) => fill(letter, FULL_MONTH, forward.toReversed())),
+  const everybody: readonly (readonly [Worker, number])[] = [
+    ['hired', (full - founders) * FULL_MONTH],
+    ['help', partHours],
+    ...FOUNDERS.slice(0, founders).map((letter) => [letter, FULL_MONTH] as const),
   ];
+  const part = isTogether ? (left[0] ?? 0) / (full * FULL_MONTH + partHours) : 0;
+  const together = everybody.flatMap(([who, hours]) => fill(who, Math.round(hours * part), [0]));
+  const orderOf = (who: Worker) => (who === 'hired' ? first : who === 'help' ? forward : forward.toReversed());
+  return joined([...together, ...everybody.flatMap(([who, hours]) => fill(who, hours - Math.round(hours * part), orderOf(who)))]);
+}
+
+/** One entry for each person and role. */
+function joined(shares: readonly Share[]): Share[] {
+  const first = shares.filter((share, place) => shares.findIndex(({ at, who }) => at === share.at && who === share.who) === place);
+  return first.map(({ at, who }) => ({
+    at,
+    who,
+    hours: shares.reduce((sum, share) => (share.at === at && share.who === who ? sum + share.hours : sum), 0),
+  }));
 }

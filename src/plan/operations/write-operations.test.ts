@@ -47,3 +47,31 @@ it('what a supplement for work by night would take of a year is a sum, where som
   expect([inside.includes('El plus de noche, según se contó'), inside.includes('{{fig:night-extra*}}')]).toEqual([true, false]);
   expect(compose({ ...SAMPLE_FACTS, ...fact('team', 1) }).figures['night-extra']).toBeUndefined();
 });
+
+it('no night is counted for whoever was told to come by day', () => {
+  const told = 'Horneamos nosotros por la noche, y una chica del pueblo por las mañanas que cuesta 850 al mes';
+  const byDay = JSON.stringify(compose({ ...SAMPLE_FACTS, ...fact('resources', told) }).pages);
+  expect(byDay).not.toContain('{{fig:night-extra*}}');
+  const english = JSON.stringify(
+    compose({ ...SAMPLE_FACTS, ...fact('resources', 'We bake at night and a girl serves in the mornings') }).pages,
+  );
+  expect(english).not.toContain('{{fig:night-extra*}}');
+});
+
+it('insurance is said to be in “Other” only where the month has such a line', () => {
+  const noteOf = (facts: object) => {
+    const plan = compose(facts as never);
+    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros, en «Otros»')];
+  };
+  const insured = { ...SAMPLE_FACTS, ...fact('resources', 'El seguro son 400 al año y un horno') };
+  expect(noteOf(insured)).toEqual([true, true]);
+  const unlisted = compose({
+    ...insured,
+    ...fact('fixedCosts', 1923),
+    ...fact('rent', 750),
+    ...fact('team', 1),
+    ...fact('founderPay', 1173),
+    ...fact('payIncluded', true),
+  } as never);
+  expect(JSON.stringify(unlisted.pages).includes('los seguros, en «Otros»')).toBe(Number(unlisted.figures['cost-other']?.value ?? 0) > 0);
+});

@@ -101,6 +101,20 @@ describe('who does what', () => {
     expect(shares['role-2-b']).toBeUndefined();
   });
 
+  it('leaves the founder a part of the work that both were told to do', () => {
+    const pair = { full: 2, part: 0, partHours: 0, founders: 1 } as never;
+    const hoursOf = (isTogether: boolean, who: string) =>
+      Number(shareFigures(pair, [220, 40, 40, 20], -1, isTogether)[`role-1-${who}`]?.value);
+    expect([hoursOf(false, 'hired'), hoursOf(false, 'a')]).toEqual([160, 60]);
+    expect([hoursOf(true, 'hired'), hoursOf(true, 'a')]).toEqual([110, 110]);
+    const salon = {
+      ...inSector(ALL_SAID, 'beauty_salon'),
+      ...fact('team', 2),
+      ...resources('Me ayuda Leidy, hacemos once al día entre las dos'),
+    };
+    expect(Number(composed(salon as never).figures['role-1-a']?.value ?? 0)).toBeGreaterThan(80);
+  });
+
   it('says of each role what is missing and how it is filled', () => {
     const missing = rolesIn(3).missing;
     expect(missing).toHaveLength(4);
