@@ -42,7 +42,7 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     steps: draw('steps', pack.steps, 'steps'),
     proof: draw('proofs', pack.proof, 'proof'),
     strain: draw('strains', pack.strain, 'strain'),
-    risks: turn(id, [...pack.risks, ...(takesOf('risks').risks ?? [])]),
+    risks: turn(id, fittingOf([...pack.risks, ...(takesOf('risks').risks ?? [])], whom.fits)),
     bankAsk: pickVariant(`${id} bankAsks`, fittingOf(narrower.bankAsks ?? takes.bankAsks, whom.fits)),
     peak: pickVariant(`${id} peaks`, fittingOf(narrower.peaks ?? takes.peaks, whom.fits)),
     trough: pickVariant(`${id} troughs`, fittingOf(narrower.troughs ?? takes.troughs, whom.fits)),

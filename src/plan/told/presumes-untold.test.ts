@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../language/fold-text.ts';
+import type { PackTakes, TradeTakes } from '../../sectors/pack-takes.ts';
+import { SECTOR_IDS, type SectorPack } from '../../sectors/sector.ts';
+import { SECTORS, sectorOf } from '../../sectors/sectors.ts';
+import { TAKES } from '../../sectors/takes/takes.ts';
+import { TRADE_TAKES } from '../../sectors/takes/trade-takes.ts';
+import { TRADES, type TradeId } from '../../sectors/trades.ts';
+import { drawPack } from '../draw-pack.ts';
+import { fact } from '../plan-fixtures.ts';
+import { findWhom } from './find-whom.ts';
+import { PRESUMED } from './presumed-clues.ts';
+
+const CLAUSES = {
+  scenes: ['scene', 'stakes'],
+  stories: ['story'],
+  contrasts: ['before', 'after'],
+  costDoubts: ['costDoubt'],
+  rivalTests: ['rivalTest'],
+  steps: ['steps'],
+  proofs: ['proof'],
+  strains: ['strain'],
+} as const;
+const PACKS: readonly { readonly id: string; readonly sector: string; readonly words: Partial<SectorPack>; readonly takes: TradeTakes }[] =
+  [
+    ...SECTOR_IDS.map((id) => ({ id, sector: id, words: SECTORS[id].pack, takes: TAKES[id] as PackTakes })),
+    ...TRADES.map(({ id, sector, words }) => ({ id, sector, words, takes: (TRADE_TAKES[id as TradeId] ?? {}) as TradeTakes })),
+  ];
+
+it('every trade has, of each kind, a take that presumes nothing', () => {
+  const lacking = PACKS.flatMap(({ id, sector, words, takes }) =>
+    (Object.keys(CLAUSES) as (keyof typeof CLAUSES)[]).flatMap((kind) => {
+      const own = CLAUSES[kind].flatMap((clause) => words[clause] ?? []);
+      const all = [...(own.length > 0 ? [own] : []), ...(takes[kind] ?? [])].map((take) => foldText(JSON.stringify(take)));
+      return PRESUMED.filter(({ sectors }) => sectors === undefined || (sectors as readonly string[]).includes(sector)).flatMap(
+        ({ spoken }) => (all.length > 0 && all.every((take) => spoken.test(take)) ? [`${id} ${kind} ${spoken.source.slice(0, 30)}`] : []),
+      );
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+describe('what is drawn', () => {
+  const drawnFor = (sector: keyof typeof SECTORS, trade: TradeId | null, customer: string, solution: string) => {
+    const facts = {
+      ...fact('sector', sector),
+      ...(trade ? fact('trade', trade) : {}),
+      ...fact('customer', customer),
+      ...fact('solution', solution),
+    };
+    const usual = sectorOf(sector, trade);
+    const ids = [...'abcdefghijklmnopqrst'];
+    return ids.map((id) => JSON.stringify(drawPack(id, usual, trade, findWhom(facts, usual.pack))));
+  };
+
+  it('for a baker of a village holds no flats', () => {
+    const village = drawnFor('food_manufacturing', 'bakery_workshop', 'La gente del pueblo de toda la vida', 'Pan de leña').join();
+    expect(village).not.toContain('antes de subir a casa');
+    const city = drawnFor('food_manufacturing', 'bakery_workshop', 'Vecinos de Ruzafa', 'Pan de masa madre').join();
+    expect(city).toContain('antes de subir a casa');
+  });
+
+  it('for software of physiotherapists holds no hairdresser, and for a salon’s it may', () => {
+    const physios = drawnFor('saas', 'booking_software', 'Independent physio clinics', 'A booking diary that texts patients').join();
+    expect(physios).not.toMatch(/towels|dye|Dentists?|cuts hair|with a mat/);
+    expect(drawnFor('saas', 'booking_software', 'Hair salons', 'A booking diary').join()).toMatch(/towels|dye/);
+  });
+
+  it('for a shop of food for dogs holds no present and, with its own deliveries, no carrier', () => {
+    const dogs = drawnFor('ecommerce', null, 'Familias con perro', 'Comida cocida para perros; la entregamos nosotros con hielera').join();
+    expect(dogs).not.toMatch(/un regalo con la factura|tarjeta escrita|transportista/);
+    expect(drawnFor('ecommerce', null, 'Quien busca un regalo de aniversario', 'Cajas de regalo').join()).toContain('tarjeta escrita');
+  });
+});
