@@ -107,7 +107,7 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   if (price) return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
-    const name = nameOfPoint(draft, comparison, praised);
+    const name = praised === 'trust' ? HOW_IT_WORKS : nameOfPoint(draft, comparison, praised);
     return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
   }
   return sayKind(draft, comparison, column, say, take);
@@ -202,6 +202,8 @@ function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): P
   return found ? label(draft, found) : OTHERWISE;
 }
 
+/** Well spoken of: that is no answer to what its customers compare on trust. */
+const HOW_IT_WORKS: PlanText = { es: 'lo que se dice de su trabajo', en: 'what is said of its work' };
 const OTHERWISE: PlanText = { es: 'lo que se contó', en: 'what was told' };
 
 function listHeads(columns: readonly Column[]): PlanText {

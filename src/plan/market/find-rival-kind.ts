@@ -27,7 +27,9 @@ export function findRivalKind(
   const said = foldText(name).replace(/^(?:grupo|los|las|el|la|the) | for work$/g, '');
   const brand = KNOWN_BRANDS.find(([, words]) => {
     const [found] = words.exec(said) ?? [];
-    return found !== undefined && (!isNamed || found.length === said.length);
+    return (
+      found !== undefined && (!isNamed || found.length === said.length || said.endsWith(` de ${found}`) || said.endsWith(` del ${found}`))
+    );
   })?.[0];
   const isOwnTrade =
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));

@@ -173,7 +173,6 @@ const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
   attention: /^(?:impersonal|con mucha gente|cada vez otra)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
   place: /^lejos/,
-  scope: /^solo una parte/,
 };
 
 /** A point without the remark that somebody told it. */

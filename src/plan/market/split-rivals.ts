@@ -81,7 +81,12 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
       const at = answer.indexOf(name);
       return at >= 0 && at < match.index && match.index < at + name.length;
     });
-    const opensName = named.some((name) => next.replace(/^(?:el|la|los|las|the) /i, '').startsWith(name));
+    const opensName = named.some((name) =>
+      new RegExp(
+        `^(?:(?!(?:que|than|como|like|en|de|in|at|on|con|with) )\\p{Ll}[\\p{Ll}.]* |(?:El|La|Los|Las|The|Don|Doña|Mr\\.?|Mrs\\.?) ){0,2}${literally(name)}`,
+        'u',
+      ).test(next),
+    );
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList || isHabit;

@@ -34,7 +34,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'wait',
-    /\b(?:no (?:dan?|cogen?|toman?|trabajan? con|atienden? con) (?:cita|hora|turno)s?|(?:no|not|never|n.t) (?:takes?|gives?|do|does|accepts?)(?: \w+)? (?:appointments?|bookings?))\b/,
+    /\b(?:no (?:dan?|cogen?|toman?|trabajan? con|atienden? con) (?:cita|hora|turno)s?|(?:no|not|never|[a-z]+n.t) (?:takes?|gives?|do|does|accepts?)(?: \w+)? (?:appointments?|bookings?))\b/,
     'no da cita, según se contó',
     'takes no appointments, as told',
   ),
@@ -54,7 +54,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'wait',
-    /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|weeks|forever))\b/,
+    /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|weeks|forever)|(?:you|people|customers|they) (?:always|often|have to|will|must)(?: have to)? wait|always waiting|siempre (?:hay que )?esper\w+|(?:hay|tienes|toca) (?:que )?esperar|hacen esperar)\b/,
     'hay que esperar, según se contó',
     'customers have to wait, as told',
   ),

@@ -17,6 +17,8 @@ describe('what is said of a rival as people say it', () => {
     ['nunca viene la misma', { attention: 'different people each time, as told' }],
     ['but no insurance', { trust: 'no insurance, as told' }],
     ['que van sin seguro', { trust: 'no insurance, as told' }],
+    ['which doesn’t take bookings', { wait: 'takes no appointments, as told' }],
+    ['but you always wait', { wait: 'customers have to wait, as told' }],
     ['pero no da cita', { wait: 'takes no appointments, as told' }],
     ['que no hace degradados', {}],
     ['un señor que trabaja solo', {}],
@@ -53,6 +55,12 @@ describe('what is said of a rival as people say it', () => {
     expect(rosa && findRivalKind(rosa, 'cleaning').id).toBe('one-person');
   });
 
+  it('parts a name with a title from the one before', () => {
+    const [salfa, luis] = gatherRivals(told('Salfa que es carísimo, y don Luis que trabaja solo y no da boleta', ['Salfa', 'Luis']));
+    expect([salfa?.standing.says.has('price'), luis?.standing.says.has('price')]).toEqual([true, false]);
+    expect(luis?.words).toContain('don Luis');
+  });
+
   it('calls those without a name by all that they are called, and says nothing of a mere name', () => {
     const rivals = gatherRivals(told('Norberto, las que peinan a domicilio y una que se llama Petmeals creo', ['Norberto', 'Petmeals']));
     expect(rivals.map(({ name, words }) => [name, words])).toEqual([
@@ -75,6 +83,7 @@ describe('what is said of a rival as people say it', () => {
     ['Smartick', '', 'tool'],
     ['Zumbo', 'Zumbo, que es una app', 'tool'],
     ['Tutorly', 'Tutorly, it’s an online marketplace', 'online'],
+    ['La Hacendado de Mercadona', '', 'chain'],
     ['Cervantes', 'La academia Cervantes, que junta a quince', 'same-trade'],
   ])('%s is of the kind it was said to be', (name, words, kind) => {
     expect(findRivalKind({ name, isNamed: true, called: '', words }, 'academy').id).toBe(kind);

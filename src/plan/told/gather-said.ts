@@ -5,7 +5,9 @@ import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import { withoutWhose } from './find-whose.ts';
 
 /** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
 export type Said = Readonly<Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives', readonly Concept[]>>;
@@ -25,12 +27,14 @@ const LACKING =
   /\b(?:no (?:hay|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body)|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
+  const told = (topic: Topic) => (topic === 'customer' ? withoutWhose(factValue(facts, topic) ?? '') : (factValue(facts, topic) ?? ''));
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
-    [...new Set(topics.flatMap((topic) => findConcepts(factValue(facts, topic) ?? '', sector, kinds)))],
+    [...new Set(topics.flatMap((topic) => findConcepts(told(topic), sector, kinds)))],
   ]);
   const said = Object.fromEntries(entries) as Said;
-  const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks : [];
+  // «Tres empresas en un año» is no year that anybody misses.
+  const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks.filter((lack) => !isMeasured(lack)) : [];
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
   return { ...said, customers, lacks, pains: sharpen(said.pains, lacks) };
 }

@@ -129,7 +129,7 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
 
 /** The ages after the first of the groups, between commas: they are of people, and the others may be firms. */
 function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
-  const end = others.length > 0 ? ',' : '';
+  const end = others.length === 1 ? ',' : '';
   return [
     perLanguage((language) => (first ? `${first[language]}, ${ages[language]}${end}` : `${PEOPLE[language]} ${ages[language]}`)),
     ...others,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../../language/language.ts';
-import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import { fact } from '../plan-fixtures.ts';
+import { gatherSaid } from './gather-said.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
 
 const customers = (text: string, language: Language, sector: SectorId) => {
-  const { es, en } = listOf(tellCustomers(findConcepts(text, sector, ['customer']), { text, language }, 3));
+  const { es, en } = listOf(tellCustomers(gatherSaid(fact('customer', text), sector).customers, { text, language }, 3));
   return [es, en];
 };
 
@@ -13,6 +14,7 @@ it.each<[string, Language, SectorId, RegExp | null]>([
   ['Gente de San Pedro que trata al perro como hijo, con perros chicos o medianos', 'es', 'ecommerce', /\b(?:hijo|chicos|lads|child\b)/],
   ['People who treat the dog like a child', 'en', 'ecommerce', /\b(?:niño|hijo|child\b)/],
   ['Padres de chavales de 3º de la ESO', 'es', 'academy', /chavales|youngsters/],
+  ['Lads and dads in Accrington, and parents of autistic kids', 'en', 'beauty_salon', /niños|children/],
   ['Señoras y muchachas que trabajan', 'es', 'beauty_salon', /older women|señoras y señoras|mujeres y señoras/],
 ])('%s: nobody who does not buy', (text, language, sector, nobody) => {
   expect(customers(text, language, sector).join(' | ')).not.toMatch(nobody ?? /$^/);

@@ -6,6 +6,7 @@ import type { Concept } from '../../sectors/concepts/concept.ts';
 import { findNamed, type Named } from '../../sectors/concepts/find-named.ts';
 import type { Plan } from '../plan.ts';
 import { findNames } from './find-names.ts';
+import { withoutWhose } from './find-whose.ts';
 
 const MOST_NAMED = 6;
 
@@ -61,14 +62,6 @@ export function tellCustomers(
   });
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
   return [...said, ...others].slice(0, most);
-}
-
-/** «Padres de chavales»: it is the parents who buy. */
-function withoutWhose(text: string): string {
-  return text.replace(
-    /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families) (?:de|con|of|with)) (?:\p{L}+ ){0,2}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
-    '$1',
-  );
 }
 
 const NONE: Bilingual = { es: '', en: '' };

@@ -42,17 +42,7 @@ const WHERE_QUOTED: PlanText = { es: 'lo que dice la cita de la página del clie
 /** As `tellPain`, of a part of the offer. */
 export function tellOffer(draft: Draft, offer: Told): PlanText {
   const offers = offersIn(draft, offer);
-  return quoteNatively(
-    draft.quotes,
-    offerQuote(offer.at),
-    offers.length > 0 ? listSaid(offers, MOST_NAMED) : untold(draft, offer),
-    draft.figures,
-  );
-}
-
-/** What nothing tells: of the offer as a whole, what kind of business it is. */
-function untold({ slots }: Draft, { at }: Told): PlanText {
-  return (at === 0 ? slots.aBusiness : undefined) ?? WHERE_QUOTED;
+  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : WHERE_QUOTED, draft.figures);
 }
 
 /** What is named of it, as many as are told. */

@@ -107,3 +107,9 @@ describe('what is promised', () => {
     expect(pains('I had eczema all winter', 'crafts')).toEqual([]);
   });
 });
+
+it('takes no week for a wait, and nothing that is not done for an offer', () => {
+  expect(findConcepts('mandan a una distinta cada semana', 'cleaning', ['pain']).map(({ en }) => en)).not.toContain('long waits');
+  expect(findConcepts('No hacemos reparto a domicilio', 'cafe_restaurant', ['offer'])).toEqual([]);
+  expect(findConcepts('She waited an hour and a half', 'beauty_salon', ['pain']).map(({ en }) => en)).toContain('ninety-minute waits');
+});

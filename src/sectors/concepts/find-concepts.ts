@@ -48,13 +48,17 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
     partsOf(said).flatMap((part) => [
       ...(kinds.includes('edge') ? findTerms(part) : []),
       ...(kinds.includes('pain') ? findComplaints(part) : []),
-      ...findInClause(hear(wordsIn(withoutTerms(part))), book),
+      ...findInClause(hear(wordsIn(withoutTerms(part))), book).filter(({ kind }) => kind !== 'offer' || !NOT_DONE.test(part)),
     ]);
   const said = foldText(text.slice(0, LONGEST));
   const answered = find(conditionsIn(said)).filter(isOfCondition);
   const all = [...new Set([...find(withoutConditions(said)), ...answered])];
   return all.filter((concept) => !all.some((other) => isSaidBetter(concept, other)));
 }
+
+/** «No hacemos bodas», "I am not doing hot yoga": what is told there is not offered. */
+const NOT_DONE =
+  /\b(?:no|not|never|nunca) (?:hago|hacemos|hare|haremos|trabajo|trabajamos|vendo|vendemos|ofrezco|ofrecemos|reparto|repartimos|doing|do|selling|sell|offering|offer|deliver|work with)\b/;
 
 /** «Si no queda bien, volvemos al día siguiente y sin cobrar»: what is done then is promised as a guarantee alone; what is complained of may be feared. */
 function isOfCondition({ kind, es }: Concept): boolean {

@@ -117,7 +117,7 @@ const TERMS: readonly Term[] = [
 const COMPLAINTS: readonly Term[] = [
   {
     clue: new RegExp(
-      `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}\\b`,
+      `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
     say: (found) => timed(found, (long, short) => [`esperas de ${long}`, `${short} waits`]),
   },

@@ -351,7 +351,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'presupuesto rápido',
     en: 'a quick quote',
     clues: {
-      es: ['presupuesto inmediato', 'presupuesto en el momento', 'presupuesto por WhatsApp', 'cotización rápida'],
+      es: ['presupuesto inmediato', 'presupuesto en el momento', 'cotización rápida'],
       en: ['instant quote', 'quick estimate', 'fast quote'],
     },
   },
@@ -868,7 +868,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'tardan mucho',
         'lista de espera',
         'semanas de espera',
-        'semanas para que',
         'espera dos meses',
         'esperar dos meses',
         'demora dos meses',
@@ -877,7 +876,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'espera hora y media',
         'espera semanas',
         'dos semanas de espera',
-        'en dos semanas',
         'meses de espera',
       ],
       en: [
@@ -3147,6 +3145,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     clues: {
       es: ['aviso al llegar', 'avisamos al salir', 'mensaje cuando voy de camino'],
       en: ['text when on the way', 'text when we re on the way', 'text on our way'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'presupuesto por mensaje',
+    en: 'a quote by message',
+    clues: {
+      es: ['presupuesto por WhatsApp', 'cotización por WhatsApp'],
+      en: ['quote by WhatsApp', 'quote by text'],
     },
   },
 ];

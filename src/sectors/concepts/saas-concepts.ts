@@ -20,21 +20,21 @@ export const saasConcepts: readonly Concept[] = [
     },
   },
   {
-    kind: 'offer',
+    kind: 'edge',
     es: 'lista de espera para huecos libres',
     en: 'a waiting list for freed slots',
     clues: {
-      es: ['lista de espera', 'rellenar huecos', 'huecos que se liberan'],
-      en: ['fill cancellations', 'fill empty slots', 'waitlist'],
+      es: ['lista de espera', 'rellenar huecos', 'rellena cancelaciones', 'huecos que se liberan'],
+      en: ['fill cancellations', 'fills gaps', 'fill empty slots', 'waitlist', 'waiting list filling', 'cancellations from a waiting list'],
     },
   },
   {
-    kind: 'offer',
+    kind: 'edge',
     es: 'cobro de señal al reservar',
     en: 'deposits taken at booking',
     clues: {
       es: ['señal al reservar', 'pago de la reserva', 'cobrar por adelantado la cita'],
-      en: ['deposit on booking', 'take deposits', 'prepay the booking'],
+      en: ['deposit on booking', 'take deposits', 'takes a deposit', 'prepay the booking'],
     },
   },
   {
@@ -964,23 +964,5 @@ export const saasConcepts: readonly Concept[] = [
     es: 'comercial en la calle',
     en: 'a field salesperson',
     clues: { es: ['vendedor de campo', 'fuerza de ventas', 'equipo de ventas'], en: ['sales rep', 'sales team', 'field sales'] },
-  },
-  {
-    kind: 'edge',
-    es: 'huecos que se rellenan desde la lista de espera',
-    en: 'cancellations filled from a waiting list',
-    clues: {
-      es: ['rellena huecos', 'rellena cancelaciones', 'cubre cancelaciones', 'llena huecos'],
-      en: ['fills cancellations', 'fill cancellations', 'fills cancelled slots', 'fills gaps'],
-    },
-  },
-  {
-    kind: 'edge',
-    es: 'cobro de una señal al reservar',
-    en: 'deposits taken when booking',
-    clues: {
-      es: ['cobra una señal', 'cobra una fianza', 'señal al reservar'],
-      en: ['takes a deposit', 'takes deposits', 'deposit on booking'],
-    },
   },
 ];
