@@ -9,6 +9,12 @@ it.each([
   ['Somos mi hermana y yo, y un chico los fines de semana', 3, { full: 2, part: 1, partHours: 64, founders: 2 }],
   ['Just me plus a high school kid on Saturdays', 2, { full: 1, part: 1, partHours: 32, founders: 1 }],
   ['Yo y dos camareras a media jornada', 3, { full: 1, part: 2, partHours: 160, founders: 1 }],
+  [
+    'Three employees at $18 an hour, about 30 hours a week each, plus me doing estimates',
+    4,
+    { full: 1, part: 3, partHours: 390, founders: 1 },
+  ],
+  ['Yo y dos chicas, 20 horas a la semana cada una', 3, { full: 1, part: 2, partHours: 174, founders: 1 }],
   ['Me and a helper 12 hours a week', 2, { full: 1, part: 1, partHours: 52, founders: 1 }],
   ['Somos dos socios y contrataremos a una camarera', 3, { full: 3, part: 0, partHours: 0, founders: 2 }],
   ['Somos dos: yo y un mecánico contratado', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],

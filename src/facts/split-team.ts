@@ -23,6 +23,8 @@ export interface Team {
 const SOMEBODY = /\b(un|una|otr[oa]|mi|dos|tres|cuatro|an?|one|my|another|two|three|four|\d)\b(?: [a-z-]+){0,3}/;
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?)\b/;
 const WEEKLY = /\b(\d{1,2}) ?(?:horas|h|hours|hrs) (?:a la|por|cada|a|per|each) ?(?:semana|week)\b/;
+const HOURS_BESIDE =
+  /, (?:(?:about|around|each|unas|como|cada un[oa]) )*(\d{1,2} ?(?:horas|h|hours|hrs) (?:a la|por|cada|a|per|each) ?(?:semana|week))/g;
 const HALF_TIME =
   /\b(?:nights|noches|media jornada|medi[oa] tiempo|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;
 const WEEKEND = /\b(?:fin(?:es)? de semana|findes?|weekends?)\b/;
@@ -38,7 +40,8 @@ const PARTNERS =
 
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
 export function splitTeam(facts: FactSheet, people: number): Team {
-  const told = foldText(toldOfTeam(facts));
+  // «Three employees at $18 an hour, about 30 hours a week each»: the hours are theirs.
+  const told = foldText(toldOfTeam(facts)).replace(HOURS_BESIDE, ' $1');
   const pieces = told.split(/[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|\d)\b)/);
   const helpers = pieces.map(hoursOf).filter((hours) => hours !== null);
   const some = helpers.flat().slice(0, Math.max(0, people - 1));

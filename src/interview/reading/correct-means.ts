@@ -3,6 +3,7 @@ import { type Fact, type FactId, factValue, type MoneyItem } from '../../facts/f
 import type { Amount, Ground } from './amount.ts';
 import { factsAs } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
+import { ALL_WITH_PAY } from './find-pay.ts';
 import { INVESTOR } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
@@ -162,7 +163,9 @@ function tellsPayOf(folded: string, start: number, end: number): boolean {
   const after = folded.slice(end, end + 60);
   const isOfSale = /^ ?(?:€|euros?|\$|£|pesos)? ?(?:por|per|a cada|cada|each|la|el|an?) (?!mes|month|cabeza)/.test(after);
   const isCharged = /(?<![a-z])cobra(?:mos|remos|riamos) [^a-z]*$/.test(before) && !/^[^.;,]{0,8}(?:al mes|mensual)/.test(after);
-  return !isOfSale && !isCharged && (tellsOwnPay(before) || tellsOurPay(before) || tellsLiving(before, after));
+  return (
+    !isOfSale && !isCharged && !ALL_WITH_PAY.test(before) && (tellsOwnPay(before) || tellsOurPay(before) || tellsLiving(before, after))
+  );
 }
 
 function withoutCosts({ known }: ReadingContext): ReadingContext['known'] {

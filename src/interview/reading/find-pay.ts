@@ -135,8 +135,8 @@ const FOR_I = /(?:^|[,:] ?| )(?:y|and) (?:yo|me)(?: unos| about| around)? ?[$€
 const AFTER_UNPAID =
   /(?<![a-z])(?:no (?:me )?(?:voy a )?(?:pagar(?:me)?|pago|pagare|cobr\w+|pongo|pondre)|not (?:paying|taking|drawing)|won'?t (?:pay|take|draw)|no (?:pay|salary|wage)|nothing)(?![a-z])[^.;]*(?<![a-z])(?:despues|luego|then|afterwards|after that)(?: [a-z]+){0,2} ?[$€£]?$/;
 /** "Los gastos fijos con mi sueldo son 2.400": of all the costs. */
-const ALL_WITH_PAY =
-  /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my)(?![a-z])/;
+export const ALL_WITH_PAY =
+  /(?<![a-z])(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses|total|todo|everything)(?![a-z])[^.;\d]*(?<![a-z])(?:con|incluid[oa]s?|incluyendo|contando|contar|sin|mas|y|with|including|counting|without|before|plus|and) (?:mi|my|nuestr[oa]s?|our)(?: own)?(?![a-z])/;
 /** "Yo quiero 1.600 €.", "I'd want £1,600 a month.": a sentence of its own among what is paid every month. */
 const BARE_WANT =
   /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:quiero|querria|quisiera)|i(?:'d| would)? (?:want|like)|i'd like)(?: about| around| unos| como)? ?[$€£]?$/;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FactSheet, withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
-import { namedFigures, type Told } from './read-fixture.ts';
+import { namedFigures, read, type Told } from './read-fixture.ts';
 
 const known = (values: Record<string, number>): FactSheet =>
   withFacts(
@@ -128,6 +128,13 @@ const READ_BACK: readonly Told[] = [
     { takeover: true, investment: undefined, investmentItems: undefined },
     withFacts(known({ investment: 49_500 }), [makeFact('investmentItems', items(['traspaso', 38_000], ['vitrina', 11_500]))]),
   ],
+  [
+    'read-back',
+    'en',
+    'fixed costs without my pay are 2,080 a month',
+    { fixedCosts: 2080, payIncluded: false, founderPay: undefined },
+    MONTH,
+  ],
   ['read-back', 'es', 'las ventas son 400 al mes', { volume: 400, staffPay: undefined }, MONTH],
 ];
 
@@ -139,4 +146,10 @@ describe('means', () => {
   test.for(READ_BACK)('%s in %s: %s', (told) => {
     expect(namedFigures(told)).toEqual(told[3]);
   });
+});
+
+test('the sum of the costs that were listed, told anew, stays that list', () => {
+  const listed = withFacts({}, [makeFact('fixedCosts', 2080, { origin: 'derived' })]);
+  const { facts } = read('read-back', 'fixed costs without my pay are 2,080 a month', 'en', listed);
+  expect(facts.find(({ id }) => id === 'fixedCosts')).toBe(listed.fixedCosts);
 });

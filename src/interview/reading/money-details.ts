@@ -20,6 +20,7 @@ export function moneyDetails(
     unitCost: 'unit',
     fixedCosts: 'month',
     founderPay: 'month',
+    staffPay: 'month',
     rent: 'month',
     marketingBudget: 'month',
   };

@@ -1,4 +1,4 @@
-import { type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { isFollowUp, isTopic } from '../script.ts';
@@ -169,6 +169,12 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
 }
 
+/** Costs told anew at the sum of those listed before are that list: what it names, and what it leaves out, stays known. */
+function asTold(fact: Fact, { known }: ReadingContext): Fact {
+  const { fixedCosts } = known;
+  return fact.id === 'fixedCosts' && fixedCosts?.value === fact.value ? fixedCosts : fact;
+}
+
 /** The figures corrected: those called by their names, and a purchase by its own. */
 function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
   const ground = prepareGround(text, 'read-back', context.language, context.today);
@@ -178,5 +184,6 @@ function readCorrection(text: string, context: ReadingContext): Reading['facts']
   const { facts } = collectFacts(ground, context);
   const time = correctTime(text, context);
   const others = item.length > 0 ? facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems') : facts;
-  return [...[...others, ...item, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
+  const figures = others.map((fact) => asTold(fact, context));
+  return [...[...figures, ...item, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
 }
