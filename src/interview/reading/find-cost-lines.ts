@@ -51,7 +51,7 @@ export function findMarketingBudget(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const money = moneyOf(amounts);
-  const paced = money.filter(({ per }) => CALENDAR.has(per));
+  const paced = money.filter((one) => CALENDAR.has(one.per) && middle(one) >= LEAST_BUDGET);
   const whole = paced.filter(({ end }) => IN_ALL.test(ground.folded.slice(end, end + 30)));
   const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
   const [found, ...others] = whole.length === 1 ? whole : [...paced, ...alone];
@@ -62,6 +62,8 @@ export function findMarketingBudget(
   return [makeFact('marketingBudget', sum, moneyDetails(ground, found, context, unitOf(found, currency), true, 'marketingBudget'))];
 }
 
+/** Less is a sum that was misread: «hundred quid» as one. */
+const LEAST_BUDGET = 5;
 const IN_ALL = /^[^,.;]{0,12}\b(?:en total|in total|in all|all in|por todo|para todo|for (?:it |that )?all|entre todo|todo junto)\b/;
 
 /** «…y una clase de prueba. 90 euros», "Budget about £120": nothing else is in its sentence that it could be the price of. */

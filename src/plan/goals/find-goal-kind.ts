@@ -36,11 +36,14 @@ function countsRegulars(draft: Draft, { target, money, rate }: Goal, said: strin
 
 const FULL_TIME = /\b(?:full.?time|(?:a )?(?:jornada|tiempo) complet[ao])\b/;
 
-/** "Tomasz full time": who it is about was told of in the other answers, by a name. */
+/** "Tomasz full time": somebody by name, who is not the business; the first word has a capital anyway, and is a name where other answers have it. */
 function namesColleague({ facts }: Draft, text: string): boolean {
+  if (!FULL_TIME.test(foldText(text))) return false;
   const others = `${factValue(facts, 'resources') ?? ''} ${factValue(facts, 'solution') ?? ''}`;
-  const names = text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
-  return FULL_TIME.test(foldText(text)) && names.some((name) => new RegExp(`[\\p{L},(] ${name}(?!\\p{L})`, 'u').test(others));
+  const isTold = (name: string) => new RegExp(`[\\p{L},(] ${name}(?!\\p{L})`, 'u').test(others);
+  return [...text.matchAll(/\p{Lu}\p{Ll}{2,}/gu)].some(
+    ([name], at) => !(factValue(facts, 'name') ?? '').includes(name) && (isTold(name) || at > 0 || !text.startsWith(name)),
+  );
 }
 
 /** Accounts without a number are counted by their signatures. */

@@ -52,14 +52,14 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'hire',
     clues:
-      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
   {
     kind: 'churn',
     clues:
-      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*)\b/,
+      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:more than|mas de) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/,
   },
   { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
   { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
@@ -71,7 +71,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'loan',
     clues:
-      /\b(prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
+      /\b((?:pagar|devolver)les? a (?:mis?|nuestr\w+) |prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
   },
   {
     kind: 'living',
@@ -95,7 +95,8 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   },
   {
     kind: 'buy',
-    clues: /\b(comprar(?:me)?|amortizar|pagar (?:el|la|los|las)|pagad[oa]s?|paid off|poner|buy|pay (?:off|for)|pay back my savings)\b/,
+    clues:
+      /\b(comprar(?:me|nos|les?|l[oa]s?)?|amortizar|pagar (?:el|la|los|las)|pagad[oa]s?|paid off|poner|buy|pay (?:off|for)|pay back my savings)\b/,
   },
   { kind: 'accounts', clues: ACCOUNTS },
   {

@@ -68,6 +68,8 @@ describe('a goal', () => {
     const team = fact('resources', 'Me and Tomasz, who works part time.');
     expect(told({ ...team, ...fact('goals', 'Tomasz full time') })).toContain('a signed full-time contract');
     expect(told({ ...team, ...fact('goals', 'Working on it full time') })).not.toContain('a signed full-time contract');
+    expect(told(fact('goals', 'taking on Kayleigh full time'))).not.toContain('what the founder takes');
+    expect(told(fact('goals', 'not losing more than one in ten'))).not.toContain('the goal is none');
     const van = fact('investmentItems', [
       { label: 'una furgonetilla de segunda mano', amount: 5000 },
       { label: 'una vitrina', amount: 2000 },

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
-import { askWords } from '../marketing/sale-kind.ts';
+import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
@@ -78,6 +78,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
       en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
+    when: (draft) => saleKindOf(draft) !== 'counter',
   },
   {
     name: {

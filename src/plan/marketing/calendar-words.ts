@@ -37,12 +37,22 @@ const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) => channel
 /** A trial and a card say what they are, whichever week they fall in. */
 const ofItsKind = (place: number): readonly Message[] => [
   {
+    id: `week.trial.dated.${place}`,
+    when: (draft) => isOfKind('trial', place)(draft) && channelAt(draft, place)?.isDated === true,
+    variants: [
+      {
+        es: 'Se anuncia con su fecha y con el precio de después; se apunta quién quiere plaza.',
+        en: 'Announced with its date and the later price; note who wants a place.',
+      },
+    ],
+  },
+  {
     id: `week.trial.${place}`,
     when: isOfKind('trial', place),
     variants: [
       {
-        es: 'Se da a probar desde la apertura, con el día en que acaba a la vista: «{{one^}}{{atPrice}}.»',
-        en: 'Free to try from opening day, with the end date on show: “{{one^}}{{atPrice}}.”',
+        es: 'Se da a probar desde la apertura, con el día en que acaba y el precio de después a la vista{{atPrice}}.',
+        en: 'Free to try from opening day, with the end date and the later price on show{{atPrice}}.',
       },
     ],
   },
@@ -101,8 +111,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A los diez de las conversaciones, otra vez: «{{one^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
-            en: 'Back to the ten people already interviewed: “{{one^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
+            es: 'A los diez de las conversaciones, otra vez: «{{kind^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
+            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
           },
         ],
       },
@@ -118,8 +128,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: '«{{name^}}: {{pitch}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{pitch}}.{{priced}} Opening in {{fig:start}}”, with its own photos and a phone number.',
+            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
+            en: '“{{name^}}: {{kind}}.{{priced}} Opening in {{fig:start}}”, with its own photos and a phone number.',
           },
         ],
       },
@@ -194,11 +204,6 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
-      {
-        id: 'week.opening.steps',
-        when: ({ slots }) => slots.stepTold !== undefined,
-        variants: [{ es: 'Apertura: «{{stepOne}}. {{stepTwo}}.»', en: 'Opening: “{{stepOne}}. {{stepTwo}}.”' }],
-      },
       {
         id: 'week.opening.slogan',
         when: ({ slots }) => slots.slogan !== undefined,

@@ -34,7 +34,7 @@ const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelCl
 
 /** Something for whoever brings somebody, or for both: «un descuento a la que traiga una amiga», "$25 off when somebody refers a friend". */
 const FOR_BRINGING =
-  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
+  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
 const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward for bringing a friend' };
 
 const CHANNEL_CLUES: readonly ChannelClue[] = [
@@ -120,7 +120,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'front',
     'escaparate y rótulo',
     'shopfront and sign',
-    /^(?:el |un |the )?(?:cartel|sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
   ),
   of(
     'partners',

@@ -71,6 +71,7 @@ it('takes a scheme for whoever brings somebody for word of mouth, and whoever re
   const kinds = (marketing: string) =>
     shareChannels(fact('marketing', marketing), sectorOf('ecommerce')).map(({ kind, isReward }) => [kind, isReward]);
   expect(kinds('un descuento a la que traiga una amiga')[0]).toEqual(['mouth', true]);
+  expect(kinds('un cambio de aceite gratis al que me traiga a dos compañeros')[0]).toEqual(['mouth', true]);
   expect(kinds('$25 off for both when somebody refers a friend')[0]).toEqual(['mouth', true]);
   expect(kinds('dos veterinarias que me van a recomendar')[0]).toEqual(['partners', false]);
   expect(kinds('dos bares que van a poner mi pan')[0]).toEqual(['partners', false]);

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES } from '../../language/language.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import type { Sector } from '../../sectors/sector.ts';
@@ -30,6 +31,8 @@ export interface SharedChannel {
   readonly sum: number | null;
   /** Whether it gives something to whoever brings somebody. */
   readonly isReward: boolean;
+  /** Whether it was told for a time of the year of its own. */
+  readonly isDated: boolean;
 }
 
 export interface Channel extends SharedChannel {
@@ -54,6 +57,7 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
         isSending: false,
         sum: null,
         isReward: false,
+        isDated: false,
       }),
     );
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
@@ -108,8 +112,9 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
   const told = tellChannels(facts).map((words, at): Unshared => {
     const clue = findChannelClue(foldText(words));
     const [concept] = isReward(words) ? [] : findConcepts(words, sector, ['channel']);
-    const known = concept ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
-    const isOwn = !concept || words.split(' ').length > LONGEST_KNOWN;
+    const isOfIt = concept !== undefined && (clue === undefined || kindOf(concept) === clue.kind);
+    const known = isOfIt ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
+    const isOwn = !isOfIt || words.split(' ').length > LONGEST_KNOWN;
     return {
       kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
       known,
@@ -120,10 +125,15 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       isSending: SENDING.test(foldText(words)),
       sum: sums[at] ?? null,
       isReward: isReward(words),
+      isDated: DATED.test(foldText(words)),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
 }
+
+const DATED = new RegExp(
+  `\\b(?:antes de|en|para|before|in|for|de|por) (?:\\w+ ){0,4}(?:${MONTH_NAMES}|navidad(?:es)?|christmas|reyes|verano|summer)\\b`,
+);
 
 const SENDING =
   /\b(?:ya (?:me|nos) (?:mandan?|envian?|recomiendan?|traen?)|(?:me|nos) (?:mandan?|envian?|recomiendan?) (?:ya )?(?:gente|clientes)|sends? (?:me |us )?(?:people|customers|clients)|already (?:sends?|refers?))\b/;

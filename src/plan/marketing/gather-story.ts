@@ -34,21 +34,9 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...gains(draft, measured),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
     ...soughtIn(draft),
-    ...(isMissing(draft) ? { missing: NEAR } : {}),
-    ...(isNear(draft) ? { hurtNear: NEAR } : {}),
+    ...(isMissing(draft) ? { missing: { es: '', en: '' } } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
-}
-
-const NEAR: Bilingual = { es: '', en: '' };
-const SHORTEST_TELLING_WORD = 6;
-
-/** Whether the trade's picture of what the problem leads to has a word of the problem that was told. */
-function isNear({ facts, slots }: Draft): boolean {
-  const told = foldText(factValue(facts, 'problem') ?? '');
-  const wordsOf = (text: string) => wordsIn(foldText(text), SHORTEST_TELLING_WORD);
-  const picture = [...wordsOf(slots.storyHurt?.es ?? ''), ...wordsOf(slots.storyHurt?.en ?? '')];
-  return wordsOf(told).some((word) => picture.includes(word));
 }
 
 /** Who lost time looks for what gives it back; whoever did not, for the first thing that is promised. */

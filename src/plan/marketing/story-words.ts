@@ -76,12 +76,12 @@ const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.promiseShort !== undefined,
     variants: [
       {
-        es: 'La directa: {{promiseShort}}, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
-        en: 'Direct: {{promiseShort}}, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+        es: 'La directa: pedirlo, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
+        en: 'Direct: to order, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
       {
-        es: 'A quien ya lo tiene claro se le dice qué hay, {{promiseShort}}, y a qué precio. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
-        en: 'Those ready to buy are told what is on offer, {{promiseShort}}, and the price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+        es: 'A quien ya lo tiene claro se le dice el precio y cuándo se empieza. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'Those ready to buy are told the price and when it starts. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -225,8 +225,14 @@ const OBSTACLE: readonly Message[] = [
     id: 'scene.obstacle.both',
     when: ({ slots }) => slots.painOne !== undefined,
     variants: [
-      { es: '{{storyObstacle}} Así se contó: {{painOne}}.', en: '{{storyObstacle}} As told: {{painOne}}.' },
-      { es: '{{storyObstacle}} En este caso: {{painOne}}.', en: '{{storyObstacle}} In this case: {{painOne}}.' },
+      {
+        es: 'De ejemplo, del oficio. {{storyObstacle}} Así se contó: {{painOne}}.',
+        en: 'An example, from the trade. {{storyObstacle}} As told: {{painOne}}.',
+      },
+      {
+        es: 'Lo usual en el oficio. {{storyObstacle}} En este caso: {{painOne}}.',
+        en: 'Usual in the trade. {{storyObstacle}} In this case: {{painOne}}.',
+      },
     ],
   },
 ];
@@ -263,31 +269,6 @@ const HURT: readonly Message[] = [
     ],
   },
   {
-    id: 'scene.hurt.example',
-    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.hurtNear !== undefined,
-    variants: [{ es: 'Otro ejemplo. {{storyHurt}}', en: 'Another example. {{storyHurt}}' }],
-  },
-  {
-    id: 'scene.hurt.asked',
-    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined && slots.person !== undefined,
-    variants: [
-      {
-        es: 'Y mañana, otra vez lo mismo. Cuánto le cuesta, en tiempo y en dinero, no se contó: se le pregunta antes del {{fig:go-by}}, y su respuesta cierra esta escena.',
-        en: 'And tomorrow, the same again. What it costs, in time and money, was not said: ask before {{fig:go-by}}, and the answer completes this scene.',
-      },
-    ],
-  },
-  {
-    id: 'scene.hurt.lived',
-    when: ({ slots }) => slots.personTold !== undefined && slots.painTwo === undefined,
-    variants: [
-      {
-        es: 'Ese coste no sale en ninguna factura: la cuenta, en horas y en dinero, se hace antes del {{fig:go-by}} y se cuenta con sus números.',
-        en: 'That cost is on nobody’s bill: the sum, in hours and in money, is worked out before {{fig:go-by}} and told with its figures.',
-      },
-    ],
-  },
-  {
     id: 'scene.hurt.both',
     when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
@@ -309,11 +290,17 @@ export const STORY_SCENES: readonly StoryScene[] = [
   },
   {
     title: { es: 'Lo que se interpone', en: 'What stands in the way' },
-    texts: [...OBSTACLE, { id: 'scene.obstacle', variants: [{ es: '{{storyObstacle}}', en: '{{storyObstacle}}' }] }],
+    texts: [
+      ...OBSTACLE,
+      { id: 'scene.obstacle', variants: [{ es: 'Lo usual en el oficio. {{storyObstacle}}', en: 'Usual in the trade. {{storyObstacle}}' }] },
+    ],
   },
   {
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
-    texts: [...HURT, { id: 'scene.hurt', variants: [{ es: '{{storyHurt}}', en: '{{storyHurt}}' }] }],
+    texts: [
+      ...HURT,
+      { id: 'scene.hurt', variants: [{ es: 'Lo que suele pasar. {{storyHurt}}', en: 'What usually happens. {{storyHurt}}' }] },
+    ],
   },
   { title: { es: 'Aparece el guía', en: 'The guide steps in' }, texts: GUIDE },
   {

@@ -33,6 +33,10 @@ it.each([
   ['leaflets, whatever it costs', ['leaflets']],
   ['Instagram 50 euros al mes, folletos 120 euros y la radio local', ['Instagram', 'folletos', 'la radio local']],
   ['ni idea, ya veremos', []],
+  [
+    "Not Facebook ads, tried them. Two vets who'll send people, the mums' group and a fiver off for whoever sends a friend",
+    ["Two vets who'll send people", "the mums' group", 'a fiver off for whoever sends a friend'],
+  ],
 ])('parts «%s»', (marketing, told) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(told);
 });
@@ -44,7 +48,7 @@ it('tells nothing where nothing was said', () => {
 });
 
 it.each([
-  ['Instagram 50 euros al mes, folletos (120 €) y la radio local', [50, 120, null]],
+  ['Instagram 50 euros al mes, folletos (120 € al mes), un rótulo de 400 € y la radio local', [50, 120, null, null]],
   ['leaflets £40 a month and 10 € off for anyone who brings a friend', [40, null]],
   ['Facebook 2 mil pesos al mes', [2_000]],
 ])('keeps with each channel of «%s» what it was told to cost', (marketing, sums) => {

@@ -68,6 +68,7 @@ function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, 
   if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
   const channel = typeof place === 'number' ? channelAt(told, place) : undefined;
   const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
+  if (saleKindOf(draft) === 'counter') return WHO_NAMES_IT;
   return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} to {{asks}} this way` } : WHO_NAMES_IT;
 }
 
@@ -119,6 +120,7 @@ function calendarSlots(draft: Draft): Draft['slots'] {
   const slogan = findSlogan(draft);
   const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
   return {
+    kind: sector.pack.aBusiness,
     pitch: pick('promiseShort'),
     one: pick('promiseOne'),
     two: pick('promiseTwo', 'promiseOne'),
@@ -164,7 +166,7 @@ function orderByWeek(channels: Draft['channels']): Draft['channels'] {
   const asTold = [...sending, ...channels.filter(({ isSending }) => !isSending)];
   const first = asTold.find(isEarly);
   const ordered = first ? [first, ...asTold.filter((channel) => channel !== first)] : asTold;
-  const trial = ordered.find(({ kind, isNamed }) => kind === 'trial' && isNamed);
+  const trial = ordered.find(({ kind, isNamed, isDated }) => kind === 'trial' && isNamed && !isDated);
   if (!trial || ordered.indexOf(trial) < 2) return ordered;
   const others = ordered.filter((channel) => channel !== trial);
   return [...others.slice(0, 1), trial, ...others.slice(1)];

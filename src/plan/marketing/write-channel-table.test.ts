@@ -13,13 +13,18 @@ it('foots: money, those who ask and those who buy add up to the budget and to th
   for (const [name, plan] of CASES) {
     const rows = rowsOf(plan);
     expect(rows.length, name).toBeGreaterThan(3);
-    for (const column of [2, 3, 4]) {
+    const heads = tablesOf(plan)
+      .find(({ title }) => title.en === TITLE)
+      ?.columns.map(({ head }) => ('en' in head ? head.en : ''));
+    const buy = heads?.indexOf('Buy') ?? 0;
+    const asks = ['Ask', 'Visit'].includes(heads?.[buy - 1] ?? '') ? buy - 1 : null;
+    for (const column of asks === null ? [2, buy] : [2, asks, buy]) {
       const amounts = rows.map(({ cells }) => value(plan, cells[column]));
       const sum = amounts.slice(0, -1).reduce((total, amount) => total + amount, 0);
       expect([name, column, sum]).toEqual([name, column, amounts.at(-1)]);
     }
-    expect(value(plan, rows.at(-1)?.cells[4])).toBe(plan.figures['funnel-customers']?.value);
-    expect(value(plan, rows.at(-1)?.cells[3])).toBe(plan.figures['funnel-asks']?.value);
+    expect(value(plan, rows.at(-1)?.cells[buy])).toBe(plan.figures['funnel-customers']?.value);
+    if (asks !== null) expect(value(plan, rows.at(-1)?.cells[asks])).toBe(plan.figures['funnel-asks']?.value);
   }
 });
 

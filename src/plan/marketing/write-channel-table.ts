@@ -23,6 +23,8 @@ export function writeChannelTable(draft: Draft): Block {
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
   const asks = askWords(draft);
   const money = (cell: Cell) => (isPaid ? [cell] : []);
+  // Over a counter nobody counts who looks in and does not buy.
+  const asking = <T>(cell: T) => (saleKindOf(draft) === 'counter' ? [] : [cell]);
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
@@ -31,7 +33,7 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 3 }] : []),
-      { head: capital(asks), align: 'end', width: 3 },
+      ...asking({ head: capital(asks), align: 'end' as const, width: 3 }),
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
       ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
     ],
@@ -45,24 +47,24 @@ export function writeChannelTable(draft: Draft): Block {
             words(capital(channel.name)),
             words(label(withReward, workOf(draft, at))),
             ...money(isPaidFor ? figure(id) : NOTHING),
-            brings(figure(`${id}-asks`)),
+            ...asking(brings(figure(`${id}-asks`))),
             brings(figure(`${id}-customers`)),
             ...money(isPaidFor ? brings(figure(`${id}-cost`)) : NOTHING),
           ],
         };
       }),
       ...otherBuyers(draft).map(({ name, work }) => ({
-        cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, ...money(NOTHING)],
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), ...asking(NOTHING), NOTHING, ...money(NOTHING)],
       })),
       ...findFreeSources(draft).map(({ name, work, figure: id }) => ({
-        cells: [words(name), words(label(draft, work)), ...money(NOTHING), figure(`${id}-asks`), figure(id), ...money(NOTHING)],
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), ...asking(figure(`${id}-asks`)), figure(id), ...money(NOTHING)],
       })),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
-          words(label({ ...draft, slots: { ...draft.slots, asks } }, TOTAL)),
+          ...(saleKindOf(draft) === 'counter' ? [NOTHING] : [words(label({ ...draft, slots: { ...draft.slots, asks } }, TOTAL))]),
           ...money(figure('cost-marketing')),
-          figure('funnel-asks'),
+          ...asking(figure('funnel-asks')),
           figure('funnel-customers'),
           ...money(figure('customer-spend')),
         ],

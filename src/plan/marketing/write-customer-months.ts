@@ -16,7 +16,7 @@ export function writeCustomerMonths(draft: Draft): Block {
     size: 'treasury',
     columns: monthColumns(4),
     rows: [
-      monthRow(capital(askWords(draft)), 'asks', 'funnel-asks'),
+      ...(saleKindOf(draft) === 'counter' ? [] : [monthRow(capital(askWords(draft)), 'asks', 'funnel-asks')]),
       ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
     ],
   });
@@ -34,7 +34,7 @@ function firstMonthOf(draft: Draft): PlanText | null {
   const { figures } = draft;
   if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
   if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
-  return saleKindOf(draft) === 'counter' ? AT_COUNTER : FIRST_MONTH;
+  return saleKindOf(draft) === 'counter' ? null : FIRST_MONTH;
 }
 
 const RUSH = 1.5;
@@ -76,17 +76,12 @@ function rowsOfMembers(): readonly Row[] {
 }
 
 const OPENING_RUSH: PlanText = {
-  es: '{{fig:m01-name}} pide {{fig:opening-times}} veces los nuevos de un mes medio: para ellos son las cuatro semanas de antes y la de apertura, en el calendario',
-  en: '{{fig:m01-name}} takes {{fig:opening-times}} times an average month’s new customers: the four weeks before opening and opening week, in the calendar, are for them',
+  es: '{{fig:m01-name}} cuenta con {{fig:m01-new}} clientes nuevos, {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes: si son menos, ese mes vende menos',
+  en: '{{fig:m01-name}} counts on {{fig:m01-new}} new customers, {{fig:opening-times}} times an average month’s, won from four weeks before: with fewer, that month sells less',
 };
 const FIRST_MONTH: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',
   en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening',
-};
-/** Over a counter nobody asks before the doors open. */
-const AT_COUNTER: PlanText = {
-  es: 'en el primer mes entran por primera vez unos {{fig:asks-opening}} por semana',
-  en: 'about {{fig:asks-opening}} people a week look in for the first time in the first month',
 };
 const LEAVERS: PlanText = {
   es: 'cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',

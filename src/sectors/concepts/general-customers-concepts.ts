@@ -1740,7 +1740,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
     kind: 'channel',
     es: 'un primer mes gratis',
     en: 'a free first month',
-    clues: { es: ['mes gratis', 'prueba gratis', 'mes prueba'], en: ['free month', 'free trial', 'free first month'] },
+    clues: { es: ['mes gratis', 'mes prueba'], en: ['free month', 'free first month'] },
   },
   {
     kind: 'channel',
