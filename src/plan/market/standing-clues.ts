@@ -28,7 +28,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'wait',
-    /(?:^|\b(?:con|hay|tienen?|tiene siempre|has|have|with|there is|there.s|s got|on) )(?:an? |una |la |the )?(?:\w+ )?(?:lista de espera|waiting list|wait.?list)\b(?! (?:fill|manag|softw|feature|autom|tool))/,
+    /\b(?:con|hay|tienen?|tiene siempre|has|have|with|there is|there.s|s got|on) (?:an? |una |la |the )?(?:\w+ )?(?:lista de espera|waiting list|wait.?list)\b(?! (?:fill|manag|softw|feature|autom|tool))/,
     'con lista de espera',
     'a waiting list',
   ),

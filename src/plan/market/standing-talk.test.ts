@@ -12,6 +12,7 @@ describe('what is said of a rival as people say it', () => {
     ['which is good but Australian and no waiting list filling', { trust: 'good work, as told' }],
     ['they have a waiting list of months', { wait: 'a waiting list' }],
     ['does everything from a waiting list', {}],
+    ['lista de espera para huecos libres', {}],
     ['they send different people every time', { attention: 'different people each time, as told' }],
     ['que mandan a una chica distinta cada vez', { attention: 'different people each time, as told' }],
     ['nunca viene la misma', { attention: 'different people each time, as told' }],
