@@ -13,7 +13,9 @@ const OF_SOMEBODY = new RegExp(
 );
 const ONCE_ASKED = new RegExp(`(?<![a-z])cobr(?:aron|aba|aban)${OBJECT}`);
 const ACCENTED = /(?<!\p{L})cobró(?!\p{L})(?: \p{L}+){0,4} ?[$€£]*$/u;
-const ASKS = new RegExp(`(?:^|[^a-z])((?:[a-z'-]+ ){0,6})cobra(?:n|ra|ran)?(?![a-z])${OBJECT}`);
+const ASKS = new RegExp(`(?:^|[^a-z])((?:[a-z'-]+ ){0,6})cobra(?:ra)?(?![a-z])${OBJECT}`);
+/** Whoever they are, they are others. */
+const THEY_ASK = new RegExp(`(?<![a-z])(?<!(?<![a-z])(?:se|me|nos) )cobra(?:n|ran)(?![a-z])${OBJECT}`);
 const CHARGED_US = new RegExp(`(?<![a-z])(?:charg(?:ed|es|ing|e)|quoted|billed) (?:me|us)${OBJECT}`);
 const CHARGES = new RegExp(`(?:^|[^a-z])((?:[a-z']+ ){0,6})(?:charged|charges|(?:was|were|is|are) charging)(?![a-z])${OBJECT}`);
 const JOINT = /[.;:!?\n(,]|(?<![a-z])(?:y|pero|and|but|porque|because|si|if|cuando|when)(?![a-z])/;
@@ -29,7 +31,7 @@ export function isChargedByOthers(ground: Ground, { start }: Pick<Money, 'start'
   const from = Math.max(0, start - REACH, ground.numerals.findLast(({ end, isArticle }) => end <= start && !isArticle)?.end ?? 0);
   const lead = ground.folded.slice(from, start);
   const sentence = lead.slice(lead.search(/[^.;!?\n]*$/));
-  if (OF_SOMEBODY.test(sentence) || CHARGED_US.test(sentence) || ONCE_ASKED.test(sentence)) return true;
+  if (OF_SOMEBODY.test(sentence) || CHARGED_US.test(sentence) || ONCE_ASKED.test(sentence) || THEY_ASK.test(sentence)) return true;
   if (ACCENTED.test(ground.text.slice(from, start))) return true;
   const subject = (ASKS.exec(sentence) ?? CHARGES.exec(sentence))?.[1];
   return subject !== undefined && isAnother(subject);

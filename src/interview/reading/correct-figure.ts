@@ -35,7 +35,8 @@ const WRONG =
 
 /** What each figure is called in an answer, folded. */
 const CALLED: Partial<Record<FactId, RegExp>> = {
-  price: /(?<![a-z])(?:preci\w+|prices?|tarifas?|cuotas?|fees?|charg\w+|cobr\w+|tickets?|each|por |per |el pedido|cada)/,
+  price:
+    /(?<![a-z])(?:preci\w+|prices?|tarifas?|cuotas?|fees?|charg\w+|cobr\w+|tickets?|cuesta[n]?|vale[n]?|costs?|each|por |per |el pedido|cada)/,
   volume:
     /(?<![a-z])(?:ventas|sales|client\w*|customers?|alumn\w+|students?|pupils|soci[oa]s|members?|pedidos|orders|unidades|units|users)/,
   unitCost: /(?<![a-z])(?:cost[eo]s?(?! fij)|costs?|material\w*|ingredient\w*)/,
@@ -90,9 +91,14 @@ function swapOf(first: Numeral, second: Numeral, folded: string): Swap | null {
   const toSecond = { old: first.low, fresh: second.low, ...span };
   const isSingle = first.low === first.high && second.low === second.high;
   if (!isSingle || gap.length > 70) return null;
-  if (TAKES_BACK.test(gap)) return { old: second.low, fresh: first.low, ...span };
+  if (TAKES_BACK.test(gap)) return { old: inScaleOf(first, second), fresh: first.low, ...span };
   const isChange = CHANGE_BEFORE.test(before) && TO.test(gap);
   return (NOT_BEFORE.test(before) && THEN.test(gap)) || isChange || WRONG.test(gap) ? toSecond : null;
+}
+
+/** "20 mil por mes, no 18". */
+function inScaleOf({ scale }: Numeral, { low, scale: own }: Numeral): number {
+  return scale >= 1e3 && own === 1 && low < 1e3 ? low * scale : low;
 }
 
 /** Null where no figure has the old value, or several have and no word tells which. */
@@ -119,14 +125,15 @@ function factOf(ground: Ground, amounts: readonly Amount[], swap: Swap, { known,
 /** "Tengo dos sillas, no tres": so few of another thing are no figure of that size. */
 function fitsThing(folded: string, { old, end, start }: Swap, id: FactId): boolean {
   const thing = COUNTED.exec(folded.slice(start, end))?.[1] ?? COUNTED.exec(`0${folded.slice(end)}`)?.[1];
-  if (thing === undefined || old >= FEW || MONEY.has(id)) return true;
+  if (thing === undefined || old >= FEW) return true;
+  if (MONEY.has(id)) return false;
   return id === 'volume' ? saleUnitNamed(thing) !== undefined || CALLED.volume?.test(thing) === true : CALLED[id]?.test(thing) === true;
 }
 
 /** Below it many things are as many. */
 const FEW = 20;
 const COUNTED =
-  /^(?:\d[\d.,]*|[a-z]+) (?!(?:no|not|en|y|and|al|a|in|instead|rather|por|per|cada|each|sino|but|la|el|the|of|de|is|are|es|son|esta|mas|less|lo|it|that)(?![a-z]))([a-z]{3,})/;
+  /^(?:\d[\d.,]*|[a-z]+) (?!(?:no|not|en|y|and|al|a|in|instead|rather|por|per|cada|each|sino|but|la|el|the|of|de|is|are|es|son|esta|mas|less|lo|it|that|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|mil|thousand|grand)(?![a-z]))([a-z]{3,})/;
 
 /** "La inversión son 46.000, no 85": whatever else is 85, it is called the investment. */
 function namesAnother(known: FactSheet, clause: string, valued: readonly FactId[]): boolean {

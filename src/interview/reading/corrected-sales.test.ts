@@ -63,6 +63,9 @@ const BY_VALUE: readonly Row[] = [
   ['en', 'nine not six', { volume: 9 }, SOFTWARE],
   ['en', "it's 9 clinics, not 6", { volume: 9 }, SOFTWARE],
   ['en', 'I work 5 days a week, not 6', {}, SOFTWARE],
+  ['es', 'trabajo 5 días, no 1', {}, BAKERY],
+  ['en', 'a clinic costs 42, not 39', { price: 42 }, SOFTWARE],
+  ['es', 'el préstamo son 30 mil, no 35', { loan: 30_000 }, BAKERY],
 ];
 
 const BY_NAME: readonly Row[] = [

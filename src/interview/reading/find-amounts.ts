@@ -110,9 +110,14 @@ function isPriceEach(ground: Ground, numeral: Numeral): boolean {
   const isAsked = ground.question === 'revenue' || ground.question === 'competitors';
   const isEach = periodAfter(rightOf(ground, numeral))?.per === 'unit';
   // "So call it 85 a clinic".
+  const isOfEach = ground.question === 'revenue' && numeral.low >= LEAST_PRICE && EACH_SALE.test(leftOf(ground, numeral));
   const isSum = SO_SAY.test(leftOf(ground, numeral)) && thingAfter(rightOf(ground, numeral)) !== null;
-  return isAsked && !numeral.isArticle && (isEach || isSum) && !COUNT_VERB.test(leftOf(ground, numeral));
+  return isAsked && !numeral.isArticle && (isEach || isSum || isOfEach) && !COUNT_VERB.test(leftOf(ground, numeral));
 }
+
+const LEAST_PRICE = 3;
+/** "Por cada alumno 60". */
+const EACH_SALE = /(?<![a-z])(?:por cada|por|for each|for every|per) (?:[a-z]{3,}) ?(?:son |cobro |pido |it's |i charge )?$/;
 
 /** Nothing before it but a sigh. */
 const OPENS = /^[^a-z\d]*(?:pues |bueno |unos |unas |como |about |around )*$/;

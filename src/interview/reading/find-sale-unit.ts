@@ -17,12 +17,16 @@ const REACH = 60;
 const SPENT =
   /(?<![a-z])(?:se (?:dejan?|gastan?|llevan?)|gasta[nr]?|dejan|spends?|spending|drops?|leaves?)(?: (?!(?:en|on|de|of)(?![a-z]))[a-z']+){0,4}[\s$€£]*$/u;
 
+/** "People spend £18 a visit": a purchase, whoever comes. */
+const WHO_COMES: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['visit', 'person', 'customer']);
+
 /** The unit of a price that was just read, by the words around it; none where they name no unit. */
 export function findSaleUnit({ folded }: Ground, price: Fact | undefined): readonly Fact[] {
   if (price?.quote === null || price?.quote === undefined) return [];
   const { inside, after, before } = namedBeside(folded, price.quote);
   const isSpent = SPENT.test(folded.slice(Math.max(0, price.quote.start - REACH), price.quote.start));
-  const found = [...[inside, after, before].flatMap((words) => unitIn(words)), ...(isSpent ? (['purchase'] as const) : [])].at(0);
+  const named = [inside, after, before].flatMap((words) => unitIn(words)).at(0);
+  const found = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
   return found ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
 }
 

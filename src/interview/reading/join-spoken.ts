@@ -33,7 +33,8 @@ const MOST_OF_EACH = 1000;
 /** The numbers of a text, those said in two joined into one. */
 export function joinSpoken(singles: readonly Numeral[], folded: string): readonly Numeral[] {
   const joined: Numeral[] = [];
-  for (const next of withLoneCoins(singles, folded)) {
+  for (const single of withLoneCoins(singles, folded)) {
+    const next = withHalf(single, folded);
     const last = joined.at(-1);
     const one = last && (withCents(last, next, folded) ?? restated(last, next, folded) ?? shareOf(last, next, folded));
     if (one) joined[joined.length - 1] = one;
@@ -41,6 +42,16 @@ export function joinSpoken(singles: readonly Numeral[], folded: string): readonl
   }
   return joined;
 }
+
+/** "Tres y medio", "two and a half". */
+function withHalf(numeral: Numeral, folded: string): Numeral {
+  const half = AND_A_HALF.exec(folded.slice(numeral.end, numeral.end + 30))?.[0];
+  if (half === undefined || numeral.isArticle || !isPlainInteger(numeral) || numeral.low >= 100) return numeral;
+  return { ...numeral, low: numeral.low + 0.5, high: numeral.high + 0.5, end: numeral.end + half.length, hasDecimals: true };
+}
+
+const AND_A_HALF =
+  /^ (?:y medio|and a half)(?= ?$| ?[,;:.!?)]| (?:por|per|each|cada|la|el|a|an|de|y|and|euros?|pounds?|quid|dollars?|bucks?|soles)(?![a-z]))/;
 
 /** A coin without its number, before a half or cents, is one of them. */
 function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Numeral[] {

@@ -25,6 +25,8 @@ export function settleRole(
   { question, known }: ReadingContext,
 ): MoneyRole | null {
   if (question === 'read-back' && role === null && namesSale({ folded }, money)) return 'price';
+  // "Ahora tengo 14": customers, where sales are asked for.
+  if (question === 'revenue' && role === 'ownFunds' && money.currency === null && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
   // What is bought to open "vale" or "cuesta" so much; none of it is sold.
   const isBought = question === 'resources' && money.per === null && (role === 'price' || role === 'unitCost' || role === 'cost');
@@ -51,6 +53,8 @@ export function settleRole(
   if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
   return money.per === 'unit' ? 'unitCost' : role;
 }
+
+const LEAST_FUNDS = 1000;
 
 /** "8 de 14": of the price. */
 function isWholeOf(folded: string, { start }: Money): boolean {
@@ -119,11 +123,16 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
   const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
   const isSummed = (money: Money) => SO_SAY.test(leadOf(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
   const at = told.findIndex(
-    ({ money }) => AVERAGE_BEFORE.test(leadOf(money)) || isSummed(money) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
+    ({ money }) =>
+      AVERAGE_BEFORE.test(leadOf(money)) ||
+      SPENT_BY_ALL.test(leadOf(money)) ||
+      isSummed(money) ||
+      AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
   );
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
-  if (average === undefined || at < (isSummed(average.money) ? 1 : 2) || !isSold) return told;
+  const isOfAll = average !== undefined && (isSummed(average.money) || SPENT_BY_ALL.test(leadOf(average.money)));
+  if (average === undefined || at < (isOfAll ? 1 : 2) || !isSold) return told;
   const others = told.filter((entry, index) => index > at || (entry.role !== null && entry.role !== 'price'));
   return [{ money: inItsTime(average.money, told[0]?.money), role: 'price' }, ...others];
 }
@@ -135,6 +144,9 @@ function inItsTime(sum: Money, { per }: Pick<Money, 'per'> = { per: null }): Mon
 }
 
 const KEPT_AFTER = /^[^.;,\d]{0,20}(?<![a-z])(?:left|profit|margin|clear|margen|beneficio|limpi[oa]s|ganancia)(?![a-z])/;
+/** "El plato a 28, pero la gente se gasta unos 35". */
+const SPENT_BY_ALL =
+  /(?<![a-z])(?:la gente|cada (?:uno|cliente|persona|mesa)|la mayoria|people|most|everyone|they)(?: (?:se|me))? (?:gastan?|dejan?|spends?|leaves?)(?: (?:unos|unas|como|about|around))* ?[$€£]?$/;
 const AVERAGE_AFTER = /^ (?:en promedio|de media|de promedio|on average)(?![a-z])/;
 const AVERAGE_BEFORE =
   /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;

@@ -37,6 +37,16 @@ const SPOKEN: readonly Told[] = [
   ['revenue', 'es', '12 euros y 80 al día', { price: 12, volume: 2080 }],
   ['revenue', 'es', 'cobro 30 euros y 20 de matrícula, 40 alumnos', { price: 30 }],
   ['revenue', 'es', 'vale 3 euros y 50 se venden al día', { price: 3 }],
+  ['unit-cost', 'es', 'tres y medio', { unitCost: 3.5 }, SOLD_AT(25)],
+  ['unit-cost', 'en', 'about £1 20', { unitCost: 1.2 }, SOLD_AT(25)],
+  ['revenue', 'es', 'Por cada alumno 60 al mes; ahora tengo 14', { price: 60, ownFunds: undefined }],
+  [
+    'revenue',
+    'es',
+    'El ceviche sale veintiocho soles, pero la gente se gasta unos treinta y cinco, y vienen como 60 al día, seis días',
+    { price: 35, volume: 1560, saleUnit: 'purchase' },
+  ],
+  ['revenue', 'en', 'People spend eighteen pounds a visit, 25 customers a day', { price: 18, saleUnit: 'purchase' }],
   ['revenue', 'es', 'cada uno veinte euros, 40 al mes', { price: 20, volume: 40 }],
 ];
 
@@ -62,6 +72,9 @@ const OTHERS: readonly Told[] = [
   ['revenue', 'en', 'The last plumber charged me £180 for a tap. I would charge 60, about 50 jobs a month', { price: 60, volume: 50 }],
   ['solution', 'en', 'We come to your house. The agency was charging my mum £28 an hour.', { price: undefined }],
   ['solution', 'es', 'Un gimnasio de barrio. En el mío me cobraban 60 euros al mes.', { price: undefined }],
+  ['revenue', 'es', 'Todos cobran 40 la hora pero yo cobraría 35, 80 horas al mes', { price: 35, volume: 80 }],
+  ['price', 'es', 'cobran todos 40, yo 35', { price: 35 }],
+  ['price', 'en', 'the studio down the road charges 120, I would do 95', { price: 95 }],
   ['revenue', 'es', 'antes cobraba 30, ahora cobro 35 el corte', { price: 35 }],
   ['revenue', 'es', 'le cobro 40 a cada cliente', { price: 40 }],
   ['revenue', 'en', 'we charge them $40 a visit', { price: 40 }],
