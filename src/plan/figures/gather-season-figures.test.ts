@@ -30,5 +30,7 @@ it('months told to be without sales are told where the year is, and nobody is to
   const summary = JSON.stringify(pages.find(({ id }) => id === 'summary'));
   expect(summary).toContain('first charges in {{fig:first-sales*}}');
   expect(summary).not.toContain('{{fig:m01-units*}}');
+  const first = JSON.stringify(pages.find(({ id }) => id === 'first-year'));
+  expect(first).not.toContain('{{fig:m01-units}}');
   expect(compose(SHOP).figures['shut-months']).toBeUndefined();
 });

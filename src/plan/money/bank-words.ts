@@ -8,6 +8,8 @@ import { asksForGrace, GRACE_ASKED, MISSING } from './missing-words.ts';
 /** From so many sales a month on each is too small for a deposit. */
 const MANY_SALES = 150;
 const sellsByHundreds = ({ figures }: Draft) => amountOf(figures, 'm01-units') >= MANY_SALES;
+/** It opens in a month of the year in which nothing is sold. */
+const opensShut = ({ figures }: Draft) => figures['first-sales'] !== undefined;
 const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
 
 export const BANK: readonly Message[] = [
@@ -137,8 +139,18 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.volume.shut',
+    when: opensShut,
+    variants: [
+      {
+        es: 'Juntar nombres para {{fig:first-sales}}, el primer mes con ventas: quién, cuándo y cuánto, con una señal pagada si se puede.',
+        en: 'Gather names for {{fig:first-sales}}, the first month with sales: who, when and how much, with a paid deposit where possible.',
+      },
+    ],
+  },
+  {
     id: 'bank.volume',
-    when: (draft) => !sellsByHundreds(draft),
+    when: (draft) => !sellsByHundreds(draft) && !opensShut(draft),
     variants: [
       {
         es: 'Llevar alguna prueba de lo que se venderá el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',
