@@ -7,12 +7,13 @@ import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, type Place } from './find-place.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { PROVINCES } from './places.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { tradeFacts } from './told-trade.ts';
 
 const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
 const PLACE_NAMED =
-  /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|place|city|town|country|location|based in|it'?s in|is in)\b/;
+  /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|es en|queda en|place|city|town|country|location|based in|it'?s in|is in)\b/;
 
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
@@ -37,6 +38,8 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
   if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
+    (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
+    (question === 'read-back' ? townNamed(text) : null) ??
     (question === 'identity'
       ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place) : null) ?? longerName(text, place))
       : null) ??
@@ -57,6 +60,20 @@ function settledCountry({ text, folded }: Ground, { question, known, answer }: R
   const country = chooseCountry(folded, countriesOf(city));
   return country === null ? [] : [makeFact('country', country, { quote: quoteOf(text, answer, 0, text.length), origin: 'derived' })];
 }
+
+/** «Al lado de Cuenca», "ten miles from Leeds": the city that a place is near is not where it is. */
+const NEARBY =
+  /(?<![a-z])(?:al lado|cerca|junto|pegad[oa]|a (?:\w+ )+(?:km|kilometros|minutos))(?: de| a)? $|(?<![a-z])(?:near|next to|close to|outside|(?:miles?|minutes?|mins?) (?:from|outside)) $/;
+
+/** «La ciudad es Villar de Olalla», "the town is Settle". */
+function townNamed(text: string): string | null {
+  const match = TOWN_NAMED.exec(text);
+  const named = match?.[1] ?? match?.[2];
+  return named !== undefined && findPlace(named)?.start !== 0 ? named : null;
+}
+
+const TOWN_NAMED =
+  /(?:[Cc]iudad|[Pp]ueblo|[Ll]ugar|[Uu]bicación|[Cc]ity|[Tt]own|[Pp]lace|[Ll]ocation)(?: (?:es|is|should be|debe ser)|:) (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})|(?:^|[\s,.])(?:[Ee]s|[Ee]stá|[Qq]ueda|[Ii]t[’']?s|is) (?:en|in) (\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u;
 
 /** A town that no list knows: "en Alcaudete, España", or the bare answer where only the place is missing. */
 function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string | null {
@@ -103,7 +120,7 @@ const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa
 
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
 function cityBefore(text: string, place: Place | null): string | null {
-  const before = place === null ? '' : text.slice(0, place.start);
+  const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
   const town =
     /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
@@ -111,9 +128,14 @@ function cityBefore(text: string, place: Place | null): string | null {
   return town !== null && NO_TOWN.test(foldText(town)) ? null : town;
 }
 
+/** «En Belén, Medellín»: before a city that gives no province its name stands a quarter of it. */
+function isWithinCity({ city }: Place): boolean {
+  return city !== null && !PROVINCES.has(foldText(city));
+}
+
 /** "Archidona, Málaga", where the name is known: the town, and its province. */
 function townFirst(text: string, place: Place | null): string | null {
-  const before = place === null ? '' : text.slice(0, place.start);
+  const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
   return (
     /^\s*(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}), ?\(?$/u.exec(before)?.[1] ?? null
   );

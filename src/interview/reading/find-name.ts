@@ -14,6 +14,11 @@ const CUE =
 /** "Hilván se llama": the name first. */
 const CALLED_AFTER =
   /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
+/** «Horno Julián, se queda el nombre», "Harris Bakery, same name". */
+const KEPT_NAME = new RegExp(
+  `(?:^|[.;:] )(?:[Ee]s |[Ii]t[’']?s )?(${PROPER}),? (?:y |and )?(?:se (?:queda|mantiene|conserva|deja)(?: con)?|(?:mantengo|mantenemos|conservo|conservamos|dejo|dejamos|sigue con|seguimos con)|(?:es|es[ea] es|será) |(?:we(?:[’']re| are)? |I(?:[’']m| am)? )?(?:keep(?:ing|s)?|it keeps)|(?:the )?same(?= name)) ?(?:el |the |its |his |her |su |ese |mismo |old |same )*(?:nombre|name)`,
+  'u',
+);
 const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
 /** A name typed without capitals ends where the sentence goes on. */
 const LOOSE_HERE =
@@ -83,11 +88,19 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const apposed = APPOSITION.exec(text)?.[1];
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
-  const last = question === 'solution' ? (AFTER_TRADE.exec(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
+  const last = question === 'solution' ? (afterTrade(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
 
 /** One word with no capital inside it only opens a sentence. */
+/** «El mismo pan que hacía Julián»: a person in a clause of its own. */
+const DOER_BEFORE = /(?<!\p{L})(?:que|which|that|who|quien) (?:\p{L}+ ){0,3}$/u;
+
+function afterTrade(text: string): RegExpExecArray | null {
+  const match = AFTER_TRADE.exec(text);
+  return match !== null && DOER_BEFORE.test(text.slice(0, text.indexOf(match[1] ?? ''))) ? null : match;
+}
+
 function lastAlone(text: string): RegExpExecArray | null {
   const match = LAST_ALONE.exec(text);
   return match !== null && /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(match[1] ?? '') ? match : null;
@@ -115,6 +128,8 @@ const OF_ANOTHER =
 
 /** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
 function calledName(text: string): string | null {
+  const kept = KEPT_NAME.exec(text)?.[1];
+  if (kept !== undefined) return tidy(kept);
   const cue = CUE.exec(text);
   if (cue === null) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
   if (OF_ANOTHER.test(text.slice(0, cue.index))) return null;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { chooseCountry } from './choose-country.ts';
-import { CITIES, COUNTRY_NAMES, ELSEWHERE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
+import { CITIES, COUNTRY_NAMES, ELSEWHERE, NAMELIKE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
 
 export interface Place {
   /** As it is usually written. */
@@ -145,20 +145,30 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
   if (key === 'us' || key === 'america')
     return text.slice(start, end) === 'US' || (key === 'america' && isCapital && PLACE_BEFORE.test(before));
-  if (!WORDLIKE.has(key)) return isCapital || key.length > 4 || PLACE_BEFORE.test(before) || entry.kind === 'country';
-  if (!isCapital) return false;
-  if (/, $/.test(before) && (entry.kind === 'country' || !/[a-z\d]/.test(folded.slice(end)))) return true;
-  if (PLACE_BEFORE.test(before) && / de $/.test(before)) return true;
+  if (isAlone(folded, start, end)) return true;
+  if (isCapital && !WORDLIKE.has(key) && !NAMELIKE.has(key)) return true;
+  if (isPartOfName(text, start, end)) return false;
+  const isAfterComma = /, $/.test(before) && (entry.kind === 'country' || !/[a-z\d]/.test(folded.slice(end)));
   const isBeside = ELSEWHERE.test(text.slice(end, end + 24)) || (/^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end));
-  const isAlone = folded.trim().length === end - start;
-  return (
-    isBeside ||
-    isAlone ||
-    /(?:^|[^a-z])(?:en|in|near|desde|around|outside|across|cerca de|centro de|central|downtown|barrio de|ciudad de|(?:norte|sur|este|oeste|zona|afueras) de|(?:north|south|east|west|northeast|northwest|southeast|southwest|greater|inner|uptown|midtown|all over|side of|edge of|outskirts of|suburbs? of|part of|heart of|city of|cent(?:re|er) of)|at|from|to) $/.test(
-      before,
-    )
-  );
+  if (!WORDLIKE.has(key)) return isAfterComma || isBeside || PLACE_BEFORE.test(before) || (entry.kind === 'country' && !isCapital);
+  return isCapital && (isAfterComma || isBeside || (PLACE_BEFORE.test(before) && / de $/.test(before)) || SPOT_BEFORE.test(before));
 }
+
+const SPOT_BEFORE =
+  /(?:^|[^a-z])(?:en|in|near|desde|around|outside|across|cerca de|centro de|central|downtown|barrio de|ciudad de|(?:norte|sur|este|oeste|zona|afueras) de|(?:north|south|east|west|northeast|northwest|southeast|southwest|greater|inner|uptown|midtown|all over|side of|edge of|outskirts of|suburbs? of|part of|heart of|city of|cent(?:re|er) of)|at|from|to) $/;
+
+/** «Quito», "in reading": nothing else is said. */
+function isAlone(folded: string, start: number, end: number): boolean {
+  return /^\s*(?:(?:en|in|es|it'?s) )*$/.test(folded.slice(0, start)) && folded.slice(end).replace(/[\s.!]+/g, '') === '';
+}
+
+/** "Riverside Methodist" is a hospital; "Austin Texas" is not. */
+function isPartOfName(text: string, start: number, end: number): boolean {
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end))?.[1];
+  return /^\p{Lu}/u.test(text.slice(start)) && next !== undefined && !ENTRIES.has(keyOf(foldText(next))) && !COMPASS.test(next);
+}
+
+const COMPASS = /^(?:North|South|East|West|Norte|Sur|Este|Oeste|Centro|Capital|City|Beach|Since|Where|Pero|Donde)$/;
 
 /** ", Ireland", ", Berkshire", "(España)" right after. */
 function besideRegion(folded: string, end: number): boolean {

@@ -12,6 +12,9 @@ const COMMON = new Set(
     ' ',
   ),
 );
+/** "Good but Australian": where somebody comes from. */
+const DEMONYM =
+  /^(?:American|Australian|British|English|Irish|Scottish|Welsh|Canadian|Mexican|Spanish|French|German|Italian|Dutch|Swedish|Danish|Chinese|Japanese|Korean|Indian|Brazilian|Portuguese|Polish|Russian|European|Asian|African|Californian|Texan)s?$/;
 const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
 const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|around|opposite|next|calle)$/i;
 
@@ -60,7 +63,8 @@ function namesIn(part: string, text: string): readonly string[] {
     if (SELLERS.test(next)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
-    if (name !== '' && !isCommonStart(run, part, text)) names.push(...(isPlaceName(name) ? houseOf(kind, name) : [name]));
+    if (name !== '' && !DEMONYM.test(name) && !isCommonStart(run, part, text))
+      names.push(...(isPlaceName(name) ? houseOf(kind, name) : [name]));
     run = [];
   };
   let isStreet = false;
@@ -76,7 +80,8 @@ function namesIn(part: string, text: string): readonly string[] {
     if (isCapital && !isStreet) {
       if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '') && !opensName(words, at))
         continue;
-      const isOpening = run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text);
+      const isOpening =
+        run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text) && !isCounted(words);
       if (isOpening && !isTitle(words)) continue;
       if (run.length === 0) kind = words[at - 1] ?? '';
       run.push(word);
@@ -91,6 +96,11 @@ function namesIn(part: string, text: string): readonly string[] {
   }
   close();
   return names;
+}
+
+/** "Two Maids", "Three Brothers Moving": a number with a capital before another is the name's own. */
+function isCounted([number = '', noun = '']: readonly string[]): boolean {
+  return /^(?:One|Two|Three|Four|Five|Six|Seven|Dos|Tres|Cuatro|Cinco|Siete)$/.test(number) && /^\p{Lu}/u.test(noun);
 }
 
 /** «La academia Son de Luz»: with a capital in mid-sentence and joined to another name, a common word is part of it. */

@@ -127,7 +127,19 @@ export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])
 
 /** Names that are also common words, first names or brands: they count only after a preposition of place or beside a region or country. Folded. */
 export const WORDLIKE: ReadonlySet<string> = new Set(
-  'reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples'.split(
+  'reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples|quito|cuenca|torrent|chia|caba|callao|billings|boulder|anchorage|tejas|montana|nevada|arrecife|ensenada|berlin|wellington|oxford|panama'.split(
+    '|',
+  ),
+);
+
+/** Names that people and things bear too: they count only where a place would stand. Folded. */
+export const NAMELIKE: ReadonlySet<string> = new Set(
+  'zamora|avila|riverside|reno|tempe|stirling|hackney|limerick|quevedo|quilmes|sydney|indiana'.split('|'),
+);
+
+/** Cities whose province, state or county has their name: what is told before them may be another town of it. Folded. */
+export const PROVINCES: ReadonlySet<string> = new Set(
+  'a coruna|la coruna|albacete|alicante|almeria|avila|badajoz|barcelona|burgos|caceres|cadiz|castellon|ciudad real|cordoba|cuenca|girona|gerona|granada|guadalajara|huelva|huesca|jaen|leon|lleida|lerida|lugo|madrid|malaga|murcia|ourense|orense|palencia|las palmas|pontevedra|salamanca|santa cruz de tenerife|segovia|sevilla|soria|tarragona|teruel|toledo|valencia|valladolid|zamora|zaragoza|cork|galway|limerick|waterford|kilkenny|wexford|sligo|carlow|mendoza|salta|tucuman|san juan|san luis|santa fe|corrientes|neuquen|jujuy|puebla|queretaro|san luis potosi|aguascalientes|chihuahua|veracruz|oaxaca|durango|guanajuato|colima|zacatecas|campeche|arequipa|cusco|piura|cajamarca|ayacucho|puno|tacna|ica|loja|esmeraldas|new york'.split(
     '|',
   ),
 );

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findName } from './find-name.ts';
+import { findPlace } from './find-place.ts';
+import { findRivals } from './find-rivals.ts';
+import { figures } from './read-fixture.ts';
+
+test.each([
+  'Le empecé a cocinar y se le quitó.',
+  'una cuenca minera',
+  'semillas de chia',
+  'monthly billings',
+  'tejas rotas',
+  'vive en la montaña nevada',
+  'a boulder in the garden',
+  'un berlín de crema',
+  'Denise works nights at Riverside Methodist',
+])('a word is no place: %s', (text) => {
+  expect(findPlace(text)).toBeNull();
+});
+
+test.each([
+  ['tienda en Quito', 'Quito', 'EC'],
+  ['luna, granada', 'Granada', 'ES'],
+  ['peluqueria en granada', 'Granada', 'ES'],
+  ['madrid', 'Madrid', 'ES'],
+  ['Austin Texas', 'Austin', 'US'],
+] as const)('a place is one: %s', (text, city, country) => {
+  expect(findPlace(text)).toMatchObject({ city, country });
+});
+
+test('a village no list knows is where it is said to be, not the city beside it', () => {
+  expect(figures('identity', 'Horno Julián, se queda el nombre, en Villar de Olalla, al lado de Cuenca')).toEqual({
+    name: 'Horno Julián',
+    city: 'Villar de Olalla',
+  });
+  expect(figures('identity', 'Slotwell, in Otley, ten miles from Leeds', 'en')).toMatchObject({ name: 'Slotwell', city: 'Otley' });
+  expect(figures('read-back', 'la ciudad es Villar de Olalla')).toEqual({ city: 'Villar de Olalla' });
+  expect(figures('read-back', 'the town is Hebden Bridge', 'en')).toEqual({ city: 'Hebden Bridge' });
+});
+
+test('a quarter is told before its city, a town before its province', () => {
+  expect(figures('identity', 'Doña Rubiela, en Belén, Medellín')).toMatchObject({ city: 'Medellín', country: 'CO' });
+  expect(figures('identity', 'Se llama Luna, en Archidona, Málaga')).toMatchObject({ city: 'Archidona', country: 'ES' });
+});
+
+test('who is told of in a clause of the offer gives it no name', () => {
+  expect(findName('El mismo pan de leña que hacía Julián, con masa madre', 'solution', true)).toBeNull();
+  expect(findName('Harris Bakery, keeping the name', 'identity', false)).toBe('Harris Bakery');
+});
+
+test('rivals keep their number, and where they come from is no name', () => {
+  expect(findRivals('Molly Maid. Two Maids on Bethel Road charges 220')).toEqual(['Molly Maid', 'Two Maids']);
+  expect(findRivals('Cliniko, which is good but Australian, and Jane App')).toEqual(['Cliniko', 'Jane App']);
+});
