@@ -155,7 +155,10 @@ function correctPay(ground: Ground, amounts: readonly Amount[], context: Reading
   const value = (pay?.value as number | undefined) ?? lowOf(sum);
   const unit = known.fixedCosts?.unit ?? factValue(known, 'currency') ?? null;
   const fact = pay ?? makeFact('founderPay', value, { unit, period: 'month', quote });
-  return { facts: [fact, ...told.filter((one) => one !== pay), ...withoutItem(lowOf(sum), context)], not: ['price', 'unitCost'] };
+  return {
+    facts: [fact, ...told.filter((one) => one !== pay), ...withoutItem(lowOf(sum), context)],
+    not: sums.length > 1 ? ['price', 'unitCost'] : ['price', 'unitCost', 'volume'],
+  };
 }
 
 function tellsPayOf(folded: string, start: number, end: number): boolean {

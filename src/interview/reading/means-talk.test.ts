@@ -135,6 +135,8 @@ const READ_BACK: readonly Told[] = [
     { fixedCosts: 2080, payIncluded: false, founderPay: undefined },
     MONTH,
   ],
+  ['read-back', 'en', 'we take 2,500 a month between the two of us', { founderPay: 2500, volume: undefined }, MONTH],
+  ['read-back', 'en', "I'm taking over the business from Mr Hall, not starting from scratch", { takeover: true }, MONTH],
   ['read-back', 'es', 'las ventas son 400 al mes', { volume: 400, staffPay: undefined }, MONTH],
 ];
 
