@@ -13,6 +13,7 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (namesOtherMeasure(draft, said)) return null;
   if (namesColleague(draft, text)) return 'colleague';
   if (countsRegulars(draft, goal, said)) return 'regulars';
+  if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
   if (target !== null && money === null && (isPaced(goal) || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said))))
     return 'units';
   const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
@@ -45,6 +46,9 @@ function namesColleague({ facts }: Draft, text: string): boolean {
     ([name], at) => !(factValue(facts, 'name') ?? '').includes(name) && (isTold(name) || at > 0 || !text.startsWith(name)),
   );
 }
+
+/** Whoever pays month after month is what is sold. */
+const PAYING = /\b(?:pagando|que paguen?|paying|de pago|activ[oa]s?|active)\b/;
 
 /** Accounts without a number are counted by their signatures. */
 const SIGNED = /\b(firm|contrat|conveni|sign|account|contract)/;

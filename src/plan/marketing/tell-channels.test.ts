@@ -33,6 +33,7 @@ it.each([
   ['leaflets, whatever it costs', ['leaflets']],
   ['Instagram 50 euros al mes, folletos 120 euros y la radio local', ['Instagram', 'folletos', 'la radio local']],
   ['ni idea, ya veremos', []],
+  ['Google y buzoneo. Ni idea de cuánto gastar, lo normal', ['Google', 'buzoneo']],
   [
     "Not Facebook ads, tried them. Two vets who'll send people, the mums' group and a fiver off for whoever sends a friend",
     ["Two vets who'll send people", "the mums' group", 'a fiver off for whoever sends a friend'],

@@ -22,7 +22,7 @@ const MONEY =
   /^(?:(?:en|para|on|for) )?(?:todo |all (?:of )?)?(?:eso|esto|ello|that|this|it)$|[€$£] ?\d|\d ?(?:€|\$|£)|\b(?:euros?|eurillos|pavos|pesos|varos|lucas?|palos?|mangos|dolares|dollars|bucks|grand|pounds|quid|soles|dinero|plata|presupuesto|money|cash|budget)\b|\b(?:al mes|mensual\w*|al ano|a la semana|a month|per month|monthly|a year|a week)\b/;
 /** Whoever says what they do not know, do not do or will see is naming no way of getting known. */
 const TALK =
-  /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo que|los que|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
+  /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo (?:que|normal|usual|de siempre|tipico)|los que|the usual|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
 const DENIED = /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$/;
 const LEAD =
