@@ -5,9 +5,8 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import type { Language } from '../language/language.ts';
-import { SALE_UNITS } from '../sectors/sale-units.ts';
-import type { Sector } from '../sectors/sector.ts';
 import { writeBusinessModel } from './business-model/write-business-model.ts';
+import { unitSold } from './customer/unit-sold.ts';
 import { writeCustomer } from './customer/write-customer.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
@@ -102,7 +101,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const whom = findWhom(facts, usual.pack, denied);
   const drawn = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);
   const pack = isVoseo(model.assumptions.country) ? bidAsVos(drawn) : drawn;
-  const sector = { ...usual, unit: unitOf(facts, usual), pack };
+  const sector = { ...usual, unit: unitSold(facts, usual), pack };
   const quotes = gatherQuotes(facts, language);
   const steps = laySteps(facts, model.assumptions, sector, date);
   const figures = gatherFigures(model, sector, facts, { date, steps });
@@ -123,12 +122,6 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     slots: gatherSlots(facts, model, { sector, said, quotes, figures, channels }),
     diagnosis: diagnosePlan(facts, model, sector),
   };
-}
-
-/** What sales are counted in: what the founder priced, else what the trade does. */
-function unitOf(facts: FactSheet, { unit }: Sector): Sector['unit'] {
-  const said = factValue(facts, 'saleUnit');
-  return said ? SALE_UNITS[said].unit : unit;
 }
 
 function writePages(draft: Draft): readonly Page[] {

@@ -78,10 +78,7 @@ export const ELSEWHERE: readonly Replacement[] = [
   instead(
     ['US'],
     /sector agreement/,
-    to(
-      'si el estado grava este servicio con sales tax se pregunta antes de facturar',
-      'sales tax on this service, which some states charge, asked about before invoicing',
-    ),
+    to('en algunos estados este servicio también lo lleva: se pregunta', 'in some states this service bears that tax: to be asked'),
   ),
   instead(
     ['IE'],
@@ -92,10 +89,7 @@ export const ELSEWHERE: readonly Replacement[] = [
   instead(
     ['US'],
     /previous contractor.s staff/,
-    to(
-      'fianza de fidelidad (janitorial bond) por robos del personal, incluido quien va por horas',
-      'fidelity (janitorial) bond against theft by staff',
-    ),
+    to('fianza de fidelidad (janitorial bond) contra robos del personal', 'fidelity (janitorial) bond against theft by staff'),
   ),
   none(LATIN, /previous contractor.s staff/),
   instead(

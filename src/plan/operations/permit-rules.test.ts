@@ -132,7 +132,7 @@ describe('permits of what was told', () => {
       asked(cleaner, country, 'cleaning', 'home_cleaning')
         .map(({ text }) => text.en)
         .join('; ');
-    expect(texts('US')).toMatch(/sales tax on this service/);
+    expect(texts('US')).toMatch(/bears that tax/);
     expect(texts('US')).toMatch(/bond/);
     expect(texts('US')).not.toMatch(/agreement|previous contractor/);
     expect(texts('ES')).toMatch(/sector agreement.*previous contractor/);

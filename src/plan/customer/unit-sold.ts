@@ -1,0 +1,14 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { SALE_UNITS } from '../../sectors/sale-units.ts';
+import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { isAverageSpend } from './tell-price.ts';
+
+/** What sells several things at a time: what a customer leaves there on average is a purchase, and not the one thing the trade counts. */
+const BY_BASKET: readonly SectorId[] = ['retail_shop', 'food_manufacturing', 'agriculture', 'crafts'];
+
+/** What sales are counted in: what the founder priced, a purchase where the price is a basket's, else what the trade counts. */
+export function unitSold(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Sector['unit'] {
+  const said = factValue(facts, 'saleUnit');
+  if (said) return SALE_UNITS[said].unit;
+  return BY_BASKET.includes(id) && isAverageSpend(facts) ? SALE_UNITS.purchase.unit : unit;
+}
