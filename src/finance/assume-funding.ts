@@ -34,16 +34,18 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
   return { ...terms, ...assumeSources({ facts }, business, terms) };
 }
 
-/** The rate that was said; but where the plan is in today's money, a rate above inflation is nothing that a lender says. */
+/** The rate that was said of a sum; but where the plan is in today's money, a rate above inflation is nothing that a lender says. */
 function assumeRate({ facts, country }: Pick<Ground, 'facts' | 'country'>, isFamilyLoan: boolean): Assumed {
   const rate = saidFigure(facts, 'loanRate');
-  if (rate && (country.constantMoney !== true || rate.value === 0)) return saidAs(rate, inHundredths(rate.value));
+  const isOfNothing = rate?.value === 0 && saidFigure(facts, 'loan') === undefined;
+  if (rate && !isOfNothing && (country.constantMoney !== true || rate.value === 0)) return saidAs(rate, inHundredths(rate.value));
   return isFamilyLoan ? { value: 0, origin: 'derived' } : usual(inHundredths(country.loanRate.base));
 }
 
-/** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. */
+/** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. No bank lends without it. */
 function loanIsFamilys(facts: FactSheet): boolean {
-  return saidFigure(facts, 'loan') !== undefined && factValue(facts, 'familyLoan') === true;
+  if (saidFigure(facts, 'loan') === undefined) return false;
+  return factValue(facts, 'familyLoan') === true || saidFigure(facts, 'loanRate')?.value === 0;
 }
 
 function assumeSources(

@@ -26,6 +26,16 @@ export function countsOn({ model, diagnosis }: Draft, id: Way['id']): boolean {
 /** Which way is recommended, or that none holds; the first that holds. */
 export const VERDICT: readonly Message[] = [
   {
+    id: 'ways.loan.later',
+    when: (draft) => recommends(draft, 'loan') && !isTold(draft, 'way-loan-cover-first'),
+    variants: [
+      {
+        es: 'Se recomienda la primera: el primer año no vence ninguna cuota, y el segundo, con cuotas enteras, las cubre {{fig:way-loan-cover*}} veces, cuando se suele exigir {{fig:cover-asked*}}.',
+        en: 'The first is recommended: no instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-loan-cover*}} times, where {{fig:cover-asked*}} is usually required.',
+      },
+    ],
+  },
+  {
     id: 'ways.loan.grace',
     when: (draft) => recommends(draft, 'loan') && hasGrace(draft, 'loan'),
     variants: [
@@ -46,6 +56,16 @@ export const VERDICT: readonly Message[] = [
       {
         es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}.',
         en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
+    id: 'ways.half.later',
+    when: (draft) => recommends(draft, 'half') && !isTold(draft, 'way-half-cover-first'),
+    variants: [
+      {
+        es: 'Se recomienda ir a medias: el primer año no vence ninguna cuota, y el segundo, con cuotas enteras, las cubre {{fig:way-half-cover*}} veces, cuando se suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half is recommended: no instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-half-cover*}} times, where {{fig:cover-asked*}} is usually required.',
       },
     ],
   },
@@ -91,7 +111,7 @@ export const VERDICT: readonly Message[] = [
   },
   {
     id: 'ways.unsigned',
-    when: countsUnsigned,
+    when: (draft) => countsUnsigned(draft) && isTold(draft, 'way-own-cover-first'),
     variants: [
       {
         es: 'Nadie debería firmar todavía: ni sin pedir más gana el primer año la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
