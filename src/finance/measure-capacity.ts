@@ -18,6 +18,11 @@ export function measureCapacity(assumptions: Measured): number | null {
   return served === null ? null : Math.max(1, Math.floor((served * assumptions.team.value) / assumptions.priceCents.value));
 }
 
+/** The most that can be served in a month: what the hours of the team allow, where the time that one takes is known. */
+export function mostServed(capacity: number, { hands }: Pick<Assumptions, 'hands'>): number {
+  return hands ? Math.min(capacity, Math.max(1, Math.floor((hands.hours.value * 60) / hands.minutes.value))) : capacity;
+}
+
 /**
  * What one person of the trade can sell and serve in a month at most, in cents; null where the trade does not say. It is counted in sales,
  * since a founder's unit may not be the trade's.

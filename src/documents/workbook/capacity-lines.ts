@@ -4,7 +4,9 @@ import { measureServedCents } from '../../finance/measure-capacity.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import type { WorkbookLine } from './workbook-line.ts';
 
-/** None where the trade does not say how much a person can serve. */
+const SERVED = 'MAX(1,INT({servedCents}*{team}/{priceCents}))';
+
+/** What the hours allow where the time of one is known, as on every page of the plan. None where the trade does not say how much a person can serve. */
 export function capacityLines(assumptions: Assumptions): readonly WorkbookLine[] {
   if (assumptions.lodging) return [usedPartLine('{nights}', '{nights}')];
   if (assumptions.places) return [usedPartLine('{places}', '(12*{places})')];
@@ -15,7 +17,7 @@ export function capacityLines(assumptions: Assumptions): readonly WorkbookLine[]
       id: 'capacity',
       label: { es: `Lo más que se puede atender: ${words.es.monthly}`, en: `The most that can be served: ${words.en.monthly}` },
       format: 'count',
-      once: 'MAX(1,INT({servedCents}*{team}/{priceCents}))',
+      once: assumptions.hands ? `MIN(${SERVED},MAX(1,INT(60*{handsHours}/{handsMinutes})))` : SERVED,
       shared: true,
     },
     usedPartLine('{capacity}', '(12*{capacity})'),

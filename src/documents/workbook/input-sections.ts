@@ -145,13 +145,13 @@ function costRows(a: Assumptions): readonly InputRow[] {
 
 /** What a sale takes of somebody's time, the hours there are for it, and an hour beyond them. */
 function handsRows({ hands, shape }: Assumptions): readonly InputRow[] {
-  if (!hands?.hourCents) return [];
+  if (!hands) return [];
   const { es, en } = SHAPE_WORDS[shape.value];
   const { minutes, hours, hourCents } = hands;
   return [
     row('handsMinutes', { es: `Trabajo por ${es.one}`, en: `Work for each ${en.one}` }, 'count', minutes.value, minutes, MINUTES),
     row('handsHours', { es: 'Horas del equipo para ello', en: 'Hours the team has for it' }, 'count', hours.value, hours, HOURS_MONTH),
-    cents('handsHour', { es: 'Una hora más, con cargas', en: 'An hour more, with charges' }, hourCents),
+    ...(hourCents ? [cents('handsHour', { es: 'Una hora más, con cargas', en: 'An hour more, with charges' }, hourCents)] : []),
   ];
 }
 

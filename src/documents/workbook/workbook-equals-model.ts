@@ -3,6 +3,7 @@
 import { daysInMonth } from '../../finance/add-months.ts';
 import type { BalanceSheet } from '../../finance/balance-sheet.ts';
 import type { FinancialModel, Scenario, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
+import { mostServed } from '../../finance/measure-capacity.ts';
 import { isVolumeCapped } from '../../finance/project-units.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { SUMMED_LINES } from '../../finance/sum-years.ts';
@@ -181,8 +182,10 @@ function tieSensitivity({ sensitivity, assumptions, years }: FinancialModel): re
 }
 
 /** What is sold as a part of what the people, or the rooms, can give. */
-function tieCapacity({ capacity, assumptions: { lodging, places }, months, years }: FinancialModel): readonly TiedFigure[] {
-  if (capacity === null) return [];
+function tieCapacity({ capacity: ceiling, assumptions, months, years }: FinancialModel): readonly TiedFigure[] {
+  if (ceiling === null) return [];
+  const { lodging, places } = assumptions;
+  const capacity = mostServed(ceiling, assumptions);
   const most = (month: string) => (lodging ? lodging.rooms.value * daysInMonth(month) : capacity);
   const used = months.map(({ number, month, units }): TiedFigure => {
     return { of: 'base', line: 'use', cell: cellOfMonth(number), value: roundedShare(units, 1000, most(month)) / 1000 };

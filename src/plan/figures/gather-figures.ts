@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import type { Assumed } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { mostServed } from '../../finance/measure-capacity.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { goalFigures } from '../goals/gather-goals.ts';
@@ -15,7 +16,6 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
-import { unitsThatFit } from './gather-hands-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -90,7 +90,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
 /** The most that can be sold in a month: what the hours allow where they are counted, which every page then names. */
 function capacityFigure({ capacity, assumptions: a }: FinancialModel): FigureTable {
   if (capacity === null) return {};
-  return { capacity: derived('count', a.hands ? Math.min(capacity, unitsThatFit(a)) : capacity) };
+  return { capacity: derived('count', mostServed(capacity, a)) };
 }
 
 /** The id of an investment's amount, items counted from 0. */
