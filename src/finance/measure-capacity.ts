@@ -18,9 +18,9 @@ export function measureCapacity(assumptions: Measured): number | null {
   return served === null ? null : Math.max(1, Math.floor((served * assumptions.team.value) / assumptions.priceCents.value));
 }
 
-/** The most that can be served in a month: what the hours of the team allow, where the time that one takes is known. */
-export function mostServed(capacity: number, { hands }: Pick<Assumptions, 'hands'>): number {
-  return hands ? Math.min(capacity, Math.max(1, Math.floor((hands.hours.value * 60) / hands.minutes.value))) : capacity;
+/** The most that can be served in a month: what the hours of the team allow, where the time that one takes is known and no groups were told. */
+export function mostServed(capacity: number, { hands, places }: Pick<Assumptions, 'hands' | 'places'>): number {
+  return hands && !places ? Math.min(capacity, Math.max(1, Math.floor((hands.hours.value * 60) / hands.minutes.value))) : capacity;
 }
 
 /**
