@@ -114,6 +114,15 @@ describe('whatever is answered', () => {
     );
   });
 
+  test('three of the twenty are left for the read-back and its corrections', () => {
+    fc.assert(
+      fc.property(anyTalk, (talk) => {
+        expect(play(talk).findIndex(({ question }) => question === 'read-back')).toBeLessThanOrEqual(MOST_QUESTIONS - 3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('no question is said twice, and none but the read-back asks for a yes', () => {
     fc.assert(
       fc.property(anyWishfulTalk, anyLanguage, (talk, language) => {

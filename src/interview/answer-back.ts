@@ -5,7 +5,7 @@ import type { Next, Reply } from './interview.ts';
 import { listDoubts } from './list-doubts.ts';
 import { measureProgress } from './measure-progress.ts';
 import { noticeLanguage } from './notice-language.ts';
-import { readBack } from './read-back.ts';
+import { readBack, tellLastChange } from './read-back.ts';
 import type { Scene } from './scene.ts';
 import { suggestReplies } from './suggest-replies.ts';
 
@@ -24,7 +24,7 @@ export function answerBack(scene: Scene, next: Next): Reply {
   const { exchanges, facts, language, today } = scene;
   const progress = measureProgress(exchanges, next, facts);
   if (next === 'complete' || next === 'declined') {
-    const message = (next === 'complete' ? COMPLETE : DECLINED)[language];
+    const message = next === 'complete' ? [tellLastChange(scene), COMPLETE[language]].filter(Boolean).join(' ') : DECLINED[language];
     return { isComplete: true, shouldGenerate: next === 'complete', nextQuestion: null, message, topic: null, progress, suggestions: [] };
   }
   return {

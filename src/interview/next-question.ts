@@ -14,6 +14,9 @@ const PATIENCE = 2;
 /** The same for a bare «no» that never says what is wrong. */
 const PATIENCE_WITH_NO = 4;
 
+/** Of the questions there are, those kept for the read-back beside the first: what it shows is corrected in more than one answer. */
+const KEPT_TO_CORRECT = 2;
+
 /** Without these the figures just told cannot be read: nobody chooses to leave them out. */
 const NEEDED: ReadonlySet<FollowUpChoice> = new Set(['currency', 'period'] as const);
 
@@ -48,13 +51,15 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   if (exchanges.some(({ reading }) => reading.kind === 'refused')) return goTo('declined');
   if (exchanges.length >= MOST_QUESTIONS) return goTo('complete');
   const trace = traceSteps(exchanges);
-  const room = MOST_QUESTIONS - exchanges.length - countOwed(trace);
+  const left = MOST_QUESTIONS - exchanges.length - countOwed(trace);
+  const room = left - KEPT_TO_CORRECT;
   const { detour, steps, isFinished } = trace;
   const last = steps.at(-1);
-  if (detour && (room > 0 || !steps.some(({ question }) => question === detour.question))) return goTo(detour.question);
+  // What the visitor asks for may take the place of a correction.
+  if (detour && (left > 0 || !steps.some(({ question }) => question === detour.question))) return goTo(detour.question);
   if (last?.question === 'read-back') return goTo(agrees(steps) ? 'complete' : 'read-back');
   if (isFinished) return goTo('read-back');
-  const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts) : 'enough';
+  const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts, room) : 'enough';
   if (last && worth === 'again') return goTo(last.question);
   const asked = new Set(steps.map(({ question }) => question));
   const isOpen = (id: QuestionId) => (isGap(id) ? room > 0 && isOpenGap(id, facts) : !(isTopic(id) && isTold(id, facts)));
@@ -73,15 +78,15 @@ function* listFollowUps(worth: Worth, { steps }: Trace, facts: FactSheet, next: 
   const last = steps.at(-1);
   if (last?.reading.kind === 'dont-know' && isFollowUp(last.question)) return;
   for (const doubt of findFollowUps(steps, facts, next)) {
-    // These two are asked about only where every gap can still be; any other doubt is worth more than the last gap.
-    if ((doubt !== 'tax' && doubt !== 'service-time') || room > countOpenGaps(steps, facts)) yield doubt;
+    // A doubt is asked about where every gap can still be: what is doubted is read back too, and what was never asked is not.
+    if (NEEDED.has(doubt) || room > countOpenGaps(steps, facts)) yield doubt;
   }
 }
 
 /** `again`: the question stays, for it was asked about or answered beside the point. `vague`: its answer leaves too much open. */
 type Worth = 'again' | 'vague' | 'enough';
 
-function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[], facts: FactSheet): Worth {
+function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[], facts: FactSheet, room: number): Worth {
   const { question, reading } = last;
   const againIf = (isAgain: boolean): Worth => (isAgain ? 'again' : 'enough');
   const times = exchanges.filter((exchange) => exchange.question === question).length;
@@ -93,8 +98,8 @@ function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[
   if (tries > 1) return 'enough';
   if (reading.kind === 'off-topic' || reading.kind === 'private') return 'again';
   if (isFollowUp(question)) return 'enough';
-  const isSpare =
-    hasRoom(steps) && MOST_QUESTIONS - exchanges.length - countOwed({ steps, isFinished: false }) > countOpenGaps(steps, facts);
+  const spare = room - countOpenGaps(steps, facts);
+  const isSpare = spare > 0 && hasRoom(steps);
   if (reading.kind === 'dont-know') return againIf(isSpare && isOffered(question, facts) && !wasOffered(question, steps));
   if (question === 'identity') return againIf(isIdentityMissing(facts, reading.kind));
   // Money that does not reach was told: where the rest comes from is one question more.
@@ -104,7 +109,8 @@ function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[
   if (reading.kind !== 'answer') return 'again';
   // Answered, but another question; what is asked for figures has its gaps.
   if (question !== 'revenue' && question !== 'resources' && factValue(facts, question) === undefined) return againIf(isSpare);
-  return isSpare && isTooVague(last) ? 'vague' : 'enough';
+  // Who buys what is worth more than the last gaps, which the answers to come may fill.
+  return spare > -KEPT_TO_CORRECT && hasRoom(steps) && isTooVague(last) ? 'vague' : 'enough';
 }
 
 /** Gaps of the script that nobody has filled or been asked for. */

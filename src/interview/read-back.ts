@@ -45,6 +45,13 @@ export function readBack(scene: Scene): string {
   return `${[opening, rotate(SHORT_OPENING[language], earlier.length), tellShortly(scene)].filter(Boolean).join(' ')}. ${closing}`;
 }
 
+/** What the last answer changed of what was read back, where nothing more can be asked; nothing where it changed nothing. */
+export function tellLastChange(scene: Scene): string {
+  const last = scene.exchanges.at(-1);
+  if (last?.question !== 'read-back' || last.reading.facts.length === 0) return '';
+  return tellChanges(last.reading.facts, scene.exchanges.filter(({ question }) => question === 'read-back').length, scene);
+}
+
 function openingOf(reading: Reading, scene: Scene): string {
   const { language } = scene;
   if (reading.kind === 'help') return reading.term ? GLOSSARY[reading.term].meaning[language] : HELP[language];

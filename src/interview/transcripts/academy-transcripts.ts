@@ -143,6 +143,7 @@ export const academyTranscripts: readonly Transcript[] = [
       team: 2,
       start: '2027-01',
     },
+    misses: [{ fact: 'start', read: null, why: 'asked no more, so that what is read back can be corrected' }],
     mostQuestions: 20,
   },
   {

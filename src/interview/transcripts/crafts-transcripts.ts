@@ -76,6 +76,7 @@ export const craftsTranscripts: readonly Transcript[] = [
       team: 1,
       start: '2027-04',
     },
+    misses: [{ fact: 'minutesPerSale', read: null, why: 'asked no more, so that what is read back can be corrected' }],
     mostQuestions: 20,
   },
   {

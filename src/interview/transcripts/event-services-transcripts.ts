@@ -69,6 +69,7 @@ export const eventServicesTranscripts: readonly Transcript[] = [
       team: 3,
       start: '2027-01',
     },
+    misses: [{ fact: 'start', read: null, why: 'asked no more, so that what is read back can be corrected' }],
     mostQuestions: 20,
   },
   {
