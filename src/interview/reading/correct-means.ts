@@ -1,7 +1,9 @@
 // What is told of means where figures are read back or doubted: a cost that was left out, who puts the money in, what those who start it take.
-import { type Fact, type FactId, factValue, type MoneyItem } from '../../facts/fact.ts';
+import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs } from './collect-facts.ts';
+import { addCosts, type Corrected, isSum, lowOf, NOTHING } from './correct-costs.ts';
+import { addPurchase } from './correct-purchase.ts';
 import { findAmounts } from './find-amounts.ts';
 import { ALL_WITH_PAY } from './find-pay.ts';
 import { INVESTOR } from './funding-words.ts';
@@ -10,20 +12,15 @@ import { roundMoney } from './money-details.ts';
 import { tellsLiving, tellsOurPay, tellsOwnPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { tellsTakeover } from './tells-takeover.ts';
-import { SOMEBODY } from './tells-wage.ts';
-
-interface Corrected {
-  readonly facts: readonly Fact[];
-  /** What these words, read so, cannot mean besides. */
-  readonly not: readonly FactId[];
-}
 
 /** The cost of a month that was left out, or its new sum; the investor's money; the founders' pay; a business that is taken over. */
 export function correctMeans(ground: Ground, context: ReadingContext): Corrected {
   const amounts = findAmounts(ground);
   const takeover = tellsTakeover(ground, context);
+  const costs = addCosts(ground, amounts, context);
   const found = [
-    addCosts(ground, amounts, context),
+    costs,
+    costs === NOTHING ? addPurchase(ground, amounts, context) : NOTHING,
     correctInvestor(ground, amounts, context),
     correctPay(ground, amounts, context),
     takeover.length > 0
@@ -31,85 +28,6 @@ export function correctMeans(ground: Ground, context: ReadingContext): Corrected
       : NOTHING,
   ];
   return { facts: found.flatMap(({ facts }) => facts), not: found.flatMap(({ not }) => not) };
-}
-
-const NOTHING: Corrected = { facts: [], not: [] };
-const LEFT_OUT =
-  /(?<![a-z])(?:falt(?:a|an|aba|aban|aria|arian|o|aron)|(?:se )?te (?:olvid\w+|dejaste|dejas|has dejado|pas(?:o|aron))|olvid(?:e|aste|amos)|no (?:has |esta[n]? |se ha[n]? )?(?:contad\w+|sumad\w+|metid\w+|incluid\w+|pusiste|contaste|incluiste|cuentas|sumas)|(?:hay que|tienes que|habria que) (?:sumar|anadir|meter|contar)|sum(?:ale|arle)|anad(?:e|ir|ele)|agreg\w+|(?:you|i)(?:'ve| have)? (?:forg[eo]t\w*|missed|left out|dropped)|(?:is|are|was|were) (?:missing|left out|not in)|missing|left out|add(?: in)?|haven't counted|didn't count)(?![a-z])/;
-/** So much is said of another line where figures are read back, and of the next one in a list. */
-const BESIDES = /(?<![a-z])(?:ademas|tambien|aparte|plus|also|on top)(?![a-z])/;
-const COSTS =
-  /(?<![a-z])(?:gastos?|fijos|costes?|costos?|costs?|overheads?|outgoings|expenses|bills|al mes|mensual\w*|a month|monthly)(?![a-z])/;
-const WHOLE = /(?<![a-z])(?:en total|total|suman|todo junto|in all|in total|altogether|all in|all told)(?![a-z])/;
-const LEAST_COST = 5;
-
-/** "Faltan los 850 y los 600": on top of what is known. "Son 2.285 en total": the sum, whatever else is told. */
-export function addCosts({ folded, text }: Ground, amounts: readonly Amount[], context: ReadingContext): Corrected {
-  const { known, answer, question } = context;
-  const before = factValue(known, 'fixedCosts');
-  const sums = amounts.filter((amount) => (amount.kind === 'money' || amount.kind === 'plain' || amount.kind === 'count') && isSum(amount));
-  const read = factsAs('fixed-costs', text, { ...context, known: {} });
-  const wage = read.find(({ id }) => id === 'staffPay')?.value as number | undefined;
-  const isOfCosts = question === 'fixed-costs' || COSTS.test(folded) || wage !== undefined || sums.some((sum) => wasTold(sum, known));
-  const isNamed = sums.some(({ start, end }) =>
-    [NAMED_COST, PERSON].some((named) => named.test(folded.slice(Math.max(0, start - 40), end + 40))),
-  );
-  const isLeftOut = LEFT_OUT.test(folded) || (question === 'read-back' && BESIDES.test(folded));
-  const [first] = sums;
-  const last = sums.at(-1);
-  if (before === undefined || first === undefined || last === undefined || !isLeftOut || !(isOfCosts || isNamed)) {
-    return wage === undefined || question === 'fixed-costs' ? NOTHING : withWage(wage, read, context);
-  }
-  const whole = sums.find(
-    ({ start, end }) => WHOLE.test(folded.slice(Math.max(0, start - 22), start)) || WHOLE.test(folded.slice(end, end + 18)),
-  );
-  const added = sums.filter((sum) => sum !== whole).reduce((so, sum) => so + lowOf(sum), 0);
-  const value = whole ? lowOf(whole) : roundMoney(before + added);
-  const quote = quoteOf(text, answer, first.start, last.end);
-  const details = { unit: known.fixedCosts?.unit ?? null, period: 'month' as const, quote };
-  return {
-    facts: [
-      makeFact('fixedCosts', value, { ...details, origin: whole ? 'said' : 'derived' }),
-      ...read.filter(({ id }) => id === 'staffPay' || id === 'rent'),
-    ],
-    not: ['price', 'unitCost', 'volume', 'investment', 'investmentItems', 'team', 'ownFunds', 'loan'],
-  };
-}
-
-/** «Una chica que cobra 850»: told late, one more line of costs that were told one by one; else a part of their sum. */
-function withWage(wage: number, read: readonly Fact[], { known }: ReadingContext): Corrected {
-  const { fixedCosts, staffPay } = known;
-  const pay = read.find(({ id }) => id === 'staffPay');
-  const total = read.find(({ id, value }) => id === 'fixedCosts' && value !== wage);
-  const isLine = fixedCosts?.origin === 'derived' && total === undefined;
-  const value = (fixedCosts?.value ?? 0) - (staffPay?.value ?? 0) + wage;
-  return {
-    facts: [...(pay ? [pay] : []), ...(isLine && fixedCosts ? [{ ...fixedCosts, value, quote: pay?.quote ?? fixedCosts.quote }] : [])],
-    not:
-      total === undefined && !isLine
-        ? ['price', 'unitCost', 'fixedCosts', 'investment', 'investmentItems']
-        : ['price', 'unitCost', 'investment'],
-  };
-}
-
-const PERSON = new RegExp(`(?<![a-z])(?:${SOMEBODY}|girl|boy|guy|kid)(?![a-z])`);
-const NAMED_COST =
-  /(?<![a-z])(?:alquiler|renta|arriendo|luz|agua|gas|internet|telefono|seguros?|gestor\w*|contador|autonomos?|sueldos?|nomina|seguridad social|gasolina|limpieza|software|rent|insurance|electric\w*|power|phone|wages?|accountant|fuel|diesel|storage|hosting)(?![a-z])/;
-
-type Sum = Extract<Amount, { kind: 'money' | 'plain' | 'count' }>;
-
-function isSum(amount: Amount): amount is Sum {
-  return 'low' in amount && amount.low === amount.high && amount.low >= LEAST_COST;
-}
-
-function lowOf(amount: Amount): number {
-  return 'low' in amount ? amount.low : 0;
-}
-
-/** Whether the number stands in what was told of means. */
-function wasTold({ low }: Sum, known: ReadingContext['known']): boolean {
-  const digits = (factValue(known, 'resources') ?? '').replace(/(?<=\d)[.,](?=\d{3})/g, '');
-  return new RegExp(`(?<![\\d.,])${low}(?![\\d]|[.,]\\d)`).test(digits);
 }
 
 const OF_INVESTOR = new RegExp(`(?<![a-z])${INVESTOR}(?:'s)?(?![a-z])`);

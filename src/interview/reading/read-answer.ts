@@ -6,9 +6,11 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
+import { addCosts } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
-import { addCosts, correctMeans } from './correct-means.ts';
+import { correctMeans } from './correct-means.ts';
+import { addPurchase } from './correct-purchase.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { correctSaleUnit } from './find-sale-unit.ts';
@@ -107,8 +109,8 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 }
 
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
-  const { question, known } = context;
-  const added = question === 'fixed-costs' && known.fixedCosts ? addCosts(ground, findAmounts(ground), context) : null;
+  const { question } = context;
+  const added = toldAnew(ground, context);
   const { facts: found, isOutOfBounds } = collectFacts(ground, context);
   const facts = added
     ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
@@ -129,6 +131,13 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   if (isOutOfBounds && !facts.some(({ id }) => asked.includes(id))) return { kind: 'unclear', facts };
   const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));
   return { kind: isAside ? 'correction' : 'answer', facts: isAside ? facts : [...facts, ...readAsides(ground, context, facts)] };
+}
+
+/** A cost or a purchase that was left out, told where their sum was doubted. */
+function toldAnew(ground: Ground, context: ReadingContext): ReturnType<typeof addCosts> | null {
+  const { question, known } = context;
+  if (question === 'fixed-costs' && known.fixedCosts) return addCosts(ground, findAmounts(ground), context);
+  return question === 'investment' && known.investment ? addPurchase(ground, findAmounts(ground), context) : null;
 }
 
 /** "No sé, unos 500", "not sure, maybe June": unsure, and told all the same. */

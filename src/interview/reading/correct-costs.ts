@@ -1,0 +1,177 @@
+// The costs of a month told anew or left out, where figures are read back or doubted.
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { saleUnitNamed } from '../../sectors/sale-units.ts';
+import type { Amount, Ground } from './amount.ts';
+import { factsAs, isTakenBack } from './collect-facts.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { roundMoney } from './money-details.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
+import { SOMEBODY, workersKnown } from './tells-wage.ts';
+
+export interface Corrected {
+  readonly facts: readonly Fact[];
+  /** What these words, read so, cannot mean besides. */
+  readonly not: readonly FactId[];
+}
+
+export const NOTHING: Corrected = { facts: [], not: [] };
+export const LEFT_OUT =
+  /(?<![a-z])(?:falt(?:a|an|aba|aban|aria|arian|o|aron)|(?:se )?te (?:olvid\w+|dejaste|dejas|has dejado|pas(?:o|aron))|olvid(?:e|aste|amos)|no (?:has |esta[n]? |se ha[n]? )?(?:contad\w+|sumad\w+|metid\w+|incluid\w+|pusiste|contaste|incluiste|cuentas|sumas)|(?:hay que|tienes que|habria que) (?:sumar|anadir|meter|contar)|sum(?:ale|arle)|anad(?:e|ir|ele)|agreg\w+|(?:you|i)(?:'ve| have)? (?:forg[eo]t\w*|missed|left out|dropped)|(?:is|are|was|were) (?:missing|left out|not in)|missing|left out|add(?: in)?|haven't counted|didn't count)(?![a-z])/;
+/** So much is said of another line where figures are read back, and of the next one in a list. */
+const BESIDES = /(?<![a-z])(?:ademas|tambien|aparte|plus|also|on top)(?![a-z])/;
+export const COSTS =
+  /(?<![a-z])(?:gastos?|fijos|costes?|costos?|costs?|overheads?|outgoings|expenses|bills|al mes|mensual\w*|a month|monthly)(?![a-z])/;
+const WHOLE = /(?<![a-z])(?:en total|total|suman|todo junto|in all|in total|altogether|all together|all in|all told)(?![a-z])/;
+const ALL_COSTS = new RegExp(COSTS, 'g');
+const LEAST_COST = 5;
+
+/** The costs stated anew: what follows is all of them. */
+const STATES =
+  /(?<![a-z])(?:gastos?|fijos|costes|costos|costs|overheads?|outgoings|expenses|bills)(?![a-z])(?![^.;\d]*(?<![a-z])(?:falt\w+|missing|left out|forg\w+)(?![a-z]))[^.;\d]{0,40}?(?:(?<![a-z])(?:son|suman|serian?|salen?|quedan?|are|is|come|comes|should|add|run)(?![a-z])[^.;\d]{0,24}|[:=] ?)[$€£]?$/;
+const FURTHER = /(?<![a-z])(?:plus|mas|and|y|also|aparte|ademas|tambien|otr[oa]s|another|on top)(?![a-z])[^.;\d]{0,50}$/;
+const OF_WHICH =
+  /(?<![a-z])(?:de (?:l[oa]s? (?:que|cuales)|es[oa]s?|ell[oa]s)|of (?:which|that|it|those)|incluid[oa]s?|incluyendo|including|contando|counting)(?![a-z])/;
+/** What else is told in the same breath, and no cost of a month. */
+const OF_ELSE =
+  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own money|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|mi sueldo|me pago|i draw|i pay myself|my pay)(?![a-z])/g;
+
+/**
+ * "Faltan los 850 y los 600": on top of what is known. "Son 2.285 en total", "fixed costs are 2,044 plus Bev 1,390": the sum, whatever was known.
+ * Only what is told of costs counts, and only in the sentence that tells it.
+ */
+export function addCosts(ground: Ground, amounts: readonly Amount[], context: ReadingContext): Corrected {
+  const { folded, text } = ground;
+  const { known, answer, question } = context;
+  const before = factValue(known, 'fixedCosts');
+  const read = factsAs('fixed-costs', text, { ...context, known: {} });
+  const wage = read.find(({ id }) => id === 'staffPay')?.value as number | undefined;
+  const told = toldOfCosts(ground, amounts, context);
+  const isOfCosts = question === 'fixed-costs' || COSTS.test(folded) || wage !== undefined || told.sums.some((sum) => wasTold(sum, known));
+  const isNamed = told.sums.some((sum) => isNamedCost(ground, sum, context));
+  const [first] = told.sums;
+  const last = told.sums.at(-1);
+  if (before === undefined || first === undefined || last === undefined || !(told.isStated || isOfCosts || isNamed)) {
+    return wage === undefined || question === 'fixed-costs' ? NOTHING : withWage(wage, read, context);
+  }
+  const whole = told.sums.find((sum) => isCalledWhole(folded, sum));
+  const added = told.sums.filter((sum) => sum !== whole).reduce((so, sum) => so + lowOf(sum), 0);
+  const value = whole ? lowOf(whole) : roundMoney((told.isStated ? 0 : before) + added);
+  const quote = quoteOf(text, answer, first.start, last.end);
+  const details = { unit: known.fixedCosts?.unit ?? null, period: 'month' as const, quote };
+  return {
+    facts: [
+      makeFact('fixedCosts', value, { ...details, origin: whole ? 'said' : 'derived' }),
+      ...read.filter(({ id }) => id === 'staffPay' || id === 'rent'),
+    ],
+    not: told.isAlone
+      ? ['price', 'unitCost', 'volume', 'investment', 'investmentItems', 'team', 'ownFunds', 'loan']
+      : ['unitCost', ...(told.isCounted ? [] : (['volume'] as const))],
+  };
+}
+
+interface ToldCosts {
+  readonly sums: readonly Sum[];
+  /** They are all the costs, and come on top of none. */
+  readonly isStated: boolean;
+  /** No other sum is told beside them. */
+  readonly isAlone: boolean;
+  /** Something is counted beside them. */
+  readonly isCounted: boolean;
+}
+
+/** The sums told of a month's costs, sentence by sentence: those stated anew, else those that were left out. */
+function toldOfCosts(ground: Ground, amounts: readonly Amount[], context: ReadingContext): ToldCosts {
+  const all = amounts.filter(isSum);
+  const each = sentencesOf(ground.text).map(({ start, words }) => {
+    const end = start + words.length;
+    const sums = all.filter((sum) => sum.start >= start && sum.end <= end && isOfCosts(ground, sum, start) && !isTakenBack(ground, sum));
+    const folded = ground.folded.slice(start, end);
+    const [first] = sums;
+    const isStated = first !== undefined && STATES.test(ground.folded.slice(start, first.start));
+    const isLeftOut = LEFT_OUT.test(folded) || (context.question === 'read-back' && BESIDES.test(folded));
+    return { sums: isStated ? statedOf(ground, sums, context) : sums, isStated, isLeftOut };
+  });
+  const isStated = each.some(({ isStated: is, sums }) => is && (sums.length > 1 || sums.some((sum) => isCalledWhole(ground.folded, sum))));
+  const counted = each.filter((one) => one.isLeftOut || (isStated && one.isStated)).flatMap(({ sums }) => sums);
+  return {
+    sums: counted,
+    isStated,
+    isAlone: counted.length === all.length,
+    isCounted: all.some((sum) => sum.kind === 'count' && !counted.includes(sum)),
+  };
+}
+
+/** "2.044, plus Bev 1.390" are two; "2.044, including Bev 1.390" and "900: 600 de luz y 300 de agua" are one. */
+function statedOf(ground: Ground, sums: readonly Sum[], context: ReadingContext): readonly Sum[] {
+  const [first, ...others] = sums;
+  if (first === undefined) return [];
+  const gap = (sum: Sum, at: number) => ground.folded.slice((sums[at] ?? first).end, sum.start);
+  if (others[0] && OF_WHICH.test(gap(others[0], 0))) return [first];
+  const further = others.filter((sum, at) => isNamedCost(ground, sum, context) || FURTHER.test(gap(sum, at)));
+  const rest = further.reduce((so, sum) => so + lowOf(sum), 0);
+  return further.length > 1 && Math.abs(rest - lowOf(first)) < 1 ? [first] : [first, ...further];
+}
+
+/** Whether nothing said before it in its sentence, or right after it, makes it a sum of something else. */
+function isOfCosts({ folded }: Ground, { start, end, ...sum }: Sum, from: number): boolean {
+  if (sum.kind === 'count' && saleUnitNamed(sum.noun) !== undefined) return false;
+  if (sum.kind === 'money' && (sum.per === 'hour' || sum.per === 'unit')) return false;
+  const before = folded.slice(from, start);
+  const lastOf = (pattern: RegExp) => Math.max(-1, ...[...before.matchAll(pattern)].map(({ index }) => index));
+  const isElse = lastOf(OF_ELSE) > Math.max(lastOf(ALL_COSTS), lastOf(ALL_PEOPLE));
+  return (
+    !isElse &&
+    !/^[^.;,\d]{0,14}(?:soci[oa]s|members|client\w+|customers|alumn\w+|anos|years|people|personas|horas|hours)(?![a-z])/.test(
+      folded.slice(end),
+    )
+  );
+}
+
+export function isNamedCost({ folded, text }: Ground, { start, end }: Sum, { known }: ReadingContext): boolean {
+  const near = folded.slice(Math.max(0, start - 40), end + 40);
+  return [NAMED_COST, PERSON].some((named) => named.test(near)) || workersKnown(text, known).some((name) => near.includes(name));
+}
+
+export function isCalledWhole(folded: string, { start, end }: Sum): boolean {
+  return WHOLE.test(folded.slice(Math.max(0, start - 22), start)) || WHOLE.test(folded.slice(end, end + 18));
+}
+
+/** «Una chica que cobra 850»: told late, one more line of costs that were told one by one; else a part of their sum. */
+function withWage(wage: number, read: readonly Fact[], { known }: ReadingContext): Corrected {
+  const { fixedCosts, staffPay } = known;
+  const pay = read.find(({ id }) => id === 'staffPay');
+  const total = read.find(({ id, value }) => id === 'fixedCosts' && value !== wage);
+  const isLine = fixedCosts?.origin === 'derived' && total === undefined;
+  const value = (fixedCosts?.value ?? 0) - (staffPay?.value ?? 0) + wage;
+  return {
+    facts: [...(pay ? [pay] : []), ...(isLine && fixedCosts ? [{ ...fixedCosts, value, quote: pay?.quote ?? fixedCosts.quote }] : [])],
+    not:
+      total === undefined && !isLine
+        ? ['price', 'unitCost', 'fixedCosts', 'investment', 'investmentItems']
+        : ['price', 'unitCost', 'investment'],
+  };
+}
+
+const PERSON = new RegExp(`(?<![a-z])(?:${SOMEBODY}|girl|boy|guy|kid)(?![a-z])`);
+const NAMED_COST =
+  /(?<![a-z])(?:alquiler|renta|arriendo|luz|agua|gas|internet|telefono|seguros?|gestor\w*|contador|autonomos?|sueldos?|nomina|seguridad social|gasolina|limpieza|software|rent|insurance|electric\w*|power|phone|wages?|accountant|fuel|diesel|storage|hosting)(?![a-z])/;
+
+const ALL_PEOPLE = new RegExp(`${PERSON.source}|${NAMED_COST.source}`, 'g');
+
+export type Sum = Extract<Amount, { kind: 'money' | 'plain' | 'count' }>;
+
+export function isSum(amount: Amount): amount is Sum {
+  const isSumLike = amount.kind === 'money' || amount.kind === 'plain' || amount.kind === 'count';
+  return isSumLike && amount.low === amount.high && amount.low >= LEAST_COST;
+}
+
+export function lowOf(amount: Amount): number {
+  return 'low' in amount ? amount.low : 0;
+}
+
+/** Whether the number stands in what was told of means. */
+function wasTold({ low }: Sum, known: ReadingContext['known']): boolean {
+  const digits = (factValue(known, 'resources') ?? '').replace(/(?<=\d)[.,](?=\d{3})/g, '');
+  return new RegExp(`(?<![\\d.,])${low}(?![\\d]|[.,]\\d)`).test(digits);
+}
