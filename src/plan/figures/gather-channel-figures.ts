@@ -45,7 +45,8 @@ interface Sources {
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it, `channel-1-asks` and
  * `channel-1-customers` what it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, at so many
- * `channel-1-contacts` a year of whom one in `channel-1-one-in` buys, in `channel-1-hours` a month; `channel-1-cost` what each then costs;
+ * `channel-1-contacts` a year of whom one in `channel-1-one-in` buys, in `channel-1-hours` a month; `channel-1-cost` what each then costs, `channel-1-commission` the
+ * part of each sale that was told to be its own;
  * `channel-usual` and `channel-spend`, the same over all the channels, as is usual and as it is spent; `free-…` those whom no channel brings, of
  * whom `free-none` come by no source there is. One that only keeps customers is to bring none.
  */
@@ -72,6 +73,7 @@ export function channelFigures(
       ...(channel.months ? { [`${id}-once`]: derived('money', amount * MONTHS_A_YEAR) } : {}),
       [`${id}-asks`]: derived('count', customers * funnel.asksEach),
       [`${id}-customers`]: derived('count', customers),
+      ...(channel.commission === null ? {} : { [`${id}-commission`]: { kind: 'percent', value: channel.commission, origin: 'said' } }),
       [`${id}-paid`]: derived('count', paid[at] ?? 0),
       [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),

@@ -141,7 +141,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'profesionales de la salud',
     'health professionals',
-    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|profesionales que|referring|health centres)\b/,
+    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|surger(?:y|ies)|podolog\w+|podiatr\w+|osteopat\w+|dentistas?|dentists?|matronas?|midwi\w+|logoped\w+|profesionales que|referring|health centres)\b/,
   ),
   of('partners', 'veterinarios', 'vets', /\b(veterinari[oa]s?|vets?)\b/),
   of(
@@ -162,11 +162,20 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'trade associations',
     /\b(asociacion(?:es)?|associations?|federation|federacion|camara|chamber|gremios?|guilds?|hermandad|parroquias?|parish|church(?:es)?|sponsorship|patrocinio|scheme|cooperativa)\b/,
   ),
+  of('partners', 'restaurantes', 'restaurants', /\b(restaurantes?|restaurants?|kitchens|cocinas|chefs?)\b/),
   of(
     'partners',
-    'hoteles y salas',
-    'hotels and venues',
-    /\b(hotel(?:es|s)?|hostal(?:es)?|fincas|venues?|salas|alojamientos|restaurantes?|restaurants?|kitchens|cocinas|cafeterias|cafes|bares|bodegas|wineries|chefs?)\b/,
+    'bares y cafeterías',
+    'cafés and bars',
+    /\b(cafeterias?|cafes?|coffee shops?|bares|pubs?|cervecerias?|brewer(?:y|ies)|taprooms?)\b/,
+  ),
+  of('partners', 'bodegas', 'wineries', /\b(bodegas|wineries)\b/),
+  of('partners', 'fincas y salas', 'venues', /\b(fincas|venues?|salas)\b/),
+  of(
+    'partners',
+    'hoteles y alojamientos',
+    'hotels and guest houses',
+    /\b(hotel(?:es|s)?|hostal(?:es)?|alojamientos|guest ?houses?|b&bs?)\b/,
   ),
   of(
     'partners',
@@ -178,7 +187,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'acuerdos con quien recomienda',
     'deals with those who recommend',
-    /\b(convenios?|acuerdos?|agreements?|alianzas?|tie.?in|arrangements?|recommend|recomiend\w+|sends? (?:people|their)|pass on|who owe)\b/,
+    /\b(convenios?|acuerdos?|agreements?|alianzas?|tie.?in|arrangements?|recommend|recomiend\w+|sends? (?:people|their)|pass on|who owe|(?:me|nos) (?:va a |van a )?(?:mand|envi|recom[ie]+nd|deriv|refier|pas)[a-z]*|(?:sends?|refers?) (?:me|us)|refers? (?:her|his|their)|sends? (?:her|his))\b/,
   ),
   of('adverts', 'prensa y radio', 'press and radio', /\b(radio|revista|magazine|prensa|papers?|periodicos?|diario|press)\b/),
   of(

@@ -76,3 +76,20 @@ it('takes a scheme for whoever brings somebody for word of mouth, and whoever re
   expect(kinds('dos veterinarias que me van a recomendar')[0]).toEqual(['partners', false]);
   expect(kinds('dos bares que van a poner mi pan')[0]).toEqual(['partners', false]);
 });
+
+it('takes a part of each sale for what it is, and whoever sends their own people for a partner', () => {
+  const told = (marketing: string) => shareChannels(fact('marketing', marketing), sectorOf('health_clinic'));
+  const [booking, web] = told('Booking, qué remedio, aunque se queda un 15, y la web propia');
+  expect([booking?.kind, booking?.isOnCommission, booking?.commission, web?.isOnCommission]).toEqual(['portal', true, 15, false]);
+  const [architects] = told('las arquitectas, les doy el 5% de cada obra que me pasan');
+  expect([architects?.kind, architects?.commission]).toEqual(['partners', 5]);
+  const [friend] = told('Garazi, con quien comparto el local, que me manda a los suyos');
+  expect(friend?.kind).toBe('partners');
+  expect(told('10 % de descuento a quien traiga a un amigo')[0]?.commission).toBeNull();
+});
+
+it('puts what lies on a café’s counter into no letterbox, and calls a café no hotel', () => {
+  const names = (marketing: string) => channelsOf(marketing, 'gym', 'en').map(({ name }) => name.es);
+  expect(names('leaflets at the GP surgery and the cafes on North Street')[0]).toMatch(/^carteles y folletos/);
+  expect(names('the cafes on the square').join()).not.toMatch(/hotel|salas/i);
+});

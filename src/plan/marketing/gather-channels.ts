@@ -10,7 +10,8 @@ import { channelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
 import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
-import { tellChannelSums, tellChannels } from './tell-channels.ts';
+import { commissionIn, isCommission } from './channel-sum.ts';
+import { tellChannelNotes, tellChannelSums, tellChannels } from './tell-channels.ts';
 
 /** A way of getting known, with its share of the budget. */
 export interface SharedChannel {
@@ -33,6 +34,10 @@ export interface SharedChannel {
   readonly isReward: boolean;
   /** Whether it was told for a time of the year of its own. */
   readonly isDated: boolean;
+  /** Whether it takes a part of each sale it brings, and no fee. */
+  readonly isOnCommission: boolean;
+  /** That part as it was told, in percent. */
+  readonly commission: number | null;
 }
 
 export interface Channel extends SharedChannel {
@@ -58,6 +63,8 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
         sum: null,
         isReward: false,
         isDated: false,
+        isOnCommission: takesCommission(channel.known.es),
+        commission: null,
       }),
     );
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
@@ -109,10 +116,12 @@ function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] 
 /** What was told, each once. */
 function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
   const sums = tellChannelSums(facts);
+  const notes = tellChannelNotes(facts);
   const told = tellChannels(facts).map((words, at): Unshared => {
-    const clue = findChannelClue(foldText(words));
+    const note = notes[at] ?? words;
+    const clue = findChannelClue(foldText(words)) ?? findChannelClue(foldText(note));
     const [concept] = isReward(words) ? [] : findConcepts(words, sector, ['channel']);
-    const isOfIt = concept !== undefined && (clue === undefined || kindOf(concept) === clue.kind);
+    const isOfIt = concept !== undefined && (clue === undefined || kindOf(concept) === clue.kind) && !isElsewhere(words, clue?.kind);
     const known = isOfIt ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
     const isOwn = !isOfIt || words.split(' ').length > LONGEST_KNOWN;
     return {
@@ -122,13 +131,31 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       isNamed: true,
       months: monthsIn(foldText(words)),
       many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
-      isSending: SENDING.test(foldText(words)),
+      isSending: SENDING.test(foldText(note)),
       sum: sums[at] ?? null,
       isReward: isReward(words),
       isDated: DATED.test(foldText(words)),
+      isOnCommission: takesCommission(note),
+      commission: commissionIn(note),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
+}
+
+/** Leaflets that were told to lie somewhere are put into no letterbox. */
+function isElsewhere(words: string, kind: ChannelKind | undefined): boolean {
+  return kind === 'street' && LYING.test(foldText(words));
+}
+
+const LYING =
+  /\b(?:en|at|in|on) (?:el |la |l[oa]s |the |un |una |an? )?(?!(?:el|la|l[oa]s|the|buzon|letterbox|puerta|door|calle|street|portal|edificio))/;
+
+/** Sites that live on a part of what is sold on them, and whoever was told to be given one. */
+const ON_COMMISSION =
+  /\b(?:booking|airbnb|vrbo|expedia|etsy|glovo|uber ?eats|just ?eat|deliveroo|rappi|pedidos ?ya|doordash|grubhub|mercado ?libre|amazon|ebay|treatwell|fresha)\b/;
+
+function takesCommission(words: string): boolean {
+  return isCommission(words) || ON_COMMISSION.test(foldText(words));
 }
 
 const DATED = new RegExp(

@@ -38,6 +38,28 @@ it.each([
     "Not Facebook ads, tried them. Two vets who'll send people, the mums' group and a fiver off for whoever sends a friend",
     ["Two vets who'll send people", "the mums' group", 'a fiver off for whoever sends a friend'],
   ],
+  [
+    'Booking, qué remedio, aunque se queda un 15. Luego la web propia y el Instagram que lo lleva mi hija, y el boca a boca. Pondría unos 150 euros al mes, no más',
+    ['Booking', 'la web propia', 'el Instagram que lo lleva mi hija', 'el boca a boca'],
+  ],
+  [
+    "Instagram mostly, @loscuatesatx, and we'd park at the brewery on Tuesdays. Google Maps too. We can put like 150 bucks a month in and free taco cards for Chuy's coworkers.",
+    ['Instagram', 'park at the brewery on Tuesdays', 'Google Maps too', "free taco cards for Chuy's coworkers"],
+  ],
+  [
+    'La ficha de Google, y Garazi, la podóloga con la que comparto el local, que me manda a los suyos. También quiero dejar tarjetas en el polideportivo y en dos farmacias. Le puedo meter 60 euros al mes.',
+    ['La ficha de Google', 'Garazi, la podóloga con la que comparto el local', 'dejar tarjetas en el polideportivo y en dos farmacias'],
+  ],
+  [
+    'Instagram con videos del antes y después y una pauta de 120 lucas por mes. Más las arquitectas, les doy el 5% de cada obra que me pasan.',
+    ['Instagram con videos del antes y después', 'una pauta', 'las arquitectas'],
+  ],
+  [
+    'Facebook groups in BS3, leaflets at the GP surgery and the cafes on North Street. About a hundred and fifty quid a month.',
+    ['Facebook groups in BS3', 'leaflets at the GP surgery and the cafes on North Street'],
+  ],
+  ['TikTok, obvio, y un letrero bonito. Unos cien soles al mes será, ojalá', ['TikTok', 'un letrero bonito']],
+  ['Etsy, who take 6.5%, and craft fairs, I suppose', ['Etsy', 'craft fairs']],
 ])('parts «%s»', (marketing, told) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(told);
 });
@@ -52,6 +74,11 @@ it.each([
   ['Instagram 50 euros al mes, folletos (120 € al mes), un rótulo de 400 € y la radio local', [50, 120, null, null]],
   ['leaflets £40 a month and 10 € off for anyone who brings a friend', [40, null]],
   ['Facebook 2 mil pesos al mes', [2_000]],
+  ['una pauta de 120 lucas por mes', [120_000]],
 ])('keeps with each channel of «%s» what it was told to cost', (marketing, sums) => {
   expect(tellChannelSums(fact('marketing', marketing))).toEqual(sums);
+});
+
+it('counts a luca of Peru as one sol', () => {
+  expect(tellChannelSums({ ...fact('marketing', 'volantes de 80 lucas al mes'), ...fact('country', 'PE') })).toEqual([80]);
 });

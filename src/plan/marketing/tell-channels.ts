@@ -3,7 +3,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
-import { sumIn, withoutSum } from './channel-sum.ts';
+import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
 
 const MOST_CHANNELS = 5;
 const MOST_WORDS = 9;
@@ -16,7 +16,7 @@ const BORDER = /[,;…\n]+(?!\d)|\.(?=\s|$)|:.*?(?=[,;.\n]|$)/u;
 const TRAIL =
   /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
 const NOTHING =
-  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*)$/;
+  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*|(?:y )?(?:no|nada) mas|y (?:ya|punto|listo)|(?:que|sin) remedio|no queda otra|que le vamos a hacer|obvi[oa](?:mente)?|claro|ojala|supongo|por desgracia|de momento|ya sabes|(?:of course|obviously|unfortunately|sadly|hopefully|i (?:guess|suppose)|needs must|for now|you know|no choice|like everyone))$/;
 /** What goes on it, which is no way of getting known: «En eso, 310 € al mes», "about three hundred bucks a month". */
 const MONEY =
   /^(?:(?:en|para|on|for) )?(?:todo |all (?:of )?)?(?:eso|esto|ello|that|this|it)$|[€$£] ?\d|\d ?(?:€|\$|£)|\b(?:euros?|eurillos|pavos|pesos|varos|lucas?|palos?|mangos|dolares|dollars|bucks|grand|pounds|quid|soles|dinero|plata|presupuesto|money|cash|budget)\b|\b(?:al mes|mensual\w*|al ano|a la semana|a month|per month|monthly|a year|a week)\b/;
@@ -26,29 +26,86 @@ const TALK =
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
 const DENIED = /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$/;
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|mainly|mostly|creo que|i think|pues|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que)\s.*$/iu;
-const JOINED = /\s+(?:y|e|and)\s+/iu;
+const JOINED = /(\s+(?:y|e|and)\s+)/iu;
+/** «Instagram sobre todo»: how much of it is no part of its name. */
+const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente)$/iu;
+/** «Tarjetas en el polideportivo y en dos farmacias»: where else the same is done. */
+const ELSEWHERE = /^(?:en|a (?=(?:el|la|l[oa]s|mis?)\s)|al|con|at|in|on|to|with|for|para)\s/iu;
+const PLACED =
+  /\s(?:en|al|at|in|on|to|con|with|entre|between)\s|\s(?:visitas?|llamadas?|correos?|mensajes?)\sa\s|^(?:visitas?|llamadas?|correos?|mensajes?)\sa\s/iu;
+/** «La podóloga con la que comparto el local», after a name, says who that is. */
+const APPOSED = /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?|the|an?|my|our|who|que|quien)\s/iu;
+const RELATIVE = /^(?:que|quien(?:es)?|who|that|which)\s/iu;
+/** A person, a shop or a site without a word of what it is. */
+const BARE_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?$/u;
+/** «@loscuatesatx» is where to find the account, and no other one. */
+const HANDLE = /^@[\w.]+$/u;
+/** What may be a way of getting known though no list has it: a name, a thing or something to do. */
+const NOUN =
+  /\p{Lu}|^(?:el|la|l[oa]s|un[oa]?s?|mi|mis|the|an?|my|our|some|\d+|dos|tres|two|three)\s|^\p{L}+(?:ar|er|ir|ing)(?:\s|$)|^\p{L}{4,}$/u;
+
+/** A way of getting known as it was told, with what was said of it in the clauses after its name. */
+interface ToldChannel {
+  readonly words: string;
+  readonly about: string;
+}
 
 /** Each way of getting known that was named, five at most. */
 export function tellChannels(facts: FactSheet): readonly string[] {
-  return readChannels(facts).map((words) => clipQuote(withoutSum(words), MOST_WORDS));
+  return readChannels(facts).map(({ words }) => clipQuote(withoutSum(words), MOST_WORDS));
+}
+
+/** All that was said of each of them, in the same order. */
+export function tellChannelNotes(facts: FactSheet): readonly string[] {
+  return readChannels(facts).map(({ words, about }) => `${words} ${about}`.trim());
 }
 
 /** What a month of each of them was told to cost, in the same order; null where nothing was told of it. */
 export function tellChannelSums(facts: FactSheet): readonly (number | null)[] {
-  return readChannels(facts).map(sumIn);
+  return readChannels(facts).map(({ words }) => sumIn(words, factValue(facts, 'country')));
 }
 
-function readChannels(facts: FactSheet): readonly string[] {
+function readChannels(facts: FactSheet): readonly ToldChannel[] {
   const clauses = (factValue(facts, 'marketing') ?? '')
     .replace(TRAIL, '')
     .split(BORDER)
     .flatMap((clause) => [...partJoined(clean(clause)), ...tellAfterthought(clause)]);
-  const told = clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS && !isNoChannel(words));
-  const named = told.filter((words) => isNamed(words) || words.split(' ').length <= LONGEST_NAME);
+  const told = gatherAbout(clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS));
+  const named = told.filter((channel) => isTold(channel) || (NOUN.test(channel.words) && channel.words.split(' ').length <= LONGEST_NAME));
   return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS);
+}
+
+/** What follows a name and says who or what that is, what it takes or where its account is belongs to it. */
+function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
+  const told: ToldChannel[] = [];
+  for (const clause of clauses) {
+    const last = told.at(-1);
+    if (last && (isRelative(clause) || HANDLE.test(clause) || isTermsOf(clause)))
+      told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
+    else if (last && BARE_NAME.test(last.words) && !isNamed(last.words) && APPOSED.test(clause))
+      told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
+    else if (!isNoChannel(clause)) told.push({ words: clause, about: '' });
+  }
+  return told;
+}
+
+/** «Que me manda a los suyos» tells of whoever was named; «que prueben gratis» is another way of getting known. */
+function isRelative(clause: string): boolean {
+  return RELATIVE.test(clause) && findChannelClue(foldText(clause))?.kind !== 'trial';
+}
+
+/** «Aunque se queda un 15», "I give them five percent": what is paid for each sale it brings. */
+function isTermsOf(clause: string): boolean {
+  return isCommission(clause) && (!isNamed(clause) || TERMS.test(clause));
+}
+
+const TERMS = /^(?:(?:aunque|pero|but|although|though)\s+)?(?:les?|me|nos|se|i|we|they|cobran?|doy|damos|pago|pagamos|con|with)\s/iu;
+
+function isTold({ words, about }: ToldChannel): boolean {
+  return isNamed(words) || (about !== '' && isNamed(about));
 }
 
 /** «Volantes en los edificios y que prueben en la puerta el primer mes»: what is wished of it may be another way of getting known. */
@@ -58,14 +115,30 @@ function tellAfterthought(clause: string): readonly string[] {
 }
 
 function clean(clause: string | undefined): string {
-  return (clause ?? '').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').trim();
+  return (clause ?? '').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').replace(MOSTLY, '').trim();
 }
 
-/** «Carteles y Google» are two; «fotos y vídeos en Instagram», one. */
+/** «Carteles y Google» are two; «fotos y vídeos en Instagram» and «tarjetas en el polideportivo y en dos farmacias», one. */
 function partJoined(clause: string): readonly string[] {
-  const parts = clause.split(JOINED).map(clean);
-  return parts.length > 1 && parts.every(isNamed) ? parts : [clause];
+  const [first = '', ...rest] = clause.split(JOINED);
+  const parts = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [joint = '', piece = ''] = rest.slice(at, at + 2);
+    const last = parts.at(-1) ?? '';
+    const next = clean(piece);
+    if (isNamed(next) && isNoChannel(last)) parts[parts.length - 1] = next;
+    else if (isNamed(last) && isNamed(next) && !goesOn(last, next)) parts.push(next);
+    else parts[parts.length - 1] = `${last}${joint}${piece}`;
+  }
+  return parts.map((part) => part.trim());
 }
+
+/** Where else the same thing is done, or for whom. */
+function goesOn(last: string, next: string): boolean {
+  return ELSEWHERE.test(next) || (PLACED.test(last) && findChannelClue(foldText(next))?.kind === 'partners' && !RECOMMENDS.test(next));
+}
+
+const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);

@@ -113,6 +113,15 @@ function withHours(done: PlanText, { figures }: Draft, id: string): PlanText {
   return figures[`${id}-hours`] ? { es: `${done.es}; ${hours} h al mes`, en: `${done.en}; ${hours} hours a month` } : done;
 }
 
+/** What takes a part of each sale says which, where it was told. */
+function withCommission(done: PlanText, { channels, figures }: Draft, at: number): PlanText {
+  if (!channels[at]?.isOnCommission) return done;
+  const part = `{{fig:${channelFigure(at)}-commission}}`;
+  return figures[`${channelFigure(at)}-commission`]
+    ? { es: `${done.es}; sin cuota, ${part} de cada venta que trae`, en: `${done.en}; no fee, ${part} of each sale it brings` }
+    : { es: `${done.es}; sin cuota, comisión por venta`, en: `${done.en}; no fee, a commission on each sale` };
+}
+
 /** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
 function workOf(draft: Draft, at: number): PlanText {
   const { channels, figures } = draft;
@@ -123,7 +132,7 @@ function workOf(draft: Draft, at: number): PlanText {
   const buys = CHANNEL_BUYS[kind];
   const byHand = handOf(figures, kind, channelFigure(at));
   const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
-  if (amountOf(figures, channelFigure(at)) === 0) return withHours(done, draft, channelFigure(at));
+  if (amountOf(figures, channelFigure(at)) === 0) return withCommission(withHours(done, draft, channelFigure(at)), draft, at);
   if (months !== null)
     return perLanguage(
       (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
