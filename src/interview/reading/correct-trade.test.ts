@@ -25,6 +25,9 @@ test.each([
   ['real_estate', 'me dedico a limpiar casas', 'cleaning'],
   ['real_estate', 'perdona, somos una academia de inglés', 'academy'],
   ['agency', 'soy peluquera', 'beauty_salon'],
+  ['logistics', 'transporte no, soy carpintero', 'construction_trades'],
+  ['logistics', 'nada de transporte, carpintería', 'construction_trades'],
+  ['logistics', 'we don’t do removals, we make furniture', 'crafts'],
   ['agency', 'that’s wrong, we are a dog grooming salon', 'beauty_salon'],
 ] as const)('not %s: %s', (known, text, sector) => {
   expect(correctTrade(text, context(known)).facts[0]).toMatchObject({ id: 'sector', value: sector });
@@ -38,6 +41,9 @@ test.each([
   ['retail_shop', 'se llama Bar Luna'],
   ['retail_shop', 'es en Villar de Olalla'],
   ['cleaning', 'we are two cleaners and me'],
+  ['crafts', 'El monotributo son 85 mil, no 85 pesos'],
+  ['crafts', 'el camión es alquilado, no comprado'],
+  ['food_truck', 'the lease is for 5 years, not 10'],
 ] as const)('a %s stays one: %s', (known, text) => {
   expect(correctTrade(text, context(known))).toMatchObject({ facts: [], isDenied: false });
 });

@@ -1,6 +1,7 @@
 // The trade told anew: "It's house cleaning, not a restaurant", «es una panadería», "my trade is home cleaning". What is corrected wins.
 import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -26,7 +27,9 @@ const OWN =
   /^(?:es|seria|sera|somos|soy|it'?s|it is|it will be|it should be|we'?re|we are|i'?m|i am|we run|i run|se trata de|(?:lo )?(?:mio|nuestro) es|yo soy|(?:me|nos) dedic(?:o|amos) a) (?:(?:de|un[ao]?s?|an?|el|la|the|just|solo|actually|really|mas bien|more of an?) )*/;
 /** "X, not Y", «no Y, sino X»: what it is not. */
 const DENIED =
-  /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no|not|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
+  /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no|not|nada de|(?:we |i )?(?:don'?t|do not) (?:do|sell|make|run|offer)|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
+/** «Transporte no, soy carpintero». */
+const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino)/g;
 const LONGEST_STATED = 90;
 /** A price, a place or a person is no trade. */
 const NO_TRADE =
@@ -56,10 +59,12 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     .replace(/\s+/g, ' ')
     .replace(/[.!?;]+$/, '')
     .trim();
-  const denied = [...folded.matchAll(DENIED)].flatMap(([, what = '']) => findSector(what).best ?? []);
+  const denied = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)].flatMap(([, what = '']) => sectorNamed(what) ?? []);
+  const unlessTrade = (all: string, what: string) => (sectorNamed(what) === null ? all : ', ');
   const isOfTrade = denied.some((sector) => sector === factValue(known, 'sector'));
   const said = folded
-    .replace(DENIED, (all, what: string) => (findSector(what).best === null ? all : ', '))
+    .replace(DENIED, unlessTrade)
+    .replace(DENIED_AFTER, unlessTrade)
     .replace(/^[\s,.:;]+/, '')
     .replace(LEAD, '')
     .trim();
@@ -70,9 +75,17 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
   if (!isTold) return { guess: null, isDenied: isOfTrade };
   const guess = findSector(stated.replace(/^(?:sino|but|it'?s|es|somos|we'?re|is) (?:(?:un[ao]?|an?) )?/, ''), true);
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
-  const isOutright = sure && (isNamed || isTradeNamed || !isWeak) && !/\d/.test(stated);
-  const isTaken = best !== null && (named !== null || denied.length > 0 || isOutright) && !(denied.includes(best) && guess.trade === null);
+  const isSolid = isNamed || isTradeNamed || !isWeak;
+  const isOutright = sure && isSolid && !/\d/.test(stated);
+  const isInstead = denied.length > 0 && (isSolid || isOfTrade);
+  const isTaken = best !== null && (named !== null || isInstead || isOutright) && !(denied.includes(best) && guess.trade === null);
   return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken };
+}
+
+/** The sector that words tell by more than one word which may mean something else: «85 pesos» are no gym's. */
+function sectorNamed(words: string): SectorId | null {
+  const { best, isNamed, isTradeNamed, isWeak } = findSector(words);
+  return isNamed || isTradeNamed || !isWeak ? best : null;
 }
 
 function afterMatch(said: string, pattern: RegExp): string | null {

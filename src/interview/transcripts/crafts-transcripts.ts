@@ -74,7 +74,7 @@ export const craftsTranscripts: readonly Transcript[] = [
       unitCost: 11,
       minutesPerSale: 90,
       team: 1,
-      start: '2027-04',
+      start: '2027-03',
     },
     misses: [{ fact: 'minutesPerSale', read: null, why: 'asked no more, so that what is read back can be corrected' }],
     mostQuestions: 20,

@@ -179,7 +179,7 @@ export const tourismLodgingTranscripts: readonly Transcript[] = [
       ownFunds: 50000,
       loan: 70000,
       loanYears: 15,
-      start: '2027-04',
+      start: '2027-03',
     },
     mostQuestions: 16,
   },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CountryCode } from '../../countries/country.ts';
+import { figures } from './read-fixture.ts';
+import { easterOf, monthOfSeason } from './spoken-seasons.ts';
+
+test.each([
+  [2026, [4, 5]],
+  [2027, [3, 28]],
+  [2028, [4, 16]],
+  [2038, [4, 25]],
+] as const)('Easter of %i', (year, day) => {
+  expect(easterOf(year)).toEqual(day);
+});
+
+const TODAY = '2026-11-22';
+
+test.each([
+  ['para semana santa', 'ES', '2027-03'],
+  ['after easter', 'GB', '2027-04'],
+  ['pasada la semana santa', 'ES', '2027-04'],
+  ['despues de carnavales', 'PE', '2027-02'],
+  ['para las fiestas', 'AR', '2026-12'],
+  ['pasando las fiestas', 'MX', '2027-01'],
+  ['para las fiestas del pueblo', 'ES', null],
+  ['before christmas', 'US', '2026-12'],
+  ['antes de navidad', 'ES', '2026-12'],
+  ['before thanksgiving', 'US', '2026-11'],
+  ['soon after labor day', 'US', '2027-09'],
+  ['by memorial day', 'US', '2027-05'],
+  ['by whitsun', 'GB', '2027-05'],
+  ['after new year', 'US', '2027-01'],
+  ['para el dia de la madre', 'PE', '2027-05'],
+  ['para el dia de la madre', 'AR', '2027-10'],
+  ["by mother's day", 'GB', '2027-03'],
+  ['cuando pase el verano', 'ES', '2027-09'],
+  ['despues del verano', 'CL', '2027-03'],
+  ['in the spring', 'GB', '2027-04'],
+  ['en primavera', 'AR', '2027-10'],
+  ['when schools go back', 'GB', '2027-09'],
+] as const)('%s in %s', (words, country, month) => {
+  expect(monthOfSeason(words, { year: null, today: TODAY, country: country as CountryCode })).toBe(month);
+});
+
+test('a feast of a year that is said is of that year', () => {
+  expect(monthOfSeason('semana santa de 2028', { year: 2028, today: TODAY, country: 'ES' })).toBe('2028-04');
+});
+
+test('at the read-back too, and in days', () => {
+  expect(figures('read-back', 'abrimos para Semana Santa')).toEqual({ start: '2027-03' });
+  expect(figures('start', 'después de Semana Santa')).toEqual({ start: '2027-04' });
+  expect(figures('start', 'en quince días')).toEqual({ start: '2026-12' });
+});
