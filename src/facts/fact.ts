@@ -36,6 +36,8 @@ export interface FactValues {
   goals: string;
   competitors: string;
   // who and where
+  /** What the founder knows of the trade, in their words, told to a question that is about something else. */
+  experience: string;
   name: string;
   sector: SectorId;
   /** A narrower trade of that sector. */

@@ -46,6 +46,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   goals: 'goals',
   competitors: 'competitors',
   rivals: 'competitors',
+  experience: 'resources',
   name: 'identity',
   sector: 'identity',
   trade: 'identity',

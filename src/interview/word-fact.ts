@@ -27,6 +27,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   resources: { es: 'recursos', en: 'resources' },
   goals: { es: 'objetivos', en: 'goals' },
   competitors: { es: 'competencia', en: 'competition' },
+  experience: { es: 'experiencia', en: 'experience' },
   name: { es: 'nombre', en: 'name' },
   sector: { es: 'sector', en: 'trade' },
   trade: { es: 'negocio', en: 'business' },

@@ -1,5 +1,7 @@
 // What single sentences of an answer tell of another question than the one asked: a rival's name, a goal, a price among what the business is about.
 import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
+import { experienceIn } from '../../facts/find-experience.ts';
+import { TOPICS } from '../../facts/topic.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
@@ -58,8 +60,19 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
     ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
     ...figuresIn(sentence, context),
   ]);
+  read.push(...toldOfOneself(ground, context));
   if (context.question === 'price') read.push(...factsAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
+}
+
+/** «Me llamo Gustavo, trabajé once años en una fábrica»: an answer that is kept for its figures or names alone would lose it. */
+function toldOfOneself({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (TOPICS.some((topic) => topic === question)) return [];
+  const words = experienceIn(text, true);
+  const start = text.indexOf(words);
+  return words === '' || start < 0
+    ? []
+    : [makeFact('experience', cleanWords(words), { quote: quoteOf(text, answer, start, start + words.length) })];
 }
 
 function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): readonly Fact[] {

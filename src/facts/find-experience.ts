@@ -1,0 +1,64 @@
+// What somebody tells of their own years in the trade or of their training: not how old anybody is, nor how long a loan runs.
+import { foldText } from '../language/fold-text.ts';
+
+/** No age («de cero a seis años»), and nothing to come («en cinco años», “over five years”). */
+const TIME =
+  '(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years)\\b';
+/** Whose years they are, where nothing else says it. */
+const WORKED_ES =
+  '\\b(?:soy|somos|fui|fuimos|yo era|he sido|trabaj(?:o|e|amos)|(?:he|hemos) (?:trabajado|estado|pasado|dado|hecho|cocinado|llevado)|estuve|estuvimos|llev(?:o|amos|e)|hice|pase|di|cocin(?:o|e|amos)|vengo de|venimos de|ejerc[io]\\w*|me dedic\\w+|aprendi|dirigi|vend(?:i|o))\\b';
+const WORKED_EN =
+  '\\b(?:(?:i|we)(?:.ve|.m| have| am)?(?: already| also| both)? (?:did|ran|was|were|been|spent|taught|led|drove|built|made|sold|kept|cut|came from|[a-z]{3,12}(?:ed|ing))|^(?:been|worked|spent))\\b';
+const OWN_YEARS = new RegExp(
+  [
+    `(?:${WORKED_ES}|${WORKED_EN})[^.;]{0,60}?${TIME}`,
+    `\\b(?:tengo|tenemos|i have|i.ve|i.ve got|we have|we.ve)(?: got)? ${TIME} (?:(?:de|en|como|of|in|as|at)\\b|[a-z]+(?:ando|iendo|ing)\\b)`,
+    `(?:${WORKED_ES}|${WORKED_EN}|\\bi.ve\\b)[^.;]{0,60}\\b(?:desde|since) (?:el |los )?(?:19|20)?\\d\\d\\b`,
+    '\\b(?:i.ve|i have|we.ve|we have|me he|he sido|fui|i was|i worked) [a-z ]{2,40}\\b(?:for|at|as|en|como)\\b',
+  ].join('|'),
+);
+/** «Once años en el Parador», “19 years HR”: years and where, where the answer is about those who run the business. */
+const BARE_YEARS = new RegExp(
+  `^(?:(?:yo|me|i|con|with|after|tras|y|and|que) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
+);
+const TRAINED =
+  /\b(?:me forme|se formo|nos formamos|me saque|formad[oa] en|licenciad[oa]|titulad[oa]|diplomad[oa]|graduad[oa]|colegiad[oa]|maestria|master en|certificad[oa] (?:en|por)|ingenier[oa] |ingenieros|(?:titulo|carnet|carne|grado|fp|ciclo|oficial|tecnic[oa]) (?:superior |medio |de primera |profesional )?(?:de|en) [a-z]{4,}|(?:trained|apprenticed) (?:as|at|in|under)|qualified|certified|chartered|licensed|(?:degree|diploma|certificate|nvq|level \d)(?: [a-z]+)? in|(?:got|did|passed|have|hold) my (?:level|nvq|city|ticket|licen[cs]e|degree|diploma|certificate)|level \d [a-z]{2,}|graduated)\b/;
+/** The training of somebody else: «Bev, who’s a qualified trainer». */
+const OF_ANOTHER = /(?<!\b(?:yo|me|i),? )\b(?:who.s|who is|who has|que es|que tiene)\b/;
+const FIRST_PERSON = /\b(?:yo|me|mi|soy|somos|fui|tengo|nos|i|i.m|i.ve|my|we|we.ve)\b/;
+/** Years of something else than work: of waiting, of saving, of a loan, of living here, and the opening hours of a life. */
+const NO_WORK =
+  /\b(?:sav(?:ed|ing)|looking|waiting|liv(?:ed|ing)|married|thinking|planning|dream\w+|paying|loan|mortgage|lease|interest|rate|fixed|warranty|guarantee|repay|pay back|contract|ahorr\w+|buscando|esperando|viviendo|vivo|vivimos|casad[oa]s?|pensando|dandole vueltas|pagando|sonando|prestamo|hipoteca|plazo|interes|contrato|garantia|devolver|carencia|anos (?:en (?:el|este) (?:barrio|pueblo|pais)|en la zona|aqui|con la idea)|member\w*|clienta?|(?:was|been|went) (?:at|with|to)|years (?:here|in (?:the|this) (?:area|town|country|neighbou?rhood)))\b/;
+/** Money in the same breath: the words are about something else. */
+const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|dollars|bucks|quid|grand|k)\b|\d[\d.,]{3,}/;
+const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
+const FEWEST_WORDS = 3;
+
+/** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
+const CLAUSES = /[,;()]|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+
+/** The words of an answer that tell it, the founder's own years before anything else, then the shortest; empty where none do. `isOwn`: the answer is about those who run the business. */
+export function experienceIn(answer: string, isOwn: boolean): string {
+  const clauses = answer
+    .split(/[.;](?=\s|$)/)
+    .flatMap((sentence) => [...sentence.split(CLAUSES), ...sentence.split(/[,;](?=\s)/), ...asides(sentence), withoutAsides(sentence)])
+    .map((words) => words.trim())
+    .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS && weigh(words, isOwn) > 0)
+    .sort((a, b) => weigh(b, isOwn) - weigh(a, isOwn) || a.length - b.length);
+  return (clauses[0] ?? '').replace(/^(?:y|e|and|pero|but|que|who) |^yo (?=llevo)/i, '');
+}
+
+function weigh(words: string, isOwn: boolean): number {
+  const said = foldText(words);
+  if (MONEY.test(said.replace(SINCE_YEAR, ' ')) || NO_WORK.test(said)) return 0;
+  if (OWN_YEARS.test(said) || (isOwn && BARE_YEARS.test(said))) return 2;
+  return TRAINED.test(said) && !OF_ANOTHER.test(said) && (isOwn || FIRST_PERSON.test(said)) ? 1 : 0;
+}
+
+function asides(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
+}
+
+function withoutAsides(sentence: string): string {
+  return /[()]/.test(sentence) ? '' : sentence;
+}
