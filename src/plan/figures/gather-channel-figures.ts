@@ -90,6 +90,7 @@ export function channelFigures(
       ...rows,
       ...free.map(([source, { customers, contacts }]) => freeFigures(source, customers, contacts, funnel, business)),
     ),
+    'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),
     'free-customers': derived('count', funnel.customers - brought),
@@ -99,6 +100,14 @@ export function channelFigures(
     'channel-spend': derived('price', spentOnEach(spent, brought)),
     'customer-spend': derived('price', spentOnEach(budget, funnel.customers)),
   };
+}
+
+/** Whom customers and partners send. */
+function referredOf(channels: readonly SharedChannel[], { paid, worked, free }: Sources): number {
+  const sending = channels.map(({ kind }, at) =>
+    kind === 'mouth' || kind === 'partners' ? (paid[at] ?? 0) + (worked[at] ?? NONE).customers : 0,
+  );
+  return sumOf(sending) + sumOf(free.map(([source, { customers }]) => (source === 'sent' ? customers : 0)));
 }
 
 /** In the order of the channels, as far as the hours of a week go. What works by its money alone is worked by hand only where it has none. */

@@ -3,15 +3,18 @@ import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import { type Goal, isPaced } from './gather-goals.ts';
-import { ACCOUNTS, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale, REGULARS } from './goal-clues.ts';
+import { ACCOUNTS, BY_WAY, CHURN, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale, REFERRED, REGULARS } from './goal-clues.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
 /** What the goal is about; null where nothing tells. */
 export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
-  const { text, target, money, rate } = goal;
+  const { text, target, money, rate, share } = goal;
   const said = foldText(text);
   if (namesOtherMeasure(draft, said)) return null;
   if (namesColleague(draft, text)) return 'colleague';
+  if (CHURN.test(said)) return 'churn';
+  if (share !== null && REFERRED.test(said)) return 'referred';
+  if (share !== null && BY_WAY.test(said)) return null;
   if (countsRegulars(draft, goal, said)) return 'regulars';
   if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
   if (target !== null && money === null && (isPaced(goal) || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said))))
@@ -61,7 +64,8 @@ function isMeasurable(draft: Draft, kind: GoalKind): boolean {
 }
 
 /** "Twenty grooms a week": the goal counts what is sold, by the trade's word. */
-function namesOwnUnit({ sector: { unit } }: Draft, said: string): boolean {
+function namesOwnUnit({ sector: { unit }, model }: Draft, said: string): boolean {
+  if (model.assumptions.lodging !== undefined && /\b(?:noches?|nights?)\b/.test(said)) return true;
   const heads = [unit.es.one, unit.es.many].map((name) => name.split(' ')[0] ?? name);
   const tails = [unit.en.one, unit.en.many].map((name) => name.split(' ').at(-1) ?? name);
   return [...heads, ...tails].some((name) => new RegExp(`\\b${foldText(name)}\\b`).test(said));

@@ -29,13 +29,16 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
       paced === null
         ? []
         : [[yearFigure(at), derived('money', Math.round((paced * MONTHS_A_YEAR * model.assumptions.priceCents.value) / 100))]];
+    const leaving = Math.abs(value(monthFigure(Math.min(goal.month, MONTHS_A_YEAR), 'lost')));
+    const lost: [string, Figure][] = isRecurring(model) ? [[lostFigure(at), derived('count', leaving)]] : [];
     const gap = gapOf(goal, model);
-    if (gap <= 0) return [reviews, ...needed, ...year];
+    if (gap <= 0) return [reviews, ...needed, ...year, ...lost];
     const more = customersFor(gap, uses, howTheyBuy(facts, model, uses));
     return [
       reviews,
       ...needed,
       ...year,
+      ...lost,
       [gapFigure(at), derived('count', gap)],
       [moreFigure(at), derived('count', more)],
       [`${moreFigure(at)}-cost`, derived('money', Math.ceil(more * value('channel-usual')))],
@@ -84,6 +87,11 @@ export function yearFigure(at: number): string {
 /** What so many customers buy in a month. */
 export function neededFigure(at: number): string {
   return `goal-${at + 1}-needed`;
+}
+
+/** Those who leave in the month of the goal, in the first year at the latest. */
+export function lostFigure(at: number): string {
+  return `goal-${at + 1}-lost`;
 }
 
 export function gapFigure(at: number): string {

@@ -61,3 +61,12 @@ it('takes no month, year, share or money for what is counted', () => {
   expect(told('facturar 3000 euros al mes')).toEqual([null]);
   expect(told('open the second shop by 2028')).toEqual([null]);
 });
+
+it('reads a luca of Peru as one sol, and an aside as part of its goal', () => {
+  const peru = { ...model, assumptions: { ...model.assumptions, country: 'PE' as const } };
+  const goals = gatherGoals(fact('goals', 'Que me quede para vivir, digamos mil quinientas lucas al mes, tener 300 mamás fijas'), peru);
+  expect(goals.map(({ money, target }) => [money, target])).toEqual([
+    [1500, null],
+    [null, 300],
+  ]);
+});

@@ -48,7 +48,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   const { southern } = countryOf(a.country);
   const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
-    const said = foldText(text);
+    const said = inLocalMoney(foldText(text), a.country);
     const rate = (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? unpaced;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
     return {
@@ -61,6 +61,11 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       rating: ratingIn(said),
     };
   });
+}
+
+/** In Peru a luca is one sol. */
+function inLocalMoney(said: string, country: string): string {
+  return country === 'PE' ? said.replace(/\blucas?\b/g, 'soles') : said;
 }
 
 /** Whether it counts by the day, the week or the month: what it asks for is then a month's. */

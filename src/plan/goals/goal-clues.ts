@@ -39,6 +39,7 @@ export type GoalKind =
   | 'full'
   | 'buy'
   | 'churn'
+  | 'referred'
   | 'accounts'
   | 'units'
   | 'customers'
@@ -59,7 +60,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'churn',
     clues:
-      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:more than|mas de) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/,
+      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/,
   },
   { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
   { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
@@ -76,7 +77,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
   },
   {
     kind: 'rest',
@@ -110,6 +111,17 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
       /^(?!(?:no|not|never|que no) (?:more|less|fewer|under|over|menos|mas|baj\w+|pas\w+|llegar)\b)(?:cero|zero|no|sin|ningun\w*|none|never|not|que ningun\w*)\b|\b(?:cero|zero) /,
   },
 ];
+
+/** Whoever leaves, whatever else the goal counts. */
+export const CHURN = GOAL_CLUES.find(({ kind }) => kind === 'churn')?.clues ?? /^$/;
+
+/** Customers whom somebody sent. */
+export const REFERRED =
+  /\b(?:recomendad[oa]s?|por recomendacion|por el boca a boca|de boca en boca|referred|by referral|from referrals|by word of mouth|recommended)\b/;
+
+/** A part of what is sold that comes in by a way of its own: «la mitad de las reservas por la web». */
+export const BY_WAY =
+  /\b(?:por|desde|en|through|via|from|on|by) (?:la |el |mi |nuestra |the |my |our )?(?:propia |own )?(?:web|pagina|website|site|tienda en linea|online|telefono|phone)\b/;
 
 /** Buyers counted by name, as each edition calls them: the first that a goal names. */
 const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [

@@ -22,7 +22,7 @@ import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
-import { AGAIN, churn, full, regulars } from './measure-kept.ts';
+import { AGAIN, churn, full, referred, regulars } from './measure-kept.ts';
 import { COLLEAGUE, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
 import { nameGoalOf } from './name-goal.ts';
 
@@ -67,6 +67,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   regulars: (goal, draft) => regulars(goal, draft),
   colleague: () => COLLEAGUE,
   churn: (goal, draft) => churn(goal, draft),
+  referred: (goal, draft) => referred(goal, draft),
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
 };
 
@@ -80,7 +81,8 @@ function hiring({ figures }: Draft): PlanText {
 }
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
-function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
+function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanText {
+  if (OWED_TO_SOMEBODY.test(foldText(text)) && !model.assumptions.isFamilyLoan) return BALANCE;
   if (!figures[repaymentFigure(at)]) {
     return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
   }
@@ -90,6 +92,14 @@ function repayment({ at }: PlacedGoal, { figures }: Draft): PlanText {
     en: `the balance owed: {{fig:told-instalment}} a month does not clear it in time; that takes ${sooner} a month`,
   };
 }
+
+/** One of several who lent: the instalment of all that is borrowed is not what is owed to them. */
+const OWED_TO_SOMEBODY =
+  /\b(?:pay|paid|paying) (?!(?:\w+ ){0,2}(?:loan|bank|debt|credit|savings)s?\b)(?:\w+ ){1,4}back\b|\b(?:devolver|pagar)(?:le|les|selo)s? (?!al? banco)/;
+const BALANCE: PlanText = {
+  es: 'lo que quede por devolver de ese dinero, apuntado cada mes: la meta es que no quede nada',
+  en: 'the balance of that money still owed, noted each month: the goal is nothing left',
+};
 
 const UNPAID_FOUNDER: PlanText = {
   es: 'hoy estas cuentas no pagan nada a quien dirige',

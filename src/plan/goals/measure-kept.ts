@@ -4,8 +4,8 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
-import { neededFigure } from './gather-goal-paths.ts';
-import { type PlacedGoal, shareFigure } from './gather-goals.ts';
+import { lostFigure, neededFigure } from './gather-goal-paths.ts';
+import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
 export const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
 const NOTHING: PlanText = { es: '', en: '' };
@@ -66,10 +66,41 @@ const OVERFULL: PlanText = {
   en: ', and there is room for only {{fig:capacity}}: room comes before filling it',
 };
 
-/** Those who leave: the share supposed, held against the one the goal names. */
-export function churn({ at, share }: PlacedGoal, { facts, figures }: Draft): PlanText {
-  if (!figures.churn) return facts.takeover?.value && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
+/** Those who leave: how many the forecast loses in that month, or the share supposed, held against what the goal names. */
+export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Draft): PlanText {
+  const asked = target === null ? null : `{{fig:${targetFigure(at)}}}`;
+  if (!figures.churn) {
+    if (asked)
+      return {
+        es: `quienes dejan de venir, apuntados cada mes; la meta, ${asked} como tope`,
+        en: `those who stop coming, noted each month; the goal is ${asked} at most`,
+      };
+    return facts.takeover?.value && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
+  }
+  if (asked && figures[lostFigure(at)]) return lostAgainst(asked, at, amountOf(figures, lostFigure(at)) <= (target ?? 0));
   const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
   if (share === null) return lost;
   return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
+}
+
+function lostAgainst(asked: string, at: number, isWithin: boolean): PlanText {
+  const lost = `{{fig:${lostFigure(at)}}}`;
+  const told = {
+    es: `bajas de ese mes: se prevén ${lost}, con un {{fig:churn}} que se va, y la meta pone el tope en ${asked}`,
+    en: `lost that month: ${lost} forecast, as {{fig:churn}} leave, and the goal sets the limit at ${asked}`,
+  };
+  return isWithin ? add(told, { es: ', así que cabe', en: ', so it is within reach' }) : told;
+}
+
+/** Whoever comes sent by somebody: by customers and by partners, out of all who are won. */
+export function referred({ at, share }: PlacedGoal, { figures }: Draft): PlanText {
+  const asked = `{{fig:${shareFigure(at)}}}`;
+  const [sent, all] = [amountOf(figures, 'referred-customers'), amountOf(figures, 'funnel-customers')];
+  const told = {
+    es: `se pregunta a cada cliente nuevo quién lo mandó: el primer año se prevén {{fig:referred-customers}} de {{fig:funnel-customers}}, y la meta es ${asked}`,
+    en: `every new customer is asked who sent them: {{fig:referred-customers}} of {{fig:funnel-customers}} are forecast in year one, and the goal is ${asked}`,
+  };
+  return sent * 100 >= all * (share ?? 0)
+    ? add(told, { es: ', que cabe', en: ', within reach' })
+    : add(told, { es: ': no alcanza', en: ': not enough' });
 }

@@ -79,6 +79,7 @@ const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
   full: { es: 'trabajar al completo', en: 'be fully booked' },
   buy: { es: 'pagar una compra grande', en: 'pay for something big' },
   churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
+  referred: { es: 'clientes que llegan recomendados', en: 'customers who come recommended' },
 };
 
 const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [

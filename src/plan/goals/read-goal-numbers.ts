@@ -71,7 +71,7 @@ export function targetIn(words: string): number | null {
     const after = said.slice(match.index + match[0].length);
     const before = said.slice(0, match.index);
     const isOther =
-      /^[ -]?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|dolar|dollar|pounds)/.test(after) ||
+      /^[ -]?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|soles|dolar|dollar|pounds|bucks|quid|grand)/.test(after) ||
       (/(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]));
     if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
   }
@@ -82,7 +82,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^mill/, 1_000_000],
   [/^(?:mil|k|grand)$/, 1_000],
 ];
-const CURRENCY = '(?:€|£|\\$|euros?\\b|pesos\\b|dolares\\b|dollars\\b|pounds\\b|soles\\b)';
+const CURRENCY = '(?:€|£|\\$|euros?\\b|pesos\\b|dolares\\b|dollars\\b|pounds\\b|soles\\b|bucks\\b|quid\\b)';
 const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+) ?(millon(?:es)?|million|grand|mil|k)?';
 const MONEY: readonly RegExp[] = [
   new RegExp(`[€£$] ?${AMOUNT}`),
@@ -102,11 +102,22 @@ export function moneyIn(words: string): number | null {
   return null;
 }
 
-/** The share it names, in percent; null where it names none. */
+/** The share it names, in percent, in digits or as a half, a third or one in so many; null where it names none. */
 export function shareIn(words: string): number | null {
   const match = /(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/.exec(words);
-  return match?.[1] ? Number(match[1].replace(',', '.')) : null;
+  if (match?.[1]) return Number(match[1].replace(',', '.'));
+  return PARTS.find(([said]) => said.test(words))?.[1] ?? null;
 }
+
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bla mitad de (?:l[oa]s|mis?|nuestr[oa]s|tod[oa]s)\b|\bque la mitad\b|\bhalf (?:of )?(?:the|my|our|all|them|bookings|sales|customers|clients)\b/,
+    50,
+  ],
+  [/\bun tercio de\b|\b(?:a|one) third of\b|\bun[oa] de cada tres\b|\bone in three\b/, 33],
+  [/\bun cuarto de l[oa]s\b|\bla cuarta parte\b|\ba quarter of (?:the|my|our|all)\b|\bun[oa] de cada cuatro\b|\bone in four\b/, 25],
+  [/\btres (?:cuartos|cuartas partes)\b|\bthree quarters\b|\btres de cada cuatro\b/, 75],
+];
 
 /** The rating it names, with its decimal: «un 4,7»; null where it names none. */
 export function ratingIn(words: string): number | null {

@@ -17,7 +17,21 @@ export function splitGoals(answer: string): readonly string[] {
     .map((part) => part.trim().replace(/^(?:y|e|and)\s+/iu, ''))
     .filter((part) => !NOTHING.test(part))
     .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
-  return partLast(parts).slice(0, MOST_GOALS);
+  return partLast(withAsides(parts)).slice(0, MOST_GOALS);
+}
+
+/** «Que me quede para vivir, digamos mil quinientos al mes»: how much of the goal before it. */
+const ASIDE =
+  /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)/iu;
+
+function withAsides(parts: readonly string[]): readonly string[] {
+  const goals: string[] = [];
+  for (const part of parts) {
+    const last = goals.at(-1);
+    if (last !== undefined && ASIDE.test(part)) goals[goals.length - 1] = `${last}, ${part}`;
+    else goals.push(part);
+  }
+  return goals;
 }
 
 function partLast(parts: readonly string[]): readonly string[] {

@@ -43,6 +43,14 @@ describe('a goal', () => {
     ['servir a la residencia', 'el primer pedido servido y cobrado'],
     ['dejar mi chamba de contadora', 'quien dirige'],
     ['que no se vaya más del 2 % al mes', 'compras de quien ya había comprado'],
+    ['lose fewer than five a month', 'la meta, {{fig:goal-1-target}} como tope'],
+    ['perder menos de tres clientes al mes', 'como tope'],
+    ['pay tía Norma back', 'que no quede nada'],
+    ['devolverle a mi cuñado lo que puso', 'que no quede nada'],
+    ['que la mitad me vengan recomendados', '{{fig:referred-customers}} de {{fig:funnel-customers}}, y la meta es {{fig:goal-1-share}}'],
+    ['half of my customers referred by others', 'la meta es {{fig:goal-1-share}}'],
+    ['que al tercer año la mitad de las reservas entren por la web y no por Booking', 'cuántos de cuántos'],
+    ['Que me quede para vivir, digamos nueve mil euros al mes', 'la meta pide {{fig:goal-1-money}}'],
     ['Llenar los doce grupos', 'lo ocupado sobre lo disponible'],
   ])('%s: %s', (goal, measure) => {
     expect(measures(goal)[0]).toContain(measure);
