@@ -4,6 +4,7 @@ import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { findAmounts } from './find-amounts.ts';
+import { findRamp } from './find-ramp.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
@@ -62,11 +63,13 @@ const BY_THE_MONTH: ReadonlySet<FactId> = new Set<FactId>(['volume', 'fixedCosts
 /** The figures told anew by what they were, and the answer with blanks for the words that told them. */
 export function correctFigures(ground: Ground, context: ReadingContext): { readonly facts: readonly Fact[]; readonly rest: string } {
   const amounts = findAmounts(ground);
+  const isRamp = findRamp(ground, amounts, context.known.price?.period === 'month') !== null;
   const facts: Fact[] = [];
   let rest = ground.text;
   for (const swap of swapsIn(ground)) {
     const fact = factOf(ground, amounts, swap, context);
-    if (fact === null) continue;
+    // "23 at the start and 140 after a year, not 12": two levels in place of one.
+    if (fact === null || (isRamp && fact.id === 'volume')) continue;
     facts.push(fact);
     rest = `${rest.slice(0, swap.start)}${' '.repeat(swap.end - swap.start)}${rest.slice(swap.end)}`;
   }

@@ -58,11 +58,11 @@ export function findFigures(
   if (found === null) return [];
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
+  const isRamp = found.some(({ id }) => id === 'targetVolume');
   return [
     ...found,
     ...findSaleUnit(ground, price),
-    ...findPace(ground, volume, context),
-    ...findTarget(ground, amounts, volume, context),
+    ...(isRamp ? [] : [...findPace(ground, volume, context), ...findTarget(ground, amounts, volume, context)]),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),

@@ -4,19 +4,32 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** «Arrancamos», «partimos»: folded. */
-const STARTS = String.raw`(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos))`;
+export const STARTS = String.raw`(?:(?:empez|empiez|arranc|comenz|comienz)\w+|part(?:o|imos|iria|iriamos|iremos))`;
 /** The pace of the first month, or one that is sold already: words for it, folded. */
 const FROM_START = new RegExp(
   `(?<![a-z])(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|en cuanto abra|(?:en )?el primer mes|desde (?:el primer (?:dia|mes)|el principio)|${STARTS} con|ya (?:vend(?:o|emos|iamos)|hago|hacemos|atiendo|atendemos|tengo|tenemos|facturo|facturamos)|(?:ahora|hoy|actualmente) (?:vend(?:o|emos)|hago|hacemos|atiendo|atendemos|tengo|tenemos)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|from (?:day one|the start|the first (?:day|month))|start(?:ing)?(?: out| off)? (?:with|at|on)|open(?:ing)? with|(?:already|currently|now) (?:sell|do|make|serve|have|see)|(?:sell|do|make|serve|have|see)(?:ing)? (?:already|now|currently))(?![a-z])`,
+  'g',
 );
 
 /** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
 export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
-  const said = volume?.id === 'volume' ? FROM_START.exec(folded) : null;
-  if (said === null) return [];
+  const said = volume?.id === 'volume' ? [...folded.matchAll(FROM_START)].find((match) => !isUncounted(folded, match)) : undefined;
+  if (said === undefined) return [];
   const quote = quoteOf(text, answer, said.index, said.index + said[0].length);
   return [makeFact('volumeFromStart', true, { quote })];
 }
+
+/** "Empezaré con poco", "slow at first": of the beginning, and no number of it; the number told after is of later. */
+function isUncounted(folded: string, { index, 0: words }: RegExpMatchArray): boolean {
+  return FEW_BEFORE.test(folded.slice(Math.max(0, index - 40), index)) || FEW_AFTER.test(folded.slice(index + words.length));
+}
+
+const FEW =
+  '(?:poc[oa]s?|poquit[oa]s?|nada|men[oa]s|despacio|tranquil\\w*|floj\\w*|lent\\w*|calma|few(?:er)?|a handful|little|slow(?:ly|er)?|small|quiet(?:er)?|less|not (?:much|many)|nothing|nobody)';
+const FEW_BEFORE = new RegExp(`(?<![a-z])${FEW}(?: [a-z]+)?,? $`);
+const FEW_AFTER = new RegExp(
+  `^,?(?: (?:con|with|muy|very|a|un|una|solo|just|quite|pretty|seran?|habra|sera|vendere|hare|tendre|hay|it'll be|it will be|it's|we'll be))* ${FEW}(?![a-z])`,
+);
 
 /** Right before the number sold at first. */
 export const STARTS_WITH = new RegExp(

@@ -6,6 +6,7 @@ import { countAttendance, countInGroups } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { findOpenDays } from './find-open-days.ts';
 import { startsBelow } from './find-pace.ts';
+import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -43,7 +44,11 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
   const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
-  const isMonthly = paysMonthly(amounts) || /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/.test(ground.folded);
+  const isMonthly = paysMonthly(amounts) || isPaidMonthly(context.known) || MONTHLY_FEE.test(ground.folded);
+  const ramp = findRamp(ground, amounts, isMonthly);
+  if (ramp) return rampFacts(ground, amounts, ramp, days, context);
+  const completed = completeRamp(ground, amounts, context);
+  if (completed.length > 0) return completed;
   const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
@@ -81,6 +86,12 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   );
   const share = loose ? shareOfYear(ground, loose, amounts) : 1;
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
+}
+
+const MONTHLY_FEE = /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/;
+
+function isPaidMonthly({ price }: ReadingContext['known']): boolean {
+  return price?.period === 'month';
 }
 
 /** "15 a day, call it 130 a week": a bare number of a longer time, right after the counts that it adds up. */

@@ -65,7 +65,7 @@ function isCounted(amounts: readonly Amount[], at: number): boolean {
 }
 
 /** Money, ages and the like stand where a count of sales could. */
-function isOtherAmount(amounts: readonly Amount[], start: number, end: number): boolean {
+export function isOtherAmount(amounts: readonly Amount[], start: number, end: number): boolean {
   const isNumber = (amount: Amount) =>
     amount.kind === 'count' || amount.kind === 'plain' || (amount.kind === 'money' && amount.currency === null);
   return amounts.some((amount) => !isNumber(amount) && amount.start < end && amount.end > start);
@@ -83,7 +83,8 @@ function periodLike(amounts: readonly Amount[], volume: Fact): 'day' | 'week' | 
 /** "By month six", «en el mes 6». */
 const NUMBERED_MONTH = /\b(?:month|mes)(?: numero)? $/;
 
-function monthsUntil(ground: Ground, amounts: readonly Amount[]): number {
+/** The month by which it is to be so; that of a year where none is told. */
+export function monthsUntil(ground: Ground, amounts: readonly Amount[]): number {
   const said = amounts.find((amount) => amount.kind === 'duration' && (amount.unit === 'month' || amount.unit === 'year'));
   const numbered = ground.numerals.find(({ start }) => NUMBERED_MONTH.test(ground.folded.slice(Math.max(0, start - 15), start)));
   const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;

@@ -1,0 +1,119 @@
+// Sales told at two moments: «al principio 3, luego 12», "start with 23, say 140 members after a year". The first is the level of the
+// beginning, the second that of full pace; a year after which there are as many is no year in which as many are sold.
+import { type Fact, factValue } from '../../facts/fact.ts';
+import type { Amount, Ground } from './amount.ts';
+import { STARTS } from './find-pace.ts';
+import { isOtherAmount, monthsUntil } from './find-target.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { toMonthly } from './monthly-amount.ts';
+import type { Numeral } from './numeral.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const ABOUT =
+  "(?:,|:| (?:unos|unas|con|con unos|about|around|like|say|maybe|perhaps|probably|some|capaz|quizas?|tal vez|igual|como|calculo|creo|seran?|seremos|tendre|tendria|tendremos|pongamos|digamos|ponle|ponele|hare|haria|haremos|hacer|vendere|vender|que|we|i|i'd|we'd|get|have|think|do|sell|with|it's|is|be|are|will|a|los|las))*";
+const OPENING =
+  '(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|(?:en )?(?:el )?primer mes|desde el (?:primer dia|principio)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|(?:on |from )?(?:day one|the start))';
+const YEAR = '(?:a|one|the first|the|year one|twelve months|12 months|18 months|two years|\\w+ months)(?: year)?';
+const WITHIN = String.raw`(?:after ${YEAR}|(?:with)?in (?:a|one) year|(?:with)?in (?:\w+) months|by (?:the )?(?:end|close) of (?:the |that |our |my )?(?:first )?year(?: one)?|by (?:year end|christmas|(?:next )?(?:summer|spring|autumn|fall|winter)|(?:the )?end)|a year (?:in|later|on)|al cabo de (?:un|dos|\w+) (?:ano|anos|meses)|al (?:acabar|terminar|cerrar|final(?:izar)?)(?: de)?(?: el| l)?(?: primer)? ano|al primer ano|en (?:un|el primer) ano|(?:a|en) (?:los |unos )?\w+ meses|dentro de un ano|(?:para|a) (?:el )?(?:fin(?:al|ales)?) de ano|para (?:navidad|verano|fin de ano))`;
+const BEGINS = new RegExp(
+  `(?<![a-z])(?:${OPENING}|(?:${STARTS}|start(?:ing|s)?(?: out| off)?|open(?:ing|s)?|begin(?:ning)?) (?:con|with|at|en))${ABOUT} $`,
+);
+const BEGINS_AFTER = new RegExp(`^(?: (?!y |and |luego |then )[a-z]+){0,3} ${OPENING}(?! [\\d])(?![a-z])`);
+const COMES = new RegExp(
+  `(?<![a-z])(?:luego|despues|mas adelante|then|later|after that|${WITHIN}|al ano|(?:grow|build|work|ris|go|get)(?:ing)? (?:up )?to|reach(?:ing)?|hop(?:e|ing) (?:for|to (?:get to|reach|have))|aim(?:ing)? for|llegar(?:e|ia|emos)? a|hasta(?: llegar a)?)(?: (?:y|and) ${WITHIN})?${ABOUT} $`,
+);
+const COMES_AFTER = new RegExp(
+  `^(?: (?!y |and |luego |then |a |al )[a-z]+){0,3}(?: (?:at|a|por|for|paying) [$€£]?\\d+[^,.;a-z]{0,3}[a-z]{0,5})?,? ${WITHIN}(?![a-z])`,
+);
+const IN_A_YEAR = /^(?: [a-z]+){0,2} al ano(?![a-z])/;
+
+/** The two levels, a number each. */
+export interface Ramp {
+  readonly first: Numeral;
+  readonly later: Numeral;
+}
+
+/** The level of the beginning and the higher one of later, where both are told. `isStock`: customers who stay, counted and not sold anew. */
+export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: boolean): Ramp | null {
+  const told = ground.numerals.filter((one) => isLevel(one, amounts));
+  const range = told.find((one) => one.low < one.high && isStock && COMES_AFTER.test(ground.folded.slice(one.end)));
+  if (range) return { first: { ...range, high: range.low }, later: { ...range, low: range.high } };
+  const first = told.find((one) => begins(ground, one));
+  const later = told.find((one) => one !== first && comes(ground, one, isStock));
+  if (!first || !later || later.low <= first.high) return null;
+  return { first, later };
+}
+
+/** The facts of a ramp; `periods` says which time a number is told of. */
+export function rampFacts(
+  ground: Ground,
+  amounts: readonly Amount[],
+  { first, later }: Ramp,
+  days: number | null,
+  { answer }: ReadingContext,
+): readonly Fact[] {
+  const own = periodOf(first, amounts) ?? periodOf(later, amounts) ?? 'month';
+  const monthly = ({ low, high }: Numeral, per: typeof own) => {
+    const value = toMonthly((low + high) / 2, per, days) ?? (low + high) / 2;
+    return value < 1 ? Math.round(value * 100) / 100 : Math.round(value);
+  };
+  const details = (one: Numeral) => ({
+    unit: 'units' as const,
+    period: 'month' as const,
+    quote: quoteOf(ground.text, answer, one.start, one.end),
+  });
+  return [
+    makeFact('volume', monthly(first, own), details(first)),
+    makeFact('volumeFromStart', true, { quote: details(first).quote }),
+    ...targetFacts(ground, amounts, later, monthly(later, periodOf(later, amounts) ?? own), answer),
+  ];
+}
+
+/** What is told of one level where the other is known: «140 by the end of the year» of a business that starts with 23, and the other way round. */
+export function completeRamp(ground: Ground, amounts: readonly Amount[], { known, question, answer }: ReadingContext): readonly Fact[] {
+  const volume = factValue(known, 'volume');
+  if (question !== 'read-back' || volume === undefined || !known.volume) return [];
+  const told = ground.numerals.filter((one) => isLevel(one, amounts));
+  if (factValue(known, 'volumeFromStart') === true) {
+    const later = told.find((one) => one.low > volume && comes(ground, one, true));
+    return later ? targetFacts(ground, amounts, later, later.low, answer) : [];
+  }
+  const first = told.find((one) => one.high < volume && begins(ground, one));
+  if (!first || periodOf(first, amounts) !== null) return [];
+  const quote = quoteOf(ground.text, answer, first.start, first.end);
+  return [
+    makeFact('volume', first.low, { unit: 'units', period: 'month', quote }),
+    makeFact('volumeFromStart', true, { quote }),
+    makeFact('targetVolume', volume, { unit: 'units', period: 'month', quote: known.volume.quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+  ];
+}
+
+function targetFacts(ground: Ground, amounts: readonly Amount[], later: Numeral, value: number, answer: number): readonly Fact[] {
+  const quote = quoteOf(ground.text, answer, later.start, later.end);
+  return [
+    makeFact('targetVolume', value, { unit: 'units', period: 'month', quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+  ];
+}
+
+function isLevel({ isArticle, low, start, end }: Numeral, amounts: readonly Amount[]): boolean {
+  return !isArticle && low >= 1 && !isOtherAmount(amounts, start, end);
+}
+
+function begins({ folded }: Ground, { start, end }: Numeral): boolean {
+  return BEGINS.test(folded.slice(Math.max(0, start - 70), start)) || BEGINS_AFTER.test(folded.slice(end, end + 70));
+}
+
+/** Whether as many are told of a time to come. */
+export function comes({ folded }: Ground, { start, end }: Pick<Numeral, 'start' | 'end'>, isStock: boolean): boolean {
+  const after = folded.slice(end, end + 90);
+  return COMES.test(folded.slice(Math.max(0, start - 70), start)) || COMES_AFTER.test(after) || (isStock && IN_A_YEAR.test(after));
+}
+
+/** A year is that after which there are as many. */
+function periodOf({ start, end }: Numeral, amounts: readonly Amount[]): 'day' | 'week' | 'month' | 'quarter' | null {
+  const amount = amounts.find((one) => one.start <= start && one.end >= end);
+  const per = amount?.kind === 'count' || amount?.kind === 'money' ? amount.per : null;
+  return per === null || per === 'unit' || per === 'hour' || per === 'year' ? null : per;
+}
