@@ -30,11 +30,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       everyMonths: 3,
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: {
-      first: seen(17, 'Ley 7/2024', 2027),
-      upTo: 50000,
-      above: seen(20, 'Ley 7/2024', 2027),
-    },
+    profitTax: { first: seen(17, 'Ley 7/2024', 2027), upTo: 50000, above: seen(20, 'Ley 7/2024', 2027) },
     employerCost: own(32.15, 32.15, 37.4),
     // 1,221 € × 14 ÷ 12.
     leastWage: leastWage(1_424.5, 'Real Decreto 126/2026'),
@@ -134,7 +130,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       everyMonths: 1,
     },
     salesTaxName: { es: 'IGV', en: 'IGV (VAT)' },
-    profitTax: { first: own(29.5, 10, 29.5) },
+    // The regime of small firms (MYPE): up to 15 tax units of S/ 5,500, and the general rate above.
+    profitTax: { first: own(10, 10, 29.5), upTo: 82_500, above: own(29.5) },
     employerCost: own(36, 9, 40),
     // Since January 2025, and still so at the start of 2026.
     leastWage: leastWage(1_130, 'Decreto Supremo 006-2024-TR'),
@@ -194,6 +191,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       compulsoryFrom: seen(90_000, 'HMRC, VAT Notice 700/1, as accountants report it', 2024),
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
+    pricesWithTax: true,
     profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
     employerCost: own(14, 8, 15),
     // 12.71 × 37.5 hours × 52 ÷ 12.
@@ -214,6 +212,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       everyMonths: 2,
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
+    pricesWithTax: true,
     profitTax: { first: own(12.5) },
     employerCost: own(11.25, 9, 11.25),
     // 14.15 × 39 hours × 52 ÷ 12.

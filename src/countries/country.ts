@@ -50,6 +50,8 @@ export interface Country {
   readonly salesTax: SalesTax | null;
   /** What people there call that tax. */
   readonly salesTaxName: Bilingual;
+  /** There a price told to people is what they pay: the law has it shown with its tax, and a founder says it so. */
+  readonly pricesWithTax?: true;
   readonly profitTax: ProfitTax;
   /** What an employer pays on top of a gross wage: social charges and compulsory extra pay. */
   readonly employerCost: Rate;

@@ -20,6 +20,10 @@ it.each([
   ['Somos dos: yo y un mecánico contratado', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Trabajo sola y abrimos los sábados', 1, { full: 1, part: 0, partHours: 0, founders: 1 }],
   ['Mi marido y yo, abrimos sábados y domingos', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ["It's me and Chuy, we'd take out two grand a month each to start", 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Yo y Marta, nos llevaríamos mil cada una', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ["Me full time and Bev who's a qualified PT", 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Estoy yo y el Nico, que le pago 900 mil por mes', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Yo y mi ayudante', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Una socia', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
 ] as const)('%s', (words, people, team) => {

@@ -35,6 +35,10 @@ const PAID = '(?!ayudante|aprendiz|emplead|asistente|mecanic|assistant|apprentic
 const COUPLE = new RegExp(
   `\\b(?:(?:mi|my) ${PAID}\\w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) ${PAID}\\w+|nosotr[oa]s dos|the two of us|us two|entre l[oa]s dos|l[oa]s dos|(?:mi|una?|con|my|a|business) (?:soci[oa]|business partner|co-?founder))\\b`,
 );
+/** «It's me and Chuy, we'd take out two grand each»: a name of whom nothing says that they are paid, and a «we» that takes out or puts in. */
+const BY_NAME = /\b(?:[Mm]e|I|[Yy]o) (?:and|y) (?:el |la )?\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:and (?:me|I)|y yo)(?!\p{L})/u;
+const TOGETHER =
+  /\b(?:we(?:'d| would|'ll| will)? (?:both |each )?(?:take|draw|pay ourselves|put in|want)|each of us|both of us|us both|nos (?:llevar|pagar|sacar|quedar|llevam|pagam|sacam|quedam)\w*|cobrar(?:iamos|emos)|cada uno de (?:nosotros|los dos)|l[oa]s dos (?:ponemos|cobramos|trabajamos))\b/;
 const PARTNERS =
   /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|(?:business )?partners|founders|co-?founders|fundador\w+|herman[oa]s|amig[oa]s|prim[oa]s|sisters|brothers|friends|cousins|of us)\b/;
 
@@ -45,7 +49,7 @@ export function splitTeam(facts: FactSheet, people: number): Team {
   const pieces = told.split(/[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|\d)\b)/);
   const helpers = pieces.map(hoursOf).filter((hours) => hours !== null);
   const some = helpers.flat().slice(0, Math.max(0, people - 1));
-  const pair = COUPLE.test(told) ? 2 : 1;
+  const pair = COUPLE.test(told) || (BY_NAME.test(toldOfTeam(facts)) && TOGETHER.test(told)) ? 2 : 1;
   const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? pair);
   return {
     full: people - some.length,

@@ -1,5 +1,6 @@
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
+import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -62,7 +63,7 @@ export function groundOf(facts: FactSheet): Ground {
   const country = countryFrom(facts);
   const sector = usualOfBusiness(facts, factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
   const currency = factValue(facts, 'currency') ?? country.currency;
-  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country) });
+  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country, buysFromPeople(facts, sector.id)) });
 }
 
 function countryFrom(facts: FactSheet): Country {

@@ -19,3 +19,12 @@ it('climbs to a volume that was said alone: no business that opens sells its pac
   // What people cannot serve is asked about though it only comes later.
   expect(buildModel(said({ ...flat, volume: 9000 }), TODAY).contradictions).toContain('volume-above-capacity');
 });
+
+it('reads a British price told to people with its tax inside, unless told, and one told to firms without', () => {
+  const net = (values: Parameters<typeof said>[0]) =>
+    makeAssumptions(said({ sector: 'gym', country: 'GB', price: 60, volume: 300, customer: 'Women between 40 and 65', ...values }), TODAY);
+  expect(net({}).priceCents.value).toBe(5_000);
+  expect(net({ taxIncluded: false }).priceCents.value).toBe(6_000);
+  expect(net({ customer: 'Companies with fifty employees' }).priceCents.value).toBe(6_000);
+  expect(net({ country: 'ES' }).priceCents.value).toBe(6_000);
+});

@@ -1,7 +1,9 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
 import type { Fact } from '../facts/fact.ts';
+import { findBuyer } from '../facts/find-buyer.ts';
 import { isTakenOver } from '../facts/is-taken-over.ts';
 import { rewardEvery } from '../facts/read-reward.ts';
+import { isFirm } from '../sectors/buyer.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
@@ -47,10 +49,11 @@ function withReward(alone: Assumed, rewardCents: number): Assumed {
   return { ...alone, value: alone.value + rewardCents, origin: alone.origin === 'sector' ? 'sector' : 'derived' };
 }
 
-/** A price is read without the tax on sales unless somebody says that it is inside. */
-function assumeTaxReading({ facts }: Ground): Assumed<boolean> {
+/** A price is read without the tax on sales unless somebody says that it is inside, or it is told to people where prices are said with it. */
+function assumeTaxReading({ facts, sector, country }: Ground): Assumed<boolean> {
   const said = facts.taxIncluded;
-  return said ? saidAs(said, said.value) : usual(false);
+  if (said) return saidAs(said, said.value);
+  return usual(country.pricesWithTax === true && !isFirm(findBuyer(facts, sector.pack)));
 }
 
 /** What is left of a price once the tax inside it is taken out, in cents. `rate` in hundredths of a percent. */

@@ -15,6 +15,12 @@ it('lets who buys decide when they pay, where they are not the trade’s usual c
   });
   expect(collects({ sector: 'agriculture', customer: 'Familias que compran la cesta' })).toEqual({ value: 1, origin: 'derived' });
   expect(collects({ sector: 'agriculture' })).toEqual({ value: 30, origin: 'sector' });
+  // A household that has a wardrobe or a bathroom made pays a deposit and the rest when it is done; a developer pays later.
+  expect(collects({ sector: 'construction_trades', customer: 'Matrimonios que están refaccionando' })).toEqual({
+    value: 1,
+    origin: 'derived',
+  });
+  expect(collects({ sector: 'construction_trades', customer: 'Constructoras y promotoras' }).value).toBeGreaterThan(15);
   // Firms ask for credit where people have none; deposits stay deposits.
   expect(collects({ sector: 'retail_shop', customer: 'Hoteles y restaurantes' })).toEqual({ value: 30, origin: 'derived' });
   expect(collects({ sector: 'retail_shop', customer: 'Vecinos y tres hoteles' })).toEqual({ value: 0, origin: 'sector' });
@@ -29,4 +35,18 @@ it('what perishes is stocked for as long as it keeps, unless the trade is known'
   expect(stocks({ sector: 'retail_shop', solution: 'Platos caseros para llevar' })).toBe(5);
   expect(stocks({ sector: 'ecommerce', solution: 'Camisetas pintadas a mano' })).toBe(usual);
   expect(stocks({ sector: 'food_manufacturing', trade: 'bakery_workshop', solution: 'Pan recién hecho' })).not.toBe(5);
+});
+
+it('pays at once, and without tax, the people from whom a shop buys what it sells second-hand', () => {
+  const used = (solution: string) => makeAssumptions(said({ sector: 'retail_shop', country: 'PE', solution }), TODAY);
+  for (const solution of [
+    'Les vendo ropita casi nueva, y si me traen la que ya no les queda se la tomo a cuenta',
+    'Muebles de segunda mano que compro a particulares',
+    'Second-hand prams we buy from local parents',
+  ]) {
+    expect(used(solution).daysToPay.value, solution).toBe(0);
+    expect(used(solution).vatOnGoods.value, solution).toBe(0);
+  }
+  expect(used('Ropa nueva de niño').daysToPay.value).toBeGreaterThan(0);
+  expect(used('Muebles de segunda mano de un mayorista').vatOnGoods.value).toBeGreaterThan(0);
 });

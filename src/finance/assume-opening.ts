@@ -1,4 +1,5 @@
 // What opening takes, and how long the trade's money is tied up.
+import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
 import { findShelfDays } from '../facts/find-shelf-days.ts';
 import { priceOfTakeover } from '../facts/is-taken-over.ts';
@@ -38,7 +39,7 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
     openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
-    daysToPay: usual(sector.daysToPay ?? 0),
+    daysToPay: buysFromPeople(ground.facts, sector.id) ? isTold : usual(sector.daysToPay ?? 0),
     daysOfStock: lasting.hasGoods && lasting.goods === 0 ? isTold : usual(daysKept(ground)),
   };
 }
@@ -73,18 +74,18 @@ const CARD_DAYS = 1;
 const INVOICE_DAYS = 30;
 /** From here on a trade's days are trade credit and not a card's or a platform's delay. */
 const CREDIT_FROM_DAYS = 15;
-const SELLS_GOODS: readonly Sector['revenueModel'][] = ['product', 'transaction'];
+const PAID_AT_ONCE: readonly Sector['revenueModel'][] = ['product', 'transaction', 'project'];
 
 /**
- * The trade's days suit the trade's usual customer. Where the founder names other ones, credit follows who buys: people who buy goods, or who buy
- * what firms usually do, take none; firms who buy what people usually do ask for some. Deposits paid ahead stay as the trade has them.
+ * The trade's days suit the trade's usual customer. Where the founder names other ones, credit follows who buys: people who buy goods or works, whose
+ * deposits and stages pay for them, or who buy what firms usually do, take none; firms who buy what people usually do ask for some. Deposits paid ahead stay as the trade has them.
  */
 function assumeCollection({ facts, sector }: Ground): Assumed {
   const days = sector.daysToCollect ?? 0;
   const [told, usualBuyer] = [toldBuyer(facts), findBuyer({}, sector.pack)];
   if (told === null || days < 0) return usual(days);
   if (isFirm(told)) return days < CREDIT_FROM_DAYS && !isFirm(usualBuyer) ? { value: INVOICE_DAYS, origin: 'derived' } : usual(days);
-  const paysAtOnce = isFirm(usualBuyer) || SELLS_GOODS.includes(sector.revenueModel);
+  const paysAtOnce = isFirm(usualBuyer) || PAID_AT_ONCE.includes(sector.revenueModel);
   return days >= CREDIT_FROM_DAYS && paysAtOnce ? { value: CARD_DAYS, origin: 'derived' } : usual(days);
 }
 

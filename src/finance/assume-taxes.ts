@@ -17,7 +17,8 @@ const BOUGHT_AS: Partial<Record<VatClass, VatClass>> = {
   hospitality: 'food',
 };
 
-export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
+/** `isBoughtFromPeople`: those charge no tax on what they sell. */
+export function assumeTaxes(sector: Sector, country: Country, isBoughtFromPeople = false): TaxAssumptions {
   const kind = sector.vatClass ?? 'standard';
   const { salesTax, profitTax, inflation } = country;
   const applies = salesTax !== null && kind !== 'exempt';
@@ -25,7 +26,7 @@ export function assumeTaxes(sector: Sector, country: Country): TaxAssumptions {
   const onSales = applies ? inHundredths(rateOf(salesTax, kind)) : 0;
   return {
     vatOnSales: usual(onSales),
-    vatOnGoods: usual(applies ? inHundredths(rateOf(salesTax, BOUGHT_AS[kind] ?? 'standard')) : 0),
+    vatOnGoods: usual(applies && !isBoughtFromPeople ? inHundredths(rateOf(salesTax, BOUGHT_AS[kind] ?? 'standard')) : 0),
     vatOnRest: usual(standard),
     vatEveryMonths: applies ? salesTax.everyMonths : 0,
     vatExempt: salesTax !== null && kind === 'exempt',
