@@ -77,7 +77,7 @@ export const constructionTrades: Sector = {
       es: 'los propietarios de viviendas con años y las comunidades de la zona',
       en: 'owners of older homes and the managers of blocks nearby',
     },
-    directCost: { es: 'los materiales, las subcontratas y los contenedores', en: 'materials, subcontractors and skips' },
+    directCost: { es: 'los materiales, las subcontratas y la retirada de restos', en: 'materials, subcontractors and waste removal' },
     costDoubt: {
       es: 'el coste por obra no cuenta los viajes al almacén ni el día que se vuelve a rematar lo que quedó torcido',
       en: 'the cost per job leaves out runs to the builder’s merchant and the day spent going back to put right what was left crooked',

@@ -40,7 +40,7 @@ const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
     role(
       45,
       ['Servicio en ventanilla', 'montar, servir, cobrar, desmontar'],
-      ['Service at the hatch', 'setting up, serving, taking payment, packing up'],
+      ['Service at the window', 'setting up, serving, taking payment, packing up'],
     ),
     role(
       30,
@@ -49,8 +49,8 @@ const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
     ),
     role(
       15,
-      ['Plazas y eventos', 'pedir sitios, cerrar fechas, anunciar paradas'],
-      ['Pitches and events', 'asking for pitches, settling dates, announcing stops'],
+      ['Sitios y encargos', 'dónde se para, eventos, horario anunciado'],
+      ['Places and bookings', 'where to park, events, hours announced'],
     ),
   ],
   ecommerce: [

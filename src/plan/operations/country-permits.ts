@@ -90,7 +90,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     ),
   },
   PE: {
-    register: said('RUC y régimen tributario', 'taxpayer number (RUC) and scheme'),
+    register: said('RUC y régimen: se pregunta por NRUS, RER y MYPE', 'taxpayer number (RUC) and scheme: ask about NRUS, RER and MYPE'),
     registerWith: said('la SUNAT', 'the tax administration (SUNAT)'),
     staff: said('planilla, EsSalud y pensión del personal', 'payroll, health insurance and pension of staff'),
     premises: said('licencia de funcionamiento', 'operating licence for the premises'),

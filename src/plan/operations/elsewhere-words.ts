@@ -74,6 +74,38 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('food handler card de quien manipula', 'food handler cards for staff'),
   ),
 
+  // A British or Irish council licenses no place as such: what a place owes everywhere is the assessment of its fire risks.
+  instead(
+    ISLANDS,
+    /^licen[cs]e for the premises(?! with kitchen)/,
+    to('evaluación escrita de riesgos de incendio, con aforo', 'written fire risk assessment of the premises, with how many it may hold'),
+  ),
+  instead(
+    ISLANDS,
+    /^licen[cs]e for the premises with kitchen/,
+    to(
+      'evaluación escrita de riesgos de incendio; planning de la salida de humos, donde se cocina',
+      'written fire risk assessment of the premises; planning consent for kitchen extraction where there is cooking',
+    ),
+  ),
+
+  // A kitchen on wheels is prepared and parked in a licensed one, and its gas is looked at by the fire department.
+  instead(
+    ['US'],
+    /^street trading or pitch permit/,
+    to(
+      'permiso de unidad móvil de comida, con el contrato de la cocina base (commissary)',
+      'mobile food vendor permit, with the commissary contract',
+    ),
+  ),
+  instead(['US'], /^food registration for a mobile kitchen/, to('titulación de manipulación de alimentos', 'food manager certificate')),
+  instead(
+    ['US'],
+    /^gas safety certificate/,
+    to('revisión del propano y de los extintores por los bomberos', 'fire department inspection of propane and extinguishers'),
+  ),
+  none(['US'], /^generator inspection/),
+
   // Sector pay agreements bind in Spain and Argentina, and cleaning has an order of its own in Ireland.
   instead(
     ['US'],

@@ -60,7 +60,7 @@ export const PERMIT_KINDS = [
   {
     id: 'safety',
     weeks: 2,
-    words: /site safety|work-at-height|chemicals|with safety sheets|safety (?:data )?sheets (?:on site|for (?:chemical|glues))/,
+    words: /fire risk|site safety|work-at-height|chemicals|with safety sheets|safety (?:data )?sheets (?:on site|for (?:chemical|glues))/,
   },
   { id: 'contractor', weeks: 6, words: /contractor/ },
   {

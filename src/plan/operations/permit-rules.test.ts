@@ -66,7 +66,9 @@ describe('permits of every trade', () => {
     [/guest reports/, ['ES', 'CO', 'ZZ']],
     [/craft register/, ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC']],
     [/TUPE/, ['GB', 'IE']],
-    [/HIPAA|janitorial bond|mail-order rule|food handler card/, ['US']],
+    [/HIPAA|janitorial bond|mail-order rule|food handler card|commissary|inspection of propane/, ['US']],
+    [/^licen[cs]e for the premises/, ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC', 'US', 'ZZ']],
+    [/fire risk assessment/, ['GB', 'IE']],
   ] as const)('%s is asked only where there is such a thing', (words, countries) => {
     for (const country of COUNTRIES.filter((code) => !(countries as readonly string[]).includes(code))) {
       const wrong = EVERYWHERE.get(country)?.filter((text) => words.test(text));
@@ -124,6 +126,17 @@ describe('permits of what was told', () => {
     expect(texts(diary, 'GB', 'saas')).toMatch(/special category.*DPIA/);
     expect(texts(diary, 'US', 'saas')).toMatch(/HIPAA/);
     expect(texts(inSector(SAMPLE_FACTS, 'saas'), 'GB', 'saas')).not.toMatch(/DPIA/);
+  });
+
+  it('ask a US food truck for its commissary and the fire department, and nobody else', () => {
+    const texts = (country: CountryCode) =>
+      asked(inSector(SAMPLE_FACTS, 'food_truck'), country, 'food_truck', 'latin_street_food').map(
+        ({ text, kind }) => `${kind}: ${text.en}`,
+      );
+    expect(texts('US').join('; ')).toMatch(
+      /food: mobile food vendor permit, with the commissary.*town: fire department inspection of propane/,
+    );
+    expect(texts('ES').join('; ')).toMatch(/street trading or pitch permit.*gas safety/);
   });
 
   it('ask a US cleaner about a bond and sales tax, and a Spanish one about the staff taken over', () => {

@@ -22,6 +22,34 @@ export const PRESUMED: readonly Presumed[] = [
     ),
     denied: VILLAGE,
   },
+  // A whole house for one group, where the rooms are let one by one.
+  {
+    spoken: any(
+      'casas grandes|siete amigos|cuatro primos|cuatro platos|otra habitacion a la que|the big houses|seven friends|four cousins|four plates|no other room',
+    ),
+    denied: any(
+      '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\\d+) (?:habitaciones|cuartos|piezas|dormitorios)|por habitacion|b ?& ?b|bed and breakfast|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:guest ?)?(?:bed)?rooms|per room|a room a night',
+    ),
+    sectors: ['tourism_lodging'],
+  },
+  // Lunch, where they serve by night.
+  {
+    spoken: any(
+      'mediodia|almuerzos?|a la una|a las dos|una y media|oficinas?|poligono|bocadillo|noon|lunch\\w*|half past one|one o’clock|offices?|business park',
+    ),
+    denied: any(
+      'de noche|por las noches|madrugada|cenas?|segundo turno|hasta las (?:dos|tres|2|3)|late night|after dark|at night|nights|second shift|till (?:2|3|two|three)|until (?:2|3|two|three)|\\d ?am in the|in the morning till|dinners?|bar crowd',
+    ),
+    sectors: ['food_truck'],
+  },
+  // The food of another country, missed by whoever left it.
+  {
+    spoken: any('crecio|otro pais|viajo una vez|aquel viaje|importador|grew up|another country|one trip|that trip|importer'),
+    told: any(
+      'otro pais|mi (?:tierra|pais)|paisan\\w+|compatriot\\w+|emigr\\w+|inmigra\\w+|migrants?|immigrants?|expats?|homesick\\w*|back home|importad\\w+|imported',
+    ),
+    sectors: ['food_truck'],
+  },
   // A present, where what is sold is bought for oneself.
   {
     spoken: any(

@@ -71,4 +71,17 @@ describe('what is drawn', () => {
     expect(dogs).not.toMatch(/un regalo con la factura|tarjeta escrita|transportista/);
     expect(drawnFor('ecommerce', null, 'Quien busca un regalo de aniversario', 'Cajas de regalo').join()).toContain('tarjeta escrita');
   });
+
+  it('for a truck that serves till two holds no lunch, and no other country unless somebody misses it', () => {
+    const drawn = (customer: string, solution: string) => drawnFor('food_truck', 'latin_street_food', customer, solution).join();
+    const late = drawn('Folks on second shift and the bar crowd', 'Tacos al pastor, till 2 in the morning');
+    expect(late).not.toMatch(/The office would|grew up on|another country|One trip|importer|one o’clock/);
+    expect(drawn('Venezolanos que echan de menos su comida, de otro país', 'Arepas a mediodía')).toMatch(/otro país/);
+  });
+
+  it('for a house whose rooms are let one by one holds no whole house', () => {
+    const rooms = drawnFor('tourism_lodging', 'rural_house', 'Parejas y familias', 'Cinco habitaciones con baño y desayuno').join();
+    expect(rooms).not.toMatch(/cuatro primos|casas grandes|Siete amigos|otra habitación a la que/);
+    expect(drawnFor('tourism_lodging', 'rural_house', 'Familias grandes', 'La casa entera').join()).toMatch(/cuatro primos/);
+  });
 });

@@ -314,7 +314,6 @@ export const foodTruckTradeTakes = {
     ],
   },
   latin_street_food: {
-    packBuyers: { scenes: 'household' },
     scenes: [
       {
         buyer: 'household',
