@@ -14,6 +14,8 @@ interface TradeCorrection {
   readonly rest: string;
   /** The trade was said not to be this one, and not which it is. */
   readonly isDenied: boolean;
+  /** The trade that is known was said not to be it. */
+  readonly isAgainstKnown: boolean;
 }
 
 const LEAD =
@@ -41,14 +43,15 @@ export function correctTrade(text: string, context: ReadingContext): TradeCorrec
   const last = told.findLast(({ guess }) => guess !== null);
   const about = told.filter(({ guess, isDenied }) => guess !== null || isDenied);
   const rest = about.reduce((so, { sentence }) => (/\d/.test(sentence.words) ? so : blank(so, sentence)), text);
-  if (!last?.guess?.best) return { facts: [], rest: text, isDenied: about.length > 0 };
+  const isAgainstKnown = told.some((one) => one.isAgainstKnown);
+  if (!last?.guess?.best) return { facts: [], rest: text, isDenied: about.length > 0, isAgainstKnown };
   const { best, trade } = last.guess;
   const details = { quote: quoteOf(text, context.answer, last.sentence.start, last.sentence.start + last.sentence.words.length) };
   const narrower = trade !== null && tradeOf(trade)?.sector === best ? [makeFact('trade', trade, details)] : [];
-  return { facts: [makeFact('sector', best, details), ...narrower], rest, isDenied: false };
+  return { facts: [makeFact('sector', best, details), ...narrower], rest, isDenied: false, isAgainstKnown };
 }
 
-interface SentenceRead extends Pick<TradeCorrection, 'isDenied'> {
+interface SentenceRead extends Pick<TradeCorrection, 'isDenied' | 'isAgainstKnown'> {
   readonly guess: SectorGuess | null;
 }
 
@@ -72,14 +75,14 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     afterMatch(said, NAMED) ?? (denied.length > 0 || /sector|trade|oficio|negocio|business/.test(said) ? afterMatch(said, CHANGED) : null);
   const stated = named ?? afterMatch(said, OWN) ?? (denied.length > 0 ? said : null);
   const isTold = stated !== null && stated.length <= LONGEST_STATED && !NO_TRADE.test(stated);
-  if (!isTold) return { guess: null, isDenied: isOfTrade };
+  if (!isTold) return { guess: null, isDenied: isOfTrade, isAgainstKnown: isOfTrade };
   const guess = findSector(stated.replace(/^(?:sino|but|it'?s|es|somos|we'?re|is) (?:(?:un[ao]?|an?) )?/, ''), true);
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
   const isSolid = isNamed || isTradeNamed || !isWeak;
   const isOutright = sure && isSolid && !/\d/.test(stated);
   const isInstead = denied.length > 0 && (isSolid || isOfTrade);
   const isTaken = best !== null && (named !== null || isInstead || isOutright) && !(denied.includes(best) && guess.trade === null);
-  return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken };
+  return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade };
 }
 
 /** The sector that words tell by more than one word which may mean something else: «85 pesos» are no gym's. */

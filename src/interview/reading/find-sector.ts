@@ -32,7 +32,8 @@ const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 /** Folded, nails are an article, but for those in the name of the trade. */
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
 /** One stem with «tapas», «solar» or “social media”, and nothing to do with any of them. */
-const HOMOGRAPHS = /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
+const HOMOGRAPHS =
+  /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
 /** "IT support": folded, the first word says nothing. */
 const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult|guy|person)/g;
 /** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
@@ -41,6 +42,9 @@ const ESTABLISHMENTS =
 /** «En el taller», "dropped at your hotel": where it is done, or to whom. */
 const LOCATED =
   /\b(?:(?:en|a|hasta|fuera de|junto a|at|to|by|near|outside|from|into) (?:el|la|los|las|su|sus|tu|the|your|their)) ([a-z]{3,})/g;
+/** "The bar crowd", «la gente de los bares»: whom it is for. */
+const CROWD =
+  /\b([a-z]{3,}) (?:crowds?|goers|folks?|workers|staff|owners|regulars)\b|\b(?:gente|duen[oa]s|encargad[oa]s|trabajador(?:es|as)|emplead[oa]s|publico|clientela|clientes|salida) del? (?:el |la |los |las |un |una )?([a-z]{3,})/g;
 /** What is done meanwhile. */
 const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
 const AS_CUSTOMERS = 0.2;
@@ -78,7 +82,7 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     .replace(MEANWHILE, ' ')
     .replace(/\bcomercio electronico\b/g, 'ecommerce');
   const { clues, otherWords } = findClues(words, TRADE_CLUES);
-  const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...[...words.matchAll(LOCATED)].map(([, place = '']) => place)];
+  const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...wordsAt(words, LOCATED), ...wordsAt(words, CROWD)];
   const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
     ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (others.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
@@ -100,8 +104,15 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
   const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
-  const { trade, isNamed, isOtherKind } = chooseTrade(clues, best ?? NO_SECTOR);
+  const { trade, isNamed, isOtherKind } = chooseTrade(
+    clues.filter(({ term }) => !others.has(term)),
+    best ?? NO_SECTOR,
+  );
   return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, isOtherKind, ...evidence };
+}
+
+function wordsAt(words: string, pattern: RegExp): readonly string[] {
+  return [...words.matchAll(pattern)].flatMap(([, ...groups]) => groups.find((group) => group !== undefined) ?? []);
 }
 
 /** How much the best sector rests on. */
@@ -114,7 +125,7 @@ function weighEvidence(
   const terms = new Set(hit?.terms);
   const isOfOwn = (term: string) => !others.has(term.replace(CLUE, ''));
   const fields = Object.entries(hit?.match ?? {}).flatMap(([term, found]) => (isOfOwn(term) ? found : []));
-  const told = new Set(words.filter((word) => termsOfWord(word).some((term) => terms.has(term))));
+  const told = new Set(words.filter((word) => termsOfWord(word).some((term) => terms.has(term) && isOfOwn(term))));
   const isPhrase = [...terms].some((term) => term.startsWith(CLUE) && term.includes('_'));
   const isDone = [...terms].some((term) => deeds.has(term));
   const isNamed = fields.includes('names');

@@ -86,7 +86,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   construction_trades: {
     names:
-      'reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting',
+      'reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, placares, placards, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting',
     clues:
       'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation boilers pipes windows building electricidad cubiertas pladur alicatado azulejos aislamiento contratista goteras humedades parqué refurbishment electrical tiling insulation heating leaks damp flooring solares solar',
   },

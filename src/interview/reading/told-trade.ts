@@ -43,7 +43,8 @@ function tellOwn({ text, folded }: Ground, context: ReadingContext): readonly Fa
  */
 function tellOffered({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
   const { known } = context;
-  const guess = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
+  const offered = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
+  const guess = tradeInName(name, offered) ?? offered;
   const { best, second, sure, isWeak, isOtherKind } = guess;
   // The trade of those who have the problem ("las peluquerías pierden citas") is not that of a program offered to them.
   if ((best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded)) return factsOf(guess, best, text, context);
@@ -57,9 +58,15 @@ function tellOffered({ text, folded }: Ground, context: ReadingContext, name: st
   return told.sector === second ? factsOf({ ...guess, trade: told.trade }, told.sector, text, context) : [];
 }
 
-/** A name tells the trade only where it says it outright ("Taller Norte"): it is left out unless nothing else is known. */
+/** A name tells the trade only where it says it outright ("Taller Norte"): then it outweighs what the offer did not name. */
 function tellNamed({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
   const { known } = context;
+  const inName = tradeInName(name, describedIn(withoutPlace(factValue(known, 'solution') ?? '')));
+  const isBorneOut =
+    known.sector === undefined ||
+    known.sector.value === inName?.best ||
+    findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
+  if (inName !== null && isBorneOut) return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
   const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
   const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
   const guess = isInName ? findSector(text) : described;
@@ -71,6 +78,16 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
   return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
 }
 
+/** The trade that a name says («Aurrera Fisioterapia»), where what is offered says no other as plainly; null for none. */
+function tradeInName(name: string, offered: SectorGuess): SectorGuess | null {
+  const guess = findSector(withoutPlace(name));
+  const { best, sure, isNamed, isTradeNamed, trade } = guess;
+  if (best === null || !sure || !(isNamed || isTradeNamed)) return null;
+  const isVague = offered.best === null || offered.isWeak || !offered.sure;
+  const isNarrower = offered.best === best && !offered.isTradeNamed && trade !== null;
+  return isVague || isNarrower ? guess : null;
+}
+
 interface ToldBefore {
   /** As sure as an offer must be; null where it is not. */
   readonly sector: SectorId | null;
@@ -80,8 +97,8 @@ interface ToldBefore {
 
 /** The trade that the problem and its customers tell. */
 function toldBefore(known: FactSheet): ToldBefore {
-  const words = `${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`;
   const own = factValue(known, 'sector');
+  const words = `${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`;
   const { best, sure, isWeak } = findSector(withoutPlace(words));
   const sector = own ?? (sure && !isWeak ? best : null);
   const likeliest = own ?? best;
@@ -106,12 +123,17 @@ function factsOf(
 }
 
 /** An offer begins with what it is, as a rule; where it does not, the whole of it may still tell the same sector, and clearly. */
-function describedIn(said: string): SectorGuess {
+function describedIn(text: string): SectorGuess {
+  const said = text.replace(DENIED, ' ');
   const byHead = findSector(said, true);
   if (byHead.sure) return byHead;
   const whole = findSector(said);
   return whole.best === byHead.best ? whole : byHead;
 }
+
+/** «No transporto nada, hago los muebles»: what it is not. */
+const DENIED =
+  /(?<!\p{L})(?:no (?:es|soy|somos|son|vend\p{L}+|hag\p{L}+|hacemos|d[oa]y|damos)(?! (?:solo|s[oó]lo))|no(?= \p{L}+ nada)|nada de|(?:we|I)(?:[’']re| are|[’']m| am) not(?! (?:just|only))|it[’']s not(?! (?:just|only))|not an?) [^,;.:]*(?=[,;.:])/giu;
 
 /** "Baño, corte y uñas", told to those who have a dog: whose bath it is was said before. */
 function customersAsked(folded: string, known: FactSheet): string {

@@ -1,14 +1,31 @@
-import type { Reading } from '../interview.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { QuestionId, Reading } from '../interview.ts';
 import { isFollowUp } from '../script.ts';
 import { correctTrade } from './correct-trade.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-/** Reads an answer to a doubt or to the read-back that may say beside everything else what the trade is and what it is not. `read` reads the rest. */
+/** These tell the trade themselves. */
+const TELLS_TRADE: ReadonlySet<QuestionId> = new Set(['problem', 'solution']);
+/** Of others, only what is said of oneself is no trade of theirs. */
+const OF_OTHERS: ReadonlySet<QuestionId> = new Set(['customer', 'competitors']);
+const OF_ONESELF = /(?<![a-z])(?:soy|somos|lo (?:mio|nuestro)|yo|nosotr[oa]s|i'm|i am|we're|we are|mine|ours)(?![a-z])/;
+
+/** Reads an answer that may say beside everything else what the trade is and what it is not. `read` reads the rest. */
 export function readWithTrade(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
-  if (context.question !== 'read-back' && !isFollowUp(context.question)) return read(words);
-  const { facts, rest, isDenied } = correctTrade(words, context);
+  const { question } = context;
+  const isReviewed = question === 'read-back' || isFollowUp(question);
+  if (!isReviewed && !mayCorrect(words, context)) return read(words);
+  const { facts, rest, isDenied, isAgainstKnown } = correctTrade(words, context);
+  if (!isReviewed && !(isAgainstKnown && facts.length > 0)) return read(words);
   if (isDenied && !/\d/.test(words)) return { kind: 'change', facts: [], about: 'sector' };
   if (facts.length === 0) return read(words);
-  const others = rest.trim() === '' ? [] : read(rest).facts;
-  return { kind: 'correction', facts: [...others.filter(({ id }) => id !== 'sector' && id !== 'trade'), ...facts] };
+  const other = rest.trim() === '' ? null : read(rest);
+  const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];
+  const kind = isReviewed || other === null || others.length === 0 ? 'correction' : other.kind;
+  return { kind, facts: [...others, ...facts] };
+}
+
+function mayCorrect(words: string, { question, known }: ReadingContext): boolean {
+  if (known.sector === undefined || TELLS_TRADE.has(question)) return false;
+  return !OF_OTHERS.has(question) || OF_ONESELF.test(foldText(words).replaceAll('’', "'"));
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { factValue } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import { foldTurns } from '../fold-turns.ts';
+import type { QuestionId } from '../interview.ts';
+import { takeAnswer } from '../take-answer.ts';
+import { makeFact } from './make-fact.ts';
+import { figures } from './read-fixture.ts';
+
+const MOMENT = { at: '2026-11-22T10:00:00.000Z', today: '2026-11-22' };
+
+function told(language: Language, answers: Partial<Record<QuestionId, string>>): FactSheet {
+  let interview = { language, startedAt: MOMENT.at, turns: [] } as Parameters<typeof takeAnswer>[0];
+  for (;;) {
+    const { pending, facts } = foldTurns(interview);
+    const answer = pending === null ? undefined : answers[pending];
+    if (answer === undefined || interview.turns.some(({ question }) => question === pending)) return facts;
+    const turn = takeAnswer(interview, answer, MOMENT);
+    if (turn === 'finished') return facts;
+    interview = { ...interview, turns: [...interview.turns, turn] };
+  }
+}
+
+test.each([
+  [
+    'es',
+    'Mi vecina se fastidió la espalda y le dan cita para marzo',
+    'gente que trabaja de pie, de Santutxu',
+    'Terapia manual y ejercicios grabados, te veo esa misma semana y siempre yo',
+    'Uribarri Fisioterapia, en Bilbao',
+    'physiotherapy_clinic',
+  ],
+  [
+    'en',
+    'My back went and the hospital gave me a leaflet',
+    'runners and desk workers',
+    'Manual therapy and a plan you film on your phone, seen the same week',
+    'Kinsella Physiotherapy, Clonakilty',
+    'physiotherapy_clinic',
+  ],
+] as const)('a name says the trade: %s %s', (language, problem, customer, solution, identity, trade) => {
+  expect(factValue(told(language, { problem, customer, solution, identity }), 'trade')).toBe(trade);
+});
+
+test('whom it is for is no trade', () => {
+  const facts = told('en', {
+    problem: 'My brother gets off his shift at 11 and there’s nothing hot but gas station taquitos',
+    customer: 'folks on second shift and the bar crowd on East Riverside',
+    solution: 'Carne asada and al pastor off a real trompo, tortillas pressed by hand',
+  });
+  expect(factValue(facts, 'sector')).not.toBe('cafe_restaurant');
+});
+
+const LOGISTICS = { sector: makeFact('sector', 'logistics') } as FactSheet;
+
+test.each([
+  ['marketing', 'Oye, transporte no, soy carpintero'],
+  ['competitors', 'Yo no soy de transporte, soy carpintero'],
+  ['team', 'No es una empresa de transporte, es una carpintería'],
+] as const)('a trade is corrected at any question: %s', (question, text) => {
+  expect(figures(question, text, 'es', LOGISTICS)).toMatchObject({ sector: 'construction_trades' });
+});
+
+test('what others are not is nothing of ours', () => {
+  expect(figures('competitors', 'Fletes Paz, que no es transporte, es una carpintería', 'es', LOGISTICS)).not.toHaveProperty('sector');
+});
