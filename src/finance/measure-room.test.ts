@@ -20,3 +20,13 @@ it('there is no room where the first year’s instalments are not paid, whatever
   expect(hasRoom({ ...model, returns: { ...model.returns, debtCover: [99, 300, 300] } })).toBe(false);
   expect(hasRoom(modelOf({ loan: 400_000 }))).toBe(false);
 });
+
+it('an average month that is just the whole sales needed pays for it', () => {
+  const model = modelOf({});
+  const bar = unitsToStand(model) as number;
+  const averaging = (units: number) => ({
+    ...model,
+    years: [{ ...model.years[0], units: units * 12 }, model.years[1], model.years[2]] as const,
+  });
+  expect([hasRoom(averaging(bar)), hasRoom(averaging(bar - 1))]).toEqual([true, false]);
+});

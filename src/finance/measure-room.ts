@@ -15,9 +15,9 @@ export function unitsToStand(model: Measured): number | null {
   return paysAll === null || paysCash === null ? null : Math.max(paysAll, paysCash);
 }
 
-/** Whether sales may fall at all: the first year's average month lies above that bar, and what the year makes pays its instalments. */
+/** Whether sales may fall at all: the first year's average month reaches that bar, which is in whole sales, and what the year makes pays its instalments. */
 export function hasRoom(model: Measured): boolean {
   const bar = unitsToStand(model);
   const [cover] = model.returns.debtCover;
-  return bar !== null && model.years[0].units / 12 > bar && (cover ?? JUST_PAID) >= JUST_PAID;
+  return bar !== null && model.years[0].units / 12 >= bar && (cover ?? JUST_PAID) >= JUST_PAID;
 }

@@ -3,7 +3,7 @@
 import type { FinancialModel } from './financial-model.ts';
 import type { Way } from './funding.ts';
 import { roundedShare } from './round-half-away.ts';
-import { weighWay } from './weigh-way.ts';
+import { COVER_ASKED, weighWay } from './weigh-way.ts';
 
 /** A bank lends the whole of what is missing where the founder brings this part of what it takes. Our own estimate, percent. */
 const OWN_PART_PCT = 25;
@@ -18,15 +18,25 @@ export function weighWays({ assumptions, funding }: Pick<FinancialModel, 'assump
   return funding.gap === 0 ? [] : WAYS.map((id) => weighWay(assumptions, id));
 }
 
-/** The way to sign: borrowing it all where that holds with room and the founder brings enough; else half of it, else none of it; null where no way holds. */
+/** The way to sign: borrowing it all where that holds with room, the founder brings enough and half of it would not hold better; else half of it, else none of it; null where no way holds. */
 export function recommendWay(model: FinancialModel): Way | null {
-  const isAllowed = (way: Way) => way.id !== 'loan' || (bringsEnough(model) && hasRoomFor(way));
+  const isAllowed = (way: Way) => way.id !== 'loan' || (bringsEnough(model) && hasRoomFor(way) && !isOutdone(way, model));
   return model.ways.find((way) => way.holds && isAllowed(way)) ?? null;
 }
 
 /** Whether a year with a fifth fewer sales would still earn its instalments. */
 function hasRoomFor({ lowCover }: Way): boolean {
   return (lowCover ?? LOW_COVER_WITH_ROOM) >= LOW_COVER_WITH_ROOM;
+}
+
+/** Whether a fifth fewer sales would leave it under what banks ask, and half of it not. */
+function isOutdone({ lowCover }: Way, { ways }: Pick<FinancialModel, 'ways'>): boolean {
+  const half = ways.find(({ id }) => id === 'half');
+  return isBelowAsked(lowCover) && half?.holds === true && !isBelowAsked(half.lowCover);
+}
+
+function isBelowAsked(cover: number | null): boolean {
+  return cover !== null && cover < COVER_ASKED;
 }
 
 /**

@@ -5,9 +5,23 @@ import type { Message } from '../message.ts';
 
 const equityOf = ({ figures }: Draft) => amountOf(figures, 'equity-y3');
 
+/** What does not move goes from nothing to nothing. */
+const isEven = ({ figures }: Draft) => amountOf(figures, 'operating-share-y1') === amountOf(figures, 'operating-share-y3');
+
+export const READ_INCOME_EVEN: Message = {
+  id: 'read.income.even',
+  when: (draft) => !draft.diagnosis.sellsAtLoss && isEven(draft),
+  variants: [
+    {
+      es: 'El margen bruto es del {{fig:margin-share}}, y el EBITDA, del {{fig:operating-share-y1*}} de las ventas tanto el primer año como el tercero.',
+      en: 'Gross margin is {{fig:margin-share}}, and EBITDA is {{fig:operating-share-y1*}} of sales in the first year and in the third alike.',
+    },
+  ],
+};
+
 export const READ_INCOME: Message = {
   id: 'read.income',
-  when: ({ diagnosis }) => !diagnosis.sellsAtLoss,
+  when: (draft) => !draft.diagnosis.sellsAtLoss && !isEven(draft),
   variants: [
     {
       es: 'De cada venta queda el {{fig:margin-share}} tras el coste directo; pagados sueldos y gastos fijos, el EBITDA es el {{fig:operating-share-y1*}} de las ventas el primer año y el {{fig:operating-share-y3*}} el tercero.',

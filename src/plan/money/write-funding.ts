@@ -126,8 +126,8 @@ const BALANCE: readonly Message[] = [
         en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not the problem: while months lose money, more of it only delays the end. First the price, the cost or the fixed costs; then the bank.',
       },
       {
-        es: 'Reunir más de los {{fig:sources*}} que hay no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
-        en: 'Raising more than the {{fig:sources*}} available would not help: a business that loses money every month spends whatever it is given. Fix price, cost or fixed costs first, and only then go to the bank.',
+        es: 'Reunir más de los {{fig:sources*}} con que se cuenta no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
+        en: 'Raising more than the {{fig:sources*}} counted on would not help: a business that loses money every month spends whatever it is given. Fix price, cost or fixed costs first, and only then go to the bank.',
       },
       {
         es: 'El problema no se paga con más dinero. Los {{fig:sources*}} reunidos, o el doble, durarían lo que la pérdida de cada mes permita; lo que hay que mover es el precio, el coste o los gastos fijos, y luego ir al banco.',
@@ -140,12 +140,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasGap && figures['gap-least'] === undefined,
     variants: [
       {
-        es: 'Con los {{fig:sources*}} que hay se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, dos meses de gastos.',
-        en: 'The {{fig:sources*}} available opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, two months of costs.',
+        es: 'Con los {{fig:sources*}} con que se cuenta se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, dos meses de gastos.',
+        en: 'The {{fig:sources*}} counted on opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, two months of costs.',
       },
       {
-        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} que hay: completan los {{fig:reserve*}} de reserva, dos meses de gastos.',
-        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} available covers: it completes the {{fig:reserve*}} reserve, two months of costs.',
+        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} con que se cuenta: completan los {{fig:reserve*}} de reserva, dos meses de gastos.',
+        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} counted on covers: it completes the {{fig:reserve*}} reserve, two months of costs.',
       },
     ],
   },
@@ -154,8 +154,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde.',
-        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax recovered later.',
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax recovered later.',
       },
       {
         es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado.',
@@ -168,8 +168,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'A los {{fig:sources*}} que hay les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:investment*}} de la inversión.',
-        en: 'The {{fig:sources*}} available falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:investment*}} de la inversión.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
       },
       {
         es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
@@ -191,7 +191,7 @@ const BALANCE: readonly Message[] = [
       },
       {
         es: 'Entre lo que hay, {{fig:sources*}}, y lo que hace falta no queda diferencia. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida sale de la reserva.',
-        en: 'The {{fig:sources*}} available exactly matches what is needed. Fix each quote before signing, because any rise comes out of the reserve.',
+        en: 'The {{fig:sources*}} counted on exactly matches what is needed. Fix each quote before signing, because any rise comes out of the reserve.',
       },
     ],
   },

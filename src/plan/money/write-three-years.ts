@@ -19,7 +19,7 @@ import {
   TAX_IN_OWN_NAME,
   TAX_ON_PROFIT,
 } from './outlook-words.ts';
-import { READ_BALANCE, READ_CASH, READ_INCOME, TAX_CREDIT } from './reading-words.ts';
+import { READ_BALANCE, READ_CASH, READ_INCOME, READ_INCOME_EVEN, TAX_CREDIT } from './reading-words.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
 /** Income statement, cash flow and balance of three years, three scenarios, what moves the result, and what was checked. */
@@ -36,7 +36,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [READ_INCOME, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
+      ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),

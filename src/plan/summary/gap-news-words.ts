@@ -23,8 +23,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'Los {{fig:sources*}} que hay pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} available covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
       },
     ],
   },

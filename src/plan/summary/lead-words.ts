@@ -1,4 +1,5 @@
 // The first sentence of the summary where more money is needed than was told: what was told, what is missing, and what this plan proposes.
+import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
@@ -6,7 +7,6 @@ import { countsOn, countsUnsigned } from '../money/way-words.ts';
 
 const isRaised = ({ diagnosis }: Draft) => diagnosis.isRaised && diagnosis.fundingSaid;
 const isFamilys = ({ model }: Draft) => model.assumptions.isFamilyLoan;
-const isOwnTold = ({ model }: Draft) => model.assumptions.ownFunds.origin !== 'sector';
 const isLoanTold = ({ model }: Draft) => model.funding.loan > 0 && model.assumptions.loan.origin !== 'sector';
 const hasMoreGrace = ({ model }: Draft) => model.assumptions.graceMonths.value > (model.told?.assumptions.graceMonths.value ?? 0);
 
@@ -25,13 +25,47 @@ const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-f
 /** Somebody said that nothing is borrowed. */
 const OWN_ALONE: Bilingual = { es: `${OWN.es} y ningún préstamo`, en: `${OWN.en} and no loan` };
 
+/** Nobody told of one, and the sums count on it. */
+const isLoanAssumed = ({ model }: Draft) =>
+  model.funding.loan > 0 && !model.assumptions.loan.fact && model.assumptions.loan.origin === 'sector';
+const isOwnAssumed = ({ model }: Draft) => model.funding.ownFunds > 0 && model.assumptions.ownFunds.origin === 'sector';
+
+/** Whether any of the money counted on was told by nobody. */
+export function isPartAssumed(draft: Draft): boolean {
+  return isLoanAssumed(draft) || isOwnAssumed(draft);
+}
+
+const GRANTED = /\b(?:conced|aprob|firmad|granted|approved|agreed|signed)/;
+
+/** What has been told is not yet in hand: a loan is asked for until somebody grants it. */
+function isStillAsked({ model }: Draft): boolean {
+  return !GRANTED.test(foldText(model.assumptions.loan.fact?.quote?.text ?? ''));
+}
+
 function tellMoney(draft: Draft): Bilingual {
+  if (isLoanAssumed(draft))
+    return { es: `${OWN.es}, y se suponen **{{fig:loan}}** de préstamo,`, en: `${OWN.en}, with a loan of **{{fig:loan}}** assumed,` };
   if (!isLoanTold(draft)) return draft.model.assumptions.loan.fact ? OWN_ALONE : OWN;
-  const loan = isFamilys(draft)
-    ? { es: '**{{fig:loan}}** que presta la familia', en: '**{{fig:loan}}** lent by family' }
-    : { es: '**{{fig:loan}}** de préstamo', en: 'a loan of **{{fig:loan}}**' };
-  if (!isOwnTold(draft) || draft.model.funding.ownFunds === 0) return loan;
+  const loan = tellLoan(draft);
+  if (draft.model.funding.ownFunds === 0) return loan;
+  if (isOwnAssumed(draft)) return { es: `${loan.es}, y se suponen ${OWN.es},`, en: `${loan.en}, with ${OWN.en} assumed,` };
   return { es: `${OWN.es} y ${loan.es}`, en: `${OWN.en} and ${loan.en}` };
+}
+
+function tellLoan(draft: Draft): Bilingual {
+  if (isFamilys(draft)) return { es: '**{{fig:loan}}** que presta la familia', en: '**{{fig:loan}}** lent by family' };
+  return isStillAsked(draft)
+    ? { es: '**{{fig:loan}}** de préstamo por conceder', en: 'a loan of **{{fig:loan}}** yet to be granted' }
+    : { es: '**{{fig:loan}}** de préstamo', en: 'a loan of **{{fig:loan}}**' };
+}
+
+/** Which part of the money counted on is not there yet, in brackets; nothing where all of it is. */
+export function notInHand(draft: Draft): Bilingual {
+  const { funding } = draft.model;
+  if (isLoanAssumed(draft)) return { es: ' ({{fig:loan}}, un préstamo supuesto)', en: ' ({{fig:loan}} an assumed loan)' };
+  if (isOwnAssumed(draft)) return { es: ' ({{fig:own-funds}}, aún sin confirmar)', en: ' ({{fig:own-funds}} assumed)' };
+  if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return { es: '', en: '' };
+  return { es: ' ({{fig:loan}}, un préstamo por conceder)', en: ' ({{fig:loan}} a loan yet to be granted)' };
 }
 
 export const LEADS_TO_RAISE: readonly Message[] = [
@@ -92,6 +126,17 @@ export const LEADS_TO_RAISE: readonly Message[] = [
       {
         es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
         en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and this plan proposes that a partner puts it in: the business could not carry it as a loan.',
+      },
+    ],
+  },
+  {
+    id: 'lead.short.loss',
+    when: ({ diagnosis }) =>
+      diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised && (diagnosis.sellsAtLoss || diagnosis.breakEven === 'never'),
+    variants: [
+      {
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**. Faltan **{{fig:to-find}}**, y no se piden: con estas cifras solo alargarían la pérdida.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**. **{{fig:to-find}}** is missing and is not requested: on these figures it would only lengthen the loss.',
       },
     ],
   },

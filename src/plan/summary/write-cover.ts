@@ -6,6 +6,7 @@ import type { Message } from '../message.ts';
 import type { Cover } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
 import { PESOS } from '../voice/currency-words.ts';
+import { isPartAssumed } from './lead-words.ts';
 
 export function writeCover(draft: Draft, name: string, displayName: Bilingual): Cover {
   const months = draft.model.months.map(({ number }) => number);
@@ -18,7 +19,7 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     cash: months.map((number) => monthFigure(number, 'cash')),
     facts: COVER_FACTS.map((fact) => ({
       label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
-      value: label(draft, fact === NEED && isPartTold(draft) ? NEED_AND_TOLD : fact.value),
+      value: label(draft, fact === NEED && isPartTold(draft) ? besideNeed(draft) : fact.value),
     })),
   };
 }
@@ -42,6 +43,16 @@ const NEED_AND_TOLD: Bilingual = {
   es: '{{fig:need*}}; según lo dicho, {{fig:sources*}}',
   en: '{{fig:need*}}; as told, {{fig:sources*}}',
 };
+
+/** Part of the money counted on was told by nobody. */
+const NEED_AND_ASSUMED: Bilingual = {
+  es: '{{fig:need*}}; dicho y supuesto, {{fig:sources*}}',
+  en: '{{fig:need*}}; told and assumed, {{fig:sources*}}',
+};
+
+function besideNeed(draft: Draft): Bilingual {
+  return isPartAssumed(draft) ? NEED_AND_ASSUMED : NEED_AND_TOLD;
+}
 
 function isPartTold({ diagnosis, model }: Draft): boolean {
   return diagnosis.hasGap && diagnosis.fundingSaid && model.funding.ownFunds + model.funding.loan > 0;

@@ -2,12 +2,14 @@ import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block } from '../plan.ts';
 import { holds, join, say, sayFirst } from '../say.ts';
+import { notInHand } from './lead-words.ts';
 import { NEWS } from './news-words.ts';
 
 const MOST_SENTENCES = 3;
 
 /** The bad news with its figures, worst first; where there is none, what a bank would still ask. */
-export function writeNotice(draft: Draft): Block {
+export function writeNotice(plain: Draft): Block {
+  const draft = { ...plain, slots: { ...plain.slots, notInHand: notInHand(plain) } };
   const messages = NEWS.filter((message) => holds(draft, message)).slice(0, MOST_SENTENCES);
   return {
     type: 'notice',
