@@ -1,7 +1,7 @@
 // What a month of running costs, and what of it is pay.
 import type { Fact } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
-import { isMarketingUnlisted, isRentUnlisted } from './costs-left-out.ts';
+import { isMarketingUnlisted, isPayUnlisted, isRentUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { localUnits } from './local-amount.ts';
@@ -64,13 +64,14 @@ function saidLine({ facts }: Ground, id: 'rent' | 'marketingBudget', most: numbe
 
 /**
  * Pay that is more than all fixed costs is not among them, whatever was said: a sum is not larger than what holds it. Where nobody said, costs
- * that would not pay half days at the least the law allows to the people told hold no pay either.
+ * named one by one without any pay hold none, nor do those that would not pay half days at the least the law allows to the people told.
  */
 function isPayApart(ground: Ground, fixedCosts: number, founderPay: number, team: Assumed): boolean {
   const { payIncluded } = ground.facts;
   const told = (saidFigure(ground.facts, 'rent')?.value ?? 0) + (saidFigure(ground.facts, 'staffPay')?.value ?? 0);
   if (founderPay > fixedCosts - (saidFigure(ground.facts, 'staffPay') ? told : 0)) return true;
   if (payIncluded !== undefined) return !payIncluded.value;
+  if (isPayUnlisted(ground.facts)) return true;
   return founderPay > 0 ? founderPay >= fixedCosts : team.origin === 'said' && fixedCosts < leastPay(ground, team.value);
 }
 

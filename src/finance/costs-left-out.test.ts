@@ -17,7 +17,7 @@ function listing(resources: string, more: Parameters<typeof said>[0] = {}): Fact
 
 describe('fixed costs named one by one', () => {
   it('hold what was named, and marketing stands beside them', () => {
-    const model = buildModel(listing(LISTED), TODAY);
+    const model = buildModel(listing(LISTED, { payIncluded: true }), TODAY);
     const { rent, otherCosts, staff, fixedCosts, marketing } = model.assumptions;
     expect(fixedCosts.value).toBe(730);
     expect(rent.value + otherCosts.value + staff.value).toBe(730);
@@ -28,6 +28,23 @@ describe('fixed costs named one by one', () => {
     expect(model.breakEven.chargesPerMonth).toBeGreaterThan(730 + marketing.value);
     expect(model.years[0].fixedCosts).toBe(12 * (730 + marketing.value));
     expect(model.checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  it('hold no pay where none was named: what was listed stays whole, and pay stands beside it', () => {
+    const { rent, otherCosts, staff, extraPay } = buildModel(listing(LISTED), TODAY).assumptions;
+    expect([rent.value, otherCosts.value, staff.value]).toEqual([450, 280, 0]);
+    expect(extraPay).toMatchObject({ origin: 'sector' });
+    expect(extraPay.value).toBeGreaterThan(0);
+    const paid = buildModel(listing(`${LISTED} And my wages out of that.`), TODAY).assumptions;
+    expect(paid.extraPay.value).toBe(0);
+  });
+
+  it('are those of the answer to which they were asked apart', () => {
+    const sheet = said({ ...CHAIRS, fixedCosts: 730, resources: 'Looms and benches for £4,000' });
+    const quote = { answer: 7, start: 0, end: 40, text: 'Rent £450, insurance 100, diesel 100, phone 80' };
+    const apart = { ...sheet, fixedCosts: { ...sheet.fixedCosts, quote, origin: 'derived' } } as FactSheet;
+    expect(isMarketingUnlisted(apart)).toBe(true);
+    expect(buildModel(apart, TODAY).assumptions).toMatchObject({ rent: { value: 450 }, otherCosts: { value: 280 } });
   });
 
   it('hold marketing where it was named, or where one sum was told; a budget told elsewhere stands beside them too', () => {

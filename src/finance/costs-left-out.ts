@@ -8,6 +8,8 @@ const MARKETING =
   /\b(?:publicidad|marketing|anuncios?|pauta|promocion\w*|redes|volantes|folletos|ads?|adverts?|advertising|promotion|flyers|leaflets)\b/;
 const PREMISES =
   /\b(?:alquil\w*|renta|arriendo|local|nave|taller|obrador|oficina|despacho|coworking|consult\w+|puesto|bajo|rent\w*|leas\w+|premises|shop|office|workshop|studio|desk|coworking|unit(?<!storage unit)|pitch|stall|kitchen|room)\b/;
+const PAY =
+  /\b(?:sueldos?|salarios?|nominas?|pag(?:o|as|ar|arle|amos)|cobr\w+|personal|emplead\w+|empleadas?|ayudantes?|chic[oa]s?|wages?|salar(?:y|ies)|payroll|staff|pay|paying|paid|draw\w*|helpers?|assistants?|(?:para|de) mi\b|sacarme|sacar|llevarme|vivir|live on|myself)\b/;
 const COSTS_OF_A_LIST = 3;
 
 /** Whether the fixed costs are the sum of costs named one by one, and marketing is none of them. */
@@ -20,10 +22,22 @@ export function isRentUnlisted(facts: FactSheet): boolean {
   return isUnlisted(facts, PREMISES);
 }
 
-function isUnlisted({ fixedCosts, resources, costsOpen }: FactSheet, words: RegExp): boolean {
-  if (fixedCosts?.origin !== 'derived' || !resources || fixedCosts.quote?.answer !== resources.quote?.answer) return false;
-  const told = foldText(resources.value);
+/** The same of anybody's pay. */
+export function isPayUnlisted(facts: FactSheet): boolean {
+  return isUnlisted(facts, PAY);
+}
+
+function isUnlisted(facts: FactSheet, words: RegExp): boolean {
+  const { fixedCosts, costsOpen } = facts;
+  if (fixedCosts?.origin !== 'derived') return false;
+  const told = foldText(costWords(facts));
   return !costsOpen?.value && new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !words.test(told);
+}
+
+/** The answers that told what a month costs: that on the means, and where the costs were asked apart, that one. */
+export function costWords({ resources, fixedCosts }: FactSheet): string {
+  const isApart = fixedCosts?.quote && fixedCosts.quote.answer !== resources?.quote?.answer;
+  return [resources?.value ?? '', ...(isApart ? [fixedCosts.quote?.text ?? ''] : [])].join('. ');
 }
 
 /** What a month costs beyond the fixed costs as they were told: pay, or marketing, that they leave out. Whole currency units. */

@@ -6,6 +6,8 @@ const STEADY =
 export const STEADY_NOUN = `(?:${STEADY})`;
 /** The same with what may also be bought once: an insurance, a licence, a van. */
 export const MONTHLY_NOUN = `(?:${STEADY}|local|gas|servicios|contabilidad|contable|seguros?|celu(?:lar)?|estacionamiento|moviles?|movil|software|programas|plataforma|hosting|dominio|parking|mantenimiento|limpieza|almacen|bodega|trastero|publicidad|marketing|coworking|oficina|galpon|nave|despacho|kiosco|puesto|desk|room|studio|workshop|warehouse|stall|lease|insurance|electric|power|water|phones?|accounting|storage|unit|licen[cs]es?|subscriptions?|tools|van(?: upkeep)?|vehicle|truck|jeep|pitch|office|cleaning|maintenance|advertising|ads|rates|memberships?)`;
+/** "380 propane, 40 phone": what stands right after the sum. */
+export const COST_AFTER = new RegExp(`^ (?:${MONTHLY_NOUN}|propan[eo])(?= ?[,;.)]| (?:y|and|plus|mas) |$)`);
 const COMMON_EMPLOYEE =
   'ayudantes?|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|emplead[oa]s?|trabajador(?:as?|es)?|maestr[oa]s?|profesor(?:as?|es)?|profes?|monitor(?:as?|es)?|entrenador(?:as?|es)?|repartidor(?:as?|es)?|domiciliari[oa]s?|chofer(?:es)?|conductor(?:as?|es)?|operari[oa]s?|vendedor(?:as?|es)?|recepcionistas?|auxiliar(?:es)?|peluquer[oa]s?|barber[oa]s?|aplicador(?:as?|es)?|esteticistas?|panader[oa]s?|pasteler[oa]s?|limpiador(?:as?|es)?|cuidador(?:as?|es)?|aprendi(?:z|ces)|mesero?s?|meseras?|encargad[oa]s?|barista?s?|muchach[oa]s?|costurer[oa]s?|chic[oa]s|pib[ea]s?|chavales|jornaler[oa]s?';
 /** Whoever is paid by the month, never once. */

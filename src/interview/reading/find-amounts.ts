@@ -5,6 +5,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { findEdges, leftOf, rightOf } from './amount.ts';
 import { isHandful } from './charged-by-others.ts';
+import { COST_AFTER } from './cost-words.ts';
 import { readAge } from './find-ages.ts';
 import { isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
@@ -207,7 +208,9 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   const after = rightOf(ground, numeral);
   const isEnough = numeral.low >= 20 || ground.question === 'unit-cost' || ground.question === 'price';
   const isFirst = isEnough && (amount?.kind !== 'count' || amount.per !== null);
-  const stands = (ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
+  const isNamed = ground.question === 'fixed-costs' && numeral.low >= 20 && COST_AFTER.test(after);
+  const stands =
+    (isNamed || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
 

@@ -9,12 +9,12 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
-  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler», «1.500 € son mi sueldo y 724 € el alquiler». */
 const UNITS = '(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\\s*)*';
 const RENT_NOUN = '(?:the\\s+|la\\s+|el\\s+)?(?:alquiler|renta|arriendo|rent)\\b';
 const RENT_AFTER = new RegExp(
-  `^\\s*${UNITS}(?:(?:de|for|in|of)\\s+${RENT_NOUN}|(?:(?:son|es|seria|seran|is|are)\\s+|(?=(?:the|la|el) ))${RENT_NOUN}(?=\\s*(?:$|[,.;)]|(?:y|and|al mes|a month)\\b)))`,
+  `^\\s*${UNITS}(?:(?:de|for|in|of)\\s+(?:(?:mi|my|our|nuestra)\\s+(?:parte|mitad|half|share)\\s+(?:del?|of)\\s+)?${RENT_NOUN}|(?:(?:son|es|seria|seran|is|are)\\s+|(?=(?:the|la|el) ))${RENT_NOUN}(?=\\s*(?:$|[,.;)]|(?:y|and|al mes|a month)\\b)))`,
 );
 /** A deposit is paid once; what moves or is plugged in is leased, and is no premises. */
 const NO_RENT =
@@ -28,17 +28,45 @@ export function findRent(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const found = moneyOf(amounts).filter(({ start, end, per }) => {
+  const isAsked = context.question === 'fixed-costs';
+  const monies = moneyOf(amounts);
+  const found = monies.filter(({ start, end, per }, at) => {
     const left = folded.slice(Math.max(0, start - 60), start);
-    const before = RENT_BEFORE.exec(left);
+    const previous = monies[at - 1];
+    const isPrevious =
+      previous !== undefined && [RENT_AFTER, PLACE_AFTER].some((named) => named.test(folded.slice(previous.end, previous.end + 50)));
+    const before = isPrevious ? null : RENT_BEFORE.exec(left);
     const isNamedAfter = RENT_AFTER.test(folded.slice(end, end + 50));
+    const own = left.slice(Math.max(0, left.length - (start - (previous?.end ?? 0))));
+    if (isAsked || CALENDAR.has(per)) {
+      const isPlace = (!isPrevious && PLACE_BEFORE.test(own)) || (before === null && PLACE_AFTER.test(folded.slice(end, end + 50)));
+      if (isPlace && !NO_RENT.test(own) && !NO_PLACE.test(own)) return true;
+    }
     const isRent = before !== null || isNamedAfter;
     // «Adecuar el local por 12.800»: premises cost a rent only where a month does.
     const isMonthly = CALENDAR.has(per);
     return isRent && !NO_RENT.test(left) && (isMonthly || (per === null && (isNamedAfter || before?.[1] === undefined)));
   });
-  return found.length === 1 ? found.map((money) => lineFact('rent', { folded, ...ground }, money, context, currency)) : [];
+  const [first] = found;
+  if (first === undefined || found.length > MOST_PLACES || (found.length > 1 && !isAsked && !found.every(({ per }) => CALENDAR.has(per))))
+    return [];
+  return [sumFact('rent', { folded, ...ground }, found, context, currency)];
 }
+
+/** A workshop and a store: who pays for more than these told something else. */
+const MOST_PLACES = 3;
+/** Where costs of a month are told, the place alone is its rent: «el galpón son 550 mil», "commissary's 650 a month". */
+const PLACES =
+  'galpon|nave|taller|obrador|cochera|bodega|puesto|oficina|despacho|estudio|consultorio|gabinete|cocina|local|commissary|lot|pitch|stall|workshop|studio|unit|kitchen|desk|shop|premises';
+const PLACE_BEFORE = new RegExp(
+  `(?:^|[,.;:]|\\b(?:y|and|plus|mas)\\b) ?(?:(?:el|la|un|una|the|a|our|my|mi) )?(?:${PLACES})(?:'s)?(?: (?:(?:en|on|in|at) (?:[a-z]+ ){0,3}?)?(?:compartid[oa] |shared )?)?(?: ?(?:me |nos )?(?:lo dejan en|la dejan en|is|are|es|son|sale|salen|cuesta|runs?|at|por|a|en|unos|unas|about|around|the|month))*[\\s:,$€£]*$`,
+);
+const PLACE_AFTER = new RegExp(
+  `^\\s*${UNITS}(?:(?:de|for|in) (?:(?:mi|my|our|nuestra) (?:parte|mitad|half|share) (?:del?|of) )?)?(?:(?:the|la|el|del|mi|my|our) )?(?:${PLACES}|alquiler|renta|rent)(?=\\s*(?:$|[,.;)]|(?:y|and)\\b))`,
+);
+/** What is done to a place is paid once. */
+const NO_PLACE =
+  /\b(?:pint\w+|reform\w+|obra|arregl\w+|adecu\w+|acondicion\w+|limpieza|clean\w*|paint\w*|fit\w* out|doing up|seguro|insurance|luz|service charge|phone|supplies|assistant)\b/;
 
 /**
  * What a month of getting known costs: the amounts of that answer with a period of the calendar, or the one that is the whole of them; where none
@@ -56,10 +84,7 @@ export function findMarketingBudget(
   const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
   const [found, ...others] = whole.length === 1 ? whole : [...paced, ...alone];
   if (!found) return [];
-  if (others.length === 0) return [lineFact('marketingBudget', ground, found, context, currency)];
-  const all = [found, ...others].map((one) => toMonthly(middle(one), monthOf(one)) ?? middle(one));
-  const sum = roundMoney(all.reduce((total, amount) => total + amount, 0));
-  return [makeFact('marketingBudget', sum, moneyDetails(ground, found, context, unitOf(found, currency), true, 'marketingBudget'))];
+  return [sumFact('marketingBudget', ground, [found, ...others], context, currency)];
 }
 
 /** Less is a sum that was misread: «hundred quid» as one. */
@@ -86,18 +111,16 @@ function moneyOf(amounts: readonly Amount[]): readonly Money[] {
   return amounts.filter((amount) => amount.kind === 'money');
 }
 
-function lineFact(
+/** Told as one amount or as several, of one month. */
+function sumFact(
   id: 'rent' | 'marketingBudget',
   ground: Ground,
-  money: Money,
+  monies: readonly Money[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): Fact {
-  const said = middle(money);
-  const value = roundMoney(toMonthly(said, monthOf(money)) ?? said);
-  return makeFact(
-    id,
-    value,
-    moneyDetails(ground, money, context, unitOf(money, currency), value !== money.low || money.low !== money.high, id),
-  );
+  const [first] = monies as readonly [Money];
+  const value = roundMoney(monies.reduce((sum, money) => sum + (toMonthly(middle(money), monthOf(money)) ?? middle(money)), 0));
+  const isDerived = monies.length > 1 || value !== first.low || first.low !== first.high;
+  return makeFact(id, value, moneyDetails(ground, first, context, unitOf(first, currency), isDerived, id));
 }

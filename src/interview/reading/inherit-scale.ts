@@ -89,7 +89,10 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
   const between = folded.slice(amounts[at - 1]?.end ?? before.end, amount.start);
   const isNextThing =
     (scales[source ?? 0] ?? 1) >= 1e6 && /[a-z]{4,} $/.test(between) && /^(?: ?$|[,.;]| (?:y|and) )/.test(folded.slice(amount.end));
-  const isSlang = IS_SLANG.test(folded.slice(before.start, before.end)) && NEXT_IN_LIST.test(between);
+  const isSlang =
+    NEXT_IN_LIST.test(between) &&
+    (IS_SLANG.test(folded.slice(before.start, before.end)) ||
+      (question === 'fixed-costs' && before.kind === 'money' && isFarAbove(before, amount)));
   const isBought =
     BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
@@ -102,12 +105,19 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
 const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
 const NEXT_IN_LIST = /^ ?(?:[,.]| ?y)(?: [a-z]+){1,4} $/;
 
+/** "Luz 130 mil, monotributo 85": in one list of costs nothing is a thousandth of what stands before it. */
+function isFarAbove({ low }: Money, bare: Amount | undefined): boolean {
+  return bare !== undefined && low > LEAST_RATIO * amountOf(bare);
+}
+
+const LEAST_RATIO = 500;
+
 /** "Monotributo 70 lucas, nafta 150, celular 20, gestor 60": nobody pays 60 pesos beside 70 thousand, however long the list. */
 function inSlang(folded: string, amounts: readonly Amount[], at: number): number | undefined {
   for (let index = at - 1; index >= 0; index--) {
     const [amount, next] = [amounts[index], amounts[index + 1]];
     if (amount === undefined || next === undefined || !NEXT_IN_LIST.test(folded.slice(amount.end, next.start))) return undefined;
-    if (amount.kind === 'money' && IS_SLANG.test(folded.slice(amount.start, amount.end))) return index;
+    if (amount.kind === 'money' && (IS_SLANG.test(folded.slice(amount.start, amount.end)) || isFarAbove(amount, amounts[at]))) return index;
   }
   return undefined;
 }

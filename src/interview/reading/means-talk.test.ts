@@ -108,6 +108,26 @@ const TOLD: readonly Told[] = [
   ['funding', 'es', 'pongo 10 y el banco 15', { ownFunds: 10_000, loan: 15_000 }, known({ investment: 25_000 })],
 ];
 
+const ASKED: readonly Told[] = [
+  [
+    'fixed-costs',
+    'es',
+    'El galpón en barrio Yofre son 550 mil, luz 130 mil, el monotributo 85, el contador 60 mil, el seguro y la nafta de la chata otros 200. Y yo me quiero llevar un millón y medio.',
+    { fixedCosts: 1_025_000, rent: 550_000, founderPay: 1_500_000, payIncluded: false },
+  ],
+  [
+    'fixed-costs',
+    'en',
+    "Rent's £1,350 a month plus about 180 for the service charge, electric and gas 320, insurance 75, booking software 89, music licence about 30. I need to draw eighteen hundred a month.",
+    { fixedCosts: 2044, rent: 1350, founderPay: 1800, price: undefined },
+  ],
+  ['fixed-costs', 'es', '550 de mi parte del alquiler, 130 de luz y el programa de citas que son 29', { fixedCosts: 709, rent: 550 }],
+  ['fixed-costs', 'en', '650 commissary, 800 the lot, 380 propane', { fixedCosts: 1830, rent: 1450 }],
+  ['fixed-costs', 'es', 'local 800, limpieza del local 100, luz 90', { fixedCosts: 990, rent: 800 }],
+  ['fixed-costs', 'es', 'el taller 400, la luz 90 y el seguro 35', { fixedCosts: 525, rent: 400 }],
+  ['fixed-costs', 'en', 'workshop 500, insurance 40 and phone 25', { fixedCosts: 565, rent: 500 }],
+];
+
 const READ_BACK: readonly Told[] = [
   ['read-back', 'es', 'nos pagamos 2.000 al mes entre los dos', { founderPay: 2000, price: undefined }, MONTH],
   ['read-back', 'es', 'nuestro sueldo son 2.000 al mes', { founderPay: 2000 }, MONTH],
@@ -143,6 +163,20 @@ const READ_BACK: readonly Told[] = [
 describe('means', () => {
   test.for(TOLD)('%s in %s: %s', (told) => {
     expect(namedFigures(told)).toEqual(told[3]);
+  });
+
+  test.for(ASKED)('%s in %s: %s', (told) => {
+    expect(namedFigures(told)).toEqual(told[3]);
+  });
+
+  test('the costs asked apart are told by the whole answer, and stay it where their sum is told anew', () => {
+    const answer = 'El taller 400, luz 130, el monotributo 85 y el contador 60';
+    const { facts } = read('fixed-costs', answer);
+    const costs = facts.find(({ id }) => id === 'fixedCosts');
+    expect(costs?.quote?.text).toBe(answer);
+    const earlier = costs?.quote ? [{ ...costs, quote: { ...costs.quote, answer: 2 } }] : [];
+    const again = read('odd-fixed-costs', 'sí, son 675', 'es', withFacts({}, earlier)).facts;
+    expect(again.find(({ id }) => id === 'fixedCosts')?.quote?.text).toBe(answer);
   });
 
   test.for(READ_BACK)('%s in %s: %s', (told) => {

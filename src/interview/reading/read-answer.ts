@@ -24,6 +24,7 @@ import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { readWithLucas } from './read-lucas.ts';
 import { correctTime, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -42,7 +43,8 @@ const MOST_READ = 4_000;
  * Offsets are those of the answer in NFC.
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
-  return readWithTrade(text.slice(0, MOST_READ).toWellFormed().normalize('NFC'), context, (words) => readWords(words, context));
+  const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  return readWithLucas(answer, context, (said) => readWithTrade(said, context, (words) => readWords(words, context)));
 }
 
 function readWords(words: string, context: ReadingContext): Reading {
@@ -111,7 +113,8 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const added = toldAnew(ground, context);
-  const { facts: found, isOutOfBounds } = collectFacts(ground, context);
+  const { facts: read, isOutOfBounds } = collectFacts(ground, context);
+  const found = question === 'fixed-costs' ? read.map((fact) => inWholeAnswer(asTold(fact, context), ground, context)) : read;
   const facts = added
     ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
     : found;
@@ -182,6 +185,12 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
 function asTold(fact: Fact, { known }: ReadingContext): Fact {
   const { fixedCosts } = known;
   return fact.id === 'fixedCosts' && fixedCosts?.value === fact.value ? fixedCosts : fact;
+}
+
+/** Costs that were asked by themselves are told by the whole of the answer: what it names is in them, and what it does not is not. */
+function inWholeAnswer(fact: Fact, { text }: Ground, { answer }: ReadingContext): Fact {
+  const isToldHere = fact.id === 'fixedCosts' && fact.quote?.answer === answer;
+  return isToldHere ? { ...fact, quote: quoteOf(text, answer, 0, text.length) } : fact;
 }
 
 /** The figures corrected: those called by their names, and a purchase by its own. */

@@ -106,6 +106,7 @@ function isOfMonth(ground: Ground, money: Money, role: RoledMoney['role'], { lea
 
 function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: boolean, context: ReadingContext): RoledMoney['role'] {
   const { money, role } = entry;
+  if (context.question === 'fixed-costs' && role === 'price' && FEE_AFTER.test(ground.folded.slice(money.end))) return 'fixedPart';
   if (entry.isMultiplied || (role !== 'unitCost' && role !== 'fixedPart')) return role;
   if (isOfEachAYear(ground, money, context)) return 'unitCost';
   if (isOfThing(ground, money) && !OF_A_MONTH.test(breath.lead)) return 'unitCost';
@@ -115,6 +116,10 @@ function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: b
   const isInput = context.question === 'unit-cost' && INPUT.test(breath.lead) && price !== undefined && middle(money) < price;
   return isInput || CALENDAR.has(money.per) ? role : 'fixedPart';
 }
+
+/** "180 for the service charge": a charge that the founder pays. */
+const FEE_AFTER =
+  /^ ?(?:a month )?(?:for|de|on|in) (?:(?:the|a|our|los|las|la) )?(?:[a-z]+ ){0,2}?(?:charges?|fees?|cargos?|tarifas?)(?![a-z])/;
 
 /** "A year" may stand after what was read as the amount. */
 const YEAR_REACH = 14;

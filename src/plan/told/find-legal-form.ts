@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { costWords } from '../../finance/costs-left-out.ts';
 import type { Bilingual } from '../../language/language.ts';
 
 /** A form of business as the founder named it, with its article in English. */
@@ -32,11 +33,15 @@ const FORMS = [
   form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'sole trader', 'a sole trader'),
   form(/\b[Ss]ole propriet\w+/, false, 'sole proprietor', 'a sole proprietor'),
 ];
-const TOPICS = ['resources', 'solution', 'goals', 'revenue'] as const;
+const TOPICS = ['solution', 'goals', 'revenue'] as const;
+
+/** "Bev, she'd do 16 hours at £20 self-employed": somebody else's form. */
+const OF_HIRED =
+  /(?<!\p{L})(?:who's|who is|she|he|they|she'd|he'd|they'd|she's|he's|ella|él|que es|que está|que trabaja|le pago)(?!\p{L})[^.;,\n]{0,60}?(?:self-employed|autónom[oa]s?|monotributista)/giu;
 
 /** The legal form that the founder said they have or will have; null where none was named. */
 export function findLegalForm(facts: FactSheet): LegalForm | null {
-  const told = [...TOPICS.map((topic) => factValue(facts, topic) ?? ''), facts.fixedCosts?.quote?.text ?? ''].join('. ');
-  const found = FORMS.find((candidate) => candidate.told.test(told));
+  const told = [...TOPICS.map((topic) => factValue(facts, topic) ?? ''), costWords(facts)].join('. ');
+  const found = FORMS.find((candidate) => candidate.told.test(told.replace(OF_HIRED, ' ')));
   return found ? { name: found.name, isCompany: found.isCompany } : null;
 }

@@ -1,5 +1,6 @@
 // Which costs of a month were named, and whether those that nobody named may be said to be among them.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { costWords } from '../../finance/costs-left-out.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
@@ -41,13 +42,14 @@ export function namedCosts(facts: FactSheet): readonly Bilingual[] {
 /** Whether a month's costs were told, and such a cost was not named among them: nobody knows whether they hold it. */
 export function isCostUntold({ model, facts }: { model: FinancialModel; facts: FactSheet }, id: 'insurance' | 'accountant'): boolean {
   if (model.assumptions.fixedCosts.origin === 'sector') return false;
-  const told = foldText(`${factValue(facts, 'resources') ?? ''}. ${facts.fixedCosts?.quote?.text ?? ''}`);
+  const told = foldText(costWords(facts));
   return !NAMED.some((named) => named.id === id && named.words.test(told));
 }
 
-/** The sentence of the means that holds the figure of the month. */
+/** The answer that told the costs by themselves, else the sentence of the means that holds the figure of the month. */
 function breathOf({ resources, fixedCosts }: FactSheet): string {
-  if (!fixedCosts?.quote || fixedCosts.quote.answer !== resources?.quote?.answer) return '';
+  if (!fixedCosts?.quote) return '';
+  if (fixedCosts.quote.answer !== resources?.quote?.answer) return fixedCosts.quote.text;
   const at = fixedCosts.quote.start - resources.quote.start;
   const sentences = resources.value.split(/(?<=[.;!?])\s+/);
   let from = 0;
