@@ -72,3 +72,10 @@ it.each([
   const least = (countryOf('ES').leastWage?.base ?? 0) * (1 + a.employerCostBasisPoints.value / 10_000);
   expect(a.hands?.hourCents?.value).toBe(Math.ceil((least * percent) / 160));
 });
+
+it('the hours of a large job are not those of a small one that costs less than it ever does', () => {
+  const fitter = { sector: 'construction_trades', trade: 'hvac_installer', country: 'US', volume: 20, team: 2 } as const;
+  expect(modelOf({ ...fitter, price: 1_200 }).assumptions.hands?.minutes.value).toBe(480);
+  expect(modelOf({ ...fitter, price: 340 }).assumptions.hands).toBeUndefined();
+  expect(modelOf({ ...BARBER, price: 9 }).assumptions.hands?.minutes.value).toBe(30);
+});

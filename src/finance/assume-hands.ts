@@ -1,10 +1,10 @@
-import type { FactSheet } from '../facts/fact.ts';
 import { findServiceTime } from '../facts/find-service-time.ts';
 import { FULL_MONTH, splitTeam } from '../facts/split-team.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
+import { localUnits } from './local-amount.ts';
 import { saidFigure } from './said-figure.ts';
 import { skilledPct } from './skilled-pay.ts';
 import { splitByShares } from './split-by-shares.ts';
@@ -19,7 +19,7 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
  * at the law's least with its charges, and more where it takes a skill.
  */
 export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
-  const minutes = lodging ? null : assumeMinutes(ground.facts, trade, shape.value === 'subscription');
+  const minutes = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
   if (minutes === null) return {};
   const hours = hoursForSales(ground, trade, team.value);
   const hourCents = isPayTold(costs, team) ? hiredHourCents(ground, trade, costs) : null;
@@ -37,13 +37,23 @@ export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'
 }
 
 /** Minutes of one sale, or of one customer in a month. */
-function assumeMinutes(facts: FactSheet, trade: string | null, isMonthly: boolean): Assumed | null {
+function assumeMinutes(ground: Ground, trade: string | null, isMonthly: boolean): Assumed | null {
+  const { facts } = ground;
   const said = saidFigure(facts, 'minutesPerSale');
   if (said) return saidAs(said, said.value);
   const told = isMonthly ? null : findServiceTime(facts);
   if (told !== null) return { value: told, origin: 'said' };
   const minutes = usualServiceMinutes(trade, isMonthly);
-  return minutes === null ? null : usual(minutes);
+  return minutes === null || (minutes >= LONG_JOB && isSmallerJob(ground)) ? null : usual(minutes);
+}
+
+/** Half a day, in minutes: from here on a trade's usual time is that of its large job. */
+const LONG_JOB = 240;
+
+/** Told to charge less than the trade's large job ever costs: what is sold is another, a repair and not the installation. */
+function isSmallerJob({ facts, sector, country, currency }: Ground): boolean {
+  const price = saidFigure(facts, 'price');
+  return price !== undefined && price.value < localUnits(sector.price.low, country, currency);
 }
 
 /** Pay that stands for the trade's share of sales grows with them: it pays for the hours that they take. */

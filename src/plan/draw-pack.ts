@@ -28,8 +28,8 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     const own = first ? [{ take: first, buyer: told.packBuyers?.[kind] }] : [];
     return pickVariant(`${id} ${kind}`, takesFor(whom, [...own, ...more.map((take) => ({ take, buyer: take.buyer }))]));
   };
-  const { scene, stakes } = draw('scenes', pack, 'scene', 'stakes');
-  const { before, after } = draw('contrasts', pack, 'before', 'after');
+  const { scene, stakes } = draw('scenes', { scene: pack.scene, stakes: pack.stakes }, 'scene', 'stakes');
+  const { before, after } = draw('contrasts', { before: pack.before, after: pack.after }, 'before', 'after');
   return {
     ...pack,
     scene,

@@ -11,7 +11,8 @@ export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>
 
 /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
 export function rises(figures: FigureTable, id: string): boolean {
-  return figures[id] !== undefined && figures[id].value !== figures['units-to-pay-all']?.value;
+  const all = figures['units-to-pay-all'];
+  return all !== undefined && figures[id] !== undefined && figures[id].value !== all.value;
 }
 
 export const BREAK_EVENS: readonly Message[] = [
