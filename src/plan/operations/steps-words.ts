@@ -15,10 +15,26 @@ export const TAKE_OR_NOT: Message = {
   ],
 };
 
+/** The same where nobody should sign on these figures: a price or costs that hold come before the money. */
+export const MEND_OR_NOT: Message = {
+  id: 'steps.go.mended',
+  when: (draft) => isCounted(draft) && isMendable(draft),
+  variants: [
+    {
+      es: 'Se decide antes del {{fig:go-by}}: se firma el {{fig:sign-by}} solo con un precio un {{fig:remedy-price*}} más alto que alguien haya pagado, o {{fig:remedy-cut*}} menos al mes de gastos y sueldos, y además con el dinero por escrito y {{countEnough}} o más en el recuento. Si falta una de las tres cosas, no se firma nada que se pague cada mes.',
+      en: 'The decision is due before {{fig:go-by}}: signing is on {{fig:sign-by}} only with a price {{fig:remedy-price*}} higher that somebody has paid, or costs and pay {{fig:remedy-cut*}} a month lower, and with the money promised in writing and a count of {{countEnough}} or more. If one of the three is missing, no monthly commitment is signed.',
+    },
+  ],
+};
+
+const isCounted = ({ steps, facts }: Draft) => !steps.isOpen && !isTakenOver(facts);
+/** Counted only where no way of finding the money holds. */
+const isMendable = ({ figures }: Draft) => figures['remedy-price'] !== undefined && figures['remedy-cut'] !== undefined;
+
 /** The day before which nothing is signed, and what has to be on the table by then. */
 export const GO_OR_NOT: Message = {
   id: 'steps.go',
-  when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts),
+  when: (draft) => isCounted(draft) && !isMendable(draft),
   variants: [
     {
       es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',

@@ -203,3 +203,12 @@ it('a year of lower sales that does not pay its instalments is never told as roo
   }
   expect(unserved.some(([, { pages }]) => JSON.stringify(pages).includes('{{fig:low-debt-short*}}'))).toBe(true);
 });
+
+it('nobody is told to sign on a count and promised money where no way of finding it holds', () => {
+  const unsigned = CASES.filter(([, { figures, pages }]) => figures['remedy-price'] && figures['remedy-cut'] && pages.length > 9);
+  expect(unsigned.length).toBeGreaterThan(2);
+  for (const [name, { pages }] of unsigned) {
+    const text = JSON.stringify(pages.find(({ id }) => id === 'risks'));
+    expect([name, /lo primero que obliga a pagar cada mes|se firma el \{\{fig:sign-by\}\}; con menos/.test(text)]).toEqual([name, false]);
+  }
+});
