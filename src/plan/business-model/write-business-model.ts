@@ -225,11 +225,11 @@ const DISCOUNT: Message = {
   variants: [
     {
       es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
-      en: 'Taking {{fig:discount-share*}} off looks small: it gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin and raises break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+      en: 'Taking {{fig:discount-share*}} off looks small: it gives away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin and raises break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
       es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
-      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of a {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
       es: 'De {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',

@@ -142,8 +142,8 @@ export const BOOKED: readonly Bilingual[] = [
 /** Its price is all that was told of it. */
 export const DEAR: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
-    en: '**Against {{rival}}**, which charges {{theirs}}: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
   },
 ];
 export const HIGH: readonly Bilingual[] = [
@@ -154,7 +154,7 @@ export const HIGH: readonly Bilingual[] = [
 ];
 export const CHEAP: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que cobra {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
-    en: '**Against {{rival}}**, which charges {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for this: {{ours}}.',
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for this: {{ours}}.',
   },
 ];

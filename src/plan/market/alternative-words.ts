@@ -50,7 +50,7 @@ export const SAME_TRADE: Alternative = kind(
 export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'public',
-    /\b(?:town hall|ayuntamiento|sergas|eps|nhs|seguro social|imss|publicos?|(?<!que )publicas?|municipal\w*|civico|(?<!servicio |tecnico )oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
+    /\b(?:town hall|ayuntamiento|sergas|eps|nhs|seguro social|seguridad social|imss|osakidetza|osasunbidea|catsalut|sacyl|essalud|^(?:la |the )?(?:lista de espera|waiting list)|publicos?|(?<!que )publicas?|municipal\w*|civico|(?<!servicio |tecnico )oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
     ['no se paga, o casi', 'plazos largos y poco donde elegir', 'pide plaza o cita y apunta la fecha que dan'],
     ['free, or nearly', 'long delays and little choice', 'ask for a place or a date and write down the answer'],
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
 import { findRivalKind } from './find-rival-kind.ts';
-import { gatherRivals, rivalFigures } from './gather-rivals.ts';
+import { gatherRivals, marketStanding, rivalFigures } from './gather-rivals.ts';
 
 const told = (competitors: string, rivals: readonly string[]) => ({ ...fact('competitors', competitors), ...fact('rivals', rivals) });
 const BIKES = told(
@@ -102,5 +102,23 @@ describe('the rivals told', () => {
   it('are none where none was told', () => {
     expect(gatherRivals({})).toEqual([]);
     expect(gatherRivals(told('no sé', []))).toEqual([]);
+  });
+
+  it('are not those who have closed for good', () => {
+    const names = (...args: Parameters<typeof told>) => gatherRivals(told(...args)).map(({ name }) => name);
+    expect(names('PureGym is £22.99 but it’s all mirrors. Curves closed.', ['PureGym', 'Curves'])).toEqual(['PureGym']);
+    expect(names('Ana cerró el año pasado y Bea cobra 20', ['Ana', 'Bea'])).toEqual(['Bea']);
+    expect(names('Curves is closed on Sundays', ['Curves'])).toEqual(['Curves']);
+  });
+
+  it('wait as long as was told of each, and of nobody else', () => {
+    const facts = {
+      ...fact('problem', 'A mi vecina le dieron cita con el fisio de Osakidetza para dentro de tres meses.'),
+      ...told('Fisiobask, que cobra 50; la lista de espera de Osakidetza y los masajistas de 25 euros', ['Fisiobask', 'Osakidetza']),
+    };
+    const [named, list, cheap] = gatherRivals(facts);
+    expect([named, list, cheap].map((rival) => rival?.standing.says.has('wait'))).toEqual([false, true, false]);
+    expect(cheap?.standing.says.get('price')?.es).toContain('rival-3-price');
+    expect(marketStanding(facts).says.size).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { withoutQuoteTime } from '../../sectors/concepts/term-clues.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
@@ -46,21 +47,32 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
     .filter(({ name }) => name !== '');
+  const open = (words: string) => !GONE.test(foldText(words));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
-  return [...alone, ...described].slice(0, MOST).map(({ name, isNamed, words }, at) => {
-    const called = isNamed ? calledIn(words, name) : '';
-    const ofItself = clipAbout(words, name);
-    const ofItsKind = ofItself === '' ? (isNamed ? toldOfKind(facts, called) : toldOfThing(facts, name)) : '';
-    return {
-      name: name.replace(ENDLESS_WORD, '$1…'),
-      isNamed,
-      isDoing: !isNamed && DOING.test(foldText(name)),
-      called,
-      words: ofItself || ofItsKind,
-      standing: readStanding(`${WHAT_THEY_DO.test(name) ? words : words.replace(name, ' ')} ${ofItsKind}`, rivalFigure(at)),
-    };
-  });
+  return [...alone, ...described]
+    .filter(({ words }) => open(words))
+    .slice(0, MOST)
+    .map(({ name, isNamed, words }, at) => {
+      const called = isNamed ? calledIn(words, name) : '';
+      const ofItself = clipAbout(words, name);
+      const ofItsKind = ofItself === '' ? (isNamed ? toldOfKind(facts, called) : toldOfThing(facts, name)) : '';
+      return {
+        name: name.replace(ENDLESS_WORD, '$1…').replace(ARTICLE, (article) => article.toLowerCase()),
+        isNamed,
+        isDoing: !isNamed && DOING.test(foldText(name)),
+        called,
+        words: ofItself || ofItsKind,
+        standing: readStanding(
+          `${WHAT_THEY_DO.test(name) || (!isNamed && /\d/.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}`,
+          rivalFigure(at),
+        ),
+      };
+    });
 }
+
+/** Whoever has closed for good sells nothing to anybody: «Curves closed», not «closed on Sundays». */
+const GONE =
+  /\b(?:(?:ha |han |acaba de |acaban de )?(?:cerro|cerraron|cerrado|cerrar)|quebr(?:o|aron)|ya no (?:esta|estan|existen?|abren?)|bajo la persiana|(?:has |have |had |is |are |just |recently )*(?:closed|shut)(?: down)?|went (?:bust|under)|gone (?:bust|under)|no longer (?:there|open|trad\w+))(?= *(?:$|[.,;]|(?:hace|el ano|en (?:19|20)|last|this|ago|in (?:19|20)|for good|para siempre|definitivamente|during|por la pandemia|down)\b))/;
 
 /** Of «el súper La Gallega», what the problem says of «el súper»; empty where nothing, or where it is what most in the trade are called. */
 function toldOfKind(facts: FactSheet, called: string): string {
@@ -99,7 +111,7 @@ const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|La
 
 /** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else. */
 export function ownStanding(facts: FactSheet): Standing {
-  const { says, figures, waitDays } = readStanding(cleanWords(factValue(facts, 'solution') ?? ''), 'own');
+  const { says, figures, waitDays } = readStanding(withoutQuoteTime(foldText(cleanWords(factValue(facts, 'solution') ?? ''))), 'own');
   const kept = new Map([...says].filter(([point, told]) => !isFailing(point, told)));
   return { says: kept, figures, waitDays: kept.has('wait') ? waitDays : null };
 }
@@ -114,7 +126,7 @@ const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupues
 export function marketStanding(facts: FactSheet): Standing {
   const told = cleanWords(factValue(facts, 'problem') ?? '')
     .split(/[.;!?]+(?=\s|$)/)
-    .filter((sentence) => OF_SELLERS.test(foldText(sentence)))
+    .filter((sentence) => OF_SELLERS.test(foldText(sentence)) && !namesRival(facts, sentence))
     .join('. ');
   const { says, figures, waitDays } = readStanding(told, 'market');
   const isAsked = ASKED.test(foldText(told));
@@ -125,6 +137,21 @@ export function marketStanding(facts: FactSheet): Standing {
     ),
   );
   return { says: kept, figures: Object.fromEntries(Object.entries(figures).filter(([id]) => kept.has(id.slice(7) as PointId))), waitDays };
+}
+
+/** Whether a sentence of the problem is about one of the rivals named, or the public service: of nobody else is it true. */
+function namesRival(facts: FactSheet, sentence: string): boolean {
+  const rivals = (facts.rivals?.value ?? []) as readonly string[];
+  return rivals.some((rival) => foldText(sentence).includes(foldText(rival))) || findAlternative(sentence).id === 'public';
+}
+
+/** What the problem tells of a wait or a price at whoever is called so. */
+function toldOfCase(facts: FactSheet, name: string): string {
+  const rivals = ((facts.rivals?.value ?? []) as readonly string[]).filter((rival) => foldText(name).includes(foldText(rival)));
+  return cleanWords(factValue(facts, 'problem') ?? '')
+    .split(/[.;!?]+(?=\s|$)/)
+    .filter((sentence) => OF_SELLERS.test(foldText(sentence)) && rivals.some((rival) => foldText(sentence).includes(foldText(rival))))
+    .join('. ');
 }
 
 /** `rival-1-price` …, `own-wait` …, `market-wait` …: the numbers in what was said of each, of the own offer and of the problem. */

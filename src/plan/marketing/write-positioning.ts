@@ -3,10 +3,12 @@ import { answersOf } from '../customer/narrower-answer-words.ts';
 import { isSaidBy, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
-import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { sayFirst } from '../say.ts';
+import { shortQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
+import { ONE_LINERS, POSITIONING } from './positioning-words.ts';
 
 /** For whom, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
 export function writePositioning(draft: Draft): Block {
@@ -20,9 +22,18 @@ export function writePositioning(draft: Draft): Block {
   const told = {
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 4) } : {}),
+    ...(promises.length === 0 ? tellQuoted(draft) : {}),
   };
   return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING) };
 }
+
+/** The offer in the founder's words, where no list of words tells it; in the other edition, where they stand. */
+function tellQuoted({ quotes, figures }: Draft): Readonly<Record<string, PlanText>> {
+  const quote = shortQuote('solution');
+  return quotes[quote] ? { offerTold: quoteNatively(quotes, quote, WHERE_QUOTED, figures) } : {};
+}
+
+const WHERE_QUOTED: PlanText = { es: 'la citada en «La propuesta de valor»', en: 'the one quoted under “The value proposition”' };
 
 /** The same in one line: what there is today, and what there will be. */
 export function writeOneLiner(draft: Draft): Block {
@@ -49,201 +60,3 @@ export function answersAsked(draft: Draft): readonly PlanText[] {
 }
 
 const MOST_PROPOSED = 2;
-
-const POSITIONING: readonly Message[] = [
-  {
-    id: 'pos.unlike',
-    when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por esto: {{edges}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, it is chosen for this: {{edges}}.',
-      },
-      {
-        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
-        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}.',
-      },
-    ],
-  },
-  {
-    id: 'pos.edges',
-    when: ({ slots }) => slots.edges !== undefined && slots.instead !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por esto: {{edges}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. Against {{instead}}, it is chosen for this: {{edges}}.',
-      },
-      {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete a {{customer}} lo siguiente: {{edges}}.',
-        en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises {{customer}} this: {{edges}}.',
-      },
-    ],
-  },
-  {
-    // What is offered besides what kind of business it is answers nothing of the problem: it is not what one is chosen for.
-    id: 'pos.against',
-    when: ({ slots }) => slots.offers !== undefined && slots.painsShort !== undefined && slots.instead !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra esto: {{painsShort}}. Se ofrece en lugar de {{instead}}, y suma {{offers}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} against this: {{painsShort}}. It stands in place of {{instead}}, and adds {{offers}}.',
-      },
-    ],
-  },
-  {
-    id: 'pos.offers',
-    when: ({ slots }) => slots.offers !== undefined && slots.instead !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Es lo que pone en lugar de {{instead}}, y lo que tiene que cumplir cada semana.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. That is what it sets in place of {{instead}}, and what it has to deliver every week.',
-      },
-      {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}} ofrece {{offers}} a {{customer}}. Es {{aBusiness}}, y esa es su promesa entera.',
-        en: 'Where people now turn to {{instead}}, {{name}} offers {{offers}} to {{customer}}. It is {{aBusiness}}, and that is the whole of its promise.',
-      },
-    ],
-  },
-  {
-    id: 'pos.promise',
-    when: ({ slots }) => slots.offers !== undefined || slots.edges !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Esa es la promesa, y lo que tiene que cumplir cada semana.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{promiseShort}}. That is the promise, and what it has to deliver every week.',
-      },
-      {
-        es: 'La oferta de {{name}}, {{aBusiness}}, a {{customer}}: {{promiseShort}}.',
-        en: 'What {{name}}, {{aBusiness}}, offers {{customer}}: {{promiseShort}}.',
-      },
-    ],
-  },
-  {
-    id: 'pos.pains',
-    when: ({ slots }) => slots.painsShort !== undefined,
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra esto: {{painsShort}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} against this: {{painsShort}}. What sets it apart from others was not said; this plan proposes {{after}}.',
-      },
-    ],
-  },
-  {
-    id: 'pos.proposal',
-    variants: [
-      {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. What sets it apart from others was not said; this plan proposes {{after}}.',
-      },
-      {
-        es: '{{name^}}, {{aBusiness}} para {{customer}}, tiene aún por decidir qué lo distingue. Lo que aquí se propone: {{after}}.',
-        en: 'What sets {{name}}, {{aBusiness}} for {{customer}}, apart is still to be decided. What is proposed here: {{after}}.',
-      },
-    ],
-  },
-];
-
-const ONE_LINERS: readonly Message[] = [
-  {
-    // An offer that is only the trade's name answers no problem: what the plan proposes for it stands beside.
-    id: 'line.said.proposal',
-    when: ({ said, slots }) => said.pains.length > 0 && said.promise.length > 0 && slots.edgeOne === undefined && slots.lacks === undefined,
-    variants: [
-      {
-        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}} y, como propuesta por decidir antes del {{fig:go-by}}, {{after}}.',
-        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to be decided before {{fig:go-by}}, {{after}}.',
-      },
-      {
-        es: 'En lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
-      },
-    ],
-  },
-  {
-    id: 'line.said',
-    when: ({ said }) => said.pains.length > 0 && said.promise.length > 0,
-    variants: [
-      {
-        es: 'En una línea: hoy, {{painsShort}}; con {{name}}, {{promiseShort}}.',
-        en: 'In one line: today, {{painsShort}}; with {{name}}, {{promiseShort}}.',
-      },
-      {
-        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}}.',
-        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}}.',
-      },
-      {
-        es: 'Si solo quedara una frase: en lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}.',
-        en: 'In one sentence: in place of {{painsShort}}, {{name}} offers {{promiseShort}}.',
-      },
-    ],
-  },
-  {
-    id: 'line.lacks',
-    when: ({ slots }) => slots.lacks !== undefined && slots.promiseRest !== undefined,
-    variants: [
-      {
-        es: 'En una línea: {{lacks}} donde hoy no se encuentra, con {{promiseRest}}. Eso quiere ser {{name}}.',
-        en: 'In one line: {{lacks}} where today there is none, with {{promiseRest}}. That is what {{name}} means to be.',
-      },
-      {
-        es: 'Si solo quedara una frase: donde hoy se busca {{lacks}} y no se encuentra, {{name}} abre con eso mismo y con {{promiseRest}}.',
-        en: 'If only one sentence were left: where people look for {{lacks}} and find none, {{name}} opens with just that, and with {{promiseRest}}.',
-      },
-    ],
-  },
-  {
-    id: 'line.instead',
-    when: ({ said, slots }) => said.promise.length > 1 && slots.instead !== undefined,
-    variants: [
-      {
-        es: 'En una línea: en vez de {{instead}}, {{promise}}, con {{name}}.',
-        en: 'In one line: instead of {{instead}}, {{promise}}, with {{name}}.',
-      },
-      {
-        es: 'Dicho de una vez: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{promise}}.',
-        en: 'In short: to those who now turn to {{instead}}, {{name}} offers {{promise}}.',
-      },
-      {
-        es: 'Si solo quedara una frase: {{promise}}, para quien hoy se arregla con {{instead}}.',
-        en: 'If only one sentence were left: {{promise}}, for those who now make do with {{instead}}.',
-      },
-    ],
-  },
-  {
-    id: 'line.promise',
-    when: ({ said }) => said.promise.length > 0,
-    variants: [
-      {
-        es: 'En una línea: hoy, {{before}}; con {{name}}, {{promiseShort}}.',
-        en: 'In one line: today, {{before}}; with {{name}}, {{promiseShort}}.',
-      },
-      {
-        es: 'Dicho de una vez: antes, {{before}}; ahora, {{promiseShort}}, y {{name}} responde de ello.',
-        en: 'In short: before, {{before}}; now, {{promiseShort}}, and {{name}} answers for it.',
-      },
-      {
-        es: 'Si solo quedara una frase: donde había {{before}}, {{name}} pone {{promiseShort}}.',
-        en: 'If only one sentence were left: in place of {{before}}, {{name}} puts {{promiseShort}}.',
-      },
-    ],
-  },
-  {
-    id: 'line.pains',
-    when: ({ said }) => said.pains.length > 0,
-    variants: [
-      {
-        es: 'En una línea: hoy, {{painsShort}}; {{name}} es {{aBusiness}} contra eso.',
-        en: 'In one line: today, {{painsShort}}; {{name}} is {{aBusiness}} against that.',
-      },
-    ],
-  },
-  {
-    id: 'line',
-    variants: [
-      {
-        es: 'En una línea, que este plan propone: hoy, {{before}}; con {{name}}, {{after}}.',
-        en: 'In one line, which this plan proposes: today, {{before}}; with {{name}}, {{after}}.',
-      },
-    ],
-  },
-];

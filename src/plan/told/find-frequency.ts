@@ -6,6 +6,9 @@ import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { SECTORS } from '../../sectors/sectors.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
+import { OF_SERVICE, OF_TRADES, OTHERWISE, USUAL, type Uses } from './usual-uses.ts';
+
+export type { Uses } from './usual-uses.ts';
 
 /** More than once a day all year round is a misreading. */
 const MOST = 365;
@@ -50,6 +53,27 @@ const PER_CASE = new RegExp(
   `\\b${NUMBER} (?:visitas|visits|sesiones|sessions|citas|appointments|clases|lessons) (?:por|per|for each|cada) (?!hora|hour|dia|day|semana|week|mes|month)[a-z]+`,
 );
 
+const WEEKLY =
+  '(?:una vez (?:por|a la) semana|cada semana|todas las semanas|semanal(?:es|mente)?|una (?:por|a la) semana|once a week|weekly|every week|each week|one a week)';
+const COURSE = '(?:(?:durante|por|for|the first|las primeras|los primeros|unas|unos|about|around) )*';
+/** «Semanal seis semanas y luego cada dos meses»: often for a while, and then now and again. */
+const FOR_A_WHILE = new RegExp(
+  `${WEEKLY}[^.;]{0,16}?[ ,]+${COURSE}(?:(?<half>(?:un )?mes y medio|(?:a )?month and a half)|(?<count>\\d{1,2}|[a-z]{2,12}) (?<unit>semanas?|mes(?:es)?|weeks?|months?))\\b(?<after>[^.;]*)`,
+);
+const WEEKS_A_MONTH = 52 / 12;
+
+/** Times in the first year of whoever comes weekly for some weeks and then less often; null where that was not told. */
+function fromCourse(said: string): number | null {
+  const found = FOR_A_WHILE.exec(said)?.groups;
+  if (!found) return null;
+  const count = found.half ? 1.5 : countOf(found.count);
+  if (count === null) return null;
+  const weeks = found.half || /^m/.test(found.unit ?? '') ? count * WEEKS_A_MONTH : count;
+  const after = found.after ?? '';
+  const later = fromTimesEvery(after) ?? fromTimes(after) ?? fromEvery(after) ?? WORDS.find(([words]) => words.test(after))?.[1] ?? 0;
+  return weeks >= 52 ? null : weeks + (later * (52 - weeks)) / 52;
+}
+
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '');
@@ -65,7 +89,7 @@ export function isFrequencyPerCase(facts: FactSheet): boolean {
 }
 
 function fromSpan(said: string): number | null {
-  return fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
+  return fromCourse(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
 }
 
 /** Nights of each stay, where both were told; one where the sale is the stay itself. */
@@ -111,99 +135,6 @@ function countOf(word: string | undefined): number | null {
   const value = smallNumber(word) ?? Number(word);
   return Number.isFinite(value) && value > 0 ? value : null;
 }
-
-/** Often, sometimes and seldom. */
-export type Uses = readonly [number, number, number];
-
-/** Our own conventions for how often a customer of each trade buys in a year: the keenest, the common one and the occasional one. */
-const USUAL: Readonly<Partial<Record<SectorId, Uses>>> = {
-  cafe_restaurant: [150, 48, 12],
-  food_truck: [48, 12, 4],
-  ecommerce: [6, 3, 1],
-  retail_shop: [24, 12, 4],
-  beauty_salon: [18, 8, 4],
-  health_clinic: [12, 6, 3],
-  repair_shop: [4, 2, 1],
-  tourism_lodging: [6, 3, 2],
-  construction_trades: [4, 2, 1],
-  food_manufacturing: [52, 24, 12],
-  crafts: [4, 2, 1],
-  agriculture: [48, 24, 12],
-  event_services: [4, 2, 1],
-  real_estate: [4, 2, 1],
-  marketplace_app: [24, 12, 4],
-};
-const ONCE: Uses = [1, 1, 1];
-const SELDOM: Uses = [2, 1, 1];
-const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
-  fresh_pasta: [52, 26, 12],
-  butcher: [100, 50, 24],
-  tattoo_studio: SELDOM,
-  upholsterer: SELDOM,
-  appliance_repair: SELDOM,
-  shoe_repair_and_keys: [6, 3, 1],
-  it_support: [12, 4, 1],
-  locksmith: SELDOM,
-  handyman: [6, 3, 1],
-  hvac_installer: SELDOM,
-  massage_therapy: [24, 10, 3],
-  nutritionist: [10, 5, 2],
-  podiatry: [9, 5, 2],
-  waste_collection: [100, 50, 12],
-  car_wash: [24, 12, 4],
-  bread_shop: [200, 100, 50],
-  set_menu_restaurant: [120, 48, 12],
-  greengrocer: [100, 50, 24],
-  barber_shop: [24, 12, 6],
-  nail_studio: [17, 12, 6],
-  beauty_centre: [12, 6, 3],
-  dog_groomer: [12, 8, 4],
-  pet_boarding: [20, 10, 5],
-  home_care: [300, 150, 50],
-  event_hire: SELDOM,
-  gardening: [40, 20, 6],
-  florist: [12, 5, 2],
-  bookshop: [12, 6, 2],
-  pizza_takeaway: [24, 12, 4],
-  ice_cream_parlour: [24, 12, 4],
-  olive_oil: [24, 12, 4],
-  winery: [36, 12, 4],
-  beekeeping: [12, 6, 3],
-  free_range_eggs: [52, 26, 12],
-  tutoring_centre: [80, 40, 20],
-  music_school: [80, 40, 20],
-  personal_trainer: [96, 48, 24],
-  coaching_practice: [20, 12, 6],
-  home_cleaning: [52, 26, 12],
-  holiday_flat_cleaning: [100, 60, 30],
-  laundry: [52, 24, 6],
-  catering: [120, 60, 30],
-  translation_practice: [24, 12, 4],
-  video_studio: [6, 3, 1],
-  design_studio: [6, 3, 1],
-  plumber_electrician: [4, 2, 1],
-  mobile_bicycle_repair: [4, 2, 1],
-  phone_repair: SELDOM,
-  painter_decorator: SELDOM,
-  furniture_maker: SELDOM,
-  jewellery_maker: SELDOM,
-  leather_goods: SELDOM,
-  photographer: SELDOM,
-  childrens_parties: SELDOM,
-  law_office: SELDOM,
-  letting_agency: SELDOM,
-  removals: ONCE,
-  driving_school: ONCE,
-  web_studio: ONCE,
-  architecture_studio: ONCE,
-  kitchen_bathroom_refits: ONCE,
-  solar_installer: ONCE,
-  wedding_planner: ONCE,
-  sales_agency: ONCE,
-};
-/** Where a unit is an hour or a delivery. */
-const OF_SERVICE: Uses = [60, 24, 6];
-const OTHERWISE: Uses = [12, 4, 1];
 
 /** From so many a year on it is a habit. */
 const A_HABIT = 12;

@@ -1,9 +1,27 @@
-// Those whom a customer is told by, and who buy nothing: the children of parents.
+// What is named among the customers and buys nothing: the children of parents, the streets and towns they live in, what they are said to have behind them.
+
+/** «Villa Allende», “North Street”: two words with capitals inside a sentence are a name, and after «en» one is. */
+const NAMES =
+  /(?<=[\p{L},;)] )(?:\p{Lu}\p{Ll}+(?: (?:de|del|de la|y|and|of|the))? )+\p{Lu}\p{Ll}+(?!\p{L})|(?<=\b(?:en|in|around|near|round|barrio|calle) )\p{Lu}\p{Ll}+/gu;
+/** «Kids older or left home», “since school”: told of the customers' lives. */
+const LIVES =
+  /\b(?:(?:with |whose |and )?(?:the |their )?(?:kids|children)(?: (?:are|have|all|already|now|who have|who are))*(?: (?:older|grown(?: up)?|left|gone|moved|flown|off))(?: or)?(?: (?:have |are )?(?:left|gone|moved|grown|away|off|out|to))*(?: home| out| up| university| college)*|since (?:leaving )?(?:school|college|university|they were (?:kids|children|at school))|(?:con |y |cuyos )?(?:los |sus )?(?:hijos|ni[nñ]os)(?: ya)? (?:mayores|crecidos|criados|independizados|fuera de casa|que ya se (?:fueron|han ido))|desde (?:el |la )?(?:colegio|instituto|universidad|escuela|ni[nñ][oa]s?))(?!\p{L})/giu;
 
 /** «Padres de chavales»: it is the parents who buy. */
 export function withoutWhose(text: string): string {
-  return text.replace(
-    /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families) (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
-    '$1',
-  );
+  return text
+    .replace(
+      /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
+      '$1',
+    )
+    .replace(LIVES, ' ')
+    .replace(isInCapitals(text) ? /$^/ : NAMES, ' ');
+}
+
+const MOST_CAPITALS = 0.6;
+
+/** Somebody who writes Every Word With A Capital names nothing by it. */
+function isInCapitals(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * MOST_CAPITALS;
 }

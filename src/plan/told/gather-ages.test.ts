@@ -16,6 +16,7 @@ describe('the ages of the customers', () => {
 
   it('are told in words, and no scene is drawn that is about others', () => {
     expect(sayAges({ from: 25, to: 50 })).toEqual({ es: 'de veinticinco a cincuenta años', en: 'aged twenty-five to fifty' });
+    expect(sayAges({ from: 21, to: 41 }).es).toBe('de veintiuno a cuarenta y uno años');
     const fits = fitsAges(fact('customer', 'Gente de 25 a 50 años'));
     expect(fits({ wish: { es: 'Acaba de jubilarse.', en: 'Just retired.' } })).toBe(false);
     expect(fits({ wish: { es: 'Trabaja desde casa.', en: 'Works from home.' } })).toBe(true);

@@ -16,10 +16,15 @@ export function findAges(facts: FactSheet): { readonly from: number; readonly to
   return from >= YOUNGEST && to <= OLDEST && from < to ? { from, to } : null;
 }
 
+/** «De veintiuno a cuarenta años»: the number stands apart from «años». */
+function ageWord(age: number): string {
+  return (numberWord(age, 'es') ?? '').replace(/ún$/, 'uno').replace(/ y un$/, ' y uno');
+}
+
 /** The ages in words, after the people who have them: what stands beside a quote in one edition alone holds no figure. */
 export function sayAges({ from, to }: { readonly from: number; readonly to: number }): Bilingual {
   return {
-    es: `de ${numberWord(from, 'es')} a ${numberWord(to, 'es')} años`,
+    es: `de ${ageWord(from)} a ${ageWord(to)} años`,
     en: `aged ${numberWord(from, 'en')} to ${numberWord(to, 'en')}`,
   };
 }

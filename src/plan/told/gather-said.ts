@@ -35,8 +35,24 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const said = Object.fromEntries(entries) as Said;
   // «Tres empresas en un año» is no year that anybody misses.
   const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks.filter((lack) => !isMeasured(lack)) : [];
+  const reasons = findConcepts(reasonsIn(factValue(facts, 'competitors') ?? ''), sector, ['edge']);
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
-  return { ...said, customers, lacks, pains: sharpen(said.pains, lacks) };
+  return {
+    ...said,
+    promise: [...new Set([...said.promise, ...reasons])],
+    edges: [...new Set([...reasons, ...said.edges])],
+    customers,
+    lacks,
+    pains: sharpen(said.pains, lacks),
+  };
+}
+
+/** «A mí me elegirían porque siempre te atiendo yo», “they'd pick us 'cause we're open till two”: what the founder says one is chosen for. */
+const CHOSEN =
+  /(?:(?:me|nos) (?:van a |iban a )?(?:elig|elegi|escog|prefier|preferi|compra)\w*|(?:choose|choosing|pick|picking|prefer|come to|coming to|go with|buy from) (?:us|me)|(?:nosotros|yo|lo nuestro|lo mio),? en cambio|(?:we|i) (?:beat|win|are different|'re different))\b(.*)$/s;
+
+function reasonsIn(answer: string): string {
+  return CHOSEN.exec(foldText(answer))?.[1] ?? '';
 }
 
 const WHO = { es: /^quienes /, en: /^people who / };

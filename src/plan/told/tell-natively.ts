@@ -37,12 +37,17 @@ export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
   });
 }
 
-const WHERE_QUOTED: PlanText = { es: 'lo que dice la cita de la página del cliente', en: 'what is quoted on the page about the customer' };
+/** Where the words stand that no list tells: under which heading of the customer's page. */
+const WHERE_QUOTED: PlanText = { es: 'el caso citado en «El problema»', en: 'the case quoted under “The problem”' };
+const OFFER_QUOTED: PlanText = {
+  es: 'la promesa citada en «La propuesta de valor»',
+  en: 'the promise quoted under “The value proposition”',
+};
 
 /** As `tellPain`, of a part of the offer. */
 export function tellOffer(draft: Draft, offer: Told): PlanText {
   const offers = offersIn(draft, offer);
-  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : WHERE_QUOTED, draft.figures);
+  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : OFFER_QUOTED, draft.figures);
 }
 
 /** What is named of it, as many as are told. */

@@ -9,6 +9,8 @@ describe('promises with a measure', () => {
   it.each([
     ['I reupholster chairs in three weeks', 'a three-week turnaround', 'un plazo de tres semanas'],
     ['primera visita en 48 horas', 'a forty-eight-hour turnaround', 'un plazo de cuarenta y ocho horas'],
+    ['te paso el presupuesto en 48 horas', 'a forty-eight-hour quote', 'presupuesto en cuarenta y ocho horas'],
+    ['we reply in two hours', 'a two-hour reply', 'respuesta en dos horas'],
     ['arreglado en una hora', 'a one-hour turnaround', 'un plazo de una hora'],
     ['Sales peinada en una hora y media', 'ninety-minute visits', 'visitas de hora y media'],
     ['out the door in forty minutes', 'forty-minute visits', 'visitas de cuarenta minutos'],
@@ -49,5 +51,13 @@ describe('promises with a measure', () => {
     expect(english('Se aprende en diez minutos')).toEqual([]);
     expect(english('filming in a day')).toEqual([]);
     expect(english('in the end')).toEqual([]);
+  });
+
+  it('knows a wait by the date that was given, and not by a holiday', () => {
+    const waits = (text: string) => findConcepts(text, 'health_clinic', ['pain']).map(({ en }) => en);
+    expect(waits('le dieron cita con el fisio para dentro de tres meses')).toEqual(['three-month waits']);
+    expect(waits('le dijeron catorce semanas')).toEqual(['fourteen-week waits']);
+    expect(waits('they gave her an appointment in six weeks')).toEqual(['six-week waits']);
+    expect(waits('le dieron tres semanas de vacaciones')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // What is promised with a measure in it: in three weeks, in groups of six, on Sundays. Its words are made, not listed.
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { Concept, ConceptKind } from './concept.ts';
-import { DAY_NAMES, DAYS, type TimeUnit, UNITS } from './term-clues.ts';
+import { DAY_NAMES, DAYS, HALF, NUMBER, OF_QUOTE, type TimeUnit, UNIT, UNITS, withoutQuoteTime } from './term-clues.ts';
 
 type Saying = readonly [es: string, en: string];
 
@@ -15,11 +15,8 @@ interface Term {
   readonly isOfOrder?: true;
 }
 
-const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
-const UNIT = '(?<unit>segundos?|seconds?|minutos?|min|minutes?|horas?|hours?|dias?|days?|semanas?|weeks?|meses|months?|anos?|years?)';
 /** Words that tell how long somebody stays, not how long the work takes. */
 const LEAVING = 'sales|salen|te vas|se van|you leave|you walk out|out the door|in and out';
-const HALF = '(?<half> y media| and a half)?';
 const DAY = `(?<many>los )?(?<day>${[...DAYS.keys()].join('|')})`;
 
 const TERMS: readonly Term[] = [
@@ -113,8 +110,26 @@ const TERMS: readonly Term[] = [
   },
 ];
 
+const QUOTED: Term = {
+  clue: OF_QUOTE,
+  say: (found) =>
+    timed(found, (long, short) =>
+      found.quote ? [`presupuesto en ${long}`, `a ${short} quote`] : [`respuesta en ${long}`, `a ${short} reply`],
+    ),
+};
+
+/** Told in weeks or months by whoever sells: «le dieron cita para dentro de tres meses», «le dijeron catorce semanas». */
+const TOLD_SPAN =
+  '(?<unit>semanas?|weeks?|meses|months?)\\b(?! (?:de (?:vacaciones|baja|garantia|plazo|prueba|vida|alquiler|contrato)|off|free|old)\\b)';
+
 /** How long people wait, as it is complained of. */
 const COMPLAINTS: readonly Term[] = [
+  {
+    clue: new RegExp(
+      `\\b(?:(?:me|te|le|les|nos) (?:dijeron|dicen|dieron|dan|daban|han dado|han dicho)|cita|hora|turno|hueco|fecha|appointment|slot|opening|date)\\b(?: [a-z]+){0,6}?(?: (?:para|dentro de|en|de aqui a|in|for))? (?:unas |unos |about |another )?${NUMBER} ${TOLD_SPAN}`,
+    ),
+    say: (found) => timed(found, (long, short) => [`esperas de ${long}`, `${short} waits`]),
+  },
   {
     clue: new RegExp(
       `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}${HALF}\\b`,
@@ -145,7 +160,7 @@ export function findTerms(clause: string): readonly Concept[] {
   const terms = ORDERED_FOR.test(clause)
     ? [{ clue: ORDERED_FOR, say: sayOrderedFor }, ...TERMS.filter(({ isOfOrder }) => !isOfOrder)]
     : TERMS;
-  return saidIn(clause, terms, 'edge');
+  return [...saidIn(clause, [QUOTED], 'edge'), ...saidIn(withoutQuoteTime(clause), terms, 'edge')];
 }
 
 function saidIn(clause: string, terms: readonly Term[], kind: ConceptKind): readonly Concept[] {

@@ -1368,7 +1368,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
     en: 'people on a night out',
     clues: {
       es: ['ocio nocturno', 'salen noche', 'salen de copas', 'público nocturno'],
-      en: ['night out', 'nightlife crowd', 'party-goers'],
+      en: ['night out', 'nightlife crowd', 'party-goers', 'bar crowd', 'pub crowd', 'late night crowd', 'bar goers'],
     },
   },
   {
@@ -1444,7 +1444,19 @@ export const generalCustomersConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'clientes de siempre',
     en: 'regular customers',
-    clues: { es: ['clientes habituales', 'clientes fijos', 'clientela habitual'], en: ['regulars', 'regular clients', 'repeat customers'] },
+    clues: {
+      es: ['clientes habituales', 'clientes fijos', 'clientela habitual'],
+      en: ['our regulars', 'regular clients', 'repeat customers'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'quienes salen tarde de su turno',
+    en: 'people coming off a late shift',
+    clues: {
+      es: ['turno de tarde', 'segundo turno', 'tercer turno', 'turno nocturno'],
+      en: ['second shift', 'late shift', 'third shift', 'graveyard shift'],
+    },
   },
   {
     kind: 'customer',

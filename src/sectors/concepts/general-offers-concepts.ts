@@ -207,7 +207,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'siempre la misma persona al cargo',
     en: 'one person in charge throughout',
     clues: {
-      es: ['misma persona', 'la persona de siempre', 'un solo interlocutor'],
+      es: [
+        'misma persona',
+        'la persona de siempre',
+        'un solo interlocutor',
+        'siempre te atiendo yo',
+        'siempre voy yo',
+        'siempre estoy yo',
+        'te atiendo siempre yo',
+      ],
       en: ['same person', 'single point of contact', 'same face', 'one contact'],
     },
   },
@@ -1399,12 +1407,21 @@ export const generalOffersConcepts: readonly Concept[] = [
     },
   },
   {
+    kind: 'edge',
+    es: 'ejercicios grabados para hacer en casa',
+    en: 'filmed exercises to do at home',
+    clues: {
+      es: ['ejercicios grabados', 'ejercicios en vídeo', 'vídeos de los ejercicios'],
+      en: ['filmed exercises', 'exercises on video', 'exercise videos', 'exercises on their phone'],
+    },
+  },
+  {
     kind: 'pain',
     es: 'falta de conocimientos',
     en: 'lack of know-how',
     clues: {
-      es: ['no saben hacerlo', 'no saben cómo', 'no sabe cómo', 'no saben de tecnología', 'les cuesta la tecnología'],
-      en: ['don’t know how', 'not tech savvy', 'lack skills', 'no idea how'],
+      es: ['no saben cómo hacerlo', 'no sabe cómo hacerlo', 'no saben de tecnología', 'les cuesta la tecnología'],
+      en: ['don’t know how to do it', 'not tech savvy', 'lack skills', 'no idea how to do it'],
     },
   },
   {

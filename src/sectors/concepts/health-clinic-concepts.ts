@@ -6,8 +6,8 @@ export const healthClinicConcepts: readonly Concept[] = [
     es: 'cita en la misma semana',
     en: 'an appointment the same week',
     clues: {
-      es: ['misma semana', 'cita esa misma semana', 'cita esta semana'],
-      en: ['same week', 'same week appointments', 'seen the same week'],
+      es: ['misma semana', 'cita esa misma semana', 'cita esta semana', 'te veo esa semana', 'te atiendo esa semana', 'te veo esta semana'],
+      en: ['same week', 'same week appointments', 'seen the same week', 'see you that week', 'see you this week'],
     },
   },
   {

@@ -42,3 +42,17 @@ const SPOKEN: readonly (readonly string[])[] = [
 
 /** Each word for a day, with its place in the week. */
 export const DAYS: ReadonlyMap<string, number> = new Map(SPOKEN.flatMap((words, at) => words.map((word): [string, number] => [word, at])));
+
+export const NUMBER = '(?<number>\\d{1,2}|[a-z]{2,14}(?: y [a-z]{2,6}|-[a-z]{3,5})?)';
+export const UNIT =
+  '(?<unit>segundos?|seconds?|minutos?|min|minutes?|horas?|hours?|dias?|days?|semanas?|weeks?|meses|months?|anos?|years?)';
+export const HALF = '(?<half> y media| and a half)?';
+
+/** A quote or an answer in so long is no turnaround of the work itself: «les paso el precio cerrado en 48 horas». */
+export const OF_QUOTE = new RegExp(
+  `\\b(?:(?<quote>presupuestos?|precio(?: cerrado| final)?|render\\w*|cotiza\\w*|valoracion|propuesta|diseno|quot(?:e|es|ed|ation)|estimates?|price|proposal)|(?:respond\\w*|respuesta|contest\\w+|repl(?:y|ies)|answer\\w*|call(?:ed)? (?:you |them )?back|devolv\\w+ la llamada))\\b[^,;.]{0,40}? (?:en|in|within|in under|en menos de|antes de) ${NUMBER} ?${UNIT}${HALF}\\b`,
+);
+/** A folded text without what it says of how soon it quotes or answers. */
+export function withoutQuoteTime(folded: string): string {
+  return folded.replace(new RegExp(OF_QUOTE, 'g'), ' ');
+}

@@ -1,0 +1,40 @@
+// On how many days of the week a business sells: "de martes a domingo", "open seven days", "al día, 5 días".
+
+const DAYS = [
+  'lunes|mondays?|mon',
+  'martes|tuesdays?|tues?',
+  'miercoles|wednesdays?|wed',
+  'jueves|thursdays?|thurs?',
+  'viernes|fridays?|fri',
+  'sabados?|saturdays?|sat',
+  'domingos?|sundays?|sun',
+];
+const DAY = DAYS.join('|');
+const SPAN = new RegExp(`(?<![a-z])(${DAY})\\.? ?(?:a|al|hasta(?: el)?|to|through|thru|until|-) ?(?:el )?(${DAY})(?![a-z])`);
+const ALL =
+  /(?<![a-z])(?:(?:todos )?los (?:7|siete) dias|(?:7|siete) dias (?:a la|por) semana|todos los dias(?: de la semana| del ano)?|(?:abr\w+|abiert\w+) (?:cada dia|(?:los )?(?:7|siete) dias)|(?:open )?(?:7|seven) days(?: a week)?|open every day|all week(?: long)?)(?![a-z])/;
+const SO_MANY =
+  /(?:al dia|por dia|diari[oa]s?|a day|per day|daily),? (?:y |and )?([1-7]|cuatro|cinco|seis|four|five|six) (?:dias|days)(?![a-z])/;
+const WORDS: Readonly<Record<string, number>> = { cuatro: 4, cinco: 5, seis: 6, four: 4, five: 5, six: 6 };
+
+/** Days a week on which the business sells, as said; null where nothing is. `folded` is folded text. */
+export function findOpenDays(folded: string): number | null {
+  const span = SPAN.exec(folded);
+  if (span) return ((dayOf(span[2] ?? '') - dayOf(span[1] ?? '') + 7) % 7) + 1;
+  const said = SO_MANY.exec(folded)?.[1];
+  if (said !== undefined) return WORDS[said] ?? Number(said);
+  return ALL.test(folded) ? 7 : null;
+}
+
+function dayOf(word: string): number {
+  return DAYS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word));
+}
+
+/** Whether a day outside that span is told of as well («de lunes a jueves y los viernes tres»): how many there are is then not sure. */
+export function namesOtherDays(folded: string): boolean {
+  const span = SPAN.exec(folded);
+  if (!span) return false;
+  const [first, last] = [dayOf(span[1] ?? ''), dayOf(span[2] ?? '')];
+  const isWithin = (day: number) => (day - first + 7) % 7 <= (last - first + 7) % 7;
+  return DAYS.some((names, day) => !isWithin(day) && new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded));
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { withoutWhose } from './find-whose.ts';
+import { gatherSaid } from './gather-said.ts';
+
+const customers = (told: string) => gatherSaid(fact('customer', told), 'construction_trades').customers.map(({ en }) => en);
+
+describe('what is named among the customers', () => {
+  it.each([
+    ['Matrimonios de 30 a 50 en Nueva Córdoba y los barrios de Villa Allende', []],
+    ['Women between 40 and 65 round Bedminster, kids older or left home. No exercise since school.', ['women']],
+    ['Mujeres del barrio con los hijos ya mayores', ['women']],
+    ['Folks on second shift and the bar crowd around East Riverside', ['people coming off a late shift', 'people on a night out']],
+    ['Young families in Castle Park', ['families with children']],
+  ])('is no place, and no life they lead: %s', (told, expected) => {
+    expect(customers(told)).toEqual(expected);
+  });
+
+  it('is left whole where every word has a capital', () => {
+    expect(withoutWhose('Young Families And Older Couples')).toBe('Young Families And Older Couples');
+  });
+});
