@@ -79,3 +79,15 @@ it('the hours of a large job are not those of a small one that costs less than i
   expect(modelOf({ ...fitter, price: 340 }).assumptions.hands).toBeUndefined();
   expect(modelOf({ ...BARBER, price: 9 }).assumptions.hands?.minutes.value).toBe(30);
 });
+
+it('whoever is paid out of each sale takes no hours of the team', () => {
+  const facts = said({ ...BARBER, minutesPerSale: 240 });
+  const handsOf = (text: string) =>
+    buildModel(
+      { ...facts, ...(facts.unitCost ? { unitCost: { ...facts.unitCost, quote: { answer: 0, start: 0, end: 1, text } } } : {}) },
+      TODAY,
+    ).assumptions.hands;
+  expect(handsOf('18 mil, lo que le pago a la cuidadora por visita')).toBeUndefined();
+  expect(handsOf('£20 to the tutor')).toBeUndefined();
+  expect(handsOf('1,5 de producto')?.minutes.value).toBe(240);
+});

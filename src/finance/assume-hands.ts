@@ -1,5 +1,6 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
 import { FULL_MONTH, splitTeam } from '../facts/split-team.ts';
+import { foldText } from '../language/fold-text.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
@@ -19,6 +20,7 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
  * at the law's least with its charges, and more where it takes a skill.
  */
 export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
+  if (isWorkPaidBySale(ground)) return {};
   const minutes = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
   if (minutes === null) return {};
   const hours = hoursForSales(ground, trade, team.value);
@@ -34,6 +36,14 @@ export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'
     rolesOf(sector.id, trade).map(({ share }) => share),
   );
   return hours;
+}
+
+const PAID_BY_SALE =
+  /\b(?:l[eo]s? pag\w+ a|(?:cuidador|profesor|terapeut|repartidor|chofer|conductor|limpiador|monitor|instructor)[a-z]*|(?:carer|tutor|teacher|driver|cleaner|instructor|therapist|walker)s?)\b/;
+
+/** "18,000, what I pay the carer for each visit": whoever does the work is paid out of each sale, and no hours of the team are needed for it. */
+function isWorkPaidBySale({ facts }: Ground): boolean {
+  return PAID_BY_SALE.test(foldText(facts.unitCost?.quote?.text ?? ''));
 }
 
 /** Minutes of one sale, or of one customer in a month. */

@@ -25,6 +25,17 @@ export const NEWS: readonly Message[] = [
     ],
   },
   {
+    // The hours that more sales take are hired, and cost more than those sales leave.
+    id: 'news.hired-away',
+    when: ({ diagnosis, figures }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['units-to-pay-all'],
+    variants: [
+      {
+        es: 'Vender más no basta: las horas que habría que contratar cuestan más de lo que dejan esas ventas, y con {{fig:units-average-y1*}} al mes de media el precio tendría que ser de {{fig:price-needed*}}.',
+        en: 'Selling more is not enough: the hours to be hired for it cost more than those sales leave, and at an average of {{fig:units-average-y1*}} a month the price would have to be {{fig:price-needed*}}.',
+      },
+    ],
+  },
+  {
     id: 'news.never',
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
     variants: [
