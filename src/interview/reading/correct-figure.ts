@@ -46,6 +46,7 @@ const CALLED: Partial<Record<FactId, RegExp>> = {
   ownFunds: /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money)/,
   loan: /(?<![a-z])(?:prestamo|credito|loan|banco|bank)/,
   founderPay: /(?<![a-z])(?:sueldo|salario|salary|my pay|pay myself|wage)/,
+  staffPay: /(?<![a-z])(?:emplead\w+|ayudante|hired|helper|wages?|sueldos?|pagamos|le pago|we pay|we'd pay|a night|por noche)(?![a-z])/,
   rent: /(?<![a-z])(?:alquiler|renta|arriendo|rent)(?![a-z])/,
   marketingBudget: /(?<![a-z])(?:publicidad|marketing|anuncios|ads|advertising)/,
   team: /(?<![a-z])(?:somos|equipo|team|people|personas|emplead\w+|staff|we are|we're)/,
@@ -56,9 +57,9 @@ const CALLED: Partial<Record<FactId, RegExp>> = {
   targetVolume: /(?<![a-z])(?:llegar|reach|target|meta|objetivo)/,
 };
 const MONEY: ReadonlySet<FactId> = new Set<FactId>([
-  ...(['price', 'unitCost', 'fixedCosts', 'investment', 'ownFunds', 'loan', 'founderPay', 'rent', 'marketingBudget'] as const),
+  ...(['price', 'unitCost', 'fixedCosts', 'investment', 'ownFunds', 'loan', 'founderPay', 'staffPay', 'rent', 'marketingBudget'] as const),
 ]);
-const BY_THE_MONTH: ReadonlySet<FactId> = new Set<FactId>(['volume', 'fixedCosts', 'founderPay', 'rent', 'marketingBudget']);
+const BY_THE_MONTH: ReadonlySet<FactId> = new Set<FactId>(['volume', 'fixedCosts', 'founderPay', 'staffPay', 'rent', 'marketingBudget']);
 
 /** The figures told anew by what they were, and the answer with blanks for the words that told them. */
 export function correctFigures(ground: Ground, context: ReadingContext): { readonly facts: readonly Fact[]; readonly rest: string } {
@@ -69,8 +70,9 @@ export function correctFigures(ground: Ground, context: ReadingContext): { reado
   for (const swap of swapsIn(ground)) {
     const fact = factOf(ground, amounts, swap, context);
     // "23 at the start and 140 after a year, not 12": two levels in place of one.
-    if (fact === null || (isRamp && fact.id === 'volume')) continue;
-    facts.push(fact);
+    if (isRamp && fact?.id === 'volume') continue;
+    if (fact === null && namesFigure(ground, swap)) continue;
+    if (fact !== null) facts.push(fact, ...costsWith(fact, context));
     rest = `${rest.slice(0, swap.start)}${' '.repeat(swap.end - swap.start)}${rest.slice(swap.end)}`;
   }
   return { facts, rest };
@@ -123,6 +125,18 @@ function factOf(ground: Ground, amounts: readonly Amount[], swap: Swap, { known,
   const quote = quoteOf(ground.text, answer, swap.start, swap.end);
   const fact = makeFact(id, value as never, { unit: earlier?.unit ?? null, period: earlier?.period ?? null, quote });
   return isWithinBounds(id, fact.value) ? fact : null;
+}
+
+/** A figure is called by its name, so that the words may be read without the value it had. */
+function namesFigure({ folded }: Ground, swap: Swap): boolean {
+  const clause = clauseOf(folded, swap);
+  return swap.old < FEW || Object.values(CALLED).some((called) => called.test(clause));
+}
+
+/** The month's costs, added up from what was told, with the pay that is corrected. */
+function costsWith({ id, value }: Fact, { known: { fixedCosts, staffPay } }: ReadingContext): readonly Fact[] {
+  if (id !== 'staffPay' || fixedCosts?.origin !== 'derived' || !staffPay) return [];
+  return [{ ...fixedCosts, value: Math.round((fixedCosts.value - staffPay.value + Number(value)) * 100) / 100 }];
 }
 
 /** "Tengo dos sillas, no tres": so few of another thing are no figure of that size. */

@@ -4,6 +4,7 @@ import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
+import { costInParts } from './cost-in-parts.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { findGrowth } from './find-growth.ts';
 import { findInvestment } from './find-investment.ts';
@@ -21,11 +22,13 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
+import { tellsHowFull } from './tells-how-full.ts';
 
 /** Questions whose answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -83,6 +86,7 @@ function figuresOf(
   if (!OPEN.has(question)) return null;
   const each = amounts
     .filter((amount) => amount.kind === 'money')
+    .filter((money) => !tellsHowFull(ground, money))
     .map((money, at, all) => {
       const isPay = isFounderPay(ground, money, all[at - 1]?.end ?? 0, context);
       const asked = isPay ? ('founderPay' as const) : roleOfOthers(ground, money, context);
@@ -99,6 +103,8 @@ function figuresOf(
     ...findGrowth(ground, amounts, context),
     ...findNoLoan(ground, sums, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),
+    ...costInParts(ground, amounts, context, currency),
+    ...seasonalPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
     ...findRent(ground, amounts, context, currency),
   ];

@@ -20,7 +20,7 @@ export function findPace({ folded, text }: Ground, volume: Fact | undefined, { a
 }
 
 /** "Empezaré con poco", "slow at first": of the beginning, and no number of it; the number told after is of later. */
-function isUncounted(folded: string, { index, 0: words }: RegExpMatchArray): boolean {
+function isUncounted(folded: string, { index, 0: words }: RegExpExecArray): boolean {
   return FEW_BEFORE.test(folded.slice(Math.max(0, index - 40), index)) || FEW_AFTER.test(folded.slice(index + words.length));
 }
 

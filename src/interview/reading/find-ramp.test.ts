@@ -45,11 +45,11 @@ const WITH_PRICE: readonly Told[] = [
 ];
 
 describe('the level of the beginning and that of full pace', () => {
-  test.each(LEVELS)('%s (%s): %s', (question, language, text, expected, known = {}) => {
-    expect(figures(question, text, language, known)).toEqual(expected);
+  test.each(LEVELS.map((row) => [row[0], row[1], row[2], row] as const))('%s (%s): %s', (question, language, text, row) => {
+    expect(figures(question, text, language, row[4])).toEqual(row[3]);
   });
 
-  test.each(WITH_PRICE)('%s (%s): %s', (...row) => {
+  test.each(WITH_PRICE.map((row) => [row[0], row[1], row[2], row] as const))('%s (%s): %s', (_question, _language, _text, row) => {
     expect(namedFigures(row)).toEqual(row[3]);
   });
 });

@@ -8,6 +8,7 @@ import { findOpenDays } from './find-open-days.ts';
 import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
+import { findWeek } from './find-week.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -47,6 +48,8 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const isMonthly = paysMonthly(amounts) || isPaidMonthly(context.known) || MONTHLY_FEE.test(ground.folded);
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, ramp, days, context);
+  const week = findWeek(ground, amounts);
+  if (week) return [volumeFact(ground, week, 'week', days, context)];
   const completed = completeRamp(ground, amounts, context);
   if (completed.length > 0) return completed;
   const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));

@@ -41,7 +41,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'price',
     pattern:
-      /\b(?:precios?|pvp|tarifas?|cuotas?(?! (?:mensual )?(?:de(?:l| la| los)? )?(?:autonom|prestamo|colegi|comunidad|banco|leasing|seguridad|hipoteca))|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|ventas? a|(?<! y (?:el |la |los |las )?[a-z]{3,} )salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell(?:s|ing|er|ers)?|sold|(?<!\b(?:card|payment|pitch|booking|platform|transaction) )fees?(?! (?:costs?|runs?|comes?|are|and))|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
+      /\b(?:precios?|pvp|tarifas?|cuotas?(?! (?:mensual )?(?:de(?:l| la| los)? )?(?:autonom|prestamo|colegi|comunidad|banco|leasing|seguridad|hipoteca))|tickets?(?: medio)?|ticket|cobr\w+|vend\w+|(?<=(?:mama|madre|familia|gente|persona|client[ea]|uno|una|quien) )(?:se )?gastan?(?! en)|ventas? a|(?<! y (?:el |la |los |las )?[a-z]{3,} )salen? a|mensualidad|suscripcion(?:es)?|abonos?|pagan|paga|valen?|valdr\w+|prices?|priced|charg\w+|sell(?:s|ing|er|ers)?|sold|(?<!\b(?:card|payment|pitch|booking|platform|transaction) )fees?(?! (?:costs?|runs?|comes?|are|and))|rates?|membership|subscription|customers? pays?|clients? pays?|average (?:\w+ ){0,2}(?:is|of|at|:)|avg \w+|spend|spends|per session|bill)\b/g,
   },
   {
     role: 'founderPay',

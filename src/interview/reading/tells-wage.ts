@@ -60,7 +60,7 @@ function tellsWage(
   { lead, longLead, tail }: Breath,
   names: readonly string[],
 ): boolean {
-  if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return false;
+  if (tellsOwnPay(longLead) || tellsOurPay(longLead) || SPENT.test(longLead)) return false;
   if (PAID_TO.test(longLead)) return true;
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
@@ -73,6 +73,8 @@ function tellsWage(
   return PERSON_BEFORE.test(lead) && isPaid;
 }
 
+/** «Cada mamá gasta 50»: a customer's. */
+const SPENT = /(?<![a-z])(?:gasta[nr]?|se dejan?|spends?)(?: [a-z]+){0,3} ?[$€£]?$/;
 const PAY = /(?<![a-z])(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|seguridad social)(?![a-z])/g;
 const LENDS =
   /(?<![a-z])(?:prest(?!aci)\w+|dej(?:a|an|aria)|pon(?:e|en|dria)|aport\w+|inviert\w+|invest\w*|lend\w*|lent|put\w*|regal\w+|giv\w+|(?:me|nos) dan?|compr\w+|buy\w*)(?![a-z])/;

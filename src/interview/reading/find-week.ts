@@ -1,0 +1,69 @@
+// "45 on a weeknight, 90 Friday and Saturday", «seis al día de lunes a jueves y los viernes tres»: what the days of a week come to.
+import type { Amount, Ground } from './amount.ts';
+import { isOtherAmount } from './find-target.ts';
+import type { Numeral } from './numeral.ts';
+
+const DAYS = [
+  'lunes|mon(?:days?)?',
+  'martes|tue(?:s|sdays?)?',
+  'miercoles|wed(?:nesdays?)?',
+  'jueves|thu(?:rs|rsdays?)?',
+  'viernes|fri(?:days?)?',
+  'sabados?|sat(?:urdays?)?',
+  'domingos?|sun(?:days?)?',
+];
+const DAY = `(?:${DAYS.join('|')})(?: (?:nights?|noches?))?`;
+const THROUGH = '(?:a|al|hasta(?: el)?|to|through|thru|until|-)';
+const LISTED = `${DAY}(?:(?:,| y| e| and|,? &)? (?:el |los |on )?${DAY})*`;
+const SET = `(?:(?:on |on a |los |el |de |the |entre )*(?:${DAY} ?${THROUGH} ?(?:el )?${DAY}|${LISTED}|entre semana|(?:a )?week ?(?:days?|nights?)|(?:fin(?:es)? de semana|weekends?)))`;
+const OF_A_DAY = '(?:al dia|por dia|diari[oa]s|a day|per day|daily|cada dia|each(?: day)?|cada uno|a night|per night)';
+const AFTER = new RegExp(`^(?: (?!y |and |los |el |on |de |a |al )[a-z]+)?(?: ${OF_A_DAY})?,? (?:at |in )?(?:the )?(${SET})(?![a-z])`);
+const BEFORE = new RegExp(
+  `(?<![a-z])(${SET})(?:,|:)?(?: (?:unos|unas|about|around|like|maybe|como|son|es|it's|hago|hacemos|we do|i do|do))* $`,
+);
+const OPEN = new RegExp(`(?:abr\\w+|abiert\\w+|open)(?: [a-z]+)? (${DAY} ?${THROUGH} ?(?:el )?${DAY})(?![a-z])`);
+const PART = new RegExp(`(${DAY}) ?${THROUGH} ?(?:el )?(${DAY})`);
+const WEEKEND = [5, 6];
+
+/** So many in a week, where at least two kinds of day are told, each with its number. */
+export function findWeek({ folded, numerals }: Ground, amounts: readonly Amount[]): Numeral | null {
+  const open = OPEN.exec(folded);
+  const parts: { readonly one: Numeral; readonly days: readonly number[] }[] = [];
+  let from = 0;
+  for (const one of numerals) {
+    if (one.isArticle || isOtherAmount(amounts, one.start, one.end)) continue;
+    const before = BEFORE.exec(folded.slice(from, one.start))?.[1];
+    const after = before === undefined ? AFTER.exec(folded.slice(one.end)) : null;
+    const words = before ?? after?.[1];
+    if (words === undefined) continue;
+    parts.push({ one, days: daysIn(words) });
+    from = one.end + (after?.[0].length ?? 0);
+  }
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const named = others.flatMap(({ days }) => days);
+  const opens = open ? daysIn(open[1] ?? '') : null;
+  // A weeknight is none of the days told by themselves, and none on which nobody opens.
+  const isLeft = (day: number) => !named.includes(day) && (opens === null || opens.includes(day));
+  const sets = [{ ...first, days: first.days.filter(isLeft) }, ...others];
+  if (new Set(sets.flatMap(({ days }) => days)).size !== sets.flatMap(({ days }) => days).length) return null;
+  const sum = (size: (one: Numeral) => number) => sets.reduce((so, { one, days }) => so + size(one) * days.length, 0);
+  return { ...first.one, low: sum(({ low }) => low), high: sum(({ high }) => high), end: last.one.end };
+}
+
+function daysIn(words: string): readonly number[] {
+  if (/entre semana|week ?(?:days?|nights?)/.test(words)) return [0, 1, 2, 3, 4];
+  if (/fin(?:es)? de semana|weekend/.test(words)) return WEEKEND;
+  const span = PART.exec(words);
+  if (span) {
+    const first = dayOf(span[1] ?? '');
+    const length = (dayOf(span[2] ?? '') - first + 7) % 7;
+    return Array.from({ length: length + 1 }, (_, at) => (first + at) % 7);
+  }
+  return [...words.matchAll(new RegExp(DAY, 'g'))].map(([word]) => dayOf(word));
+}
+
+function dayOf(words: string): number {
+  return DAYS.findIndex((names) => new RegExp(`^(?:${names})(?![a-z])`).test(words));
+}
