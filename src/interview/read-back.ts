@@ -63,7 +63,13 @@ function tellBusiness(scene: Scene): string[] {
   const { facts, language } = scene;
   const setting = settingOf(facts, language);
   const figures = keyFigures(scene).map(({ id, words, origin }) => `· ${capitalise(FACT_LABELS[id][language])}: ${words} (${origin})`);
-  return [`${tellIdentity(facts, setting)}.`, ...figures, tellMeter(scene, setting)];
+  return [`${tellIdentity(facts, setting)}.`, ...figures, ...tellRivals(facts, setting), tellMeter(scene, setting)];
+}
+
+/** Who was named as a rival, so that a word which is none is seen. */
+function tellRivals({ rivals }: FactSheet, setting: Setting): string[] {
+  const words = rivals && wordAddition(rivals, setting);
+  return words ? [`· ${capitalise(FACT_LABELS.rivals[setting.language])}: ${words}`] : [];
 }
 
 /** How much of what the plan hangs on the visitor said. */

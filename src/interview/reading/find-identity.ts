@@ -5,7 +5,7 @@ import type { Ground } from './amount.ts';
 import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
 import { findName } from './find-name.ts';
-import { countriesOf, findPlace, type Place } from './find-place.ts';
+import { countriesOf, findPlace, isPlaceName, type Place } from './find-place.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { PROVINCES } from './places.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -40,9 +40,8 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
     (question === 'read-back' ? townNamed(text) : null) ??
-    (question === 'identity'
-      ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place) : null) ?? longerName(text, place))
-      : null) ??
+    (question === 'identity' ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place) : null)) : null) ??
+    (question === 'identity' || question === 'read-back' ? longerName(text, place) : null) ??
     place?.city ??
     (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
@@ -145,8 +144,11 @@ function townFirst(text: string, place: Place | null): string | null {
 const NO_TOWN =
   /^(?:casa|mano|manos|ruta|marcha|familia|orden|forma|linea|punto|flor|verde|camino|boca|caja|tierra|cuerpo|alma|color|movimiento|compania|bici|bloom|motion|stitches|bread|paws|hand|hands|west|north|south|east)$/;
 
-/** "Orihuela del Tremedal" is not Orihuela. */
+/** «Orihuela del Tremedal», «Cangas de Onís»: a town of a longer name than the city that begins it. */
 function longerName(text: string, place: Place | null): string | null {
-  const words = place?.city ? /^\p{L}+ (?:del|de la|de los|de las) \p{Lu}[\p{L}'’-]+/u.exec(text.slice(place.start))?.[0] : undefined;
-  return words !== undefined && foldText(words.split(' ')[0] ?? '') === foldText(place?.city ?? '') ? words : null;
+  const match = place?.city ? LONGER.exec(text.slice(place.start)) : null;
+  const [whole, first = '', rest = ''] = match ?? [];
+  return whole !== undefined && foldText(first) === foldText(place?.city ?? '') && !isPlaceName(rest) ? whole : null;
 }
+
+const LONGER = /^(\p{L}+) (?:del|de(?: la| los| las)?|upon|on|under|le) (\p{Lu}[\p{L}'’-]+)/u;

@@ -48,7 +48,7 @@ const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|nea
 const GENERIC =
   /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|estamos|estaremos|estara|seria|vamos|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
 const NOT_NAMES = new Set(
-  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|there|here|what|where|when|who|how|every|some|most|many|parents|getting|spanish|english|ingles|expertos|experts|profesionales'.split(
+  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|there|here|what|where|when|who|how|every|some|most|many|parents|getting|spanish|english|ingles|expertos|experts|profesionales|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo'.split(
     '|',
   ),
 );
@@ -76,7 +76,7 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
   const bare = question === 'identity' && isNameAsked ? bareName(text) : null;
-  if (bare !== null && /^\p{Lu}.* \p{Lu}/u.test(bare)) return bare;
+  if (bare !== null && (/^\p{Lu}.* \p{Lu}/u.test(bare) || opensList(bare, text))) return bare;
   if (question !== 'problem') {
     const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
     if (first !== undefined && (isNameLike(first) || isTitle(first)) && !isTradeWord(first)) return tidy(first);
@@ -158,6 +158,11 @@ function bareName(text: string): string | null {
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
   if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
   return tidy(first);
+}
+
+/** "Fold, Hawes": what stands first is the name, and then where. */
+function opensList(bare: string, text: string): boolean {
+  return /^\p{Lu}/u.test(bare) && /^, ?\p{Lu}/u.test(text.trim().slice(bare.length)) && isNameLike(bare) && !isTradeWord(bare);
 }
 
 /** "Desayunos, un café por persona": what is sold. */

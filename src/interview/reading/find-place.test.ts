@@ -43,6 +43,32 @@ test('a quarter is told before its city, a town before its province', () => {
   expect(figures('identity', 'Se llama Luna, en Archidona, Málaga')).toMatchObject({ city: 'Archidona', country: 'ES' });
 });
 
+test.each([
+  ['es', 'La Llosa de Ramona, en Cangas de Onís, Asturias', { name: 'La Llosa de Ramona', city: 'Cangas de Onís' }],
+  ['es', 'Placares Quiroga, en Villa Allende, Córdoba, Argentina', { name: 'Placares Quiroga', city: 'Villa Allende', country: 'AR' }],
+  ['es', 'Lubricentro El Rápido, San Juan de Lurigancho', { city: 'San Juan de Lurigancho' }],
+  ['es', 'Dulce Rosita, Villa El Salvador, Lima', { city: 'Lima', country: 'PE' }],
+  ['es', 'Navaja Brava, Santiago Centro', { city: 'Santiago' }],
+  ['en', 'Anvil Women, Stoke-on-Trent', { city: 'Stoke-on-Trent', country: 'GB' }],
+  ['en', 'Trim & Tidy, Ashby-de-la-Zouch, Leicestershire', { city: 'Ashby-de-la-Zouch', country: 'GB' }],
+  ['en', 'Kinsella Physiotherapy, Clonakilty, Co. Cork', { city: 'Clonakilty', country: 'IE' }],
+  ['en', 'Fold, Hawes', { name: 'Fold', city: 'Hawes' }],
+  ['en', 'Ashpot, St Ives, Cornwall', { name: 'Ashpot', city: 'St Ives' }],
+] as const)('names of several words, known or not: %s %s', (language, text, expected) => {
+  expect(figures('identity', text, language)).toMatchObject(expected);
+});
+
+test('a name of several words corrects its first', () => {
+  expect(figures('read-back', 'es en Cangas de Onís, no Cangas')).toMatchObject({ city: 'Cangas de Onís' });
+});
+
+test.each(['La señora Córdoba me lo dijo', 'Don Mendoza cerró', 'Dr. Lincoln charges double', 'Miss Austin next door'])(
+  'a surname is no city: %s',
+  (text) => {
+    expect(findPlace(text)).toBeNull();
+  },
+);
+
 test('who is told of in a clause of the offer gives it no name', () => {
   expect(findName('El mismo pan de leña que hacía Julián, con masa madre', 'solution', true)).toBeNull();
   expect(findName('Harris Bakery, keeping the name', 'identity', false)).toBe('Harris Bakery');

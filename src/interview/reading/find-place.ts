@@ -28,7 +28,7 @@ const WORD = /[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu;
 const PLACE_BEFORE =
   /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de|(?:bares|tiendas|gente|vecinos|hoteles|restaurantes|empresas|calles|colegios|oficinas|familias|jovenes|estudiantes|mercado) de) $/;
 const NOT_BEFORE =
-  /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|mr\.?|mrs\.?|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
+  /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|senor|senora|senorita|mr\.?|mrs\.?|ms\.?|miss|dra?\.?|doctora?|villa|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
 /** «La podóloga más cerca está en Almendralejo». */
 const NEAREST_BEFORE = /(?<![a-z])(?:mas (?:cerca|cercan[oa]|proxim[oa])|nearest|closest)(?![a-z])[^.;,]*(?<![a-z])(?:en|in) $/;
 const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
@@ -148,7 +148,8 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   if (isAlone(folded, start, end)) return true;
   if (isCapital && !WORDLIKE.has(key) && !NAMELIKE.has(key)) return true;
   if (isPartOfName(text, start, end)) return false;
-  const isAfterComma = /, $/.test(before) && (entry.kind === 'country' || !/[a-z\d]/.test(folded.slice(end)));
+  const isLast = !/[a-z\d]/.test(folded.slice(end).replace(/^ (?:centro|city|capital)(?![a-z])/, ''));
+  const isAfterComma = /, $/.test(before) && (entry.kind === 'country' || isLast);
   const isBeside = ELSEWHERE.test(text.slice(end, end + 24)) || (/^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end));
   if (!WORDLIKE.has(key)) return isAfterComma || isBeside || PLACE_BEFORE.test(before) || (entry.kind === 'country' && !isCapital);
   return isCapital && (isAfterComma || isBeside || (PLACE_BEFORE.test(before) && / de $/.test(before)) || SPOT_BEFORE.test(before));

@@ -6,6 +6,14 @@ it.each([
   ["There's a chap called Andrew Hollis in Hillsborough who's good. And honestly DFS, people just buy new.", ['Andrew Hollis', 'DFS']],
   ['La Pastasciutta, que es rica pero hay cola, y una señora que vende por Facebook', ['La Pastasciutta']],
   ['Airbnb cleaners, Molly Maid and a lady in the next village', ['Molly Maid']],
+  ["Whataburger, the 7-Eleven, and Tacos El Charly that shuts at 10. They'd pick us.", ['Whataburger', '7-Eleven', 'Tacos El Charly']],
+  ["Well, honestly, PureGym. Curves closed. They've all got mirrors.", ['PureGym']],
+  ['¿Noventa? no, no, eso es la ocupación', []],
+  ['7 Sopas, la señora de las empanadas y El Corral', ['7 Sopas', 'El Corral']],
+  ['Yale Cleaners and 2 Girls Laundry', ['Yale Cleaners', '2 Girls Laundry']],
+  ['uBreakiFix, CPR, Best Buy', ['uBreakiFix', 'CPR', 'Best Buy']],
+  ['There are 3 Pilates studios and Smart Fit', ['Pilates', 'Smart Fit']],
+  ['Pronovias y una chica que los vende por Wallapop', ['Pronovias']],
   ['Google Maps y Facebook', ['Google Maps', 'Facebook']],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);

@@ -8,7 +8,7 @@ const CAPITAL = /^[\p{Lu}\d][\p{L}\d'’&.+-]*$/u;
 const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|van|en|'n'|n)$/i;
 /** Words that open an answer with a capital and name nobody, folded. */
 const COMMON = new Set(
-  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui alli cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia'.split(
+  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui alli cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia he she it its that what who you so well honestly basically obviously probably maybe oh ok okay yeah yes bueno pues mira mire ah hombre oye claro vamos si eso creo diria quiza quizas remedio igual solo veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(
     ' ',
   ),
 );
@@ -26,6 +26,7 @@ const BY_ITS_STREET =
 export function findRivals(text: string): readonly string[] {
   const parts = text
     .replace(SHOWCASES, ' ')
+    .replace(CLOSED, ' ')
     .replace(OF_SOMEBODY, '$1')
     .replace(AT_HOME, '$1+at+$2')
     .split(SEPARATORS)
@@ -39,7 +40,12 @@ export function findRivals(text: string): readonly string[] {
 }
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
-const SHOWCASES = /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google)\b/giu;
+const SHOWCASES =
+  /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google|Marketplace|Wallapop|Vinted|Milanuncios|Nextdoor)\b/giu;
+
+/** "Curves closed": no rival any more. */
+const CLOSED =
+  /\p{Lu}[\p{L}'’]+ (?:has |have |ha |just |already |ya )?(?:closed(?: down)?|shut down|cerr[oó])(?=[,.;]|$| (?:and|y|last|in|el|hace)(?= ))/gu;
 
 /** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
 const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;
@@ -55,7 +61,11 @@ function namesIn(part: string, text: string): readonly string[] {
   const words = part
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, '').replace(/^(There|It|That|They|He|She|Here)['’](?:s|re|ll)$/, '$1'));
+    .map((word) =>
+      word
+        .replace(/^["“«'(¿¡]+|["”»'):!?]+$/g, '')
+        .replace(/^(There|It|That|They|He|She|Here|We|You|I|Who|What)['’](?:s|re|ll|d|ve|m)$/, '$1'),
+    );
   const names: string[] = [];
   let run: string[] = [];
   let kind = '';
@@ -76,7 +86,7 @@ function namesIn(part: string, text: string): readonly string[] {
     }
     if (WHERE.test(word))
       isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
-    const isCapital = CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0));
+    const isCapital = INNER_CAPITAL.test(word) || (CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0))) || isNumbered(words, at);
     if (isCapital && !isStreet) {
       if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '') && !opensName(words, at))
         continue;
@@ -96,6 +106,17 @@ function namesIn(part: string, text: string): readonly string[] {
   }
   close();
   return names;
+}
+
+/** "7-Eleven", "uBreakiFix". */
+const INNER_CAPITAL = /^(?:\d+-\p{Lu}|\p{Ll}\p{Lu}\p{L})/u;
+
+/** «7 Sopas», "2 Girls Laundry": the number opens the name, unless it counts what follows. */
+function isNumbered(words: readonly string[], at: number): boolean {
+  const [article, next, after] = [words[at - 1], words[at + 1] ?? '', words[at + 2]];
+  const opens = article === undefined || /^(?:el|la|los|las|the)$/i.test(article);
+  const isWhole = after === undefined || !/^\p{Ll}/u.test(after) || /^(?:que|which|that|is|are|cobran?|charges?|on|en|in)$/.test(after);
+  return opens && isWhole && /^\d{1,3}$/.test(words[at] ?? '') && /^\p{Lu}\p{Ll}/u.test(next);
 }
 
 /** "Two Maids", "Three Brothers Moving": a number with a capital before another is the name's own. */

@@ -20,6 +20,12 @@ const INCLUDING_ME =
 const HIRE_BEFORE = /\b(?:contrat\w*|hir\w*|mas|plus|ademas|recruit\w*|fich\w*)\b[^.;]{0,30}$/;
 const TOTAL_NOUN = /^\d* ?(?:personas?|people|persons?|soci[oa]s?|partners|founders|cofounders|co-founders|fundador(?:es|as)|team members)/;
 
+/** «Mi mamá me ayuda sin cobrar», "my dad helps Saturdays for nothing": who helps and is not of the team. */
+const UNPAID = new RegExp(
+  `(?<![a-z])(?:me (?:ayuda|echa una mano) )?(?:mi|my) (?:${KIN})(?: (?!y |and |con |with )[a-z']+){0,6}? (?:sin (?:cobrar|sueldo)|no cobra|gratis|for (?:nothing|free)|unpaid|without pay)(?![a-z])`,
+  'g',
+);
+
 /** "5k of mine" counts nobody. */
 const MOST_NAMED = 1_000;
 
@@ -46,10 +52,11 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const total = heads.find(({ isTotal }) => isTotal);
   if (total) return total.people + hiredBesides(folded, heads, total) + (isAndMe(folded, total) ? 1 : 0);
   const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
-  const kin = [...folded.matchAll(KIN_MENTION)].filter(
+  const paid = folded.replace(UNPAID, (words) => ' '.repeat(words.length));
+  const kin = [...paid.matchAll(KIN_MENTION)].filter(
     ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
   ).length;
-  const others = kin + (isTeamQuestion ? [...folded.matchAll(BARE_KIN)].length : 0);
+  const others = kin + (isTeamQuestion ? [...paid.matchAll(BARE_KIN)].length : 0);
   const beside = besideMe(ground, amounts);
   if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
@@ -63,7 +70,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
     const areFounders = first !== undefined && first.people > 1 && FOUNDERS.test(wordsOf(folded, first));
     return isWhole || (areFounders && heads.length > 1) ? said : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1));
   }
-  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(folded) ? 2 : null);
+  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(paid) ? 2 : null);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');

@@ -90,10 +90,15 @@ export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'GB',
     list(
-      'England|Inglaterra|Scotland|Escocia|Wales|Gales|Northern Ireland|Irlanda del Norte|Great Britain|Gran Bretaña|Cornwall|Devon|Kent|Essex|Sussex|Surrey|Norfolk|Suffolk|Yorkshire|Lancashire|Cumbria|Lake District|Cotswolds|Dorset|Somerset|Hampshire|Hertfordshire|Oxfordshire|Cambridgeshire|Merseyside|Tyneside|Highlands|Isle of Wight|Scottish Borders|Fife|Pembrokeshire|Snowdonia',
+      'Leicestershire|Warwickshire|Worcestershire|Gloucestershire|Nottinghamshire|Derbyshire|Staffordshire|Shropshire|Cheshire|Wiltshire|Berkshire|Buckinghamshire|Bedfordshire|Northamptonshire|Lincolnshire|Herefordshire|Northumberland|County Durham|Rutland|Aberdeenshire|Perthshire|Gwynedd|Powys|Ceredigion|County Antrim|County Down|England|Inglaterra|Scotland|Escocia|Wales|Gales|Northern Ireland|Irlanda del Norte|Great Britain|Gran Bretaña|Cornwall|Devon|Kent|Essex|Sussex|Surrey|Norfolk|Suffolk|Yorkshire|Lancashire|Cumbria|Lake District|Cotswolds|Dorset|Somerset|Hampshire|Hertfordshire|Oxfordshire|Cambridgeshire|Merseyside|Tyneside|Highlands|Isle of Wight|Scottish Borders|Fife|Pembrokeshire|Snowdonia',
     ),
   ],
-  ['IE', list('County Cork|County Kerry|Kerry|County Mayo|Mayo|County Clare|Donegal|County Galway|Connemara|Munster|Leinster|Connacht')],
+  [
+    'IE',
+    list(
+      'Co. Cork|Co. Kerry|Co. Galway|Co. Mayo|Co. Clare|Co. Donegal|Co. Wicklow|Co. Meath|Co. Kildare|Co. Waterford|Co. Limerick|Co. Wexford|Co. Sligo|Co. Tipperary|County Wicklow|County Meath|County Kildare|County Limerick|County Wexford|County Tipperary|County Cork|County Kerry|Kerry|County Mayo|Mayo|County Clare|Donegal|County Galway|Connemara|Munster|Leinster|Connacht',
+    ),
+  ],
   [
     'MX',
     list(
