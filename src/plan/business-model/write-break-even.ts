@@ -16,6 +16,7 @@ export function tellBreakEven(draft: Draft): readonly Block[] {
 }
 
 export function drawBreakEven(draft: Draft): Block {
+  if (!draft.figures['units-to-pay-all']) return { type: 'paragraph', text: label(draft, NOWHERE) };
   return {
     type: 'chart',
     chart: {
@@ -38,6 +39,11 @@ export function drawBreakEven(draft: Draft): Block {
     },
   };
 }
+
+const NOWHERE = {
+  es: 'Ningún número de {{units}} paga el mes: las horas que habría que contratar cuestan más de lo que deja cada {{unit}}.',
+  en: 'No number of {{units}} pays for the month: the hours to be hired cost more than each {{unit}} leaves.',
+};
 
 /** Where hours are hired, and how the costs go on from there. */
 const BENDS = [

@@ -37,7 +37,8 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.never',
-    when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never',
+    when: ({ diagnosis, figures }) =>
+      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['units-to-pay-all'] !== undefined,
     variants: [
       {
         es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:units-to-pay-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',
