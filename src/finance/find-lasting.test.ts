@@ -16,6 +16,10 @@ it.each([
   ['mercancía inicial', false, true],
   ['first rolls of webbing and foam', false, true],
   ['opening stock', false, true],
+  ['primera ropa', false, true],
+  ['ropa', false, true],
+  ['first books', false, true],
+  ['ropa de trabajo', false, false],
   ['sewing machine', false, false],
 ])('%s', (label, hasDeposit, hasGoods) => {
   expect(findLasting(listed([label, 900], ['cámara de frío', 23_100]))).toEqual({

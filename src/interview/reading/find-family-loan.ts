@@ -1,10 +1,14 @@
 import type { Fact } from '../../facts/fact.ts';
-import type { Ground } from './amount.ts';
-import { LENDER } from './funding-words.ts';
+import type { Amount, Ground, Money } from './amount.ts';
+import { LENDER, MORE_KIN, REST } from './funding-words.ts';
+import { scaleToNeed } from './inherit-scale.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { roundMoney } from './money-details.ts';
+import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const KIN =
+  `${MORE_KIN}|` +
   'viej[oa]s?|padres?|madres?|papas?|mamas?|papis|suegr[oa]s?|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res|r)?|' +
   'amig[oa]s?|parejas?|marido|esposo|esposa|novi[oa]|hij[oa]s?|' +
   'nan(?:a|ny)?|dad|mum|mom|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
@@ -20,16 +24,56 @@ const BANK = new RegExp(`(?<![a-z])${LENDER}(?![a-z])`);
 /** No bank and no family: the plan calls it by its name, which stands in the quote. */
 const NAMED_LENDER = /\b(?:credit union|cooperativa de (?:ahorro|credito)|caja (?:popular|rural|de ahorros)|microcreditos?|microloans?)\b/;
 
+/** "The rest from the credit union": the bank has what family does not lend. */
+const REST_OF_BANK = new RegExp(`(?<![a-z])${REST}(?![a-z])[^.;\\d]{0,60}(?<![a-z])${LENDER}(?![a-z])`);
+/** "My aunt's putting in 8 and we don't pay her back till next year": put in, and owed all the same. */
+const PUT_IN_AND_OWED = new RegExp(
+  `\\b(?:${KIN})\\b[^.;]{0,30}?\\b(?:pone|pondria|da|puts? in|putting in|gives?|giving)\\b(?:[^.;]|\\.(?=\\d)){0,60}?(?:devolv\\w+|devuelv\\w+|pay (?:her|him|them|it|that) back|repay|pay back)`,
+);
+/** What makes theirs a loan of its own beside the bank's. */
+const OWN_TERMS =
+  /(?<![a-z])(?:prest(?:an?|ado|aria)|lend(?:s|ing)?|lent|sin (?:prisas?|interes(?:es)?|apuro)|devolv\w+|pay (?:her|him|them) back|no (?:interest|rush))(?![a-z])/;
+/** How far from the words that lend it an amount may stand. */
+const REACH = 25;
+
 /**
  * That family or friends lend the money, where the answer says so («lo que nos presta mi viejo», “a loan from my parents”): such a loan has no
- * bank's rate. Where a bank is named beside them, what is borrowed is not theirs alone.
+ * bank's rate. Where a bank is named for the rest, what family lends is told alone and the rest is raised; where both have their sum, what is
+ * borrowed is not theirs alone.
  */
 export function findFamilyLoan(
   { folded, text }: Pick<Ground, 'folded' | 'text'>,
-  { answer }: Pick<ReadingContext, 'answer'>,
+  { answer, known = {} }: Pick<ReadingContext, 'answer'> & Partial<Pick<ReadingContext, 'known'>>,
+  amounts: readonly Amount[] = [],
+  read: readonly Fact[] = [],
 ): readonly Fact[] {
   const quote = quoteOf(text, answer, 0, text.length);
+  const owed = PUT_IN_AND_OWED.exec(folded);
+  const match = owed ?? FAMILY_LENDS.exec(folded);
+  const near = match ? amounts.filter((amount) => amount.kind === 'money' && isNear(amount, match)) : [];
+  const found = near.find(({ start }) => start >= (match?.index ?? 0)) ?? near[0];
+  const sum = found?.kind === 'money' ? scaleToNeed(found, known.investment?.value) : null;
+  const own = read.find(({ id }) => id === 'ownFunds')?.value;
+  const isAlone = sum !== null && owed !== null && own === middle(sum);
+  if (sum && !isAlone && (owed || (REST_OF_BANK.test(folded) && OWN_TERMS.test(folded))))
+    return [makeFact('familyLoan', true, { quote }), ...ownOf(sum, owed !== null, read), loanOf(sum, { text, answer }, read)];
   if (NAMED_LENDER.test(folded)) return [makeFact('familyLoan', false, { quote })];
   if (!FAMILY_LENDS.test(folded) || BANK.test(folded)) return [];
   return [makeFact('familyLoan', true, { quote })];
+}
+
+function isNear({ start, end }: Amount, { index, 0: words }: RegExpExecArray): boolean {
+  return end > index - REACH && start < index + words.length + REACH && start > index - REACH;
+}
+
+function loanOf(sum: Money, { text, answer }: { readonly text: string; readonly answer: number }, read: readonly Fact[]): Fact {
+  const unit = sum.isShared ? null : sum.currency;
+  const known = read.find(({ id }) => id === 'loan' || id === 'ownFunds')?.unit ?? null;
+  return makeFact('loan', middle(sum), { unit: unit ?? known, quote: quoteOf(text, answer, sum.start, sum.end) });
+}
+
+/** The founders' own, without what was counted as theirs and is owed. */
+function ownOf(sum: Money, isOwed: boolean, read: readonly Fact[]): readonly Fact[] {
+  const own = read.find((fact) => fact.id === 'ownFunds') as Fact<'ownFunds'> | undefined;
+  return isOwed && own && own.value > middle(sum) ? [{ ...own, value: roundMoney(own.value - middle(sum)), origin: 'derived' }] : [];
 }

@@ -42,7 +42,7 @@ export function findModelTerms(
     ...payTerms(ground, found, context),
     ...(found.some(({ id }) => id === 'founderPay') ? [] : findNoPay(ground, context)),
     ...(TELLS_LOAN.has(question) ? [...findGrace(ground, context), ...findLoanRate(ground, amounts, context)] : []),
-    ...(TELLS_LENDER.has(question) ? findFamilyLoan(ground, context) : []),
+    ...(TELLS_LENDER.has(question) ? findFamilyLoan(ground, context, amounts, found) : []),
   ];
 }
 

@@ -2,11 +2,13 @@
 
 /** Who lends for a living. */
 export const LENDER =
-  '(?:banc(?!os(?![a-z]))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja [a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|avalmadrid|microbank|financiera|cooperativa|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
+  '(?:banc(?!os(?![a-z]))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja [a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
 
+/** Kinship in the words of one region or another. */
+export const MORE_KIN =
+  'aita|ama(?! de)|amatxo|aitona|amona|aitite|amama|avi(?:a|s)?|iai[ao]|yay[oa]s?|non[oa]s?|tat[ao]|padrin[oa]s?|madrinas?|compadres?|comadres?|consuegr[oa]s?|yernos?|nuera|sobrin[oa]s?|pare|mare|aunt(?:ie|y)|nephew|niece|godmother|godfather|stepdad|stepmum|stepmom|fiance[e]?|viej[oa]s?';
 /** Who lends or gives among those one knows. */
-export const RELATIVE =
-  '(?:padres?|madre|papas?|mama|suegr[oa]s?|herman[oa]s?|ti[oa]s?|abuel[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res)?|amig[oa]s?|parents?|dad|mum|mom|mother|father|brother|sister|uncle|aunt|gran(?:dad|ny|dma|dpa)?|in-laws?|friends?|family)';
+export const RELATIVE = `(?:${MORE_KIN}|padres?|madre|papas?|mama|suegr[oa]s?|herman[oa]s?|ti[oa]s?|abuel[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res)?|amig[oa]s?|parents?|dad|mum|mom|mother|father|brother|sister|uncle|aunt|gran(?:dad|ny|dma|dpa)?|in-laws?|friends?|family)`;
 
 /** Money that is owed afterwards. */
 export const OWED =

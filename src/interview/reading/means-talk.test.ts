@@ -128,6 +128,34 @@ const ASKED: readonly Told[] = [
   ['fixed-costs', 'en', 'workshop 500, insurance 40 and phone 25', { fixedCosts: 565, rent: 500 }],
 ];
 
+const FAMILY: readonly Told[] = [
+  [
+    'funding',
+    'es',
+    'Tengo 8.000 ahorrados, mi aita me deja 3.000 sin prisa y el resto lo pediría en Laboral Kutxa',
+    { ownFunds: 8000, loan: 3000, familyLoan: true },
+    known({ investment: 10_650 }),
+  ],
+  [
+    'funding',
+    'es',
+    'Tengo 6.000 ahorrados y mi suegro me presta 3.000 para devolverle en un año sin interés. El resto lo pediría en el Bancor.',
+    { ownFunds: 6000, loan: 3000, familyLoan: true },
+  ],
+  [
+    'funding',
+    'en',
+    "We got 19 grand saved up between the two of us, our tía Norma's putting in 8 and we don't gotta pay her back till next year. The rest from the credit union, like five years.",
+    { ownFunds: 19_000, loan: 8000, familyLoan: true },
+    known({ investment: 39_700 }),
+  ],
+  ['funding', 'es', 'pongo 5.000 y el avi me presta 4.000', { ownFunds: 5000, loan: 4000, familyLoan: true }],
+  ['funding', 'es', 'mi madrina me deja 2.000, yo pongo 3.000', { ownFunds: 3000, loan: 2000, familyLoan: true }],
+  ['funding', 'en', 'my auntie is lending us 8 grand, the rest from the bank', { loan: 8000, familyLoan: true }],
+  ['funding', 'es', 'mi cuñado me presta 4.000 y el banco 6.000', { loan: 10_000, familyLoan: undefined }],
+  ['funding', 'es', 'tengo 32 mil ahorrados y el resto con la Caja Rural, a diez años', { ownFunds: 32_000, familyLoan: false }],
+];
+
 const READ_BACK: readonly Told[] = [
   ['read-back', 'es', 'nos pagamos 2.000 al mes entre los dos', { founderPay: 2000, price: undefined }, MONTH],
   ['read-back', 'es', 'nuestro sueldo son 2.000 al mes', { founderPay: 2000 }, MONTH],
@@ -162,6 +190,10 @@ const READ_BACK: readonly Told[] = [
 
 describe('means', () => {
   test.for(TOLD)('%s in %s: %s', (told) => {
+    expect(namedFigures(told)).toEqual(told[3]);
+  });
+
+  test.for(FAMILY)('%s in %s: %s', (told) => {
     expect(namedFigures(told)).toEqual(told[3]);
   });
 
