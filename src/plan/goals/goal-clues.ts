@@ -77,7 +77,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|me)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us)\b|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
   },
   {
     kind: 'rest',

@@ -51,6 +51,7 @@ describe('a goal', () => {
     ['half of my customers referred by others', 'la meta es {{fig:goal-1-share}}'],
     ['que al tercer año la mitad de las reservas entren por la web y no por Booking', 'cuántos de cuántos'],
     ['Que me quede para vivir, digamos nueve mil euros al mes', 'la meta pide {{fig:goal-1-money}}'],
+    ['pay ourselves nine grand a month by Christmas', 'la meta pide {{fig:goal-1-money}}'],
     ['Llenar los doce grupos', 'lo ocupado sobre lo disponible'],
   ])('%s: %s', (goal, measure) => {
     expect(measures(goal)[0]).toContain(measure);

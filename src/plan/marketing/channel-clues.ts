@@ -120,7 +120,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'front',
     'escaparate y rótulo',
     'shopfront and sign',
-    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|letreros?|marquesina|signboards?|signage|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
   ),
   of(
     'partners',

@@ -91,5 +91,6 @@ it('takes a part of each sale for what it is, and whoever sends their own people
 it('puts what lies on a café’s counter into no letterbox, and calls a café no hotel', () => {
   const names = (marketing: string) => channelsOf(marketing, 'gym', 'en').map(({ name }) => name.es);
   expect(names('leaflets at the GP surgery and the cafes on North Street')[0]).toMatch(/^carteles y folletos/);
+  expect(shareChannels(fact('marketing', 'un letrero bonito'), sectorOf('retail_shop'))[0]?.kind).toBe('front');
   expect(names('the cafes on the square').join()).not.toMatch(/hotel|salas/i);
 });

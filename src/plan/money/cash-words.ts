@@ -251,6 +251,16 @@ export const SHAPE: readonly Message[] = [
     ],
   },
   {
+    id: 'cash.flat',
+    when: ({ figures }) => amountOf(figures, 'strongest-units') === amountOf(figures, 'weakest-units'),
+    variants: [
+      {
+        es: 'El primer año no sube ni baja: {{fig:strongest-units*}} {{units}} cada mes.',
+        en: 'The first year neither rises nor falls: {{fig:strongest-units*}} {{units}} every month.',
+      },
+    ],
+  },
+  {
     id: 'cash.season',
     variants: [
       {

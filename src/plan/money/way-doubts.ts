@@ -1,5 +1,6 @@
 // Why the heavier ways are not recommended, each in a few words with its figure.
 import type { Way } from '../../finance/funding.ts';
+import { COVER_ASKED } from '../../finance/weigh-way.ts';
 import { bringsEnough } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
@@ -80,8 +81,23 @@ export const WHY_NOT_HALF: readonly Message[] = [
   },
 ];
 
+/** A fifth fewer sales would leave its first year under what banks ask. */
+function isLowFirst(draft: Draft): boolean {
+  return (wayOf(draft, 'loan')?.lowCoverYear1 ?? COVER_ASKED) < COVER_ASKED;
+}
+
 /** Why the lighter way is not recommended although its cover is better; the first that holds. */
 export const WHY_NOT_LIGHTER: readonly Message[] = [
+  {
+    id: 'ways.lighter.loan.low',
+    when: (draft) => recommends(draft, 'loan') && isCovered(draft, 'lighter') && isLowFirst(draft),
+    variants: [
+      {
+        es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero dos dependen de quien ponga dinero sin cobrar cuotas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
+        en: 'The others cover better: on sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But two depend on somebody putting in money without repayments, and opening lighter keeps one month in reserve: it is there in case the bank lends less.',
+      },
+    ],
+  },
   {
     id: 'ways.lighter.loan',
     when: (draft) => recommends(draft, 'loan') && isCovered(draft, 'lighter'),

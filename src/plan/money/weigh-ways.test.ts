@@ -148,3 +148,9 @@ it('the treasury of a plan with a gap says which money it counts on, and where t
   const [whole] = tablesOf(compose(SHEETS['money to spare'] ?? {})).filter(({ title }) => title.en === 'Cash month by month');
   expect(whole?.note?.es).not.toContain('{{fig:told-cash-low}}');
 });
+
+it('says of the larger loan what a fifth fewer sales would leave of its first year, where that is under what banks ask', () => {
+  const low = modelOf(LEAVES.loan).ways.find(({ id }) => id === 'loan')?.lowCoverYear1 ?? 125;
+  const told = spanishOf(LEAVES.loan).some((text) => text.includes('{{fig:way-loan-cover-low-first*}}'));
+  expect(told).toBe(low < 125);
+});

@@ -223,7 +223,7 @@ const OPPORTUNITIES: readonly Message[] = [
 const THREATS: readonly Message[] = [
   {
     id: 'swot.trough',
-    when: (draft) => isOfSeason('weakest-month', draft),
+    when: (draft) => isOfSeason('weakest-month', draft) && !isClimbing(draft),
     variants: [
       {
         es: 'la temporada baja: {{fig:weakest-month}}, con {{fig:weakest-units}} {{units}}',
@@ -240,6 +240,11 @@ const CLEAR_SEASON = 0.08;
 function isPeakMoved({ figures }: Draft): boolean {
   const monthOf = (id: string) => String(figures[id]?.value).slice(5, 7);
   return figures['season-high-month'] !== undefined && monthOf('strongest-month') !== monthOf('season-high-month');
+}
+
+/** A first month that sells least because nobody opens full is no low season. */
+function isClimbing({ figures }: Draft): boolean {
+  return figures['target-months'] !== undefined && figures['weakest-month']?.value === figures['m01-month']?.value;
 }
 
 /** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
