@@ -31,7 +31,7 @@ export function findWeek({ folded, numerals }: Ground, amounts: readonly Amount[
   const parts: { readonly one: Numeral; readonly days: readonly number[] }[] = [];
   let from = 0;
   for (const one of numerals) {
-    if (one.isArticle || isOtherAmount(amounts, one.start, one.end)) continue;
+    if (one.isArticle || isOtherAmount(amounts, one.start, one.end) || isClock(one, folded)) continue;
     const before = BEFORE.exec(folded.slice(from, one.start))?.[1];
     const after = before === undefined ? AFTER.exec(folded.slice(one.end)) : null;
     const words = before ?? after?.[1];
@@ -51,6 +51,15 @@ export function findWeek({ folded, numerals }: Ground, amounts: readonly Amount[
   const sum = (size: (one: Numeral) => number) => sets.reduce((so, { one, days }) => so + size(one) * days.length, 0);
   return { ...first.one, low: sum(({ low }) => low), high: sum(({ high }) => high), end: last.one.end };
 }
+
+/** "Mon-Fri 9 to 5", «sábados 10 a 13»: when it is open. */
+function isClock({ start, end, low, high }: Numeral, folded: string): boolean {
+  const isSpan = low !== high || CLOCK_AFTER.test(folded.slice(end)) || CLOCK_BEFORE.test(folded.slice(0, start));
+  return isSpan && !AFTER.test(folded.slice(end));
+}
+
+const CLOCK_AFTER = /^ ?(?:(?:a|to|until|till|hasta|-|–) ?(?:las? )?(?:\d|[a-z]+ ?[ap]m)|h(?![a-z])|[ap]m(?![a-z])|:)/;
+const CLOCK_BEFORE = /\d ?(?:[ap]m|h)? ?(?:a|to|until|till|hasta|-|–) ?(?:las? )?$/;
 
 function daysIn(words: string): readonly number[] {
   if (/entre semana|week ?(?:days?|nights?)/.test(words)) return [0, 1, 2, 3, 4];

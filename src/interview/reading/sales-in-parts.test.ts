@@ -27,6 +27,8 @@ const WEEKS: readonly Told[] = [
   ['volume', 'es', 'seis al día de lunes a jueves y los viernes tres', { volume: 117 }, at(45)],
   ['volume', 'es', 'de lunes a viernes 15 y los sábados 40', { volume: 498 }, at(45)],
   ['volume', 'es', '20 entre semana y 50 los sábados y domingos', { volume: 867 }, at(45)],
+  ['volume', 'en', 'Mon-Fri 9 to 5, Sat 10 to 2, about 300 sales a month', { volume: 300 }, at(13)],
+  ['volume', 'es', 'de lunes a viernes 9 a 14 y sábados 10 a 13, unas 300 ventas al mes', { volume: 300 }, at(13)],
   ['volume', 'es', '15 al día de martes a viernes', { volume: 260 }, at(45)],
 ];
 
