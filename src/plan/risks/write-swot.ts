@@ -235,16 +235,13 @@ const THREATS: readonly Message[] = [
 
 /** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
 const CLEAR_SEASON = 0.08;
+/** A first month that sells least because nobody opens full is no low season. */
+const isClimbing = ({ figures: f }: Draft) => f['target-months'] !== undefined && f['weakest-month']?.value === f['m01-month']?.value;
 
 /** Whether growth makes another month the strongest of the first year than the season's own. */
 function isPeakMoved({ figures }: Draft): boolean {
   const monthOf = (id: string) => String(figures[id]?.value).slice(5, 7);
   return figures['season-high-month'] !== undefined && monthOf('strongest-month') !== monthOf('season-high-month');
-}
-
-/** A first month that sells least because nobody opens full is no low season. */
-function isClimbing({ figures }: Draft): boolean {
-  return figures['target-months'] !== undefined && figures['weakest-month']?.value === figures['m01-month']?.value;
 }
 
 /** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
