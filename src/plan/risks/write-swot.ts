@@ -235,7 +235,6 @@ const THREATS: readonly Message[] = [
 
 /** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
 const CLEAR_SEASON = 0.08;
-/** A first month that sells least because nobody opens full is no low season. */
 const isClimbing = ({ figures: f }: Draft) => f['target-months'] !== undefined && f['weakest-month']?.value === f['m01-month']?.value;
 
 /** Whether growth makes another month the strongest of the first year than the season's own. */
