@@ -21,13 +21,13 @@ const PILED_MARKS = /(\p{M}{5})\p{M}+/gu;
 export function cleanAnswer(text: string): string {
   return text
     .toWellFormed()
-    .normalize('NFC')
     .replace(LINE_ENDS, '\n')
     .replace(CONTROLS, '')
     .replace(DIRECTION_ORDERS, '')
     .replace(NOTHINGS, '')
     .replace(HIDDEN_LETTERS, '$1')
     .replace(JOINERS, (joiner, at: number, whole: string) => (hasUse(joiner, whole, at) ? joiner : ''))
+    .normalize('NFC')
     .replace(PILED_MARKS, '$1');
 }
 

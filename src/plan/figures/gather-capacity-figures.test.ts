@@ -9,6 +9,7 @@ const UPHOLSTERER: FactSheet = {
   ...fact('trade', 'upholsterer'),
   ...fact('team', 1),
   ...fact('volume', 22),
+  ...fact('price', 400),
 };
 
 it('tests the hands by the usual time of the trade where none was told, and says how many are missing', () => {

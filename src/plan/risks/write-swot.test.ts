@@ -16,9 +16,9 @@ it('names as weaknesses what a lender would find: money, figures and hands that 
   const { ownFunds: _, loan: __, ...unfunded } = SHEETS['all said, money missing'] ?? {};
   expect(weaknessesOf(unfunded)).toContain('The opening funds are not known');
   const short = { ...(SHEETS['all said, money missing'] ?? {}), ...fact('sector', 'repair_shop'), ...fact('trade', 'upholsterer') };
-  expect(weaknessesOf({ ...short, ...fact('team', 1), ...fact('volume', 22), ...fact('ownFunds', 90_000) }).join(' ')).toContain(
-    '{{fig:short-month}}',
-  );
+  expect(
+    weaknessesOf({ ...short, ...fact('team', 1), ...fact('volume', 22), ...fact('price', 400), ...fact('ownFunds', 90_000) }).join(' '),
+  ).toContain('{{fig:short-month}}');
 });
 
 it('names a channel as an opportunity by whom it is to bring, never alone', () => {
