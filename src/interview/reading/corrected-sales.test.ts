@@ -52,6 +52,8 @@ const BY_VALUE: readonly Row[] = [
   ['es', 'donde pone 2.800 pon 780', { price: 780 }, SHOP],
   ['es', '2.485, no 2.285', { fixedCosts: 2485 }, BAKERY],
   ['es', '1,20 y no 1', { unitCost: 1.2 }, BAKERY],
+  ['en', 'cost per ticket is about 5.25, not 9.50', { unitCost: 5.25 }, SOFTWARE],
+  ['es', 'el coste por ticket es 1,20', { unitCost: 1.2 }, BAKERY],
   ['es', '30.000, no 35.000', { loan: 30_000 }, BAKERY],
   ['es', 'el préstamo es a dos años, no a tres', { loanYears: 2 }, BAKERY],
   ['es', 'tengo dos sillas, no tres', {}, BAKERY],

@@ -119,8 +119,11 @@ export function roleOf(
       : /,|;|\(|\)| y (?!(?:l[oa]s?|todo|eso) )| and (?!(?:it|them|all|that) |i(?:'ll)? borrow)| but | pero /,
   );
   const right = cut === -1 ? spoken : spoken.slice(0, cut);
-  return nearest(left.replace(PAY_COUNTED, ' '), `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
+  return nearest(left.replace(PAY_COUNTED, ' ').replace(COST_OF_TICKET, '$1'), `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);
 }
+
+/** "Cost per ticket is 5.25": what is named is the cost. */
+const COST_OF_TICKET = /\b((?:costs?|costes?|costos?) (?:per|por|of (?:each|one|a|every)|del?|de cada)) (?:tickets?|covers?)\b/g;
 
 /** "No pido préstamo, tengo 3.000": the loan that is not taken is no word for what follows. */
 export function withoutDenied(folded: string): string {
