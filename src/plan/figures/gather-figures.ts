@@ -164,8 +164,10 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
 /** What the customer pays, tax included where the price was told with it: what is compared and invited with. */
 function chargedPrice({ assumptions: a, otherTaxReading }: FinancialModel, facts: FactSheet): Figure {
   const charged = a.taxIncluded.value && otherTaxReading ? otherTaxReading.priceCents : a.priceCents.value;
-  return facts.price?.value === fromCents(charged)
-    ? { kind: 'price', value: fromCents(charged), origin: 'said' }
+  const told = facts.price?.value;
+  // Without its tax a price is whole cents: with it again, one may be missing.
+  return told !== undefined && Math.abs(Math.round(told * 100) - charged) <= 1
+    ? { kind: 'price', value: told, origin: 'said' }
     : assumed('price', a.priceCents, fromCents(charged));
 }
 

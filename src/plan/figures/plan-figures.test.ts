@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../../facts/fact.ts';
 import type { Cell, Plan } from '../plan.ts';
 import { blocksOf, CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
-import { SHEETS } from '../plan-fixtures.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
 
 describe('what is printed adds up', () => {
@@ -112,4 +112,14 @@ describe('what the figures say', () => {
       ).toBe(true);
     }
   });
+});
+
+it('a price told with its tax is printed as it was told, though no whole cents without it give it back', () => {
+  const told = {
+    ...(SHEETS['all said, money missing'] ?? {}),
+    ...fact('price', 38),
+    ...fact('taxIncluded', true),
+    ...fact('country', 'ES'),
+  };
+  expect(compose(told).figures['price-charged']).toMatchObject({ value: 38, origin: 'said' });
 });

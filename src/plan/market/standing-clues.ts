@@ -86,7 +86,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'place',
-    /\b(?:a domicilio|(?:en|a) (?:tu|su) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:app|phone|version)))\b/,
+    /\b(?:a domicilio|(?:en tu|a (?:tu|su)) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:app|phone|version)))\b/,
     'va al cliente',
     'comes to the customer',
   ),

@@ -761,8 +761,8 @@ export const beautySalonConcepts: readonly Concept[] = [
     es: 'fotos a los dueños cada día',
     en: 'daily photos for owners',
     clues: {
-      es: ['mando fotos', 'enviamos fotos', 'fotos diarias', 'vídeos diarios'],
-      en: ['daily photos', 'photo updates', 'daily updates', 'send photos'],
+      es: ['fotos diarias', 'fotos cada día', 'vídeos diarios'],
+      en: ['daily photos', 'photos every day', 'daily updates'],
     },
   },
   {

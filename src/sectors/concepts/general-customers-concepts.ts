@@ -722,6 +722,12 @@ export const generalCustomersConcepts: readonly Concept[] = [
   { kind: 'customer', es: 'mujeres', en: 'women', clues: { es: ['señoras', 'público femenino'], en: ['ladies', 'female clientele'] } },
   {
     kind: 'customer',
+    es: 'mujeres mayores',
+    en: 'older women',
+    clues: { es: ['señoras mayores', 'mujeres mayores', 'señoras de edad'], en: ['older women', 'older ladies', 'elderly ladies'] },
+  },
+  {
+    kind: 'customer',
     es: 'hombres',
     en: 'men',
     clues: { es: ['caballeros', 'hombres mujeres', 'público masculino'], en: ['gentlemen', 'men', 'men women', 'male clientele'] },
