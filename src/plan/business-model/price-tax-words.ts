@@ -9,16 +9,16 @@ export const PRICE_TAX: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.taxIncluded.value && figures['other-price'] !== undefined,
     variants: [
       {
-        es: 'Al cliente se le cobran {{fig:other-price*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
-        en: 'The customer is charged {{fig:other-price*}}, which includes {{fig:vat-sales*}} of tax that does not belong to the business: the figures use the {{fig:price}} that is left.',
+        es: 'Al cliente se le cobran {{fig:price-charged*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
+        en: 'The customer is charged {{fig:price-charged*}}, which includes {{fig:vat-sales*}} of tax that does not belong to the business: the figures use the {{fig:price}} that is left.',
       },
       {
-        es: 'El cliente paga {{fig:other-price*}} con un {{fig:vat-sales*}} de impuesto incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
-        en: 'The customer pays {{fig:other-price*}} with {{fig:vat-sales*}} of tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
+        es: 'El cliente paga {{fig:price-charged*}} con un {{fig:vat-sales*}} de impuesto incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
+        en: 'The customer pays {{fig:price-charged*}} with {{fig:vat-sales*}} of tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
       },
       {
-        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:other-price*}}, que es lo que se cobra: la diferencia, un impuesto del {{fig:vat-sales*}}, es del fisco.',
-        en: 'Every figure here uses {{fig:price}}, not the {{fig:other-price*}} charged: the difference, tax at {{fig:vat-sales*}}, goes to the tax office.',
+        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:price-charged*}}, que es lo que se cobra: la diferencia, un impuesto del {{fig:vat-sales*}}, es del fisco.',
+        en: 'Every figure here uses {{fig:price}}, not the {{fig:price-charged*}} charged: the difference, tax at {{fig:vat-sales*}}, goes to the tax office.',
       },
     ],
   },
