@@ -34,10 +34,7 @@ const ENDLESS_WORD = /(\S{30})\S+/gu;
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
   const answer = cleanWords(factValue(facts, 'competitors') ?? '');
-  const named = wholeNames(
-    ((facts.rivals?.value ?? []) as readonly string[]).map((rival) => clipQuote(cleanWords(rival), 8)).filter(Boolean),
-    answer,
-  );
+  const named = wholeNames((factValue(facts, 'rivals') ?? []).map((rival) => clipQuote(cleanWords(rival), 8)).filter(Boolean), answer);
   const parts = splitRivals(answer, named);
   const ofNames = named.map((name) => nameOf(name, parts.find((part) => part.includes(name)) ?? ''));
   const described = parts
@@ -47,10 +44,9 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
     .filter(({ name }) => name !== '');
-  const open = (words: string) => !GONE.test(foldText(words));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
   return [...alone, ...described]
-    .filter(({ words }) => open(words))
+    .filter(({ words }) => !GONE.test(foldText(words)))
     .slice(0, MOST)
     .map(({ name, isNamed, words }, at) => {
       const called = isNamed ? calledIn(words, name) : '';
@@ -109,12 +105,16 @@ function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | '
 
 const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|Las|The) (?=\p{Ll}))/u;
 
-/** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else. */
+/** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else; but until when one opens is the offer. */
 export function ownStanding(facts: FactSheet): Standing {
-  const { says, figures, waitDays } = readStanding(withoutQuoteTime(foldText(cleanWords(factValue(facts, 'solution') ?? ''))), 'own');
-  const kept = new Map([...says].filter(([point, told]) => !isFailing(point, told)));
+  const said = withoutQuoteTime(foldText(cleanWords(factValue(facts, 'solution') ?? '')));
+  const { says, figures, waitDays } = readStanding(said, 'own');
+  const isOpening = !OTHERS_CLOSE.test(said);
+  const kept = new Map([...says].filter(([point, told]) => (point === 'hours' && isOpening) || !isFailing(point, told)));
   return { says: kept, figures, waitDays: kept.has('wait') ? waitDays : null };
 }
+
+const OTHERS_CLOSE = /\b(?:cierran?|no abren?|clos(?:es?|ed))\b/;
 
 /** Somebody waits for it there, is given a date or is charged: any other time or amount is of the case itself. */
 const OF_SELLERS =
@@ -124,10 +124,7 @@ const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupues
 
 /** What the account of the problem says of whoever sells the thing today: how long one waits, what is asked for it and for how many minutes one is attended. */
 export function marketStanding(facts: FactSheet): Standing {
-  const told = cleanWords(factValue(facts, 'problem') ?? '')
-    .split(/[.;!?]+(?=\s|$)/)
-    .filter((sentence) => OF_SELLERS.test(foldText(sentence)) && !namesRival(facts, sentence))
-    .join('. ');
+  const told = sayOfSellers(facts, (sentence) => !namesRival(facts, sentence));
   const { says, figures, waitDays } = readStanding(told, 'market');
   const isAsked = ASKED.test(foldText(told));
   const isTimed = figures['market-attention'] !== undefined;
@@ -141,16 +138,24 @@ export function marketStanding(facts: FactSheet): Standing {
 
 /** Whether a sentence of the problem is about one of the rivals named, or the public service: of nobody else is it true. */
 function namesRival(facts: FactSheet, sentence: string): boolean {
-  const rivals = (facts.rivals?.value ?? []) as readonly string[];
-  return rivals.some((rival) => foldText(sentence).includes(foldText(rival))) || findAlternative(sentence).id === 'public';
+  return rivalsIn(facts, sentence).length > 0 || findAlternative(sentence).id === 'public';
 }
 
 /** What the problem tells of a wait or a price at whoever is called so. */
 function toldOfCase(facts: FactSheet, name: string): string {
-  const rivals = ((facts.rivals?.value ?? []) as readonly string[]).filter((rival) => foldText(name).includes(foldText(rival)));
+  const rivals = rivalsIn(facts, name);
+  return sayOfSellers(facts, (sentence) => rivalsIn(facts, sentence).some((rival) => rivals.includes(rival)));
+}
+
+function rivalsIn(facts: FactSheet, text: string): readonly string[] {
+  return (factValue(facts, 'rivals') ?? []).filter((rival) => foldText(text).includes(foldText(rival)));
+}
+
+/** The sentences of the problem that tell of whoever sells the thing, where they are about those. */
+function sayOfSellers(facts: FactSheet, isAbout: (sentence: string) => boolean): string {
   return cleanWords(factValue(facts, 'problem') ?? '')
     .split(/[.;!?]+(?=\s|$)/)
-    .filter((sentence) => OF_SELLERS.test(foldText(sentence)) && rivals.some((rival) => foldText(sentence).includes(foldText(rival))))
+    .filter((sentence) => OF_SELLERS.test(foldText(sentence)) && isAbout(sentence))
     .join('. ');
 }
 

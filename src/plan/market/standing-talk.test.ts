@@ -103,6 +103,14 @@ describe('what is said of the offer and of the area', () => {
   });
 
   it.each([
+    ['Abrimos hasta las diez de la noche.', true],
+    ['Open until 10 at night, every day.', true],
+    ['Cuando los demás cierran a las 8, se atiende con cita.', false],
+  ])('%s: hours of its own or none', (solution, isOpening) => {
+    expect(ownStanding(fact('solution', solution)).says.has('hours')).toBe(isOpening);
+  });
+
+  it.each([
     ['My neighbor hadn’t mopped her kitchen in two months.', false],
     ['Estuvo en dos meses con la lavadora rota.', false],
     ['Aquí hay que esperar tres semanas para que miren una bici.', true],

@@ -176,14 +176,14 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
 
 function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
   const isOffPoint = isPraise(told);
-  const isFailing = told !== null && FAILS.test(told.es);
-  if (told && !isOffPoint && !isFailing) return words(told);
+  const isOutcome = told !== null && FAILS.test(told.es);
+  if (told && !isOffPoint && !isOutcome) return words(told);
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
   if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
   const isUnknown = kind.id === 'other-thing' && rival && !rival.isDoing;
   const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind.id, point));
-  if (isFailing) return words(join([common ?? TO_ASK, told], '; '));
+  if (isOutcome) return words(join([common ?? TO_ASK, told], '; '));
   if (common) return words(common);
   return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);
 }
