@@ -4,6 +4,7 @@ import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { countsOn, countsUnsigned } from '../money/way-words.ts';
+import { findBreath } from '../told/find-breath.ts';
 
 const isRaised = ({ diagnosis }: Draft) => diagnosis.isRaised && diagnosis.fundingSaid;
 const isFamilys = ({ model }: Draft) => model.assumptions.isFamilyLoan;
@@ -35,11 +36,13 @@ export function isPartAssumed(draft: Draft): boolean {
   return isLoanAssumed(draft) || isOwnAssumed(draft);
 }
 
-const GRANTED = /\b(?:conced|aprob|firmad|granted|approved|agreed|signed)/;
+const GRANTED = /\b(?:concedid|concedio|concedieron|aprobad|aprobo|aprobaron|firmad|granted|approved|agreed|signed)/;
+const NOT_YET = /\b(?:no|sin|aun|todavia|pendiente|falta|cuando|si|not|yet|pending|once|when|until|if)\b|n.t\b/;
 
-/** What has been told is not yet in hand: a loan is asked for until somebody grants it. */
-function isStillAsked({ model }: Draft): boolean {
-  return !GRANTED.test(foldText(model.assumptions.loan.fact?.quote?.text ?? ''));
+/** What has been told is not yet in hand: a loan is asked for until somebody grants it, and says so beside its amount. */
+function isStillAsked({ facts }: Draft): boolean {
+  const said = foldText(findBreath(facts, 'loan'));
+  return !GRANTED.test(said) || NOT_YET.test(said);
 }
 
 function tellMoney(draft: Draft): Bilingual {

@@ -127,3 +127,16 @@ it('says beside the break-even where the year’s average lies between it and th
   // The averages are 212 and 242; the bars stand at 203 and 222.
   expect([says(180), says(205)]).toEqual([true, false]);
 });
+
+it.each([
+  ['El local son 900 €. Tengo 8.000 € y el banco ya me ha concedido un préstamo de 9.000 € a cinco años.', false],
+  ['Tengo 8.000 € y un préstamo de 9.000 € ya firmado.', false],
+  ['Tengo 8.000 € y un préstamo de 9.000 €, aún sin aprobar.', true],
+  ['Tengo 8.000 € y pediré un préstamo de 9.000 €. El contrato del local está firmado.', true],
+])('a loan is asked for until it is said to be granted: %s', (text, isStillAsked) => {
+  const quoteOf = (words: string) => ({ answer: 5, start: text.indexOf(words), end: text.indexOf(words) + words.length, text: words });
+  const [loan, resources] = [fact('loan', 9000).loan, fact('resources', text).resources];
+  const told = { ...SHOP, resources: { ...resources, quote: quoteOf(text) }, loan: { ...loan, quote: quoteOf('9.000 €') } };
+  const { blocks } = compose(told as typeof SHOP).pages.find(({ id }) => id === 'summary') ?? { blocks: [] };
+  expect(JSON.stringify(blocks).includes('por conceder')).toBe(isStillAsked);
+});

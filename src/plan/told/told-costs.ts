@@ -4,6 +4,7 @@ import { costWords } from '../../finance/costs-left-out.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
+import { findBreath } from './find-breath.ts';
 
 interface NamedCost {
   readonly id: 'insurance' | 'accountant' | null;
@@ -32,7 +33,7 @@ const NAMED: readonly NamedCost[] = [
 
 /** The costs named in the breath that holds those of the month, as they were listed. */
 export function namedCosts(facts: FactSheet): readonly Bilingual[] {
-  const told = foldText(breathOf(facts));
+  const told = foldText(findBreath(facts, 'fixedCosts'));
   return NAMED.map(({ words, name }) => ({ at: told.search(words), name }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -44,20 +45,4 @@ export function isCostUntold({ model, facts }: { model: FinancialModel; facts: F
   if (model.assumptions.fixedCosts.origin === 'sector') return false;
   const told = foldText(costWords(facts));
   return !NAMED.some((named) => named.id === id && named.words.test(told));
-}
-
-/** The answer that told the costs by themselves, else the sentence of the means that holds the figure of the month. */
-function breathOf({ resources, fixedCosts }: FactSheet): string {
-  if (!fixedCosts?.quote) return '';
-  if (fixedCosts.quote.answer !== resources?.quote?.answer) return fixedCosts.quote.text;
-  const at = fixedCosts.quote.start - resources.quote.start;
-  const sentences = resources.value.split(/(?<=[.;!?])\s+/);
-  let from = 0;
-  return (
-    sentences.find((sentence) => {
-      const start = resources.value.indexOf(sentence, from);
-      from = start + sentence.length;
-      return at >= start && at < from;
-    }) ?? ''
-  );
 }
