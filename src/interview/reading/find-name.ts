@@ -1,8 +1,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
-import { TRADE_CLUES } from './find-sector.ts';
-import { findClues } from './find-trade.ts';
+import { findTradeClues } from './known-trades.ts';
 
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
@@ -92,7 +91,6 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
 
-/** One word with no capital inside it only opens a sentence. */
 /** «El mismo pan que hacía Julián»: a person in a clause of its own. */
 const DOER_BEFORE = /(?<!\p{L})(?:que|which|that|who|quien) (?:\p{L}+ ){0,3}$/u;
 
@@ -101,6 +99,7 @@ function afterTrade(text: string): RegExpExecArray | null {
   return match !== null && DOER_BEFORE.test(text.slice(0, text.indexOf(match[1] ?? ''))) ? null : match;
 }
 
+/** One word with no capital inside it only opens a sentence. */
 function lastAlone(text: string): RegExpExecArray | null {
   const match = LAST_ALONE.exec(text);
   return match !== null && /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(match[1] ?? '') ? match : null;
@@ -113,7 +112,7 @@ function namedFirst(text: string): string | undefined {
   if (match === null || TRADE_FIRST.test(foldText(name))) return undefined;
   const isLong = /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
   const head = foldText(rest).split(/,| (?:que|that|which|con|with|para|for|de|of|por|by) /)[0] ?? '';
-  const isTrade = OFFERED.test(head) || findClues(head, TRADE_CLUES).clues.length > 0;
+  const isTrade = OFFERED.test(head) || findTradeClues(head).clues.length > 0;
   return isLong || (isTrade && !/(?:s|cion|dad|ing)$/.test(foldText(name))) ? name : undefined;
 }
 
@@ -167,7 +166,7 @@ function opensList(bare: string, text: string): boolean {
 
 /** "Desayunos, un café por persona": what is sold. */
 function isTradeWord(words: string): boolean {
-  return !words.includes(' ') && findClues(foldText(words), TRADE_CLUES).clues.length > 0;
+  return !words.includes(' ') && findTradeClues(foldText(words)).clues.length > 0;
 }
 
 /** "La Umbría", "The Wagging Tail". */

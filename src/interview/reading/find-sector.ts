@@ -1,11 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { foldText } from '../../language/fold-text.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import { TRADES, type TradeId } from '../../sectors/trades.ts';
-import { type ClueFound, chooseTrade, findClues, indexTrades, SECTOR_ITSELF, type TradeClues } from './find-trade.ts';
-import { NO_SECTOR, OTHER_KIND, OTHER_KINDS } from './other-kind-words.ts';
-import { SECTOR_CLUES } from './sector-clues.ts';
+import type { TradeId } from '../../sectors/trades.ts';
+import { type ClueFound, chooseTrade } from './find-trade.ts';
+import { CLUE, findTradeClues, nameOf, searchSectors, termsOfWord } from './known-trades.ts';
+import { NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
 
 export interface SectorGuess {
   readonly best: SectorId | null;
@@ -50,24 +50,11 @@ const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
 const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST = 800;
-/** Less is taken off for length than is usual, or each trade that a sector gains would make its other words weigh less. */
-const BM25 = { k: 1.2, b: 0.55, d: 0.5 };
-/** Marks a trade's clue among the terms of the index: a phrase is one term, and no stem is touched again. */
-const CLUE = 'clue:';
-/** Marks a name of a sector: who works “in cleaning” has named it, and whoever leaves a plate clean has not. */
-const NAME = 'name:';
-
 /** An app is a marketplace where it brings two sides together. */
 const TWO_SIDED =
   /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?|each other|neighbou?rs|juntar?|entre vecinos|unos a otros)\b/;
 
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
-
-/** The names of each sector. */
-const SECTOR_NAMES = Object.fromEntries(Object.entries(SECTOR_CLUES).map(([id, { names }]) => [id, names.split(', ')]));
-/** The clues of every trade, and the names of several words. */
-export const TRADE_CLUES = indexTrades(TRADES, OTHER_KINDS, SECTOR_NAMES);
-const INDEX = buildIndex(TRADE_CLUES);
 
 /**
  * The sector an answer reveals, by its words against the clues of each sector and of its trades, both languages in one index.
@@ -81,7 +68,7 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     .replace(HOMOGRAPHS, ' ')
     .replace(MEANWHILE, ' ')
     .replace(/\bcomercio electronico\b/g, 'ecommerce');
-  const { clues, otherWords } = findClues(words, TRADE_CLUES);
+  const { clues, otherWords } = findTradeClues(words);
   const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...wordsAt(words, LOCATED), ...wordsAt(words, CROWD)];
   const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
@@ -92,11 +79,11 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   ]);
   const head = startsWithIt ? termsOfHead(words) : new Set<string>();
   const telling = clues.filter(tellsSector).map(({ term }) => CLUE + term);
-  const exact = INDEX.search([...otherWords, ...otherWords.flatMap(nameOf), ...telling].join(' '), {
+  const exact = searchSectors([...otherWords, ...otherWords.flatMap(nameOf), ...telling].join(' '), {
     boostTerm: (term) => (weights.get(term) ?? 1) * (head.has(term) ? HEAD_WEIGHT : 1),
   });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
-  const hits = exact.length > 0 ? exact : INDEX.search(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
+  const hits = exact.length > 0 ? exact : searchSectors(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
   const { isEmpty, ...evidence } = weighEvidence(first, otherWords, others, new Set(weighDeeds(words).map(([term]) => term)));
   const likeliest = first === undefined || first.id === NO_SECTOR || isEmpty ? null : (first.id as SectorId);
@@ -132,26 +119,6 @@ function weighEvidence(
   return { isWeak: told.size < 2 && !isPhrase && !isDone && !isNamed, isNamed, isEmpty: fields.length === 0 };
 }
 
-function buildIndex(clues: TradeClues): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['names', 'clues', 'trades', 'others'],
-    processTerm: (term) => (isMarked(term) ? term : stemsOf(term)),
-    tokenize: (text) => text.split(/[^a-z0-9:_]+/).flatMap((word) => (isMarked(word) ? [word] : wordsOf(word))),
-    searchOptions: { boost: { names: 3 }, prefix: false, combineWith: 'OR', bm25: BM25 },
-  });
-  index.add({ id: NO_SECTOR, names: '', clues: '', trades: '', others: termsOf(clues, NO_SECTOR, OTHER_KIND) });
-  index.addAll(
-    Object.entries(SECTOR_CLUES).map(([id, { names, clues: words }]) => ({
-      id,
-      names: [...shortNames(names).flatMap(nameOf), termsOf(clues, id as SectorId, SECTOR_ITSELF)].join(' '),
-      clues: once(`${shortNames(names).join(' ')} ${words}`),
-      trades: termsOf(clues, id as SectorId),
-      others: termsOf(clues, id as SectorId, OTHER_KIND),
-    })),
-  );
-  return index;
-}
-
 /** What stands before the first pause: "Taller mecánico de coches" of "Taller mecánico de coches con presupuesto en video". */
 function termsOfHead(words: string): ReadonlySet<string> {
   const head =
@@ -159,7 +126,7 @@ function termsOfHead(words: string): ReadonlySet<string> {
       .replace(/^[\s,:;.-]+/, '')
       .slice(0, HEAD_LENGTH)
       .split(HEAD_END)[0] ?? '';
-  const { clues, otherWords } = findClues(head, TRADE_CLUES);
+  const { clues, otherWords } = findTradeClues(head);
   return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap(termsOfWord)]);
 }
 
@@ -172,7 +139,7 @@ const OF_AUDIENCE = 0.5;
 /** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
 function weighAudience(folded: string): (readonly [string, number])[] {
   const audience = [...folded.matchAll(AUDIENCE)].map(([, words]) => words ?? '').join('. ');
-  const { clues } = findClues(audience, TRADE_CLUES);
+  const { clues } = findTradeClues(audience);
   return [
     ...wordsOf(audience).flatMap((word) => termsOfWord(word).map((term) => [term, OF_AUDIENCE] as const)),
     ...clues.map((clue) => [CLUE + clue.term, OF_AUDIENCE * weigh(clue)] as const),
@@ -199,45 +166,4 @@ function tellsSector({ words, owners }: ClueFound): boolean {
 function weigh({ words, owners }: ClueFound): number {
   const isName = owners.some((owner) => owner.isName);
   return (words > 1 ? 8 : 0.7) * (isName ? 2 : 1);
-}
-
-/** The clues of a sector's trades as terms, or the names of its other kinds, or its own. */
-function termsOf(clues: TradeClues, sector: SectorId | typeof NO_SECTOR, kind?: string): string {
-  const kindOf = (trade: string) => (trade === OTHER_KIND || trade === SECTOR_ITSELF ? trade : undefined);
-  const isOwn = (owner: ClueFound['owners'][number]) => owner.sector === sector && kindOf(owner.trade) === kind;
-  const own = [...clues.values()].flat().filter(({ owners }) => owners.some(isOwn));
-  return [...new Set(own.map(({ term }) => CLUE + term))].join(' ');
-}
-
-function shortNames(names: string): readonly string[] {
-  return names.split(', ').filter((name) => wordsOf(name).length === 1);
-}
-
-function isMarked(term: string): boolean {
-  return term.startsWith(CLUE) || term.startsWith(NAME);
-}
-
-/** All that a word is looked for by. */
-function termsOfWord(word: string): readonly string[] {
-  return [...(stemsOf(word) ?? []), ...nameOf(word)];
-}
-
-/** A name is told in whatever gender and number; a verb of the same stem does not name it. */
-function nameOf(word: string): readonly string[] {
-  return stemsOf(word) === null
-    ? []
-    : wordsOf(word).map(
-        (one) =>
-          NAME +
-          one
-            .replace(/(?:ci|si)ones$/, (end) => `${end.charAt(0)}ion`)
-            .replace(/s$/, '')
-            .replace(/(?<=\w{5})it[oa]$/, '')
-            .replace(/[oae]$/, ''),
-      );
-}
-
-/** Each word once: a clue written twice would count double. */
-function once(words: string): string {
-  return [...new Set(wordsOf(words))].join(' ');
 }

@@ -79,12 +79,17 @@ export function indexTrades(trades: readonly Trade[], otherKinds: BySector = {},
   }
   const byFirst = new Map<string, Clue[]>();
   for (const { clue, owners } of clues.values()) {
-    for (const first of clue.stems[0] ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), { ...clue, owners: [...owners.values()] }]);
+    const whole = { ...clue, owners: [...owners.values()] };
+    for (const first of clue.stems[0] ?? []) {
+      const before = byFirst.get(first);
+      if (before) before.push(whole);
+      else byFirst.set(first, [whole]);
+    }
   }
   return byFirst;
 }
 
-interface CluesFound {
+export interface CluesFound {
   readonly clues: readonly ClueFound[];
   /** The words of the text that are no part of a phrase found in it. */
   readonly otherWords: readonly string[];

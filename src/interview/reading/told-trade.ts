@@ -5,8 +5,9 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { Ground } from './amount.ts';
 import { findPlace } from './find-place.ts';
-import { findSector, type SectorGuess, TRADE_CLUES } from './find-sector.ts';
-import { chooseTrade, findClues } from './find-trade.ts';
+import { findSector, type SectorGuess } from './find-sector.ts';
+import { chooseTrade } from './find-trade.ts';
+import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -103,7 +104,7 @@ function toldBefore(known: FactSheet): ToldBefore {
   const sector = own ?? (sure && !isWeak ? best : null);
   const likeliest = own ?? best;
   if (likeliest === null) return { sector, likeliest, trade: null };
-  const { trade, isOtherKind } = chooseTrade(findClues(foldText(words), TRADE_CLUES).clues, likeliest);
+  const { trade, isOtherKind } = chooseTrade(findTradeClues(foldText(words)).clues, likeliest);
   return { sector, likeliest, trade: isOtherKind ? null : (trade as TradeId | null) };
 }
 
