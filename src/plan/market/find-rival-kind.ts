@@ -1,9 +1,9 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import { KNOWN_BRANDS } from '../told/known-brands.ts';
 import { type Alternative, type AlternativeId, SAME_TRADE } from './alternative-words.ts';
 import { alternativeOf, findAlternative } from './find-alternative.ts';
 import type { Rival } from './gather-rivals.ts';
+import { KNOWN_BRANDS } from './known-brands.ts';
 
 /** Trades that live on a screen: a program or a site beside them is one of their own. */
 const ON_SCREEN: readonly SectorId[] = ['saas', 'marketplace_app'];

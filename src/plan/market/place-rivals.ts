@@ -6,10 +6,10 @@ import type { Draft } from '../draft.ts';
 import { answersAsked } from '../marketing/write-positioning.ts';
 import type { Chart, PlanText } from '../plan.ts';
 import { join } from '../say.ts';
-import { keepsPromise } from '../told/keeps-promise.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import { marketStanding, ownStanding } from './gather-rivals.ts';
+import { keepsPromise } from './keeps-promise.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
 import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 

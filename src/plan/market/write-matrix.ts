@@ -9,13 +9,13 @@ import { capitalise } from '../fill-slots.ts';
 import { pickVariant } from '../pick-variant.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { add, join, label } from '../say.ts';
-import { keepsPromise } from '../told/keeps-promise.ts';
 import { capital, table, words } from '../write-block.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import { fitting } from './fit-answer.ts';
 import { shareColumns } from './group-alike.ts';
+import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import {
   AROUND,

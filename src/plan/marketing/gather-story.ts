@@ -53,14 +53,14 @@ const SOON = /\b(?:manana siguiente|mismo dia|misma semana|en el dia|esperas?|ho
 function isMissing({ facts, slots }: Draft): boolean {
   const [lack] = LACK.exec(foldText(factValue(facts, 'problem') ?? '')) ?? [];
   const picture = foldText(`${slots.storyObstacle?.es ?? ''} ${slots.storyObstacle?.en ?? ''}`);
-  return lack !== undefined && wordsIn(lack, SHORTEST_SHARED).some((word) => wordsIn(picture, SHORTEST_SHARED).includes(word));
+  return lack !== undefined && wordsIn(lack).some((word) => wordsIn(picture).includes(word));
 }
 
 const LACK = /\b(?:no hay|no existe|falta|there is no|there's no|nowhere|no place)\b[^.;]*/;
 const SHORTEST_SHARED = 4;
 
-function wordsIn(text: string, shortest: number): readonly string[] {
-  return text.split(/[^a-z]+/).filter((word) => word.length >= shortest);
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[^a-z]+/).filter((word) => word.length >= SHORTEST_SHARED);
 }
 
 /** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */

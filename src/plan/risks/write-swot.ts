@@ -3,10 +3,10 @@ import { hasRoom } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
+import { findContrast } from '../market/find-contrast.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, holds, label, say } from '../say.ts';
-import { findContrast } from '../told/find-contrast.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
@@ -187,7 +187,7 @@ const PEAKS: readonly Message[] = [
   },
   {
     id: 'swot.peak',
-    when: (draft) => isOfSeason('strongest-month', draft) && !isPeakMoved(draft),
+    when: (draft) => isOfSeason('strongest-month', draft),
     variants: [
       {
         es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',

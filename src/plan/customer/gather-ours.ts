@@ -1,14 +1,14 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
 import { perLanguage } from '../../language/language.ts';
-import { answersOf } from '../customer/narrower-answer-words.ts';
-import { leadingPromises } from '../customer/order-promises.ts';
-import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
-import { tellOffer } from './tell-natively.ts';
+import { tellOffer } from '../told/tell-natively.ts';
+import { answersOf } from './narrower-answer-words.ts';
+import { leadingPromises } from './order-promises.ts';
+import { tellOffers } from './pair-pains.ts';
 
 /** Something the business offers or proposes, and the points it is about. */
 interface Ours {

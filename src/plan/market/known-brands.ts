@@ -1,5 +1,5 @@
 // Names that everybody knows, told alone or inside a description, by the kind of rival each one is: public knowledge, and all that is said of them unless the founder told more.
-import type { AlternativeId } from '../market/alternative-words.ts';
+import type { AlternativeId } from './alternative-words.ts';
 
 /** In folded text; whole words. */
 export const KNOWN_BRANDS: readonly (readonly [AlternativeId, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import type { Draft } from '../draft.ts';
-import type { Rival } from '../market/gather-rivals.ts';
+import type { Rival } from './gather-rivals.ts';
 
 const DENIALS = /\b(?:no|ni|sin|nunca|tampoco|not|never|without|does not|do not|doesn.?t|don.?t)\b/gi;
 
