@@ -1,15 +1,7 @@
 // On how many days of the week a business sells: "de martes a domingo", "open seven days", "al día, 5 días".
+import { WEEKDAYS, weekdayOf } from '../language/weekday-names.ts';
 
-const DAYS = [
-  'lunes|mondays?|mon',
-  'martes|tuesdays?|tues?',
-  'miercoles|wednesdays?|wed',
-  'jueves|thursdays?|thurs?',
-  'viernes|fridays?|fri',
-  'sabados?|saturdays?|sat',
-  'domingos?|sundays?|sun',
-];
-const DAY = DAYS.join('|');
+const DAY = WEEKDAYS.join('|');
 const SPAN = new RegExp(`(?<![a-z])(${DAY})\\.? ?(?:a|al|hasta(?: el)?|to|through|thru|until|-) ?(?:el )?(${DAY})(?![a-z])`);
 const ALL =
   /(?<![a-z])(?:(?:todos )?los (?:7|siete) dias|(?:7|siete) dias (?:a la|por) semana|todos los dias(?: de la semana| del ano)?|(?:abr\w+|abiert\w+) (?:cada dia|(?:los )?(?:7|siete) dias)|(?:open )?(?:7|seven) days(?: a week)?|open every day|all week(?: long)?)(?![a-z])/;
@@ -20,21 +12,17 @@ const WORDS: Readonly<Record<string, number>> = { cuatro: 4, cinco: 5, seis: 6, 
 /** Days a week on which the business sells, as said; null where nothing is. `folded` is folded text. */
 export function findOpenDays(folded: string): number | null {
   const span = SPAN.exec(folded);
-  if (span) return ((dayOf(span[2] ?? '') - dayOf(span[1] ?? '') + 7) % 7) + 1;
+  if (span) return ((weekdayOf(span[2] ?? '') - weekdayOf(span[1] ?? '') + 7) % 7) + 1;
   const said = SO_MANY.exec(folded)?.[1];
   if (said !== undefined) return WORDS[said] ?? Number(said);
   return ALL.test(folded) ? 7 : null;
-}
-
-function dayOf(word: string): number {
-  return DAYS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word));
 }
 
 /** Whether a day outside that span is told of as well («de lunes a jueves y los viernes tres»): how many there are is then not sure. */
 export function namesOtherDays(folded: string): boolean {
   const span = SPAN.exec(folded);
   if (!span) return false;
-  const [first, last] = [dayOf(span[1] ?? ''), dayOf(span[2] ?? '')];
+  const [first, last] = [weekdayOf(span[1] ?? ''), weekdayOf(span[2] ?? '')];
   const isWithin = (day: number) => (day - first + 7) % 7 <= (last - first + 7) % 7;
-  return DAYS.some((names, day) => !isWithin(day) && new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded));
+  return WEEKDAYS.some((names, day) => !isWithin(day) && new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded));
 }

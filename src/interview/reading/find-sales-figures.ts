@@ -1,10 +1,10 @@
 import type { Fact } from '../../facts/fact.ts';
+import { findOpenDays } from '../../facts/open-days.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance, countInGroups } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
-import { findOpenDays } from './find-open-days.ts';
 import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';

@@ -1,18 +1,10 @@
 // "45 on a weeknight, 90 Friday and Saturday", «seis al día de lunes a jueves y los viernes tres»: what the days of a week come to.
+import { WEEKDAYS, weekdayOf } from '../../language/weekday-names.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isOtherAmount } from './find-target.ts';
 import type { Numeral } from './numeral.ts';
 
-const DAYS = [
-  'lunes|mon(?:days?)?',
-  'martes|tue(?:s|sdays?)?',
-  'miercoles|wed(?:nesdays?)?',
-  'jueves|thu(?:rs|rsdays?)?',
-  'viernes|fri(?:days?)?',
-  'sabados?|sat(?:urdays?)?',
-  'domingos?|sun(?:days?)?',
-];
-const DAY = `(?:${DAYS.join('|')})(?: (?:nights?|noches?))?`;
+const DAY = `(?:${WEEKDAYS.join('|')})(?: (?:nights?|noches?))?`;
 const THROUGH = '(?:a|al|hasta(?: el)?|to|through|thru|until|-)';
 const LISTED = `${DAY}(?:(?:,| y| e| and|,? &)? (?:el |los |on )?${DAY})*`;
 const SET = `(?:(?:on |on a |los |el |de |the |entre )*(?:${DAY} ?${THROUGH} ?(?:el )?${DAY}|${LISTED}|entre semana|(?:a )?week ?(?:days?|nights?)|(?:fin(?:es)? de semana|weekends?)))`;
@@ -66,13 +58,9 @@ function daysIn(words: string): readonly number[] {
   if (/fin(?:es)? de semana|weekend/.test(words)) return WEEKEND;
   const span = PART.exec(words);
   if (span) {
-    const first = dayOf(span[1] ?? '');
-    const length = (dayOf(span[2] ?? '') - first + 7) % 7;
+    const first = weekdayOf(span[1] ?? '');
+    const length = (weekdayOf(span[2] ?? '') - first + 7) % 7;
     return Array.from({ length: length + 1 }, (_, at) => (first + at) % 7);
   }
-  return [...words.matchAll(new RegExp(DAY, 'g'))].map(([word]) => dayOf(word));
-}
-
-function dayOf(words: string): number {
-  return DAYS.findIndex((names) => new RegExp(`^(?:${names})(?![a-z])`).test(words));
+  return [...words.matchAll(new RegExp(DAY, 'g'))].map(([word]) => weekdayOf(word));
 }

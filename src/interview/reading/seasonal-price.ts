@@ -1,19 +1,14 @@
 // "98 en verano, de octubre a mayo a 64": two prices, each for its months, are one of the year.
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-const MONTHS = [
-  ...['enero|january|jan', 'febrero|february|feb', 'marzo|march|mar', 'abril|april|apr', 'mayo|may', 'junio|june|jun'],
-  ...['julio|july|jul', 'agosto|august|aug', 'sep?tiembre|september|sept?', 'octubre|october|oct', 'noviembre|november|nov'],
-  'diciembre|december|dec',
-];
-const MONTH = `(?:${MONTHS.join('|')})`;
-const SPAN = new RegExp(`(?<![a-z])(?:(?:de|from) )?(${MONTH}) (?:a|to|hasta|through|until|till) (${MONTH})(?![a-z])`);
+const SPAN = new RegExp(`(?<![a-z])(?:(?:de|from) )?(${MONTH_NAMES}) (?:a|to|hasta|through|until|till) (${MONTH_NAMES})(?![a-z])`);
 const SEASON =
   /(?<![a-z])(?:verano|invierno|primavera|otono|temporada|resto|summer|winter|spring|autumn|season|rest|julio|agosto|july|august)(?![a-z])/;
 /** How much dearer one season is at most. */
@@ -33,14 +28,10 @@ export function seasonalPrice(
   const [low, high] = [middle(first), middle(second)].sort((a, b) => a - b) as [number, number];
   const between = folded.slice(first.end, second.start);
   if (high > MOST_TIMES * low || /[.;]/.test(between) || !SEASON.test(folded.slice(0, second.end + 40).replace(SPAN, ' '))) return [];
-  const months = ((monthOf(span[2] ?? '') - monthOf(span[1] ?? '') + 12) % 12) + 1;
+  const months = ((monthOfName(span[2] ?? '') - monthOfName(span[1] ?? '') + 12) % 12) + 1;
   const isSecond = Math.abs(span.index - second.start) < Math.abs(span.index - first.start) || span.index > first.end;
   const [ofSpan, ofRest] = isSecond ? [second, first] : [first, second];
   const value = roundMoney((middle(ofSpan) * months + middle(ofRest) * (12 - months)) / 12);
   const quote = quoteOf(text, answer, first.start, second.end);
   return [makeFact('price', value, { unit: unitOf(first, currency), period: 'unit', quote, origin: 'derived' })];
-}
-
-function monthOf(word: string): number {
-  return MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word));
 }

@@ -1,1 +1,0 @@
-export { findOpenDays } from '../../facts/open-days.ts';
