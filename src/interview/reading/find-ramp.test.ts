@@ -30,6 +30,8 @@ const LEVELS: readonly (readonly [QuestionId, Language, string, Readonly<Record<
   ['volume', 'en', 'a handful at first, then 12 a month', { volume: 12 }],
   ['read-back', 'en', '140 members at £59 by the end of the year', { volume: 140 }, at(12)],
   ['read-back', 'en', '140 members by the end of the year', { targetVolume: 140, targetMonths: 12 }, at(23, true)],
+  ['read-back', 'en', 'we hope to reach 60 a week', { targetVolume: 260, targetMonths: 12 }, at(23, true)],
+  ['read-back', 'en', 'then 20 a week', { targetVolume: 87, targetMonths: 12 }, at(23, true)],
   ['read-back', 'en', 'we start with 23 members', ramp(23, 140), at(140)],
   ['read-back', 'en', 'sales are 23 at the start and 140 after a year, not 12', ramp(23, 140), at(12)],
   ['read-back', 'es', 'no son 12 al mes, son 23 al principio y 140 al año', ramp(23, 140), at(12)],

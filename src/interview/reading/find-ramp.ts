@@ -44,7 +44,7 @@ export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: bo
   return { first, later };
 }
 
-/** The facts of a ramp; `periods` says which time a number is told of. */
+/** The facts of a ramp; `days` are those of a week on which it sells. */
 export function rampFacts(
   ground: Ground,
   amounts: readonly Amount[],
@@ -53,30 +53,32 @@ export function rampFacts(
   { answer }: ReadingContext,
 ): readonly Fact[] {
   const own = periodOf(first, amounts) ?? periodOf(later, amounts) ?? 'month';
-  const monthly = ({ low, high }: Numeral, per: typeof own) => {
-    const value = toMonthly((low + high) / 2, per, days) ?? (low + high) / 2;
-    return value < 1 ? Math.round(value * 100) / 100 : Math.round(value);
-  };
   const details = (one: Numeral) => ({
     unit: 'units' as const,
     period: 'month' as const,
     quote: quoteOf(ground.text, answer, one.start, one.end),
   });
   return [
-    makeFact('volume', monthly(first, own), details(first)),
+    makeFact('volume', monthlyOf(first, own, days), details(first)),
     makeFact('volumeFromStart', true, { quote: details(first).quote }),
-    ...targetFacts(ground, amounts, later, monthly(later, periodOf(later, amounts) ?? own), answer),
+    ...targetFacts(ground, amounts, later, monthlyOf(later, periodOf(later, amounts) ?? own, days), answer),
   ];
 }
 
 /** What is told of one level where the other is known: «140 by the end of the year» of a business that starts with 23, and the other way round. */
-export function completeRamp(ground: Ground, amounts: readonly Amount[], { known, question, answer }: ReadingContext): readonly Fact[] {
+export function completeRamp(
+  ground: Ground,
+  amounts: readonly Amount[],
+  days: number | null,
+  { known, question, answer }: ReadingContext,
+): readonly Fact[] {
   const volume = factValue(known, 'volume');
   if (question !== 'read-back' || volume === undefined || !known.volume) return [];
   const told = ground.numerals.filter((one) => isLevel(one, amounts));
   if (factValue(known, 'volumeFromStart') === true) {
-    const later = told.find((one) => one.low > volume && comes(ground, one, true));
-    return later ? targetFacts(ground, amounts, later, later.low, answer) : [];
+    const monthly = (one: Numeral) => monthlyOf(one, periodOf(one, amounts) ?? 'month', days);
+    const later = told.find((one) => monthly(one) > volume && comes(ground, one, true));
+    return later ? targetFacts(ground, amounts, later, monthly(later), answer) : [];
   }
   const first = told.find((one) => one.high < volume && begins(ground, one));
   if (!first || periodOf(first, amounts) !== null) return [];
@@ -111,8 +113,15 @@ export function comes({ folded }: Ground, { start, end }: Pick<Numeral, 'start' 
   return COMES.test(folded.slice(Math.max(0, start - 70), start)) || COMES_AFTER.test(after) || (isStock && IN_A_YEAR.test(after));
 }
 
+type LevelPeriod = 'day' | 'week' | 'month' | 'quarter';
+
+function monthlyOf({ low, high }: Numeral, per: LevelPeriod, days: number | null): number {
+  const value = toMonthly((low + high) / 2, per, days) ?? (low + high) / 2;
+  return value < 1 ? Math.round(value * 100) / 100 : Math.round(value);
+}
+
 /** A year is that after which there are as many. */
-function periodOf({ start, end }: Numeral, amounts: readonly Amount[]): 'day' | 'week' | 'month' | 'quarter' | null {
+function periodOf({ start, end }: Numeral, amounts: readonly Amount[]): LevelPeriod | null {
   const amount = amounts.find((one) => one.start <= start && one.end >= end);
   const per = amount?.kind === 'count' || amount?.kind === 'money' ? amount.per : null;
   return per === null || per === 'unit' || per === 'hour' || per === 'year' ? null : per;

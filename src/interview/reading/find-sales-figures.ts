@@ -50,7 +50,7 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (ramp) return rampFacts(ground, amounts, ramp, days, context);
   const week = findWeek(ground, amounts);
   if (week) return [volumeFact(ground, week, 'week', days, context)];
-  const completed = completeRamp(ground, amounts, context);
+  const completed = completeRamp(ground, amounts, days, context);
   if (completed.length > 0) return completed;
   const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
   // "55 alumnos el primer curso", each paying by the month.
