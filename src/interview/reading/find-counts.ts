@@ -107,3 +107,17 @@ function periodAfterWords(after: string, words: string) {
   }
   return null;
 }
+
+/** "Los dos", "nine": so few, written so, count people or things; no sum is. */
+export function isHandful(ground: Ground, { low, high, start, end, scale, hasDecimals }: Numeral): boolean {
+  if (scale !== 1 || hasDecimals || high > MOST_IN_HAND || low < 0) return false;
+  const isTogether = TOGETHER.test(ground.folded.slice(Math.max(0, start - 20), start));
+  const isPrice = ASKS_PRICE.has(ground.question) && !SIGN.test(ground.folded);
+  return isTogether || (!/\d/.test(ground.folded.slice(start, end)) && !isPrice);
+}
+
+const MOST_IN_HAND = 20;
+const TOGETHER = /(?<![a-z])(?:l[oa]s|the|ambos|nosotr[oa]s|us) $/;
+/** Who writes signs beside the money leaves none out. */
+const SIGN = /[€£$]/;
+const ASKS_PRICE: ReadonlySet<string> = new Set(['revenue', 'price', 'unit-cost', 'competitors']);

@@ -6,7 +6,7 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
-import { addCosts } from './correct-costs.ts';
+import { addCosts, type Corrected } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
 import { correctMeans } from './correct-means.ts';
@@ -137,7 +137,7 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
 }
 
 /** A cost or a purchase that was left out, told where their sum was doubted. */
-function toldAnew(ground: Ground, context: ReadingContext): ReturnType<typeof addCosts> | null {
+function toldAnew(ground: Ground, context: ReadingContext): Corrected | null {
   const { question, known } = context;
   if (question === 'fixed-costs' && known.fixedCosts) return addCosts(ground, findAmounts(ground), context);
   return question === 'investment' && known.investment ? addPurchase(ground, findAmounts(ground), context) : null;

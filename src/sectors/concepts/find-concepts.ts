@@ -129,7 +129,7 @@ function bookOf(sector: SectorId, kinds: readonly ConceptKind[]): PhraseBook {
 
 /** A stem of one word alone would catch too much («estudiantes», «estudio»): such a word is known by itself, plural or not. */
 function termsOf(said: string, language: Language): readonly string[] {
-  const words = clausesOf(said).flat();
+  const words = clausesOf(foldText(said)).flat();
   return words.length === 1 ? words.map(singularOf) : words.map(STEM[language]);
 }
 
@@ -138,15 +138,15 @@ function singularOf(word: string): string {
 }
 
 /** The words of each clause: a phrase does not run over a comma. */
-function clausesOf(text: string): string[][] {
-  return partsOf(text)
+function clausesOf(folded: string): string[][] {
+  return partsOf(folded)
     .map(wordsIn)
     .filter((words) => words.length > 0);
 }
 
-/** Each clause, folded. */
-function partsOf(text: string): string[] {
-  return foldText(text)
+/** Each clause of a folded text. */
+function partsOf(folded: string): string[] {
+  return folded
     .replace(/n't\b/g, ' not')
     .split(/[.,;:!?¿¡()[\]«»"“”\n]+/)
     .map((part) => part.trim());
