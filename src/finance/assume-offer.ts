@@ -10,7 +10,7 @@ import { localCents, roundToTwoDigits } from './local-amount.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
-import { winOn } from './volume-trend.ts';
+import { inThousandths, settledUnits, wholeWhenLarge } from './volume-trend.ts';
 
 type Offer = Pick<
   Assumptions,
@@ -143,7 +143,7 @@ function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptio
   const won = saidFigure(facts, 'wonPerMonth');
   if (shape.value !== 'subscription' || !won) return undefined;
   const winning = { perMonth: saidAs(won, won.value), churnBasisPoints: churnBasisPoints?.value ?? 0, most: null };
-  const settled = (winOn(Math.round(start * 1000), winning).at(-1) ?? 0) / 1000;
+  const settled = settledUnits(start, winning);
   return settled > start ? { normalUnits: wholeWhenLarge(settled), months: MONTHS, origin: 'derived', winning } : undefined;
 }
 
@@ -161,13 +161,4 @@ function normalPace(ground: Ground, { lodging }: ShapeAssumptions, priceCents: A
 function normalUnitsOfTrade({ sector, country, currency }: Ground, priceCents: Assumed): number {
   const usualCents = localCents(sector.price.base, country, currency);
   return wholeWhenLarge((sector.monthlyUnits.base * usualCents) / priceCents.value);
-}
-
-/** Whole units from ten up; below, thousandths, since rounding half a sale a month would double it or lose it. Never none at all. */
-function wholeWhenLarge(units: number): number {
-  return units >= 10 ? Math.round(units) : Math.max(0.001, inThousandths(units));
-}
-
-function inThousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
 import type { Business } from './assume-funding.ts';
 import { measureCapacity } from './measure-capacity.ts';
-import { winOn } from './volume-trend.ts';
+import { settledUnits, wholeWhenLarge } from './volume-trend.ts';
 
 /** Customers go on being won as long as the people of the business can serve one more: by the time told for each, and by what the trade's busiest do. */
 export function limitWinning(business: Business): Business {
@@ -8,8 +8,7 @@ export function limitWinning(business: Business): Business {
   const most = mostCustomers(business);
   if (!ramp?.winning || most === null) return business;
   const winning = { ...ramp.winning, most };
-  const settled = (winOn(Math.round(monthlyUnits.value * 1000), winning).at(-1) ?? 0) / 1000;
-  return { ...business, ramp: { ...ramp, winning, normalUnits: settled >= 10 ? Math.round(settled) : settled } };
+  return { ...business, ramp: { ...ramp, winning, normalUnits: wholeWhenLarge(settledUnits(monthlyUnits.value, winning)) } };
 }
 
 /** Null where neither is known. Time that is only usual in the trade says nothing about these people. */

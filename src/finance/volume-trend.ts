@@ -24,7 +24,7 @@ export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAss
 }
 
 /** Each month those of the month before, less those who leave, and the new ones; after the first year up to the most there is time for. */
-export function winOn(first: number, { perMonth, churnBasisPoints, most }: Winning): readonly number[] {
+function winOn(first: number, { perMonth, churnBasisPoints, most }: Winning): readonly number[] {
   const won = Math.round(perMonth.value * 1000);
   const full = most === null ? LARGEST_TREND : most * 1000;
   const trend: number[] = [];
@@ -35,6 +35,20 @@ export function winOn(first: number, { perMonth, churnBasisPoints, most }: Winni
     trend.push(Math.min(limit, grown));
   }
   return trend;
+}
+
+/** Where winning them settles, in units: those of the last month. */
+export function settledUnits(firstUnits: number, winning: Winning): number {
+  return (winOn(Math.round(firstUnits * 1000), winning).at(-1) ?? 0) / 1000;
+}
+
+/** Whole units from ten up; below, thousandths, since rounding half a sale a month would double it or lose it. Never none at all. */
+export function wholeWhenLarge(units: number): number {
+  return units >= 10 ? Math.round(units) : Math.max(0.001, inThousandths(units));
+}
+
+export function inThousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 /** The volume as it was told: the pace that a climb leads to, where only that was said; else the one at the start. */
