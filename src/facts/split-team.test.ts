@@ -24,6 +24,13 @@ it.each([
   ['Yo y Marta, nos llevaríamos mil cada una', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
   ["Me full time and Bev who's a qualified PT", 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Estoy yo y el Nico, que le pago 900 mil por mes', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Leidy y yo', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Me and Dave', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Dave and I will run it. Rent £800', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Leidy y yo, a ella le pago 900 mil', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Yo sola, y en julio y agosto meto a una chica', 2, { full: 1, part: 1, partHours: 27, founders: 1 }],
+  ['Me, and two lads on Fridays and Saturdays', 3, { full: 1, part: 2, partHours: 128, founders: 1 }],
+  ['Yo, y un camarero de junio a septiembre', 2, { full: 1, part: 1, partHours: 53, founders: 1 }],
   ['Yo y mi ayudante', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
   ['Una socia', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
 ] as const)('%s', (words, people, team) => {

@@ -1,4 +1,5 @@
 import { foldText } from '../language/fold-text.ts';
+import { countMonthsTold, countWeekdays } from '../language/part-of-year.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
 
@@ -28,7 +29,8 @@ const HOURS_BESIDE =
 const HALF_TIME =
   /\b(?:nights|noches|media jornada|medi[oa] tiempo|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;
 const WEEKEND = /\b(?:fin(?:es)? de semana|findes?|weekends?)\b/;
-const DAY = /\b(?:sabados?|domingos?|viernes|saturdays?|sundays?|fridays?)\b/;
+const WHOLE_WEEK = 5;
+const MONTHS_A_YEAR = 12;
 
 /** Somebody paid, not somebody who owns: «yo y mi ayudante». */
 const PAID = '(?!ayudante|aprendiz|emplead|asistente|mecanic|assistant|apprentice|helper|employee|staff|worker)';
@@ -37,8 +39,13 @@ const COUPLE = new RegExp(
 );
 /** «It's me and Chuy, we'd take out two grand each»: a name of whom nothing says that they are paid, and a «we» that takes out or puts in. */
 const BY_NAME = /\b(?:[Mm]e|I|[Yy]o) (?:and|y) (?:el |la )?\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:and (?:me|I)|y yo)(?!\p{L})/u;
+const HIRED =
+  /\b(?:contratad[oa]|(?:le|les) pag\w+|(?:ella|el|she|he) (?:cobra|gana|gets)|(?:sueldo|salario|wages?|pay) (?:de|for|of) (?!mi|me|my)|hired|employed|employee|emplead[oa]|on (?:minimum )?wage|ayudante|aprendiz|apprentice|assistant)\b/;
 const TOGETHER =
   /\b(?:we(?:'d| would|'ll| will)? (?:both |each )?(?:take|draw|pay ourselves|put in|want)|each of us|both of us|us both|nos (?:llevar|pagar|sacar|quedar|llevam|pagam|sacam|quedam)\w*|cobrar(?:iamos|emos)|cada uno de (?:nosotros|los dos)|l[oa]s dos (?:ponemos|cobramos|trabajamos))\b/;
+/** «Leidy y yo», "me and Dave": told together and nothing more, who is neither paid nor called anything else. */
+const NAMED_PAIR =
+  /(?:^|[.;:,(] ?|(?<!\p{L})(?:somos|seremos|estamos|estaremos|trabajamos|con|just|only|it[’']s) )(?:(?:[Mm]e|I|[Yy]o) (?:and|y) (?:el |la |do[nñ]a? )?(?!(?:a|an|el|la|two|dos|mi|my|un|una|the)(?!\p{L}))\p{L}{3,}|(?:[Ee]l |[Ll]a )?\p{L}{3,} (?:and (?:me|I)|y yo))(?=$| ?[.;)]|,? (?:will|run|are|both|we|nos|cobr\p{L}+|llevamos|trabajamos)(?!\p{L})|, (?!que|who|whom|a qui[eé]n))/u;
 const PARTNERS =
   /\b(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) (?:soci[oa]s|(?:business )?partners|founders|co-?founders|fundador\w+|herman[oa]s|amig[oa]s|prim[oa]s|sisters|brothers|friends|cousins|of us)\b/;
 
@@ -49,7 +56,10 @@ export function splitTeam(facts: FactSheet, people: number): Team {
   const pieces = told.split(/[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|\d)\b)/);
   const helpers = pieces.map(hoursOf).filter((hours) => hours !== null);
   const some = helpers.flat().slice(0, Math.max(0, people - 1));
-  const pair = COUPLE.test(told) || (BY_NAME.test(toldOfTeam(facts)) && TOGETHER.test(told)) ? 2 : 1;
+  const words = toldOfTeam(facts);
+  const areNamed =
+    (facts.staffPay === undefined && NAMED_PAIR.test(words) && !HIRED.test(told)) || (BY_NAME.test(words) && TOGETHER.test(told));
+  const pair = COUPLE.test(told) || areNamed ? 2 : 1;
   const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? pair);
   return {
     full: people - some.length,
@@ -77,9 +87,12 @@ function hoursOf(piece: string): readonly number[] | null {
 function partOf(piece: string): number | null {
   const weekly = Number(WEEKLY.exec(piece)?.[1] ?? 0);
   if (weekly > 0 && weekly < 35) return Math.round((weekly * WEEKS_A_YEAR) / 12);
-  if (HALF_TIME.test(piece)) return HALF;
+  const months = countMonthsTold(piece);
+  if (months !== null && months < MONTHS_A_YEAR) return Math.round((FULL_MONTH * months) / MONTHS_A_YEAR);
   if (WEEKEND.test(piece)) return TWO_DAYS;
-  return DAY.test(piece) ? ONE_DAY : null;
+  const days = countWeekdays(piece);
+  if (days > 0 && days < WHOLE_WEEK) return days * ONE_DAY;
+  return HALF_TIME.test(piece) ? HALF : null;
 }
 
 function countOf(word: string | undefined): number | undefined {

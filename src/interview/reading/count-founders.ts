@@ -10,7 +10,21 @@ export const ALONE =
 
 const ME = '(?:yo|me|myself|i)';
 const AND = '(?:y|e|and|&|\\+|plus|mas|con|with)';
-const NAMED_PAIR = /(?:^|[:,;.(] ?)(?:con |somos |seremos )?[a-z]{3,} (?:y|and) (?:yo|me|i)(?: ?$| ?[,.;)])/;
+const OPENS = "(?:^|[:,;.(] ?|(?<![a-z])(?:con|somos|seremos|estamos|estaremos|trabajamos|trabajaremos|vamos|it's|just|only) )";
+const RUN = '(?:run|will|are|both|start|started|own|work|llevamos|trabajamos|seremos|somos|nos|estamos|vamos)';
+const ENDS = `(?= ?$| ?[,.;:)]| ${RUN}(?![a-z]))`;
+const NOBODY = '(?!(?:you|them|they|him|her|who|and|some|maybe|for|pay|hire|luz|agua|rent|that|this|then|pues|hoy|solo)(?![a-z]))';
+/** Somebody told by name or by what they are to who is talking: «Leidy», «la Juani», "my mate Dave". */
+const SOMEBODY = `(?:(?:mi|my) (?:${KIN}|mate|buddy|missus|colega|compa)(?: [a-z]{3,})?|(?:(?:el|la|doña|don|dona) )?${NOBODY}[a-z]{3,})`;
+/** «Leidy y yo», "Dave and me". */
+const NAMED_PAIR = new RegExp(`${OPENS}${SOMEBODY} (?:y|and|&) (?:yo|me|i|servidor[a]?)${ENDS}`);
+/** "Me and Dave", «yo y Leidy»: opening what is told. */
+const ME_FIRST = new RegExp(
+  `(?:^|[:;.(] ?)(?:just |only |solo )?(?:yo|me) (?:y|and|&) (?!(?:an?|two|three|un|una|dos|tres|the)(?![a-z]))${SOMEBODY}${ENDS}`,
+);
+const LISTED = new RegExp(`^(?:${SOMEBODY}|${ME})$`);
+const IS_ME = new RegExp(`^(?:${ME}|servidor[a]?)$`);
+const MOST_LISTED = 6;
 /** "It's me and Priya". */
 const WITH_SOMEBODY =
   /(?<![a-z])(?:it'?s|its|just|only|somos) (?:just |only )?(?:me|yo) (?:and|y) (?!(?:a|an|two|three|my|un|una|mi|dos|tres|the|some|maybe)(?![a-z]))[a-z]{3,}(?= ?$| ?[,.;)])/;
@@ -20,9 +34,20 @@ const PAIR = new RegExp(
 
 /** The people who start the business where no number is said: "yo sola" is 1, "me and my sister" is 2; else null. `folded` is folded text. */
 export function countFounders(folded: string): number | null {
-  if (PAIR.test(folded) || NAMED_PAIR.test(folded) || WITH_SOMEBODY.test(folded)) return 2;
+  if (PAIR.test(folded) || NAMED_PAIR.test(folded) || ME_FIRST.test(folded) || WITH_SOMEBODY.test(folded)) return countListed(folded) ?? 2;
   return ALONE.test(folded) ? 1 : null;
 }
+
+/** «Paco, María y yo», "me, Dave and Sarah": those named in a row, who is talking among them; null where that is not what opens the answer. */
+export function countListed(folded: string): number | null {
+  const list = folded.replace(LIST_OPENS, '').split(/[.;:(]| (?:que|who|nos|we) /)[0] ?? '';
+  const items = list.split(/,? (?:y|e|and|&|plus) |, ?/).map((item) => item.trim());
+  const row = items.slice(0, items.findIndex((item) => !LISTED.test(item)) >>> 0);
+  return row.some((item) => IS_ME.test(item)) && row.length > 1 && row.length <= MOST_LISTED ? row.length : null;
+}
+
+const LIST_OPENS =
+  /^(?:pues |bueno |so |well )?(?:(?:somos|seremos|estamos|estaremos|trabajamos|vamos a ser|it's|there's|just|only|solo) )*/;
 
 /** The same where a number may be said: "somos 3 socios", "two founders". */
 export function foundersIn(folded: string, amounts: readonly Amount[]): number | null {

@@ -35,7 +35,7 @@ const LATER_AFTER = /^ [a-z]+(?: [a-z]+)?,? (?:later|mas adelante)(?: on)?(?![a-
 const VAGUE =
   /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|girls?|boys?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
 const HIRE =
-  /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help)/;
+  /\b(?:contrat|hir|emple|fich|incorpor|recruit|tak(?:e|ing) on|trabaj|work|equipo|team|staff|plantilla|somos|seremos|we are|we're|yo y|me and|i and|myself and|conmigo|with me|along with|team of|crew|necesit|need|sueldo|wages|salari|nomina|payroll|jornada|part[- ]?time|full[- ]?time|busc|llev|ayud|help|\b(?:met(?:o|emos|ere|eremos) a|coj(?:o|emos) a|cog(?:emos|ere) a|agarr\w+ a|(?:get|bring|pull)(?:ting|ing)? in)\b)/;
 
 /** Elsewhere "una persona" is anybody. */
 const TELLS_TEAM: ReadonlySet<QuestionId> = new Set(['resources', 'team', 'read-back', 'fixed-costs', 'goals', 'identity']);

@@ -4,6 +4,7 @@ import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './a
 import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
+import { tellsOurPay, tellsShares } from './pay-words.ts';
 
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
 export function readMoney(ground: Ground, numeral: Numeral): Money | null {
@@ -115,8 +116,18 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const isFree = FREE_AFTER.test(after) || per !== null || (numeral.scale >= 1000 && MONEY_NOUN_AFTER.test(after));
   if (numeral.scale >= 1000 && isFree && (!COUNT_BEFORE.test(breath) || EARNED_BEFORE.test(breath))) return true;
   if (!isFree) return false;
+  if (isTaken(ground, numeral, before)) return true;
   return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
 }
+
+/** "We'd each take 1,500", «sacamos 1.200 cada uno», «mi hermana y yo, 1.800 entre las dos»: what those who start it live on. */
+function isTaken({ question, folded }: Ground, { low, end }: Numeral, before: string): boolean {
+  if (low < LEAST_TAKEN || !OF_MEANS.has(question)) return false;
+  return tellsOurPay(before) || (question === 'team' && tellsShares(before, folded.slice(end, end + 40).split(/[.;,]/)[0] ?? ''));
+}
+
+const LEAST_TAKEN = 100;
+const OF_MEANS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'fixed-costs', 'funding']);
 
 /** "Doing up the room 3k": thousands are no room's number. */
 function isRoomDone(before: string, { scale, low }: Numeral): boolean {

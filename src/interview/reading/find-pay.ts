@@ -4,7 +4,8 @@ import type { QuestionId } from '../interview.ts';
 import type { Ground, Money } from './amount.ts';
 import { ALONE } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { tellsLiving, tellsOurPay } from './pay-words.ts';
+import { countMonthly } from './monthly-words.ts';
+import { tellsLiving, tellsOurPay, tellsShares } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
@@ -146,21 +147,27 @@ const ENDS_THERE = /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)? ?(?
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team']);
 /** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
 const FOR_US =
-  /^[ ,;:.]*(?:(?:y|and) )?(?:para (?:mi|nosotr[oa]s(?: dos)?)|for (?:me|myself|(?:the two of )?us))(?: unos| about| around)? ?[$€£]?$/;
+  /^[ ,;:.]*(?:(?:y|and) )?(?:para (?:mi|nosotr[oa]s(?: dos)?)|nosotr[oa]s|us(?: two)?|for (?:me|myself|(?:the two of )?us))(?: unos| about| around)? ?[$€£]?$/;
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
 const FOR_ME =
   /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\b/;
+/** "£1,800 for both of us": the list of a month's costs goes on with what its founders live on. */
+const FOR_US_BOTH =
+  /^ ?(?:a month |al mes )?(?:for (?:both of us|the (?:two|three) of us|us both)|between (?:us|the (?:two|three) of us)|para (?:ambos|l[oa]s (?:dos|tres))|entre l[oa]s (?:dos|tres))(?= ?$| ?[,.;)])/;
 const FROM_CUSTOMERS = /^ ?(?:por|per|a cada|cada|each|from|de cada|for (?:each|every)|a los|a las|al client)\b/;
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution', 'unit-cost']);
 
 /** Whether the amount is what the founder wants to take each month. "Quiero cobrar 49 € al mes" where the price is asked for is a price. */
 export function isFounderPay({ folded }: Ground, money: Money, previousEnd: number, { question }: ReadingContext): boolean {
-  if (money.per === 'unit' || money.per === 'hour' || money.per === 'day') return false;
+  if (money.per === 'hour' || money.per === 'day') return false;
   const left = folded.slice(Math.max(previousEnd, money.start - 80), money.start).replace(/^.*[.;!?\n]/s, '');
   const right = folded.slice(money.end, money.end + 40);
+  if (question === 'team' && tellsShares(left, `${folded.slice(money.start, money.end)}${right.split(/[.;,]/)[0]}`)) return true;
+  if (money.per === 'unit') return OF_MEANS.has(question) && tellsOurPay(left) && tellsShares(left, folded.slice(money.start, money.end));
   if (FROM_CUSTOMERS.test(right)) return false;
   if (FOR_ME.test(right)) return true;
+  if (OF_MEANS.has(question) && FOR_US_BOTH.test(right) && countMonthly(left) === 0) return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
   if (!SELLING.has(question) && (tellsLiving(left, right) || (OF_MEANS.has(question) && tellsOurPay(left)))) return true;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;

@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
-import { ALONE, countFounders } from './count-founders.ts';
+import { ALONE, countFounders, countListed } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -73,6 +73,8 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(paid) ? 2 : null);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
+  const listed = isTeamQuestion ? countListed(folded) : null;
+  if (listed !== null) return Math.max(listed, others + 1);
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
@@ -85,6 +87,8 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const workers = [...folded.matchAll(new RegExp(`\\b(?:un|una|a|an|one|otr[oa]|another) (?:[a-z-]+ ){0,2}?${WORKER}(?![a-z])`, 'g'))]
     .length;
   if (workers > 0) return workers + 1;
+  const founders = countFounders(folded);
+  if (founders !== null) return founders;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
 

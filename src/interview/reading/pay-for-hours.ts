@@ -1,9 +1,12 @@
+import { countWeekdays } from '../../language/part-of-year.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYEE } from './cost-words.ts';
 import { toMonthly } from './monthly-amount.ts';
 
 /** How far from the rate the hours are looked for. */
 const REACH = 60;
+const MOST_HOURS_A_DAY = 14;
 const EACH_SALE = /^ ?(?:,? ?(?:por|per|each|cada|every|a|an|al|for (?:each|every)|\/) ?(?:el |la |cada )?)([a-z]{3,})(?![a-z])/;
 const TIMES = /^(?:dia|day|semana|week|mes|month|ano|year|uno|una|person|persona|hora|hour)s?$/;
 const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|people|personas)(?![a-z])`);
@@ -24,12 +27,31 @@ export function payForHours(ground: Ground, rate: Money, amounts: readonly Amoun
     if (!isNear || !isHours) continue;
     const count = hours.kind === 'duration' ? hours.count : (hours.low + hours.high) / 2;
     if (hours.kind === 'count' && hours.per !== null && hours.per !== 'unit')
-      return { value: cents(rate.low * (toMonthly(count, hours.per) ?? count) * peopleBefore(ground, rate)), per: 'month' };
+      return {
+        value: cents(rate.low * (toMonthly(count, hours.per, daysTold(ground, rate)) ?? count) * peopleBefore(ground, rate)),
+        per: 'month',
+      };
     const thing = EACH_SALE.exec(folded.slice(hours.end))?.[1];
     if (thing && !TIMES.test(thing)) return { value: cents(rate.low * count), per: 'unit' };
+    const days = daysTold(ground, rate);
+    // "A kid on Saturdays at £9 an hour, eight hours".
+    if (!thing && days !== null && count <= MOST_HOURS_A_DAY)
+      return { value: cents(rate.low * (toMonthly(count, 'day', days) ?? count) * peopleBefore(ground, rate)), per: 'month' };
   }
   return null;
 }
+
+/** "Fridays and Saturdays", "four nights a week": the days of the sentence on which they work; null where it tells none. */
+function daysTold({ folded }: Ground, { start, end }: Money): number | null {
+  const before = folded.slice(0, start).replace(/^.*[.;!?\n] /s, '');
+  const after = folded.slice(end).replace(/[.;!?\n](?=\s|$).*$/s, '');
+  const counted = NIGHTS.exec(`${before}|${after}`)?.[1];
+  if (counted !== undefined) return smallNumber(counted) ?? Number(counted);
+  return countWeekdays(`${before}|${after}`) || null;
+}
+
+const NIGHTS =
+  /(?<![a-z\d])([1-7]|dos|tres|cuatro|cinco|seis|two|three|four|five|six) (?:dias|noches|tardes|mananas|days|nights|evenings|mornings|afternoons|shifts)(?: a la semana| por semana| a week| per week)?(?![a-z])/;
 
 /** "Two girls at 12 an hour": each works those hours. */
 function peopleBefore({ folded, numerals }: Ground, { start }: Money): number {

@@ -1,9 +1,10 @@
-// Whether the words before an amount say that the founders take it.
+// Whether the words beside an amount say that the founders take it, each or together.
+import { EMPLOYED, EMPLOYEE } from './cost-words.ts';
 
 const OWN_PAY =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|pagarme|i(?:'d| would|d)? (?:like|want|need|hope|plan) to (?:take|draw|pull|make|earn)(?: home| out)?|me (?:quiero pagar|pago|pagare|pagaria)|i can (?:live|get by|manage) on|con (?:sacarme|cobrar yo)|vivo con|(?:quiero|necesito|puedo|querria|quisiera|espero) (?:sacar|sacarme|cobrar|ganar|vivir con)|(?:me )?gustaria (?:sacar|sacarme|cobrar)|para mi)(?![a-z])[^.\d]{0,25}$/;
 const OUR_PAY =
-  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que|podemos|con) (?:vivir con|sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|vivimos con|we(?:'d| would| can| could|'ll| will)?(?: just| only)? ?(?:want|need|hope|plan|like|have|aim)?(?: to)? (?:take(?: home)?|draw|pay ourselves|earn|live (?:on|off)|get by on|bring home))(?![a-z])[^.\d]{0,25}$/;
+  /(?<![a-z])(?:nos (?:pagamos|pagaremos|pagariamos|asignamos|asignaremos)|(?:we|both)(?: will| would|'ll|'d)? (?:each |both |all )?(?:pay ourselves|take|draw)(?: out| home)?|each (?:of us )?(?:will |would )?(?:takes?|draws?)|pay(?:ing)? ourselves|our (?:own )?(?:pay|salar(?:y|ies)|wages?|draw)|nuestr[oa]s? (?:propi[oa]s? )?(?:sueldos?|salarios?|nominas?|pagas?)|cada (?:soci[oa]|un[oa]) (?:cobra\w*|se lleva\w*|saca\w*|gana)|saca(?:mos|remos|riamos)|cobra(?:mos|remos|riamos)|(?:queremos|necesitamos|esperamos|pensamos|nos gustaria|tenemos que|podemos|con) (?:vivir con|sacar|cobrar|ganar|llevar|sacarnos|llevarnos)|vivimos con|we(?:'d| would| can| could|'ll| will)?(?: just| only)? ?(?:want|need|hope|plan|like|have|aim)?(?: to)? (?:take(?: home)?|draw|pay ourselves|earn|live (?:on|off)|get by on|bring home))(?![a-z])[^.\d]{0,25}$/;
 /** Named after its amount, the pay is no word for the next: «1.500 € son mi sueldo y 724 € el alquiler». */
 const NAMED_PAY =
   /^ ?(?:al mes |a month )?(?:son|es|seria[n]?|sera[n]?|is|are|for|de|para|como) (?:de )?(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)(?= y | and |[,;])/;
@@ -25,7 +26,23 @@ export function tellsPayOfEach({ lead, tail }: { readonly lead: string; readonly
 
 const PAY_BEFORE = /(?<![a-z])(?:sueldos?|salarios?|salar(?:y|ies)|pay|wages)(?: de| of)?(?: unos| about)? ?[$€£]?$/;
 const FOR_EACH =
-  /^ ?(?:(?:al mes|a month|pesos|euros|€) )?(?:para|a|for) (?:cada un[oa](?! de l[oa]s)|cada soci[oa]|each(?: of us)?(?! of the)|ambos|both of us)(?![a-z])/;
+  /^ ?(?:(?:al mes|a month|pesos|euros|€) )?(?:para|a|for) (?:cada un[oa](?! de l[oa]s)|cada soci[oa]|each(?: of us)?(?! of the))(?![a-z])/;
+
+/** "£1,800 for both", «900 entre los dos», «600 los dos»: of all together. `after` may begin with the amount itself. */
+export function isForAll(after: string): boolean {
+  return FOR_ALL.test(after);
+}
+
+const FOR_ALL =
+  /(?<![a-z])(?:(?:for|para|entre) (?:the )?(?:both|amb[oa]s|l[oa]s (?:dos|tres|cuatro)|nosotr[oa]s(?: (?:dos|tres))?|(?:the )?(?:two|three|pair)(?: of us)?|us|all (?:two|three|of us))|between (?:us|the (?:two|three)|both)|l[oa]s (?:dos|tres) junt[oa]s|the (?:pair|lot))(?![a-z])|^ ?(?:[$€£]? ?\d[\d.,]* ?(?:€|euros?|pesos|soles)? )?l[oa]s (?:dos|tres)(?= ?$| ?[,.;)]| y )/;
+
+/** "£900 each", «1.800 entre las dos»: told of each or of all of those who start it, and of nobody hired. */
+export function tellsShares(before: string, after: string): boolean {
+  return (OF_EACH.test(after) || FOR_ALL.test(after)) && !HIRED_BEFORE.test(before);
+}
+
+const OF_EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|c\/u|each|apiece)(?![a-z])/;
+const HIRED_BEFORE = new RegExp(`(?<![a-z])(?:${EMPLOYEE}|${EMPLOYED}|students?|kids|boys|estudiantes)(?![a-z])`);
 
 /** «Con 2.000 nos apañamos», "1,800 a month to live on": what one lives on, whoever is paid. */
 export function tellsLiving(before: string, after: string): boolean {

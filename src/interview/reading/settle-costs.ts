@@ -4,6 +4,7 @@ import { EMPLOYEE, MONTHLY_NOUN, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
 import { isPerPayer } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
+import { overTheYear } from './part-time-cost.ts';
 import { type HoursPaid, payForHours } from './pay-for-hours.ts';
 import { tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -43,7 +44,7 @@ export function settleCosts(
   const founders = foundersKnown(ground.folded, amounts, context.known);
   const isList = isMonthlyList(ground, plain, breaths, context);
   const names = workersKnown(ground.text, context.known);
-  const settled = plain.map((entry, at) => {
+  const whole = plain.map((entry, at) => {
     const breath = breaths[at] as Breath;
     const isOurs = context.question === 'fixed-costs' && tellsOurPay(breath.longLead);
     const isWage = isList && !isOurs && !(entry.isMultiplied && entry.role === 'unitCost') && isWageOf(ground, entry, breath, names);
@@ -52,6 +53,7 @@ export function settleCosts(
     const one = { ...entry, role, money: role === 'unitCost' ? ofOneSale(ground, entry.money, context) : entry.money };
     return role === 'fixedPart' || isOurs ? multiply(ground, one, breath, { founders, next: roled[at + 1]?.money }) : one;
   });
+  const settled = whole.map((entry, at) => overTheYear(entry, breaths[at] as Breath));
   const isPriced = settled.some(({ role }) => role === 'price');
   return context.question === 'unit-cost' && !isPriced ? joinCosts(ground, settled, context.known.price?.value) : settled;
 }

@@ -7,7 +7,8 @@ import { scaleToNeed } from './inherit-scale.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { countMonthly, EVERY_MONTH, isListOfMonths, isOfOpening, isRentBeside } from './monthly-words.ts';
-import { tellsPayOfEach } from './pay-words.ts';
+import { overTheYear } from './part-time-cost.ts';
+import { isForAll, tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { INCLUDING, roleInBreath, tellsGift } from './role-in-breath.ts';
@@ -17,7 +18,9 @@ import { isWageOf, workersKnown } from './tells-wage.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const EACH =
-  /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|cada soci[oa]|c\/u|each|apiece|per person|por persona|por cabeza|por soci[oa]|both)(?![a-z])/;
+  /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|cada soci[oa]|c\/u|each|apiece|a piece|per person|por persona|por cabeza|por soci[oa])(?![a-z])/;
+/** "We both take 1,500": each does; what is said «for both» afterwards is the sum. */
+const BOTH_BEFORE = /(?<![a-z])(?:both|amb[oa]s)(?![a-z])/;
 const BESIDE_ME = new RegExp(
   `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
 );
@@ -62,7 +65,8 @@ export function settleMeans(
     const isPartners = follows && (entry.role === null || entry.role === 'fixedPart') && BESIDE_ME.test(breath.lead);
     return isPartners ? { ...entry, role: 'ownFunds' as const } : entry;
   });
-  return isOpen ? joinLists(besides, breaths) : besides;
+  const settled = isOpen ? joinLists(besides, breaths) : besides;
+  return settled.map((entry, at) => overTheYear(entry, breaths[at] as Breath));
 }
 
 /** "We want €60,000 from Enterprise Ireland": asked of somebody with a name, and so owed. What is given outright is called a grant. */
@@ -160,7 +164,9 @@ export function multiply(
   const { money, role } = entry;
   if (entry.isMultiplied) return entry;
   const said = `${folded.slice(money.start, money.end)}${tail.slice(0, 16)}`;
-  const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && EACH.test(longLead));
+  if (isForAll(said) && !EACH.test(said)) return entry;
+  const isToldBefore = EACH.test(longLead) || BOTH_BEFORE.test(longLead);
+  const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && isToldBefore);
   const from = money.start - lead.length;
   const number = numerals.findLast(
     ({ low, high, start, end, isArticle, scale }) =>
@@ -184,7 +190,7 @@ export function multiply(
 }
 
 const WE =
-  /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
+  /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
 
 /** "Tres sillones a 650 €, o sea 1.950 €". */
 function isSaidAfter(next: Money | undefined, money: Money, times: number): boolean {

@@ -32,6 +32,7 @@ const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?: [a-z-]+){0,5}${END}`)
 const NAMED = [
   /(?:(?<!\p{L})(?:[Mm]e ayudan?|[Tt]rabaja(?: conmigo)?|[Mm]eto a|[Mm]etemos a|[Cc]ontrat\p{L}+ a|[Pp]ago a|[Pp]agamos a|[Tt]engo a|[Yy]o y|[Cc]onmigo|con|[Mm]e and|[Ii] and|[Mm]y \p{L}+|[Mm]i \p{L}+|[Hh]ir(?:e|ing)|[Tt]ake on|[Pp]aying|[Pp]ay))(?::|,)? (\p{Lu}\p{Ll}+)/gu,
   /(\p{Lu}\p{Ll}+),? (?:y yo|and (?:me|I)|who|que (?:se |me |nos )?(?:gana|cobra|ayuda|reparte|trabaja|sale|cuesta|lleva|viene|hace|atiende))(?!\p{L})/gu,
+  /(?:^|[.;,:] |\s(?:y|and|to|meto|a) )(\p{Lu}\p{Ll}+),? (?:viene|vendr[ií]a|trabaja|comes in|works|helps|will work|coming in|(?:de|en|from|for) (?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December)))(?!\p{L}{3})/gu,
   /(\p{Lu}\p{Ll}+)(?: (?:at|on|in|en|por) (?:the |la |el |las |los )?\p{Ll}+)? (?:gets|earns|se gana|gana)(?!\p{L})/gu,
 ];
 

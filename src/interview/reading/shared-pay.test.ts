@@ -1,0 +1,42 @@
+// What is told of each or of all together, and what is paid in some months or on some days only.
+import { expect, test } from 'vitest';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const TOLD: readonly Told[] = [
+  ['team', 'es', 'somos dos y sacamos 1.200 cada uno', { founderPay: 2400, team: 2 }],
+  ['team', 'es', 'mi hermana y yo, 1.800 entre las dos', { founderPay: 1800, team: 2 }],
+  ['team', 'es', 'yo y dos chicas a 600 cada una', { founderPay: undefined, team: 3 }],
+  ['team', 'en', 'Two of us, we’d take £1,800 for both', { founderPay: 1800, team: 2 }],
+  ['team', 'en', 'two of us, £900 each', { founderPay: 1800, team: 2 }],
+  ['team', 'en', 'me and two lads at 400 each', { founderPay: undefined, team: 3 }],
+  ['resources', 'en', 'Me and Dave, paying ourselves £1,500 each. Rent £800, power £100', { founderPay: 3000, team: 2 }],
+  ['fixed-costs', 'en', 'rent 700, power 100 and £1,800 for both of us', { founderPay: 1800, fixedCosts: 800 }],
+  ['fixed-costs', 'es', 'alquiler 700, luz 100 y 1.800 para los dos', { founderPay: 1800, fixedCosts: 800 }],
+  ['fixed-costs', 'es', 'autónomos 600 para los dos, alquiler 700', { founderPay: undefined, fixedCosts: 1300 }],
+  ['investment', 'en', 'two ovens £6,000 for both, fridge £1,500', { investment: 7500 }],
+  ['investment', 'en', 'two ovens, £3,000 apiece, and a fridge, £1,500', { investment: 7500 }],
+  ['funding', 'es', 'ponemos 6.000 entre los dos', { ownFunds: 6000 }],
+  ['resources', 'es', 'Estoy sola; en julio y agosto meto a una chica que cobra 900. Alquiler 500, luz 90', { fixedCosts: 740, team: 2 }],
+  [
+    'resources',
+    'en',
+    'It’s me, plus two lads Fridays and Saturdays at £11 an hour, six hours a night. Rent 700, power 120',
+    { staffPay: 1144, fixedCosts: 1964, team: 3 },
+  ],
+  ['resources', 'en', 'Just me, and a kid on Saturdays at £9 an hour, eight hours. Rent 600, electric 90', { fixedCosts: 1002 }],
+  [
+    'resources',
+    'es',
+    'Noelia viene de junio a septiembre, 750 al mes. Alquiler 500 y luz 90. Yo me pago 1.100',
+    { staffPay: 250, fixedCosts: 840 },
+  ],
+  ['fixed-costs', 'en', 'rent 700, power 120, and a girl for July and August at £900 a month', { fixedCosts: 970 }],
+  ['fixed-costs', 'en', 'rent 700, power 90, a student over the summer £2,400 for the whole season', { fixedCosts: 990 }],
+  ['fixed-costs', 'es', 'alquiler 500, calefacción 240 de noviembre a marzo, luz 90', { fixedCosts: 690 }],
+  ['fixed-costs', 'es', 'alquiler 500 desde julio, luz 90', { fixedCosts: 590 }],
+  ['fixed-costs', 'en', 'rent 700 from March, power 120', { fixedCosts: 820 }],
+];
+
+test.for(TOLD)('%s in %s: %s', (told) => {
+  expect(namedFigures(told)).toEqual(told[3]);
+});
