@@ -153,6 +153,18 @@ function withWage(wage: number, read: readonly Fact[], { known }: ReadingContext
   };
 }
 
+/** The month's costs, added up from what was told, where a line of them is told anew and they are not. */
+export function costsWithLines(told: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
+  const { fixedCosts } = known;
+  if (fixedCosts?.origin !== 'derived' || told.some(({ id }) => id === 'fixedCosts')) return [];
+  const changes = (['rent', 'staffPay'] as const).map((line) => {
+    const [before, anew] = [known[line], told.findLast(({ id }) => id === line)];
+    return before && anew ? Number(anew.value) - before.value : 0;
+  });
+  const change = changes.reduce((so, one) => so + one, 0);
+  return change === 0 ? [] : [{ ...fixedCosts, value: roundMoney(fixedCosts.value + change) }];
+}
+
 const PERSON = new RegExp(`(?<![a-z])(?:${SOMEBODY}|girl|boy|guy|kid)(?![a-z])`);
 const NAMED_COST =
   /(?<![a-z])(?:alquiler|renta|arriendo|luz|agua|gas|internet|telefono|seguros?|gestor\w*|contador|autonomos?|sueldos?|nomina|seguridad social|gasolina|limpieza|software|rent|insurance|electric\w*|power|phone|wages?|accountant|fuel|diesel|storage|hosting)(?![a-z])/;

@@ -72,7 +72,7 @@ export function correctFigures(ground: Ground, context: ReadingContext): { reado
     // "23 at the start and 140 after a year, not 12": two levels in place of one.
     if (isRamp && fact?.id === 'volume') continue;
     if (fact === null && namesFigure(ground, swap)) continue;
-    if (fact !== null) facts.push(fact, ...costsWith(fact, context));
+    if (fact !== null) facts.push(fact);
     rest = `${rest.slice(0, swap.start)}${' '.repeat(swap.end - swap.start)}${rest.slice(swap.end)}`;
   }
   return { facts, rest };
@@ -131,12 +131,6 @@ function factOf(ground: Ground, amounts: readonly Amount[], swap: Swap, { known,
 function namesFigure({ folded }: Ground, swap: Swap): boolean {
   const clause = clauseOf(folded, swap);
   return swap.old < FEW || Object.values(CALLED).some((called) => called.test(clause));
-}
-
-/** The month's costs, added up from what was told, with the pay that is corrected. */
-function costsWith({ id, value }: Fact, { known: { fixedCosts, staffPay } }: ReadingContext): readonly Fact[] {
-  if (id !== 'staffPay' || fixedCosts?.origin !== 'derived' || !staffPay) return [];
-  return [{ ...fixedCosts, value: Math.round((fixedCosts.value - staffPay.value + Number(value)) * 100) / 100 }];
 }
 
 /** "Tengo dos sillas, no tres": so few of another thing are no figure of that size. */

@@ -20,7 +20,13 @@ const TRUCK = withFacts(known({ investment: 7200, fixedCosts: 2072 }), [
   ]),
 ]);
 
+const LISTED = withFacts(known({ rent: 800 }), [makeFact('fixedCosts', 1400, { origin: 'derived' })]);
+
 const TOLD: readonly Told[] = [
+  ['read-back', 'es', 'el alquiler son 900, no 800', { rent: 900, fixedCosts: 1500 }, LISTED],
+  ['read-back', 'es', 'el alquiler es 900 al mes', { rent: 900, fixedCosts: 1500 }, LISTED],
+  ['read-back', 'es', 'el alquiler es 900, los gastos fijos son 1.600 en total', { rent: 900, fixedCosts: 1600 }, LISTED],
+  ['read-back', 'es', 'el alquiler es 900, no 800', { rent: 900, fixedCosts: undefined }, known({ rent: 800, fixedCosts: 1400 })],
   ['read-back', 'en', 'Fixed costs are £2,044 plus Bev £1,390', { fixedCosts: 3434, price: undefined }, GYM],
   [
     'read-back',

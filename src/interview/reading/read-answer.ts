@@ -6,7 +6,7 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
-import { addCosts, type Corrected } from './correct-costs.ts';
+import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
 import { correctMeans } from './correct-means.ts';
@@ -176,7 +176,8 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
-  const facts = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added];
+  const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added];
+  const facts = [...told, ...costsWithLines(told, context)];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
 }
