@@ -7,6 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One thing said in both languages: a missing voice does not compile. */
 export type Bilingual<T = string> = { readonly [language in Language]: T };
 
+/** Said in neither: what stands where there is nothing to say. */
+export const NO_WORDS: Bilingual = { es: '', en: '' };
+
 /** The same made for each language. */
 export function perLanguage<T>(make: (language: Language) => T): Bilingual<T> {
   return { es: make('es'), en: make('en') };

@@ -2,7 +2,7 @@ import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { formatList, listInBoth } from '../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
@@ -54,7 +54,7 @@ export function gatherSlots(
     aBusiness: pack.aBusiness,
     unit: { es: unit.es.one, en: unit.en.one },
     units: { es: unit.es.many, en: unit.en.many },
-    inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : { es: '', en: '' },
+    inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : NO_WORDS,
     lender: findLender(facts),
     customer: sayCustomer(facts, pack, said, quotes),
     scene: trim(pack.scene),

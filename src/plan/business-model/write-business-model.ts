@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -45,7 +45,7 @@ function taxSlots({ model, figures }: Draft): Readonly<Record<string, Bilingual>
           es: ' Con ese impuesto dentro, un {{fig:vat-rate}}, de los {{fig:price}} quedarían {{fig:vat-price*}} y {{fig:vat-margin*}} de margen, antes de recuperar el de las compras.',
           en: ' With that tax inside, {{fig:vat-rate}}, {{fig:vat-price*}} of the {{fig:price}} would be left and a margin of {{fig:vat-margin*}}, before recovering the VAT on purchases.',
         }
-      : { es: '', en: '' },
+      : NO_WORDS,
   };
 }
 

@@ -1,5 +1,5 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
-import { perLanguage } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
@@ -64,7 +64,7 @@ export function takeFrom(pool: readonly Ours[]): Take {
     const told = free.filter(({ isProposal }) => !isProposal);
     const again = fair.filter((ours) => ours.isPromise && isFitting(ours) && used.indexOf(ours) === used.lastIndexOf(ours));
     const [chosen = pool[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
-    if (!chosen) return { es: '', en: '' };
+    if (!chosen) return NO_WORDS;
     used.push(chosen);
     return withoutHearsay(chosen.text);
   };

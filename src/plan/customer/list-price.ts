@@ -1,10 +1,10 @@
 // The price that may be advertised: what a customer spends on average is none.
+import { NO_WORDS } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
-import type { PlanText } from '../plan.ts';
 import { isAverageSpend, saidOfPrice } from './tell-price.ts';
 
-export const NO_WORDS: PlanText = { es: '', en: '' };
+export { NO_WORDS } from '../../language/language.ts';
 
 /** The price as it stands in an advertisement, and inside its sentence. */
 export function priceSlots(draft: Draft): Draft['slots'] {

@@ -1,5 +1,6 @@
 // The value canvas: what holds the customer back, beside what answers it and what would prove it.
 
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { gatherRivals, marketStanding } from '../market/gather-rivals.ts';
@@ -152,7 +153,7 @@ function proofOf(draft: Draft, at: number, { points: [point] }: Told): PlanText 
 }
 
 function measured({ sector }: Draft): PlanText {
-  const [first = { es: '', en: '' }] = pairs(sector.pack.measures);
+  const [first = NO_WORDS] = pairs(sector.pack.measures);
   return capital({ es: `${first.es}, cada mes`, en: `${first.en}, every month` });
 }
 

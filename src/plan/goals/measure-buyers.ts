@@ -1,6 +1,8 @@
 // Goals that count people: those who sign, by name, and those who write a review.
+
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
@@ -10,8 +12,6 @@ import { isAccountTold } from './goal-clues.ts';
 
 const SIGNATURES: PlanText = { es: 'una lista con nombre y fecha de cada firma', en: 'a list with the name and date of each signature' };
 
-const NO_MORE: PlanText = { es: '', en: '' };
-
 /** Whom the goal counts, by name: where others than its own number were told, they are where to begin. */
 export function listBuyers({ at, target, text }: PlacedGoal, { facts, figures }: Draft): PlanText {
   const needed = `{{fig:${targetFigure(at)}}}`;
@@ -20,7 +20,7 @@ export function listBuyers({ at, target, text }: PlacedGoal, { facts, figures }:
   const isOther = figures['customers-named'] !== undefined && figures['customers-named'].value !== target;
   const told = isOther
     ? { es: ', primero a {{fig:customers-named}} que ya se contaron', en: ', first to the {{fig:customers-named}} already told of' }
-    : NO_MORE;
+    : NO_WORDS;
   return add(list, {
     es: `; desde el {{fig:week-1}} se les visita con el precio por escrito${told.es}`,
     en: `; from {{fig:week-1}}, visits with a written price${told.en}`,

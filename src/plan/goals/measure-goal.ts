@@ -1,6 +1,6 @@
 // By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
 import { foldText } from '../../language/fold-text.ts';
-import { perLanguage } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -160,7 +160,7 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
   const told = perLanguage((language) => `${sold[language]}, {{fig:${figure}}}`);
   if (money === null) return told;
   if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
-  return add(told, shortOf(moneyFigure(at), isPaced(goal) ? reachedIn(goal, draft) : NO_VERDICT));
+  return add(told, shortOf(moneyFigure(at), isPaced(goal) ? reachedIn(goal, draft) : NO_WORDS));
 }
 
 const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
@@ -178,7 +178,7 @@ function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
     en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
   };
   if (target === null) return told;
-  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_VERDICT));
+  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_WORDS));
 }
 
 /** What the forecast sells at the pace of the goal, and whether that is enough for it. */
@@ -198,7 +198,6 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   return withRegime(add(told, verdict), goal, draft);
 }
 
-const NO_VERDICT: PlanText = { es: '', en: '' };
 const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
 
 function shortOf(asked: string, reached: PlanText): PlanText {

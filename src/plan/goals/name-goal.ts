@@ -1,6 +1,6 @@
 // A goal in few words, for the edition that is not in the visitor's language: as near to what was said as both languages have words for.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
+import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { PlanText } from '../plan.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
@@ -145,8 +145,8 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   day: { es: ' al día', en: ' a day' },
   week: { es: ' a la semana', en: ' a week' },
   month: { es: ' al mes', en: ' a month' },
-  active: { es: '', en: '' },
-  total: { es: '', en: '' },
+  active: NO_WORDS,
+  total: NO_WORDS,
 };
 
 function nameUnits({ rate, target }: Goal, number: string | null, counted: Bilingual): PlanText {

@@ -1,3 +1,4 @@
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { writeCalendar } from '../marketing/write-calendar.ts';
@@ -27,7 +28,7 @@ export function writeGoals(draft: Draft): Page {
 
 /** Cash that is kept for the tax office is no goal reached. */
 function owedTax({ figures }: Draft): PlanText {
-  if (amountOf(figures, 'taxes-owed-y1') <= 0) return { es: '', en: '' };
+  if (amountOf(figures, 'taxes-owed-y1') <= 0) return NO_WORDS;
   return { es: ' ({{fig:taxes-owed-y1}} son impuestos por pagar)', en: ' ({{fig:taxes-owed-y1}} of it is tax still owed)' };
 }
 

@@ -1,4 +1,5 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
@@ -42,14 +43,13 @@ function withBuyers(draft: Draft): Draft {
     ...draft,
     slots: {
       ...draft.slots,
-      quietDay: draft.figures['quiet-day-units'] ? QUIET_DAY : NOT_TOLD,
+      quietDay: draft.figures['quiet-day-units'] ? QUIET_DAY : NO_WORDS,
       ...(two ? { customer: two.first, secondBuyer: two.second } : {}),
     },
   };
 }
 
 const QUIET_DAY: PlanText = { es: ' y {{fig:quiet-day-units*}} los demás', en: ' and {{fig:quiet-day-units*}} for the others' };
-const NOT_TOLD: PlanText = { es: '', en: '' };
 
 /** What is said of how often a customer buys. */
 function frequencyOf(draft: Draft): Message {

@@ -1,7 +1,7 @@
 // What a loyalty card gives, in words.
 import type { FactSheet } from '../../facts/fact.ts';
 import { readReward } from '../../facts/read-reward.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 
 /** The one in so many that is given away; null where none was told. */
 export function findReward(facts: FactSheet): Bilingual | null {
@@ -15,5 +15,5 @@ export function findReward(facts: FactSheet): Bilingual | null {
 /** The same as it follows what is said of the card; nothing where none was told. */
 export function rewardSlot(facts: FactSheet): { readonly reward: Bilingual } {
   const reward = findReward(facts);
-  return { reward: reward ? perLanguage((language) => `: ${reward[language]}`) : { es: '', en: '' } };
+  return { reward: reward ? perLanguage((language) => `: ${reward[language]}`) : NO_WORDS };
 }

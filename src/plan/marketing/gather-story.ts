@@ -1,7 +1,7 @@
 // What the founder told, as the story tells it: one statement a scene.
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { pairPains, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
@@ -34,7 +34,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...gains(draft, measured),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
     ...soughtIn(draft),
-    ...(isMissing(draft) ? { missing: { es: '', en: '' } } : {}),
+    ...(isMissing(draft) ? { missing: NO_WORDS } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 // Money that somebody puts in for a part of the business: what is asked, what is sold for it, and what whoever invests looks at.
 import type { CountryCode } from '../../countries/country.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -18,13 +18,12 @@ export function withInvestor(draft: Draft): Draft {
   const slots = {
     forShare: isShareTold(draft) ? FOR_SHARE : FOR_SOME_SHARE,
     besideInvestor: besideInvestor(draft),
-    stillMissing: draft.diagnosis.hasGap ? STILL_MISSING : NOTHING,
-    fundsScheme: SCHEMES[draft.country.code] ?? NOTHING,
+    stillMissing: draft.diagnosis.hasGap ? STILL_MISSING : NO_WORDS,
+    fundsScheme: SCHEMES[draft.country.code] ?? NO_WORDS,
   };
   return { ...draft, slots: { ...draft.slots, ...slots } };
 }
 
-const NOTHING: Bilingual = { es: '', en: '' };
 const FOR_SHARE: Bilingual = {
   es: ' a cambio del **{{fig:investor-share}}** del negocio',
   en: ' for **{{fig:investor-share}}** of the business',
@@ -37,7 +36,7 @@ const LOAN: Bilingual = { es: 'un préstamo de **{{fig:loan}}**', en: 'a loan of
 function besideInvestor({ figures, model }: Draft): Bilingual {
   const parts = [...(amountOf(figures, 'own-funds') > 0 ? [OWN] : []), ...(model.funding.loan > 0 ? [LOAN] : [])];
   const [first, second] = parts;
-  if (!first) return NOTHING;
+  if (!first) return NO_WORDS;
   return second
     ? { es: `, junto a ${first.es} y ${second.es}`, en: `, beside ${first.en} and ${second.en}` }
     : { es: `, junto a ${first.es}`, en: `, beside ${first.en}` };

@@ -1,5 +1,6 @@
 // What to have in hand before a bank sees it: what weighs most in this business first, each with who brings it and by when.
 
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
@@ -57,7 +58,7 @@ export function orderBank(draft: Draft, most: number): readonly PlanText[] {
 /** By the day of the heading and by the founder, unless it says otherwise. */
 function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weight): PlanText {
   if (!isEarly) return text;
-  const who = isAccountants ? ACCOUNTANT : { es: '', en: '' };
+  const who = isAccountants ? ACCOUNTANT : NO_WORDS;
   return label(draft, {
     es: `${text.es.replace(/\.$/, '')} (${who.es}antes del {{fig:form-by}}).`,
     en: `${text.en.replace(/\.$/, '')} (${who.en}before {{fig:form-by}}).`,

@@ -1,7 +1,7 @@
 // The way of finding the money that a plan counts on, named alike wherever a page speaks of it.
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 
 /**
  * `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised; `withInstalments`
@@ -9,7 +9,7 @@ import type { Bilingual } from '../../language/language.ts';
  */
 export function tellWay(model: FinancialModel): Readonly<Record<WaySlot, Bilingual>> {
   const way = countedWay(model);
-  if (!way || !model.told) return { theWay: NOTHING, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST, ...UNBORROWED };
+  if (!way || !model.told) return { theWay: NO_WORDS, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST, ...UNBORROWED };
   if (!recommendWay(model)) return { theWay: NAMES.own, wayAdvice: NOT_YET, withoutIt: CHANGE_FIRST, ...UNBORROWED };
   const hasGrace = way.graceMonths > model.told.assumptions.graceMonths.value;
   const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
@@ -23,12 +23,11 @@ const GRACE: Bilingual = {
   es: ', con {{fig:grace-months*}} meses de solo intereses',
   en: ', with {{fig:grace-months*}} interest-only months',
 };
-const NOTHING: Bilingual = { es: '', en: '' };
 const BORROWED = {
   withInstalments: { es: ' con las cuotas nuevas', en: ' with the new instalments paid' },
   withoutMoney: { es: 'sin ese dinero ni sus cuotas', en: 'without that money and its instalments' },
 } as const;
-const UNBORROWED = { withInstalments: NOTHING, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
+const UNBORROWED = { withInstalments: NO_WORDS, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
 
 const NAMES = {
   loan: { es: '{{fig:raised-loan*}} más de préstamo', en: '{{fig:raised-loan*}} more of loan' },

@@ -1,7 +1,7 @@
 // Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
 import type { CountryCode } from '../../countries/country.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
@@ -300,7 +300,7 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
   const times = { ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
   const openDays: Bilingual = figures['open-days']
     ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
-    : { es: '', en: '' };
+    : NO_WORDS;
   const tried = { openDays, ...timeSlot(figures, 'try-1', 'tryOne'), ...timeSlot(figures, 'try-2', 'tryTwo') };
   const time = figures['service-minutes'];
   if (time === undefined) return { ...times, ...tried };

@@ -1,6 +1,6 @@
 // The first sentence of the summary where more money is needed than was told: what was told, what is missing, and what this plan proposes.
 import { foldText } from '../../language/fold-text.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { countsOn, countsUnsigned } from '../money/way-words.ts';
@@ -13,14 +13,13 @@ const hasMoreGrace = ({ model }: Draft) => model.assumptions.graceMonths.value >
 
 /** What was told, and how long the first of the loan is interest only where the plan asks for more of that than was told. */
 export function withMoneyTold(draft: Draft): Draft {
-  return { ...draft, slots: { ...draft.slots, moneyTold: tellMoney(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_GRACE } };
+  return { ...draft, slots: { ...draft.slots, moneyTold: tellMoney(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS } };
 }
 
 const GRACE: Bilingual = {
   es: ', con los {{fig:grace-months}} primeros meses de solo intereses',
   en: ', the first {{fig:grace-months}} months interest only',
 };
-const NO_GRACE: Bilingual = { es: '', en: '' };
 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
 /** Somebody said that nothing is borrowed. */
@@ -67,7 +66,7 @@ export function notInHand(draft: Draft): Bilingual {
   const { funding } = draft.model;
   if (isLoanAssumed(draft)) return { es: ' ({{fig:loan}}, un préstamo supuesto)', en: ' ({{fig:loan}} an assumed loan)' };
   if (isOwnAssumed(draft)) return { es: ' ({{fig:own-funds}}, aún sin confirmar)', en: ' ({{fig:own-funds}} assumed)' };
-  if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return { es: '', en: '' };
+  if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return NO_WORDS;
   return { es: ' ({{fig:loan}}, un préstamo por conceder)', en: ' ({{fig:loan}} a loan yet to be granted)' };
 }
 

@@ -1,5 +1,7 @@
 // What it takes to open, where the money is enough.
+
 import { listInBoth } from '../../language/format-list.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
@@ -7,7 +9,7 @@ import type { Message } from '../message.ts';
 export function withUses(draft: Draft): Draft {
   const { funding } = draft.model;
   const usesBeside = listInBoth(USES_BESIDE.filter(({ of }) => funding[of] > 0).map(({ name }) => name));
-  const early = funding.startUpLosses > 0 ? { es: 'los primeros meses y ', en: 'the first months and ' } : { es: '', en: '' };
+  const early = funding.startUpLosses > 0 ? { es: 'los primeros meses y ', en: 'the first months and ' } : NO_WORDS;
   return { ...draft, slots: { ...draft.slots, usesBeside, early } };
 }
 

@@ -1,7 +1,7 @@
 // What a told gloss leaves out: those named in passing, how many they are, how often they come, and places.
 import { foldText } from '../../language/fold-text.ts';
 import { listInBoth } from '../../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Concept } from '../../sectors/concepts/concept.ts';
 import { findNamed, type Named } from '../../sectors/concepts/find-named.ts';
 import type { Plan } from '../plan.ts';
@@ -57,14 +57,12 @@ export function tellCustomers(
   const said = groups.map((group) => {
     const same = people.find(({ noun }) => isBegunBy(group, noun));
     if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
-    const count = isCounted && same ? same.count : NONE;
+    const count = isCounted && same ? same.count : NO_WORDS;
     return perLanguage((language) => `${count[language]}${group[language]}`);
   });
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
   return [...said, ...others].slice(0, most);
 }
-
-const NONE: Bilingual = { es: '', en: '' };
 
 /** «Rotiserías del barrio» are the «rotiserías» that were counted. */
 function isBegunBy(group: Bilingual, noun: Bilingual): boolean {

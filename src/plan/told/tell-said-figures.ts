@@ -1,7 +1,7 @@
 // The few words a figure was read from, told in the edition that is not in their language: the number as it was given, and how often.
 import type { FactSheet } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { perLanguage } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Figure, FigureTable } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
@@ -25,7 +25,6 @@ const PACES: readonly { readonly words: RegExp; readonly told: PlanText }[] = [
   },
   { words: /\b(?:al ano|por ano|cada ano|anual(?:es)?|a year|per year|yearly)\b/, told: { es: ' al año', en: ' a year' } },
 ];
-const NO_PACE: PlanText = { es: '', en: '' };
 
 /** `said-price-number` …: the one number that the words of a figure hold; of several none. */
 export function saidFigures(facts: FactSheet): FigureTable {
@@ -41,7 +40,7 @@ export function saidFigures(facts: FactSheet): FigureTable {
 export function tellSaidFigure({ facts, figures, quotes }: Draft, id: QuotedFigure, plainly: PlanText): PlanText {
   const quote = figureQuote(id);
   const said = foldText(quotes[quote]?.text ?? '');
-  const pace = PACES.find(({ words }) => words.test(said))?.told ?? NO_PACE;
+  const pace = PACES.find(({ words }) => words.test(said))?.told ?? NO_WORDS;
   const slot = figures[asSaidFigure(id)] && facts[id] ? `{{fig:${asSaidFigure(id)}}}` : null;
   const told = slot ? perLanguage((language) => `${IN_THE_INTERVIEW[language]}: ${slot}${pace[language]}`) : plainly;
   return quoteNatively(quotes, quote, told, figures);
