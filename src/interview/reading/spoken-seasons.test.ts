@@ -37,8 +37,18 @@ test.each([
   ['in the spring', 'GB', '2027-04'],
   ['en primavera', 'AR', '2027-10'],
   ['when schools go back', 'GB', '2027-09'],
+  ['en primavera del ano que viene', 'ES', '2027-04'],
+  ['next year in the summer', 'GB', '2027-07'],
+  ['el ano que viene', 'ES', '2027-01'],
 ] as const)('%s in %s', (words, country, month) => {
   expect(monthOfSeason(words, { year: null, today: TODAY, country: country as CountryCode })).toBe(month);
+});
+
+test.each([
+  ['el ano que viene', '2028-01'],
+  ['en primavera del ano que viene', '2028-04'],
+] as const)('said in January, %s is of the year after', (words, month) => {
+  expect(monthOfSeason(words, { year: null, today: '2027-01-10', country: 'ES' })).toBe(month);
 });
 
 test('a feast of a year that is said is of that year', () => {

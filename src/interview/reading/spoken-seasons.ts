@@ -21,6 +21,8 @@ const AFTER =
   /(?<![a-z])(?:despues|luego|tras|a la vuelta|pasad[oa]s?|pasando|cuando (?:pasen?|acaben?|terminen?)|after|following|once|past)(?: (?:de|del|el|la|las|los|the|all|que))* $/;
 const BEFORE = /(?<![a-z])(?:antes|before|ahead|previo|in time|a tiempo|con tiempo)(?: (?:de|del|el|la|las|los|the|of|for|a|para))* $/;
 
+const NEXT_YEAR = /\b(?:ano que viene|next year)\b/;
+
 const onDay =
   (month: number, day: number): Feast['of'] =>
   () => [month, day];
@@ -48,8 +50,7 @@ const FEASTS: readonly Feast[] = [
   // «Las fiestas del pueblo» are any month's.
   { pattern: /\b(?:las fiestas(?! (?:del?|patria\w*|patronal\w*|mayor\w*))|the holidays)\b/, of: onDay(12, 25) },
   {
-    pattern:
-      /\b(?:ano nuevo|new year'?s?(?: (?:eve|day))?|ano que viene|next year|(?:principios|comienzos) de ano|(?:start|beginning) of the year)\b/,
+    pattern: /\b(?:ano nuevo|new year'?s?(?: (?:eve|day))?|(?:principios|comienzos) de ano|(?:start|beginning) of the year)\b/,
     of: onDay(1, 2),
   },
   { pattern: /\b(?:final(?:es)? de ano|fin de ano|end of (?:the )?year)\b/, of: onDay(12, 15) },
@@ -61,6 +62,8 @@ const FEASTS: readonly Feast[] = [
   ...season(/\b(?:verano|summer)\b/, { in: 7, after: 9, before: 6 }),
   ...season(/\b(?:otono|autumn|in the fall|fall of|this fall|next fall|the fall)\b/, { in: 10, after: 12, before: 9 }),
   ...season(/\b(?:invierno|winter)\b/, { in: 12, after: 3, before: 11 }),
+  // Nothing more of it is said.
+  { pattern: NEXT_YEAR, of: onDay(1, 2) },
 ];
 
 interface Asked {
@@ -79,7 +82,8 @@ export function monthOfSeason(folded: string, { year, today, country }: Asked): 
     const before = folded.slice(0, match.index);
     const shift = AFTER.test(before) ? DAYS_AFTER : BEFORE.test(before) ? -DAYS_BEFORE : -eve;
     const now = Number(today.slice(0, 4));
-    const months = (year === null ? [now - 1, now, now + 1] : [year]).flatMap((one) => {
+    const coming = NEXT_YEAR.test(folded) ? [now + 1] : [now - 1, now, now + 1];
+    const months = (year === null ? coming : [year]).flatMap((one) => {
       const day = of(one, country);
       if (day === null) return [];
       const [feast, meant] = [isoOf(one, day, 0), isoOf(one, day, shift)];
