@@ -3,8 +3,8 @@ import { measureLean } from '../../finance/measure-lean.ts';
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { isTold } from './way-words.ts';
 
-const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
 export const isLean = (draft: Draft) => isTold(draft, 'lean-need');
 const isAlone = ({ model }: Draft) => model.assumptions.team.value === 1;
 

@@ -1,11 +1,9 @@
 // Who is asked for the money that is missing, and for what, before a bank sees the plan.
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
-import { recommends } from './way-words.ts';
+import { isUnsigned } from './way-words.ts';
 
 const isMissing = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
-/** Nobody should sign, whether or not the months are counted with money that nobody has. */
-const isUnsigned = (draft: Draft) => recommends(draft, null);
 
 /** Whether the plan counts on a bank for more months of interest alone than were told. */
 export function asksForGrace({ model, diagnosis }: Draft): boolean {

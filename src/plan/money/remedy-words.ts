@@ -1,10 +1,7 @@
 // What would have to change where nobody should sign, and what would come of it.
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
-import { countsUnsigned, recommends } from './way-words.ts';
-
-const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
-const isUnsigned = (draft: Draft) => recommends(draft, null);
+import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
 
 /** The first that holds. */
 export const REMEDY: readonly Message[] = [

@@ -5,7 +5,8 @@ import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
 const isOpen = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.breakEven !== 'never';
-const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
+/** Whether the plan has that figure. */
+export const isTold = ({ figures }: Draft, id: string) => figures[id] !== undefined;
 const hasGrace = (draft: Draft, id: Way['id']) => isTold(draft, `way-${id}-grace`);
 
 /** Whether this is the way to sign; null asks whether there is none. */
@@ -13,9 +14,14 @@ export function recommends(draft: Draft, id: Way['id'] | null): boolean {
   return isOpen(draft) && (recommendWay(draft.model)?.id ?? null) === id;
 }
 
+/** Whether nobody should sign, whether or not the months are counted with money that nobody has. */
+export function isUnsigned(draft: Draft): boolean {
+  return recommends(draft, null);
+}
+
 /** Whether the months are counted with money that nobody should sign for yet. */
 export function countsUnsigned(draft: Draft): boolean {
-  return recommends(draft, null) && draft.diagnosis.isRaised;
+  return isUnsigned(draft) && draft.diagnosis.isRaised;
 }
 
 /** Whether the plan is written on this way. */

@@ -1,7 +1,9 @@
 // What is said of the way to opening: the day of the decision, and that the told opening is too soon.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { isTold, isUnsigned } from '../money/way-words.ts';
 
 /** Where a running business is taken over, its books decide and no count does. */
 export const TAKE_OR_NOT: Message = {
@@ -18,23 +20,43 @@ export const TAKE_OR_NOT: Message = {
 /** The same where nobody should sign on these figures: a price or costs that hold come before the money. */
 export const MEND_OR_NOT: Message = {
   id: 'steps.go.mended',
-  when: (draft) => isCounted(draft) && isMendable(draft),
+  when: (draft) => isCounted(draft) && isUnsigned(draft),
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: se firma el {{fig:sign-by}} solo con un precio un {{fig:remedy-price*}} más alto que alguien haya pagado, o {{fig:remedy-cut*}} menos al mes de gastos y sueldos, y además con el dinero por escrito y {{countEnough}} o más en el recuento. Si falta una de las tres cosas, no se firma nada que se pague cada mes.',
-      en: 'The decision is due before {{fig:go-by}}: signing is on {{fig:sign-by}} only with a price {{fig:remedy-price*}} higher that somebody has paid, or costs and pay {{fig:remedy-cut*}} a month lower, and with the money promised in writing and a count of {{countEnough}} or more. If one of the three is missing, no monthly commitment is signed.',
+      es: 'Se decide antes del {{fig:go-by}}: se firma el {{fig:sign-by}} solo con {{mendedBy}}, y además con el dinero por escrito y {{countEnough}} o más en el recuento. Si falta una de las tres cosas, no se firma nada que se pague cada mes.',
+      en: 'The decision is due before {{fig:go-by}}: signing is on {{fig:sign-by}} only with {{mendedBy}}, and with the money promised in writing and a count of {{countEnough}} or more. If one of the three is missing, no monthly commitment is signed.',
     },
   ],
 };
 
 const isCounted = ({ steps, facts }: Draft) => !steps.isOpen && !isTakenOver(facts);
-/** Counted only where no way of finding the money holds. */
-const isMendable = ({ figures }: Draft) => figures['remedy-price'] !== undefined && figures['remedy-cut'] !== undefined;
+
+/** Either of what would mend the plan, or all at once where neither alone does. */
+export function mendSlots(draft: Draft): Draft['slots'] {
+  const [first = ALL_AT_ONCE, second] = [
+    ...(isTold(draft, 'remedy-price') ? [HIGHER_PRICE] : []),
+    ...(isTold(draft, 'remedy-cut') ? [LOWER_COSTS] : []),
+  ];
+  return { mendedBy: second ? { es: `${first.es}, o ${second.es}`, en: `${first.en}, or ${second.en}` } : first };
+}
+
+const HIGHER_PRICE: Bilingual = {
+  es: 'un precio un {{fig:remedy-price*}} más alto que alguien haya pagado',
+  en: 'a price {{fig:remedy-price*}} higher that somebody has paid',
+};
+const LOWER_COSTS: Bilingual = {
+  es: '{{fig:remedy-cut*}} menos al mes de gastos y sueldos',
+  en: 'costs and pay {{fig:remedy-cut*}} a month lower',
+};
+const ALL_AT_ONCE: Bilingual = {
+  es: 'otro precio, otro volumen y otros gastos que den estas cuentas',
+  en: 'another price, volume and costs with which these figures hold',
+};
 
 /** The day before which nothing is signed, and what has to be on the table by then. */
 export const GO_OR_NOT: Message = {
   id: 'steps.go',
-  when: (draft) => isCounted(draft) && !isMendable(draft),
+  when: (draft) => isCounted(draft) && !isUnsigned(draft),
   variants: [
     {
       es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',

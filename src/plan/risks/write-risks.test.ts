@@ -205,9 +205,18 @@ it('a year of lower sales that does not pay its instalments is never told as roo
 });
 
 it('nobody is told to sign on a count and promised money where no way of finding it holds', () => {
-  const unsigned = CASES.filter(([, { figures, pages }]) => figures['remedy-price'] && figures['remedy-cut'] && pages.length > 9);
-  expect(unsigned.length).toBeGreaterThan(2);
-  for (const [name, { pages }] of unsigned) {
+  const owing = { ...SHEETS['all said, money missing'], ...fact('fixedCosts', 5000), ...fact('unitCost', 8), ...fact('loan', 300_000) };
+  const indebted = (years: number) => compose({ ...owing, ...fact('investment', 340_000), ...fact('loanYears', years) });
+  const told = CASES.filter(([, { figures, pages }]) => figures['remedy-price'] && figures['remedy-cut'] && pages.length > 9);
+  expect(told.length).toBeGreaterThan(2);
+  // A price alone would be enough, and nothing alone.
+  const [price, nothing] = [indebted(5), indebted(2)];
+  expect([price.figures['remedy-cut'], nothing.figures['remedy-price'], nothing.figures['remedy-cut']]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const [name, { pages }] of [...told, ['price', price], ['nothing', nothing]] as const) {
     const text = JSON.stringify(pages.find(({ id }) => id === 'risks'));
     expect([name, /lo primero que obliga a pagar cada mes|se firma el \{\{fig:sign-by\}\}; con menos/.test(text)]).toEqual([name, false]);
   }
