@@ -117,6 +117,14 @@ it('the lighter way is named beside the one recommended with why it is not', () 
   expect(spanishOf(LEAVES.half, 'summary').some((text) => text.includes('con las cuotas nuevas'))).toBe(true);
 });
 
+it('money owed of which nothing falls due in the first year is told apart from no debt', () => {
+  const plan = compose({ ...SHOP, ...fact('familyLoan', true), ...fact('loanRate', 0), ...fact('graceMonths', 12) });
+  const [table] = tablesOf(plan).filter(({ title }) => title?.es === 'Maneras de cubrir lo que falta');
+  const [own] = (table?.rows ?? []).map((row) => JSON.stringify(row)).filter((row) => row.includes('way-own-cover'));
+  expect(own).toContain('sin cuotas · {{fig:way-own-cover-low}}');
+  expect(own).not.toContain('sin deuda');
+});
+
 it('where no way holds the plan stands on the money told, and says so', () => {
   const model = modelOf(LEAVES.none);
   expect(model).toMatchObject({ told: null, funding: { raisedLoan: 0, raisedOwn: 0 } });

@@ -2,6 +2,7 @@ import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
@@ -124,15 +125,19 @@ function coverColumns(draft: Draft): Table['columns'] {
 
 function coverCells(draft: Draft, id: WayRow['id']): readonly Cell[] {
   const hasBoth = coverYear(draft.model) === 1;
+  const none = amountOf(draft.figures, `way-${id}-loan`) > 0 ? NONE_DUE : NO_DEBT;
   const ends = hasBoth ? ['-cover-first', '-cover'] : ['-cover-first', '-cover-low'];
-  const cells = ends.map((end) => figureOr(draft, `way-${id}${end}`, NO_DEBT));
-  return hasBoth ? [...cells, words(tellLow(draft, `way-${id}-cover-low`))] : cells;
+  const cells = ends.map((end) => figureOr(draft, `way-${id}${end}`, none));
+  return hasBoth ? [...cells, words(tellLow(draft, `way-${id}-cover-low`, none))] : cells;
 }
 
 const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
+/** Owed, and nothing of it falls due in that year. */
+const NONE_DUE: PlanText = { es: 'sin cuotas', en: 'none due' };
 
-function tellLow({ figures }: Draft, id: string): PlanText {
-  if (!figures[id] || !figures[`${id}-first`]) return NO_DEBT;
-  const both = `{{fig:${id}-first}} · {{fig:${id}}}`;
-  return { es: both, en: both };
+/** Both years; where nothing falls due in one of them, that. */
+function tellLow({ figures }: Draft, id: string, none: PlanText): PlanText {
+  const told = (one: string): PlanText => (figures[one] ? { es: `{{fig:${one}}}`, en: `{{fig:${one}}}` } : none);
+  const [first, second] = [told(`${id}-first`), told(id)] as const;
+  return first === second ? none : { es: `${first.es} · ${second.es}`, en: `${first.en} · ${second.en}` };
 }
