@@ -57,11 +57,6 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
-  {
-    kind: 'churn',
-    clues:
-      /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/,
-  },
   { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
   { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
@@ -113,7 +108,8 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
 ];
 
 /** Whoever leaves, whatever else the goal counts. */
-export const CHURN = GOAL_CLUES.find(({ kind }) => kind === 'churn')?.clues ?? /^$/;
+export const CHURN =
+  /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/;
 
 /** Customers whom somebody sent. */
 export const REFERRED =

@@ -1,4 +1,5 @@
 // Goals of who goes on buying, who leaves, and how much of what there is gets sold.
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -75,7 +76,7 @@ export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Dra
         es: `quienes dejan de venir, apuntados cada mes; la meta, ${asked} como tope`,
         en: `those who stop coming, noted each month; the goal is ${asked} at most`,
       };
-    return facts.takeover?.value && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
+    return isTakenOver(facts) && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
   }
   if (asked && figures[lostFigure(at)]) return lostAgainst(asked, at, amountOf(figures, lostFigure(at)) <= (target ?? 0));
   const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };

@@ -43,11 +43,11 @@ export const SCENARIOS_LOSING: Message = {
 /** The higher case sells more than there is room for, with hands that its costs do not pay. */
 export const SCENARIOS_ABOVE: Message = {
   id: 'scenarios.above',
-  when: ({ figures, model: { assumptions: a, months, capacity, scenarios } }) => {
+  when: ({ figures, model: { assumptions: a, months, scenarios } }) => {
     const room = Number(figures.capacity?.value ?? Number.POSITIVE_INFINITY);
     const most = Math.max(...months.slice(0, 12).map(({ units }) => units));
     const isPaid = a.hands?.hourCents !== undefined;
-    return capacity !== null && !a.lodging && !a.places && !isPaid && most <= room && (most * scenarios[2].volumePct) / 100 > room;
+    return !a.lodging && !a.places && !isPaid && most <= room && (most * scenarios[2].volumePct) / 100 > room;
   },
   variants: [
     {

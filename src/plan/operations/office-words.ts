@@ -4,7 +4,7 @@ import type { Bilingual } from '../../language/language.ts';
 import type { PermitKind } from './permit-kinds.ts';
 
 /** Those with an office of their own: the registration is the country’s, and the town has a say in the rest. */
-export type OfficeKind = Exclude<PermitKind, 'register' | 'zoning' | 'works'>;
+type OfficeKind = Exclude<PermitKind, 'register' | 'zoning' | 'works'>;
 type Offices = Partial<Readonly<Record<OfficeKind, Bilingual>>>;
 
 const said = (es: string, en = es): Bilingual => ({ es, en });

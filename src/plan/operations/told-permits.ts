@@ -79,7 +79,7 @@ const TOLD_PERMITS: readonly ToldPermit[] = [
 
 /** What the offer itself asks for, as the country calls it. */
 export function toldPermits(facts: FactSheet, sector: SectorId, country: CountryCode): readonly Bilingual[] {
-  const offered = foldText(['solution', 'customer', 'problem'].map((topic) => factValue(facts, topic as 'solution') ?? '').join('. '));
+  const offered = foldText((['solution', 'customer', 'problem'] as const).map((topic) => factValue(facts, topic) ?? '').join('. '));
   return TOLD_PERMITS.flatMap(({ offered: words, sectors, said }) => {
     if (sectors && !sectors.includes(sector)) return [];
     if (!words.every((word) => word.test(offered))) return [];
