@@ -1,6 +1,7 @@
 import type { Assumptions } from './assumption.ts';
 import { type Debt, debtsOf, graceInMonths, instalmentOf, instalmentOfDebt, type Repayment, termInMonths } from './repay-loan.ts';
 import { roundedShare } from './round-half-away.ts';
+import { sumOf } from './sum-of.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
 
 /**
@@ -28,8 +29,4 @@ function duePayment(lent: Debt, owed: number, number: number, assumptions: Assum
   if (number >= termInMonths(assumptions)) return { interest, principal: owed };
   if (number <= graceInMonths(assumptions)) return { interest, principal: 0 };
   return { interest, principal: Math.min(owed, instalmentOfDebt(lent, assumptions) - interest) };
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

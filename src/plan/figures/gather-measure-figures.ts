@@ -1,6 +1,8 @@
 // The targets of what is watched, at the third, the sixth and the twelfth month, and the values at which something is done about it.
+
 import { daysInMonth } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -115,10 +117,6 @@ function churnFigures({ assumptions: { churnBasisPoints }, months }: FinancialMo
   const own = months.slice(MEASURED_AT[0] - 1).map(({ customers }) => ((customers?.lost ?? 0) * 100) / Math.max(1, customers?.before ?? 0));
   const most = Math.max(churnBasisPoints.value / 100, ...own);
   return { 'measure-churn-stop': derived('percent', tenths(most * EXCESS)) };
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function tenths(value: number): number {

@@ -1,5 +1,6 @@
 // Which channel the month's money goes to.
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { isAcquiring, takesMoney } from './channel-strength.ts';
 import type { SharedChannel } from './gather-channels.ts';
 
@@ -8,7 +9,7 @@ const MONTHS_A_YEAR = 12;
 /** What was told of a channel is its money. What takes hours or a part of each sale, and no money, leaves the rest to the others, where there are any. */
 export function shareBudget(budget: number, channels: readonly SharedChannel[]): readonly number[] {
   const told = channels.map(({ sum }) => sum ?? 0);
-  const rest = budget - told.reduce((sum, amount) => sum + amount, 0);
+  const rest = budget - sumOf(told);
   const isToldOf = ({ sum }: SharedChannel) => rest >= 0 && sum !== null;
   const takes = (channel: SharedChannel) => takesMoney(channel.kind) && !channel.isOnCommission && !isToldOf(channel);
   const isShort = !channels.some((channel) => takes(channel) && isAcquiring(channel));
