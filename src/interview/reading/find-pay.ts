@@ -50,8 +50,8 @@ function besideTold(
 ): readonly Fact[] {
   const [month, taken] = [costs ?? known.fixedCosts, pay ?? known.founderPay];
   if (!month || !taken || taken.value === 0) return [];
-  const before = costs === undefined ? undefined : known.fixedCosts?.value;
-  if (before !== undefined && costs !== undefined && Math.abs((costs.value as number) - before - (taken.value as number)) < 1)
+  const before = known.fixedCosts?.value;
+  if (costs && before !== undefined && Math.abs((costs.value as number) - before - (taken.value as number)) < 1)
     return [makeFact('payIncluded', true, { quote: costs.quote, origin: 'derived' })];
   const isTold = known.payIncluded !== undefined || month.origin !== 'derived';
   return isTold ? [] : [makeFact('payIncluded', false, { quote: (pay ?? costs)?.quote ?? null, origin: 'derived' })];
