@@ -33,7 +33,7 @@ const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
 /** One stem with «tapas», «solar» or “social media”, and nothing to do with any of them. */
 const HOMOGRAPHS =
-  /(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
+  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
 /** "IT support": folded, the first word says nothing. */
 const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult|guy|person)/g;
 /** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
@@ -41,7 +41,7 @@ const ESTABLISHMENTS =
   /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
 /** «En el taller», "dropped at your hotel": where it is done, or to whom. */
 const LOCATED =
-  /\b(?:(?:en|a|hasta|fuera de|junto a|at|to|by|near|outside|from|into) (?:el|la|los|las|su|sus|tu|the|your|their)) ([a-z]{3,})/g;
+  /\b(?:(?:en|a|por|hasta|fuera de|junto a|at|to|by|near|outside|from|into|through) (?:el|la|los|las|su|sus|tu|the|your|their)) ([a-z]{3,})/g;
 /** "The bar crowd", «la gente de los bares»: whom it is for. */
 const CROWD =
   /\b([a-z]{3,}) (?:crowds?|goers|folks?|workers|staff|owners|regulars)\b|\b(?:gente|duen[oa]s|encargad[oa]s|trabajador(?:es|as)|emplead[oa]s|publico|clientela|clientes|salida) del? (?:el |la |los |las |un |una )?([a-z]{3,})/g;
@@ -61,19 +61,14 @@ const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
  * Whoever is asked what they offer says first what it is (`startsWithIt`), and then what it comes with.
  */
 export function findSector(text: string, startsWithIt = false): SectorGuess {
-  const words = foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
-    .replace(WEB_ADDRESS, ' ')
-    .replace(IN_LINE, '$1 online')
-    .replace(SHIPPING, 'envios a ')
-    .replace(HOMOGRAPHS, ' ')
-    .replace(MEANWHILE, ' ')
-    .replace(/\bcomercio electronico\b/g, 'ecommerce');
+  const words = wordsOfTrade(text);
   const { clues, otherWords } = findTradeClues(words);
   const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...wordsAt(words, LOCATED), ...wordsAt(words, CROWD)];
   const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
     ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (others.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
     ...weighAudience(words),
+    ...(startsWithIt ? weighIngredients(words) : []),
     ...weighDeeds(words),
     ...[...others].map((term) => [term, AS_CUSTOMERS] as const),
   ]);
@@ -95,7 +90,28 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     clues.filter(({ term }) => !others.has(term)),
     best ?? NO_SECTOR,
   );
-  return { best, second: next, sure, trade: trade as TradeId | null, isTradeNamed: isNamed, isOtherKind, ...evidence };
+  const isGood = startsWithIt && trade !== null && goodAtStart(words) === trade;
+  return {
+    best,
+    second: next,
+    sure,
+    trade: trade as TradeId | null,
+    isTradeNamed: isNamed,
+    isOtherKind,
+    isNamed: evidence.isNamed,
+    isWeak: evidence.isWeak && !isGood,
+  };
+}
+
+/** Folded, without what would be taken for another trade. */
+export function wordsOfTrade(text: string): string {
+  return foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
+    .replace(WEB_ADDRESS, ' ')
+    .replace(IN_LINE, '$1 online')
+    .replace(SHIPPING, 'envios a ')
+    .replace(HOMOGRAPHS, ' ')
+    .replace(MEANWHILE, ' ')
+    .replace(/\bcomercio electronico\b/g, 'ecommerce');
 }
 
 function wordsAt(words: string, pattern: RegExp): readonly string[] {
@@ -119,15 +135,27 @@ function weighEvidence(
   return { isWeak: told.size < 2 && !isPhrase && !isDone && !isNamed, isNamed, isEmpty: fields.length === 0 };
 }
 
+/** «Helado hecho por nosotros»: the trade whose good alone the offer begins with. */
+function goodAtStart(words: string): string | null {
+  const [first] = wordsOf(words);
+  const { clues } = findTradeClues(first ?? '');
+  const trades = clues.flatMap((clue) => clue.owners.map(({ trade }) => trade));
+  return trades.length === 1 ? (trades[0] ?? null) : null;
+}
+
 /** What stands before the first pause: "Taller mecánico de coches" of "Taller mecánico de coches con presupuesto en video". */
 function termsOfHead(words: string): ReadonlySet<string> {
-  const head =
+  const { clues, otherWords } = findTradeClues(headOf(words));
+  return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap(termsOfWord)]);
+}
+
+function headOf(words: string): string {
+  return (
     words
       .replace(/^[\s,:;.-]+/, '')
       .slice(0, HEAD_LENGTH)
-      .split(HEAD_END)[0] ?? '';
-  const { clues, otherWords } = findTradeClues(head);
-  return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap(termsOfWord)]);
+      .split(HEAD_END)[0] ?? ''
+  );
 }
 
 const HEAD_WEIGHT = 2;
@@ -135,15 +163,34 @@ const HEAD_LENGTH = 80;
 const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that|on|while|mientras)\b/;
 
 const OF_AUDIENCE = 0.5;
-
 /** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
 function weighAudience(folded: string): (readonly [string, number])[] {
-  const audience = [...folded.matchAll(AUDIENCE)].map(([, words]) => words ?? '').join('. ');
+  const audience = partsOf(folded, AUDIENCE);
   const { clues } = findTradeClues(audience);
   return [
     ...wordsOf(audience).flatMap((word) => termsOfWord(word).map((term) => [term, OF_AUDIENCE] as const)),
     ...clues.map((clue) => [CLUE + clue.term, OF_AUDIENCE * weigh(clue)] as const),
   ];
+}
+
+/** «Helado con fruta»: where what it is has been said, a word of what it is made with says no trade; several words may («cocina con comida corrida»). */
+function weighIngredients(folded: string): (readonly [string, number])[] {
+  const { clues: goods } = findTradeClues(headOf(folded));
+  if (!goods.some(tellsSector)) return [];
+  const { clues, otherWords } = findTradeClues(partsOf(folded, INGREDIENTS));
+  const words = clues.filter((clue) => clue.words === 1).map(({ term }) => term);
+  return [
+    ...[...words, ...otherWords].flatMap((word) => termsOfWord(word).map((term) => [term, OF_INGREDIENTS] as const)),
+    ...words.map((term) => [CLUE + term, OF_INGREDIENTS] as const),
+  ];
+}
+
+const OF_INGREDIENTS = 0.1;
+/** «Con fruta de verdad», "made with real cream". */
+const INGREDIENTS = /\b(?:hech[oa]s? (?:con|de)|a base de|made (?:with|from|of)|con|with) ((?:[a-z]+ ?){1,3})/g;
+
+function partsOf(folded: string, pattern: RegExp): string {
+  return [...folded.matchAll(pattern)].map(([, words]) => words ?? '').join('. ');
 }
 
 /** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */

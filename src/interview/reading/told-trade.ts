@@ -5,7 +5,7 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { Ground } from './amount.ts';
 import { findPlace } from './find-place.ts';
-import { findSector, type SectorGuess } from './find-sector.ts';
+import { findSector, type SectorGuess, wordsOfTrade } from './find-sector.ts';
 import { chooseTrade } from './find-trade.ts';
 import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
@@ -62,10 +62,12 @@ function tellOffered({ text, folded }: Ground, context: ReadingContext, name: st
 /** A name tells the trade only where it says it outright ("Taller Norte"): then it outweighs what the offer did not name. */
 function tellNamed({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
   const { known } = context;
-  const inName = tradeInName(name, describedIn(withoutPlace(factValue(known, 'solution') ?? '')));
+  const offer = withoutPlace(factValue(known, 'solution') ?? '');
+  const inName = tradeInName(name, describedIn(offer));
   const isBorneOut =
     known.sector === undefined ||
     known.sector.value === inName?.best ||
+    tellsTrade(offer, inName) ||
     findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
   if (inName !== null && isBorneOut) return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
   const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
@@ -77,6 +79,12 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
   // Nothing but the trade was asked for.
   const isAsked = known.country !== undefined && known.solution !== undefined && known.city !== undefined;
   return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
+}
+
+/** «Heladería La Nona» offers «helado»: a word of its trade stands in the offer. */
+function tellsTrade(offer: string, guess: SectorGuess | null): boolean {
+  const owners = findTradeClues(wordsOfTrade(offer)).clues.flatMap((clue) => clue.owners);
+  return guess !== null && owners.some(({ trade }) => trade === guess.trade);
 }
 
 /** The trade that a name says («Aurrera Fisioterapia»), where what is offered says no other as plainly; null for none. */
@@ -104,7 +112,7 @@ function toldBefore(known: FactSheet): ToldBefore {
   const sector = own ?? (sure && !isWeak ? best : null);
   const likeliest = own ?? best;
   if (likeliest === null) return { sector, likeliest, trade: null };
-  const { trade, isOtherKind } = chooseTrade(findTradeClues(foldText(words)).clues, likeliest);
+  const { trade, isOtherKind } = chooseTrade(findTradeClues(wordsOfTrade(words)).clues, likeliest);
   return { sector, likeliest, trade: isOtherKind ? null : (trade as TradeId | null) };
 }
 
