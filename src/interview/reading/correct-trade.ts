@@ -33,9 +33,9 @@ const DENIED =
 /** «Transporte no, soy carpintero». */
 const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino)/g;
 const LONGEST_STATED = 90;
-/** A price, a place or a person is no trade. */
+/** A price, a place, a person or what it is called is no trade. */
 const NO_TRADE =
-  /^(?:[$£€\d]|(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|en|in|at|de|para|for|por|with|con|precio|coste|costo|gasto|sueldo|price|cost|wage|salary|traspaso|prestamo|loan|ventas|sales|the|mi|my|our)(?![a-z]))/;
+  /^(?:[$£€\d]|(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|en|in|at|de|para|for|por|with|con|precio|coste|costo|gasto|sueldo|price|cost|wage|salary|traspaso|prestamo|loan|ventas|sales|the|mi|my|our|called|named|llamad[oa])(?![a-z]))/;
 
 /** The trade that an answer corrects; `text` is any answer but those that tell it first. */
 export function correctTrade(text: string, context: ReadingContext): TradeCorrection {

@@ -4,6 +4,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
+import { isTimeName, withoutDeniedPlace } from './denied-place.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, isPlaceName, type Place } from './find-place.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -13,7 +14,7 @@ import { tradeFacts } from './told-trade.ts';
 
 const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
 const PLACE_NAMED =
-  /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|es en|queda en|place|city|town|country|location|based in|it'?s in|is in)\b/;
+  /\b(?:ciudad|lugar|pueblo|pais|ubicacion|esta(?:ra|mos)? en|sera en|es en|queda en|place|city|town|country|location|based in|it'?s in|is in|(?:i'?m|we'?re|i am|we are|i live|we live|just outside)(?: in)? (?=[a-z])|(?:estoy|estamos|vivo|vivimos|somos) (?:en|de))\b/;
 
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
@@ -31,10 +32,11 @@ function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext
   return words === '' || name === null ? [] : [makeFact('name', words, { quote: quoteOf(text, answer, start, start + name.length) })];
 }
 
-function placeFacts({ text, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+function placeFacts({ text: said, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
   const isRead = TELLS_PLACE.has(question) || (question === 'read-back' && PLACE_NAMED.test(folded));
   const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
   if (!isRead || !isOpen) return [];
+  const text = question === 'read-back' || question === 'identity' ? withoutDeniedPlace(said) : said;
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
   if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
@@ -47,7 +49,7 @@ function placeFacts({ text, folded }: Ground, { question, known, answer }: Readi
   const quote = place ? quoteOf(text, answer, place.start, place.end) : null;
   const isElsewhere = place !== null && NEAREST.test(folded.slice(0, place.start));
   return [
-    ...(city && !isElsewhere ? [makeFact('city', cleanWords(city), { quote })] : []),
+    ...(city && !isElsewhere && !isTimeName(city) ? [makeFact('city', cleanWords(city), { quote })] : []),
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
 }
@@ -72,14 +74,11 @@ function townNamed(text: string): string | null {
 }
 
 const TOWN_NAMED =
-  /(?:[Cc]iudad|[Pp]ueblo|[Ll]ugar|[Uu]bicación|[Cc]ity|[Tt]own|[Pp]lace|[Ll]ocation)(?: (?:es|is|should be|debe ser)|:) (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})|(?:^|[\s,.])(?:[Ee]s|[Ee]stá|[Qq]ueda|[Ii]t[’']?s|is) (?:en|in) (\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u;
+  /(?:[Cc]iudad|[Pp]ueblo|[Ll]ugar|[Uu]bicación|[Cc]ity|[Tt]own|[Pp]lace|[Ll]ocation)(?: (?:es|is|should be|debe ser)|:) (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})|(?:^|[\s,.])(?:(?:[Ee]s|[Ee]st(?:á|oy|amos)|[Qq]ueda|[Vv]iv(?:o|imos)|[Ii]t[’']?s|is|[Ii][’']?m|am|[Ww]e[’']?re|are) (?:en|in)|[Ss]omos de|just outside) (\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u;
 
 /** A town that no list knows: "en Alcaudete, España", or the bare answer where only the place is missing. */
 function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string | null {
-  const after =
-    /(?:^|[\s,])(?:en|in)\s+((?:(?:la|el|los|las)\s+)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|las|los|el|upon|on|the|of)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
-      text,
-    )?.[1];
+  const after = [...text.matchAll(IN_CAPITALS)].map(([, named = '']) => named).find((named) => !isTimeName(named));
   if (after && findPlace(after)?.start !== 0) return after;
   // "Amp Afloat, Hebden Bridge": the name, and where.
   const beside = /^[^,.;]{2,40}, ?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|upon|on|of) )?\p{Lu}[\p{L}'’-]+){0,3})[. ]*$/u.exec(
@@ -98,6 +97,9 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
     findPlace(first) === null;
   return hasName && isBare && (hasPlace || !/[,.;]/.test(text.trim().slice(0, -1))) ? first : null;
 }
+
+const IN_CAPITALS =
+  /(?:^|[\s,])(?:en|in)\s+((?:(?:la|el|los|las)\s+)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|las|los|el|upon|on|the|of)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3})/gu;
 
 /** "Parejas de Madrid que buscan dos noches": where guests come from, not where they are served. */
 function isHome(folded: string, { start }: Place): boolean {

@@ -5,11 +5,11 @@ import { findTradeClues } from './known-trades.ts';
 
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
-/** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". */
+/** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". Never "… and I'm in Dublin". */
 const PROPER =
-  "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
+  "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}(?!I(?:['’]\\p{Ll}+)?(?![\\p{L}\\d'’&-]))[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 const CUE =
-  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/iu;
+  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/iu;
 /** "Hilván se llama": the name first. */
 const CALLED_AFTER =
   /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
@@ -42,6 +42,8 @@ const EN_PROPER = new RegExp(`^ (?:en|por|con|sin|para|by|for|to) (${PROPER})(?=
 const TITLE_IN_PLACE = new RegExp(`^\\p{L}\\p{Ll}+ ((?:La|El|Los|Las) ${PROPER}) en \\p{Lu}`, 'u');
 /** "… con garantía de 6 meses. FríoYa", "… y actividades. Tardes Felices, en Envigado": a sentence of its own at the end. */
 const LAST_ALONE = new RegExp(`[.;!] (${PROPER})(?:,? (?:en|in) \\p{Lu}[^.]{0,30})?[.!]?$`, 'u');
+/** "Róisín Deasy Photography. I've been at it for six years": the first sentence is nothing but a name, of two words or more. */
+const SENTENCE_ALONE = new RegExp(`^(?=\\p{Lu}[^.]* \\p{Lu})(${PROPER})\\. (?=\\p{Lu})`, 'u');
 const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
@@ -74,7 +76,7 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (question === 'read-back' || (question === 'identity' && !isNameAsked)) return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
-  const bare = question === 'identity' && isNameAsked ? bareName(text) : null;
+  const bare = question === 'identity' && isNameAsked ? bareName(SENTENCE_ALONE.exec(text)?.[1] ?? text) : null;
   if (bare !== null && (/^\p{Lu}.* \p{Lu}/u.test(bare) || opensList(bare, text))) return bare;
   if (question !== 'problem') {
     const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
