@@ -13,15 +13,17 @@ import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-
-const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'CL']);
+import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
 export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
-  const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
+  const told = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
   const identity = findIdentity(ground, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const currency = currencyOf(ground, amounts, context.known, country);
+  const currency = currencyOf(ground, told, context, country);
+  const others = otherMoney(told, currency.unit, context.known, country);
+  const amounts = told.filter((amount) => !others.some((other) => other === amount));
+  const lacking = lackingIt(ground, others);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
   const figures = findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit);
@@ -30,7 +32,8 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
       ? [makeFact('currency', currency.said)]
       : []),
-    ...figures,
+    ...currencyCorrected(ground, context),
+    ...figures.filter(({ id }) => !lacking.has(id)),
     ...findStart(ground, amounts, context),
     ...rivalFacts(ground, context),
   ];
@@ -65,21 +68,36 @@ interface AnswerCurrency {
 function currencyOf(
   { folded }: Ground,
   amounts: readonly Amount[],
-  known: FactSheet,
+  { known, question }: ReadingContext,
   foundCountry: CountryCode | undefined,
 ): AnswerCurrency {
   const country = foundCountry ?? factValue(known, 'country');
   const local = country === undefined || country === 'ZZ' ? null : countryOf(country).currency;
-  const named = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null);
-  if (named?.kind !== 'money' || named.currency === null) return { said: null, unit: factValue(known, 'currency') ?? local };
+  const monies = amounts.filter((amount) => amount.kind === 'money').filter(({ currency }) => currency !== null);
+  const isLocalTold = monies.some(
+    ({ currency, isShared }) => localOf({ currency: currency as CurrencyCode, isShared }, known, country) === local,
+  );
+  const named = monies[0];
+  const settled = factValue(known, 'currency') ?? local;
+  if (named === undefined || named.currency === null) return { said: null, unit: settled };
+  // «La camioneta 4.500 dólares y las herramientas 900 mil pesos»: the business counts in its country's money.
+  const isSettled = question !== 'read-back' && settled !== null && settled === local && (isLocalTold || isPriced(known, local));
+  if (isSettled && DOLLARIZED.has(settled)) return { said: isLocalTold ? settled : null, unit: settled };
   // "Mil pesos" are Mexico's no more than Colombia's.
   if (named.isShared && named.currency === 'MXN' && country === undefined)
     return { said: null, unit: factValue(known, 'currency') ?? null };
-  const isLocal = named.isShared && country !== undefined && DOLLAR_COUNTRIES.has(country);
   // In Ireland a quid is a euro.
   const isQuid = country === 'IE' && named.currency === 'GBP' && !folded.includes('£');
-  const said = (isLocal || isQuid) && local !== null ? local : named.currency;
+  const said = isQuid && local !== null ? local : localOf({ currency: named.currency, isShared: named.isShared }, known, country);
   return { said, unit: said };
+}
+
+/** Where large things are told in dollars and the rest in the country's own money. */
+const DOLLARIZED: ReadonlySet<CurrencyCode> = new Set(['ARS', 'MXN', 'COP', 'CLP', 'PEN']);
+
+/** Whether the price is in that money. */
+function isPriced({ price }: FactSheet, currency: CurrencyCode | null): boolean {
+  return price !== undefined && (price.unit === currency || price.unit === null);
 }
 
 function rivalFacts({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {

@@ -42,10 +42,14 @@ export function countFounders(folded: string): number | null {
 export function countListed(folded: string): number | null {
   const list = folded.replace(LIST_OPENS, '').split(/[.;:(]| (?:que|who|nos|we) /)[0] ?? '';
   const items = list.split(/,? (?:y|e|and|&|plus) |, ?/).map((item) => item.trim());
-  const row = items.slice(0, items.findIndex((item) => !LISTED.test(item)) >>> 0);
+  const end = items.findIndex((item) => !LISTED.test(item));
+  const row = end < 0 ? items : items.slice(0, end);
+  if (end >= 0 && COUNTED.test(items[end] ?? '')) return null;
   return row.some((item) => IS_ME.test(item)) && row.length > 1 && row.length <= MOST_LISTED ? row.length : null;
 }
 
+/** «Mi hermana, yo y las tres que te dije». */
+const COUNTED = /^(?:l[ao]s |the )?(?:\d+|dos|tres|cuatro|cinco|two|three|four|five)(?![a-z\d.,])/;
 const LIST_OPENS =
   /^(?:pues |bueno |so |well )?(?:(?:somos|seremos|estamos|estaremos|trabajamos|vamos a ser|it's|there's|just|only|solo) )*/;
 

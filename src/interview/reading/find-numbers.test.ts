@@ -9,6 +9,20 @@ const read = (text: string, language: 'es' | 'en' = 'es') =>
     .filter(({ isArticle }) => !isArticle)
     .map(({ low, high }) => (low === high ? low : [low, high]));
 
+test.each([
+  ['a hundred quid', [100]],
+  ['hundred quid a job', [100]],
+  ['hundred and fifty quid', [150]],
+  ['a couple hundred quid', [200]],
+  ['two hundred quid', [200]],
+  ['a few hundred quid', []],
+  ['a grand and a half', [1500]],
+  ['two and a half grand', [2500]],
+  ['a million and a half', [1_500_000]],
+])('in English: %s', (text, expected) => {
+  expect(read(text, 'en')).toEqual(expected);
+});
+
 describe('numbers as people write them', () => {
   test.each([
     ['1.500', [1500]],
@@ -35,6 +49,13 @@ describe('numbers as people write them', () => {
     ['de 9 a 14', [[9, 14]]],
     ['el 1º de mayo a las 10:30', []],
     ['el 3 por ciento', [3]],
+    ['dos quinientos la docena', [2500]],
+    ['veinte ochocientos', [20_800]],
+    ['dos cientos cincuenta', [250]],
+    ['luca y media el completo', [1500]],
+    ['un palo y medio', [1_500_000]],
+    ['un millón dos', [1_200_000]],
+    ['un millón y dos hornos', [1_000_000, 2]],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -8,6 +8,7 @@ export const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
   centenar: 100,
   centenares: 100,
+  cientos: 100,
   docena: 12,
   docenas: 12,
   dozen: 12,

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import { type NumberWord, numberWord, ONES, SCALES } from './number-words.ts';
 import type { Numeral } from './numeral.ts';
 import { THOUSANDS_AFTER } from './read-digits.ts';
@@ -79,6 +80,8 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   // "Un millón doscientos": and so many thousands.
   if (source.language === 'es' && sum.total >= 1e6 && sum.scale <= 1e6 && sum.rank === 'hundred' && sum.current !== null)
     sum.current *= 1e3;
+  // «Un millón dos»: and so many hundred thousands.
+  if (source.language === 'es' && isTenths(source, at, sum)) sum.current = (sum.current ?? 0) * 1e5;
   const value = Math.round((sum.total + (sum.current ?? 0) + sum.fraction) * 1e4) / 1e4;
   const { scale } = sum;
   const wordEnd = words[at - 1]?.end ?? word.end;
@@ -92,6 +95,14 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   const numeral = { low: size, high: size, start: word.start, end, isArticle, scale, hasDecimals: sum.fraction > 0, leadsTo: false };
   return { numeral, next: Math.max(at, first + 1) };
 }
+
+/** A lone unit right after the millions, and nothing that it counts. */
+function isTenths({ words, folded }: Source, at: number, { total, scale, rank, current }: Sum): boolean {
+  if (total < 1e6 || scale !== 1e6 || rank !== 'unit' || current === null) return false;
+  return words[at - 2]?.text !== 'y' && NOTHING_COUNTED.test(folded.slice(words[at - 1]?.end ?? 0));
+}
+
+const NOTHING_COUNTED = /^(?: ?$| ?[,.;)]| (?:al mes|mensual\w*|por|cada|pesos|la|el|y)(?![a-z]))/;
 
 /** Adds the word at this place to the number; how many words that took, 0 where the number has ended. */
 function addWord({ words, folded, language }: Source, at: number, sum: Sum, first: number): number {
@@ -112,14 +123,33 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
       sum.total += sum.scale / 2;
       return 2;
     }
+    // "a grand | and a half"
+    if (next.text === 'a' && words[at + 2]?.text === 'half' && sum.scale >= 1e3 && sum.current === null) {
+      sum.total += sum.scale / 2;
+      return 3;
+    }
     const number = numberWord(next.text, language);
+    // «Un millón y dos hornos»: another number.
+    if (sum.rank === 'scale' && number?.rank === 'unit' && language === 'es') return 0;
     return number !== null && canFollow(sum, number) ? addNumber(number, sum) + 1 : 0;
   }
   if (Object.hasOwn(SCALES, here.text)) return addScale(SCALES[here.text] ?? 1, sum);
   const number = numberWord(here.text, language);
   if (number === null) return 0;
   if (canFollow(sum, number)) return addNumber(number, sum);
+  if (language === 'es' && addHundredsAfterThousands(here.text, number, sum)) return 1;
   return addPence(number, number.rank === 'ten' ? unitAfter({ words, folded, language }, at) : null, sum);
+}
+
+/** «Dos quinientos», «veinte ochocientos»: the thousands are left out. */
+function addHundredsAfterThousands(word: string, { value, rank }: NumberWord, sum: Sum): boolean {
+  const isLeftOut = rank === 'hundred' && value > 100 && !word.startsWith('cient') && sum.total === 0 && (sum.current ?? 100) < 100;
+  if (!isLeftOut) return false;
+  sum.total = (sum.current ?? 0) * 1e3;
+  sum.current = value;
+  sum.rank = rank;
+  sum.scale = 1e3;
+  return true;
 }
 
 /** "six | and a half | grand". */
@@ -186,6 +216,8 @@ function isOpening({ words, folded, language }: Source, at: number): boolean {
     // "por ciento" is a percent sign; "3 mil" belongs to the digits.
     return words[at - 1]?.text !== 'por' && !/[\d)] ?$/.test(folded.slice(Math.max(0, word.start - 2), word.start));
   }
+  // "Hundred quid a job", «luca y media».
+  if (opensWithScale(words, at)) return true;
   // "Couple a month to begin with"
   if (word.text === 'couple' && next?.text === 'a' && !INDEFINITE.has(words[at - 1]?.text ?? '')) return true;
   if (ONES.has(word.text)) return true;
@@ -193,6 +225,21 @@ function isOpening({ words, folded, language }: Source, at: number): boolean {
   if (HALVES.has(word.text)) return leadsScale || (next?.text === 'a' && Object.hasOwn(SCALES, words[at + 2]?.text ?? ''));
   return numberWord(word.text, language) !== null;
 }
+
+/** A scale of which there is one: before its coin, or before its half. */
+function opensWithScale(words: readonly Word[], at: number): boolean {
+  const [before = '', word = '', next = '', last = ''] = [words[at - 1], words[at], words[at + 1], words[at + 2]].map((one) => one?.text);
+  if (/^(?:lucas?|palos?)$/.test(word)) return next === 'y' && HALVES.has(last) && smallNumber(before) === undefined;
+  return (
+    /^(?:hundred|thousand)$/.test(word) &&
+    (COIN_WORD.test(next) || (next === 'and' && (smallNumber(last) ?? 0) >= 10)) &&
+    !MANY.test(before) &&
+    smallNumber(before) === undefined
+  );
+}
+
+const COIN_WORD = /^(?:quid|pounds?|bucks|dollars?|euros?)$/;
+const MANY = /^(?:a|an|one|few|several|couple|of|many|half|hundred|thousand|and)$/;
 
 function isNextTo(before: Word | undefined, after: Word, folded: string): boolean {
   if (before === undefined) return false;
