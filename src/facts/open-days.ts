@@ -1,5 +1,7 @@
 // On how many days of the week a business sells: "de martes a domingo", "open seven days", "al día, 5 días".
+import { foldText } from '../language/fold-text.ts';
 import { WEEKDAYS, weekdayOf } from '../language/weekday-names.ts';
+import { type FactSheet, factValue } from './fact.ts';
 
 const DAY = WEEKDAYS.join('|');
 const SPAN = new RegExp(`(?<![a-z])(${DAY})\\.? ?(?:a|al|hasta(?: el)?|to|through|thru|until|-) ?(?:el )?(${DAY})(?![a-z])`);
@@ -25,4 +27,16 @@ export function namesOtherDays(folded: string): boolean {
   const [first, last] = [weekdayOf(span[1] ?? ''), weekdayOf(span[2] ?? '')];
   const isWithin = (day: number) => (day - first + 7) % 7 <= (last - first + 7) % 7;
   return WEEKDAYS.some((names, day) => !isWithin(day) && new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(folded));
+}
+
+const OPENS = /\b(?:abrimos|abro|abriremos|abrire|open|we open|abierto|abiertos) ([2-7])(?: dias| days)\b/;
+
+/** Days a week on which it opens, by the answers on sales, offer and means; null where none tells, or tells it for sure. */
+export function toldOpenDays(facts: FactSheet): number | null {
+  for (const topic of ['revenue', 'solution', 'resources'] as const) {
+    const said = foldText(factValue(facts, topic) ?? '');
+    const days = namesOtherDays(said) ? null : (findOpenDays(said) ?? Number(OPENS.exec(said)?.[1] ?? 0));
+    if (days) return days;
+  }
+  return null;
 }

@@ -1,10 +1,9 @@
 import { countryOf } from '../../countries/countries.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { findOpenDays, namesOtherDays } from '../../facts/open-days.ts';
+import { toldOpenDays } from '../../facts/open-days.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { Benchmark } from '../../sectors/benchmark.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { isRecurring } from '../diagnose-plan.ts';
@@ -13,6 +12,7 @@ import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
 import type { FigureTable } from './figure.ts';
+import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
 import { channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf, weeksOfFirstMonth } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
@@ -25,17 +25,12 @@ import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Working days in a month: a usual value, printed as such. */
-export const DAYS_A_MONTH = 26;
-const WEEKS_A_MONTH = 52 / MONTHS_A_YEAR;
+const USUAL_DAYS = 26;
 
-/** Working days in a month by the days of the week told to be open; null where none were. */
-function daysTold(facts: FactSheet): number | null {
-  const told = ['revenue', 'solution', 'resources'] as const;
-  const week = told
-    .map((topic) => foldText(factValue(facts, topic) ?? ''))
-    .map((said) => (namesOtherDays(said) ? null : findOpenDays(said)))
-    .find((days) => days !== null);
-  return week ? week * WEEKS_A_MONTH : null;
+/** Working days in a month, by the days of the week told to be open where they were. */
+export function daysOfMonth(facts: FactSheet): number {
+  const week = toldOpenDays(facts);
+  return week === null ? USUAL_DAYS : week * WEEKS_A_MONTH;
 }
 
 /** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
@@ -58,14 +53,14 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
 function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, seldom]: Uses): FigureTable {
   const { units } = model.years[0];
   const { priceCents, unitCostCents } = model.assumptions;
-  const days = daysTold(facts);
+  const days = daysOfMonth(facts);
   return {
     'uses-sometimes': derived('count', sometimes),
     'uses-seldom': derived('count', seldom),
     'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
-    'days-month': days === null ? { kind: 'count', value: DAYS_A_MONTH, origin: 'sector' } : derived('count', Math.round(days)),
-    'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / (days ?? DAYS_A_MONTH)))),
+    'days-month': { kind: 'count', value: Math.round(days), origin: toldOpenDays(facts) === null ? 'sector' : 'derived' },
+    'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / days))),
   };
 }
 

@@ -29,6 +29,10 @@ describe('how many fit', () => {
 
   it('at a table takes the days it opens, as told, and asks for the seats', () => {
     expect(figuresOf(cafe)('open-days')).toBe(6);
+    // Fewer days of the same month are fuller ones, on every page.
+    const [six, four] = [cafe, { ...cafe, ...fact('revenue', '95 al día. Abrimos 4 días a la semana') }].map(figuresOf);
+    for (const id of ['seat-day', 'units-day']) expect(four?.(id), id).toBeGreaterThan(six?.(id) ?? 0);
+    expect(four?.('days-month')).toBe(17);
     const value = figuresOf(cafe);
     // A quarter of the day in its fullest hour, half an hour each.
     expect(value('seat-places')).toBe(Math.ceil(Math.ceil(value('seat-day') / 4) / 2));

@@ -1,12 +1,12 @@
-import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { toldOpenDays } from '../../facts/open-days.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { Role } from '../../sectors/role-words.ts';
 import { gatherGoals, monthlyTarget } from '../goals/gather-goals.ts';
 import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
 import type { FigureTable } from './figure.ts';
-import { DAYS_A_MONTH } from './gather-market-figures.ts';
+import { daysOfMonth } from './gather-market-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** From so many minutes on, a time is told in hours. */
@@ -58,7 +58,7 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
 
 /** How many a day brings, and what its fullest hour takes in seats and leaves in minutes of the team. */
 function seatFigures({ assumptions: { trade, team } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
-  const day = Math.max(1, Math.round(units / DAYS_A_MONTH));
+  const day = Math.max(1, Math.round(units / daysOfMonth(facts)));
   const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
   const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
   return {
@@ -125,11 +125,8 @@ export function tripRole(roles: readonly Role[]): number {
   return roles.findIndex(({ name, tasks }, at) => at < roles.length - 1 && FETCHES.test(`${name.en}, ${tasks.en}`.toLowerCase()));
 }
 
-const OPEN_DAYS = /\b(?:abrimos|abro|abriremos|abrire|open|we open|abierto|abiertos) ([2-7])(?: dias| days)\b/;
-
 /** On how many days of the week it opens, where that was told. */
 function openDays(facts: FactSheet): FigureTable {
-  const told = foldText(`${factValue(facts, 'revenue') ?? ''}. ${factValue(facts, 'solution') ?? ''}`);
-  const days = Number(OPEN_DAYS.exec(told)?.[1] ?? 0);
-  return days > 0 ? { 'open-days': { kind: 'count', value: days, origin: 'said' } } : {};
+  const value = toldOpenDays(facts);
+  return value === null ? {} : { 'open-days': { kind: 'count', value, origin: 'said' } };
 }

@@ -1,4 +1,5 @@
 // Goals of how one works: free days, nothing owed; and what a goal of sales does to the tax regime.
+import { toldOpenDays } from '../../facts/open-days.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { Draft } from '../draft.ts';
@@ -35,8 +36,14 @@ const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readon
   { said: /\b(?:domingos?|sundays?)\b/, day: { es: 'domingos trabajados', en: 'Sundays worked' }, counts: false },
 ];
 
-/** The days that are to be free, counted; and whether the forecast needs them: it counts six days a week. */
-export function restOf({ text, month }: PlacedGoal, { figures, model }: Draft): PlanText {
+/** Which days of the week those are, nobody counted. */
+const OPEN_AS_TOLD: PlanText = {
+  es: '; la previsión reparte lo vendido en los {{fig:days-month}} días al mes en que se contó abrir, a {{fig:units-day}} {{units}} al día: con menos días, más cada uno',
+  en: '; the forecast spreads sales over the {{fig:days-month}} days a month told to be open, at {{fig:units-day}} {{units}} a day: on fewer days, more each day',
+};
+
+/** The days that are to be free, counted; and whether the forecast needs them: it counts those told to be open, else six a week. */
+export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: Draft): PlanText {
   const said = foldText(text);
   if (WHOLE_MONTH.test(said) && month <= model.months.length) {
     const sold = `{{fig:${monthFigure(month, 'units')}}}`;
@@ -48,6 +55,7 @@ export function restOf({ text, month }: PlacedGoal, { figures, model }: Draft): 
   const off = DAYS_OFF.find((day) => day.said.test(said));
   if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, apuntados', en: 'each month’s days off, recorded' };
   const counted = add(off.day, { es: ' en el mes: ninguno', en: ' in the month: none' });
+  if (toldOpenDays(facts) !== null) return add(counted, OPEN_AS_TOLD);
   return add(
     counted,
     off.counts

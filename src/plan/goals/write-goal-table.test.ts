@@ -178,6 +178,11 @@ it('counts the free days that were told against the days of the forecast, and wh
   const saturdays = measuresOf('No trabajar los sábados por la tarde');
   expect(saturdays).toContain('sábados por la tarde trabajados en el mes: ninguno');
   expect(saturdays).toContain('{{fig:days-month}}');
+  // Told to open all week, the forecast counts the Sundays too.
+  const daily = { ...SHOP, ...fact('solution', 'Ramos del día, abierto todos los días'), ...fact('goals', 'No trabajar los domingos') };
+  const rows = tablesOf(compose(daily)).find(({ title }) => title.en === 'From goal to measure')?.rows;
+  expect(JSON.stringify(rows)).toContain('días al mes en que se contó abrir');
+  expect(JSON.stringify(rows)).not.toContain('no los cuenta');
   expect(measuresOf('No deber nada a proveedores')).toContain('{{fig:payables-y1}}');
   expect(measuresOf('Pagar a los proveedores a tiempo')).not.toContain('payables');
 });
