@@ -36,6 +36,12 @@ export function answerBack(scene: Scene, next: Next): Reply {
     message: null,
     topic: topicAt([...exchanges, { question: next }]),
     progress,
-    suggestions: suggestReplies(next, { facts, doubts: listDoubts(exchanges, facts, today), language, today }),
+    suggestions: suggestReplies(next, {
+      facts,
+      doubts: listDoubts(exchanges, facts, today),
+      language,
+      today,
+      isCorrecting: exchanges.at(-1)?.question === 'read-back',
+    }),
   };
 }

@@ -18,3 +18,8 @@ it('sends «no sé» whatever the topic', () => {
   expect(chooseReply({ topic: 'marketing', draft: 'Instagram' }, 'No sé', 'es')).toEqual({ send: 'No sé' });
   expect(chooseReply({ topic: 'competitors', draft: '' }, 'I don’t know', 'en')).toEqual({ send: 'I don’t know' });
 });
+
+it('begins a line with a label, after those that were begun before', () => {
+  expect(chooseReply({ topic: null, draft: '' }, 'Precio:', 'es')).toEqual({ draft: 'Precio: ' });
+  expect(chooseReply({ topic: null, draft: 'Precio: 7.000 ' }, 'Equipo:', 'es')).toEqual({ draft: 'Precio: 7.000; Equipo: ' });
+});

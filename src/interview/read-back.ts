@@ -5,6 +5,7 @@ import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { weighInputs } from '../finance/weigh-inputs.ts';
 import { formatPercent } from '../language/format-percent.ts';
+import { FACT_LABELS } from './fact-labels.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Reading } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
@@ -25,7 +26,7 @@ import {
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
-import { FACT_LABELS, type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
+import { type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {

@@ -1,10 +1,11 @@
 // What the assistant says to words that are no answer: a wish about the interview, something beside the point, somebody's data.
 import type { Fact } from '../facts/fact.ts';
 import type { Bilingual } from '../language/language.ts';
+import { FACT_LABELS } from './fact-labels.ts';
 import type { QuestionId } from './interview.ts';
 import type { Scene } from './scene.ts';
 import { traceSteps } from './trace-steps.ts';
-import { FACT_LABELS, settingOf, wordFact } from './word-fact.ts';
+import { settingOf, wordFact } from './word-fact.ts';
 
 const OFF_TOPIC: Bilingual<readonly string[]> = {
   es: [

@@ -7,7 +7,9 @@ import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
+import { FACT_LABELS } from './fact-labels.ts';
 import type { QuestionId } from './interview.ts';
+import { keyFigures } from './key-figures.ts';
 import { saleUnit } from './sale-unit.ts';
 import { missingFunds } from './script.ts';
 import { ANY_TRADE_CHIPS, CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
@@ -22,6 +24,8 @@ interface Known {
   readonly language: Language;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Whether what was read back is being corrected. */
+  readonly isCorrecting?: boolean;
 }
 
 interface SettingWithUnit extends Setting {
@@ -36,8 +40,15 @@ const OWN_SHARES = [100, 50, 30];
 /** Quick replies to a question, in the session's language; the last of most is «No sé». */
 export function suggestReplies(question: QuestionId, known: Known): string[] {
   const { language } = known;
+  if (question === 'read-back' && known.isCorrecting) return [CHIPS['read-back'][language][0] as string, ...labelsOf(known)];
   const chips = question === 'funding' && missingFunds(known.facts) > 0 ? REST_CHIPS[language] : usualReplies(question, known);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
+}
+
+/** What was read back, by its label: a tap begins the line that corrects it. */
+function labelsOf({ facts, language, today }: Known): readonly string[] {
+  const ids = [...keyFigures({ facts, language, today }).map(({ id }) => id), 'name', 'city', 'rivals'] as const;
+  return ids.map((id) => `${capitalise(FACT_LABELS[id][language])}:`);
 }
 
 /** The trade's own where it is known, else those that fit any. */

@@ -24,6 +24,7 @@ import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { readLabelled } from './read-labelled.ts';
 import { readWithLucas } from './read-lucas.ts';
 import { correctTime, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish } from './read-wish.ts';
@@ -172,11 +173,15 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 /** A yes, a correction, or nothing usable. "No" alone is a correction that says nothing yet. */
 function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const swapped = correctFigures(ground, context);
+  const labelled = readLabelled(ground.text, context);
+  const swapped = correctFigures(
+    labelled.facts.length > 0 ? prepareGround(labelled.rest, 'read-back', context.language, context.today) : ground,
+    context,
+  );
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
-  const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added];
+  const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const facts = [...told, ...costsWithLines(told, context)];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(folded) ? 'correction' : 'unclear', facts };

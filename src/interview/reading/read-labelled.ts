@@ -1,0 +1,172 @@
+// "Price: 7.000", «Tu sueldo al mes: 1.234», "Time each sale takes is 25 minutes": what follows the label a figure was read back under can only be that figure.
+import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { FACT_LABELS } from '../fact-labels.ts';
+import type { Amount, AmountPeriod } from './amount.ts';
+import { isWithinBounds } from './bounds.ts';
+import { factsAs } from './collect-facts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findWorkTime } from './find-work-time.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** Said under its label, as one amount. */
+const MONEY = ['price', 'unitCost', 'fixedCosts', 'staffPay', 'founderPay', 'rent', 'marketingBudget', 'investment'] as const;
+const FUNDS = ['ownFunds', 'investorFunds', 'loan'] as const;
+const COUNTS = ['volume', 'targetVolume', 'wonPerMonth', 'targetMonths', 'team', 'loanYears', 'graceMonths', 'rooms'] as const;
+const SHARES = ['churn', 'commission', 'occupancy', 'loanRate', 'growth'] as const;
+const FIGURES: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS, ...COUNTS, ...SHARES]);
+const SUMS: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS]);
+/** Of what is shown by the month, whatever period it is told in. */
+const BY_THE_MONTH: ReadonlySet<FactId> = new Set<FactId>([
+  ...(['volume', 'targetVolume', 'wonPerMonth', 'fixedCosts', 'staffPay', 'founderPay', 'rent', 'marketingBudget'] as const),
+]);
+const LABELLED: readonly FactId[] = [...FIGURES, 'minutesPerSale', 'start', 'name', 'city', 'rivals'];
+
+interface Labelled {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for what stood under a label. */
+  readonly rest: string;
+}
+
+interface Line {
+  readonly id: FactId;
+  readonly start: number;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** What is told under labels, each line of it; what cannot be read so stays in the rest. */
+export function readLabelled(text: string, context: ReadingContext): Labelled {
+  const read = linesOf(text).map((line) => ({ line, facts: readLine(line, text, context) }));
+  const sure = read.filter(({ facts }) => facts.length > 0);
+  const rest = sure.reduce((so, { line: { start, end } }) => `${so.slice(0, start)}${' '.repeat(end - start)}${so.slice(end)}`, text);
+  return { facts: sure.flatMap(({ facts }) => facts), rest };
+}
+
+const IDS_BY_LABEL = new Map<string, FactId>(
+  LABELLED.flatMap((id) =>
+    (['es', 'en'] as const)
+      .map((language) => [shorten(foldText(FACT_LABELS[id][language])), id] as const)
+      .filter(([words]) => words !== ''),
+  ),
+);
+/** «Costo», as it is said in America. */
+const label = [...IDS_BY_LABEL.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((words) => words.replace('coste', 'cost[eo]'))
+  .join('|');
+const OPENING = '(?:^|[.;,\\n(] ?|(?<![a-z])(?:y|and) )';
+const LEAD = '(?:(?:no|bueno|pues|perdon|sorry|actually|oh|cambia|corrige|change|el|la|los|las|the|tu|mi|nuestro|your|my|our)[,:]? )*';
+const PERIOD = '(?:,? (?:al mes|a month|mensual(?:es)?|monthly))?';
+/** "Price is 40" is told in words of one's own; a label of several words is no one's but ours. */
+const IS =
+  '(?: ?[:=→] ?|(?<=(?:venta|sale|takes|fijos|costs|mes|month|propio|money|pay)),? (?:es|son|seria[n]?|is|are|should be) (?:de |of )?(?=[$€£]? ?\\d))';
+const LINE = new RegExp(`${OPENING}${LEAD}(${label})${PERIOD}${IS}`, 'g');
+
+/** «Tu sueldo al mes» is as good as «sueldo». */
+function shorten(words: string): string {
+  return words.replace(/^(?:tu|your) /, '').replace(/,? (?:al mes|a month)$/, '');
+}
+
+function linesOf(text: string): readonly Line[] {
+  const folded = foldText(text);
+  const heads = [...folded.matchAll(LINE)].map(({ 0: head, 1: words = '', index }) => ({
+    id: IDS_BY_LABEL.get(words.replace('costo', 'coste')),
+    start: index,
+    from: index + head.length,
+  }));
+  return heads.flatMap(({ id, start, from }, at) => {
+    const stop = heads[at + 1]?.start ?? text.length;
+    const words = text.slice(from, stop);
+    const length = /[;\n]|[.](?=\s)/.exec(words)?.index ?? words.length;
+    return id === undefined ? [] : [{ id, start, from, end: from + length }];
+  });
+}
+
+function readLine({ id, from, end }: Line, text: string, context: ReadingContext): readonly Fact[] {
+  const words = text.slice(from, end).trim();
+  const quote = quoteOf(text, context.answer, from, end);
+  const told = (fact: Fact) => (isWithinBounds(id, fact.value) ? [fact] : []);
+  switch (id) {
+    case 'name':
+      return words.length > 0 && words.length <= LONGEST_NAME ? [makeFact('name', bare(words), { quote })] : [];
+    case 'minutesPerSale': {
+      const minutes = findWorkTime(foldText(words), false);
+      return minutes === null ? [] : told(makeFact('minutesPerSale', minutes, { unit: 'minutes', quote }));
+    }
+    case 'city':
+      return of(['city', 'country'], factsAs('identity', bare(words), context));
+    case 'start':
+      return of(['start'], factsAs('start', words, context));
+    case 'rivals':
+      return of(['rivals'], factsAs('competitors', words, context));
+    default:
+      return readFigure(id, words, context).flatMap((fact) => (fact.id === id ? told({ ...fact, quote }) : [fact]));
+  }
+}
+
+const LONGEST_NAME = 80;
+
+function bare(words: string): string {
+  return words.replace(/^[«"“'\s]+|[»"”'.\s]+$/g, '');
+}
+
+function of(ids: readonly FactId[], facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ id }) => ids.includes(id));
+}
+
+/** One number: several are a list, which is read as such. */
+function readFigure(id: FactId, words: string, context: ReadingContext): readonly Fact[] {
+  const { known, language, today } = context;
+  const ground = prepareGround(words, 'read-back', language, today);
+  const numerals = ground.numerals.filter(({ isArticle }) => !isArticle);
+  const [numeral] = numerals;
+  if (numeral === undefined || EACH.test(ground.folded)) return [];
+  if (numerals.length > 1) return readList(id, words, context);
+  const amount = findAmounts(ground).find(({ start, end }) => start < numeral.end && end > numeral.start);
+  const value = middle(numeral);
+  if (amount?.kind === 'money' && !SUMS.has(id)) return [];
+  const per = amount && periodOf(amount);
+  const monthly = per && BY_THE_MONTH.has(id) && per !== 'unit' ? toMonthly(value, per) : value;
+  if (monthly === null || (id === 'price' && per)) return [];
+  const earlier = known[id];
+  const currency = amount?.kind === 'money' && !amount.isShared ? amount.currency : null;
+  // Another currency is more than a figure.
+  if (currency !== null && currency !== factValue(known, 'currency')) return [];
+  const unit = earlier?.unit ?? (SUMS.has(id) ? (factValue(known, 'currency') ?? null) : unitOf(id));
+  return [
+    makeFact(id, (BY_THE_MONTH.has(id) && !SUMS.has(id) ? Math.round(monthly) : monthly) as never, {
+      unit,
+      period: earlier?.period ?? periodOfFact(id),
+    }),
+  ];
+}
+
+/** What asks for the figure reads a list of it best; what was known of it is told anew. */
+function readList(id: FactId, words: string, context: ReadingContext): readonly Fact[] {
+  const asked = id === 'fixedCosts' ? 'fixed-costs' : id === 'investment' ? 'investment' : null;
+  if (asked === null) return [];
+  const known = Object.fromEntries(Object.entries(context.known).filter(([one]) => one !== id && one !== 'investmentItems')) as FactSheet;
+  const facts = factsAs(asked, words, { ...context, known });
+  return facts.some((fact) => fact.id === id) ? facts : [];
+}
+
+/** «1.300 cada uno»: how many there are decides. */
+const EACH = /(?<![a-z])(?:cada un[oa]|each|apiece|por cabeza|por persona)(?![a-z])/;
+
+function periodOf(amount: Amount): AmountPeriod | null {
+  return amount.kind === 'money' || amount.kind === 'count' || amount.kind === 'percent' ? amount.per : null;
+}
+
+function periodOfFact(id: FactId): Fact['period'] {
+  if (BY_THE_MONTH.has(id)) return 'month';
+  return id === 'price' || id === 'unitCost' ? 'unit' : null;
+}
+
+function unitOf(id: FactId): Fact['unit'] {
+  if ((SHARES as readonly FactId[]).includes(id)) return 'percent';
+  if (id === 'team') return 'people';
+  return id === 'loanYears' ? 'years' : id === 'graceMonths' || id === 'targetMonths' ? 'months' : 'units';
+}
