@@ -1,5 +1,7 @@
 // Goals of who goes on buying, who leaves, and how much of what there is gets sold.
+
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -9,7 +11,6 @@ import { lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
 export const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by past buyers, out of all' };
-const NOTHING: PlanText = { es: '', en: '' };
 
 /** Whoever was taken over with the business comes day after day: the day's count tells whether somebody stopped. */
 const KEPT_EACH_DAY: PlanText = {
@@ -42,7 +43,7 @@ const FILLED: PlanText = {
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
 export function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
   const asked: PlanText =
-    share === null ? NOTHING : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
+    share === null ? NO_WORDS : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
   if (figures.occupancy) {
     return add(
       { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },

@@ -1,4 +1,5 @@
 // What would have to change where nobody should sign, and what would come of it.
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
@@ -74,7 +75,7 @@ export const MENDED: readonly Message[] = [
 /** How often each year would pay its debt, where there is any. */
 export function withMendedCover(draft: Draft): Draft {
   const both = isTold(draft, 'mended-cover-y2') ? BOTH_COVERS : FIRST_COVER;
-  return { ...draft, slots: { ...draft.slots, mendedCover: isTold(draft, 'mended-cover-y1') ? both : { es: '', en: '' } } };
+  return { ...draft, slots: { ...draft.slots, mendedCover: isTold(draft, 'mended-cover-y1') ? both : NO_WORDS } };
 }
 
 const FIRST_COVER = { es: ', con una cobertura de {{fig:mended-cover-y1*}}', en: ', with a cover of {{fig:mended-cover-y1*}}' };
