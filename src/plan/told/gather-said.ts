@@ -27,7 +27,11 @@ const LACKING =
   /\b(?:no (?:hay|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body)|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
-  const told = (topic: Topic) => (topic === 'customer' ? withoutWhose(factValue(facts, topic) ?? '') : (factValue(facts, topic) ?? ''));
+  const told = (topic: Topic) => {
+    const said = factValue(facts, topic) ?? '';
+    if (topic === 'customer') return withoutWhose(said);
+    return topic === 'solution' ? withoutOthers(said) : said;
+  };
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
     [...new Set(topics.flatMap((topic) => findConcepts(told(topic), sector, kinds)))],
@@ -50,6 +54,14 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
 /** «A mí me elegirían porque siempre te atiendo yo», “they'd pick us 'cause we're open till two”: what the founder says one is chosen for. */
 const CHOSEN =
   /(?:(?:me|nos) (?:van a |iban a )?(?:elig|elegi|escog|prefier|preferi|compra)\w*|(?:choose|choosing|pick|picking|prefer|come to|coming to|go with|buy from) (?:us|me)|(?:nosotros|yo|lo nuestro|lo mio),? en cambio|(?:we|i) (?:beat|win|are different|'re different))\b(.*)$/s;
+
+/** «Los demás te hacen esperar», "other shops use powder": what is told of others is no part of the offer. */
+const OF_OTHERS =
+  /(?<=^|[,;.:(] ?(?:y |pero |and |but |que )?)(?:no como|a diferencia de|en (?:vez|lugar) de|(?:los|las) demas|(?:los|las) otr[oa]s|otr[oa]s (?:sitios|tiendas|empresas|locales|talleres)|la competencia|en otr[oa]s? (?:sitios?|tiendas?|lados?)|unlike|instead of|rather than|not like|elsewhere|(?:everybody|everyone) else|the others?|other (?:shops?|places?|firms?|companies|people)|the big (?:ones|chains?|firms?))\b[^,;.:]*/g;
+
+function withoutOthers(said: string): string {
+  return foldText(said).replace(OF_OTHERS, ' ');
+}
 
 function reasonsIn(answer: string): string {
   return CHOSEN.exec(foldText(answer))?.[1] ?? '';

@@ -15,4 +15,6 @@ export interface Concept {
   readonly en: string;
   /** Other ways of saying it. Small words and endings do not count: «entrega mismo día» is found in «entregamos el mismo día». */
   readonly clues: Bilingual<readonly string[]>;
+  /** Of the clause it is found in, folded: with it the clue speaks of something else. */
+  readonly unless?: RegExp;
 }

@@ -525,8 +525,8 @@ export const ecommerceConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
-    es: 'emigrados que añoran los sabores de casa',
-    en: 'emigrants missing home flavours',
+    es: 'emigrados',
+    en: 'people living abroad',
     clues: { es: ['españoles en el extranjero', 'emigrantes', 'expatriados'], en: ['expats', 'emigrants', 'people living abroad'] },
   },
   {

@@ -547,8 +547,8 @@ export const eventServicesConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
-    es: 'familias que celebran sin cocinar',
-    en: 'families who celebrate without cooking',
+    es: 'familias que celebran algo',
+    en: 'families with something to celebrate',
     clues: {
       es: ['comuniones', 'bautizos', 'comunión', 'celebraciones familiares', 'aniversarios'],
       en: ['communions', 'christenings', 'family celebrations', 'anniversaries'],

@@ -36,6 +36,28 @@ describe('finding concepts', () => {
     expect(said.map(({ en }) => en)).toEqual(['pasta that falls apart in the pot']);
   });
 
+  it('takes what was made, picked or baked the same day for fresh, and not for a service', () => {
+    const edges = (text: string) => findConcepts(text, 'retail_shop', ['edge']).map(({ en }) => en);
+    expect(edges('Helado hecho por nosotros el mismo día')).toEqual(['everything made the same day']);
+    for (const said of [
+      'made by us the same day',
+      'verdura cogida el mismo día',
+      'pan horneado el mismo día',
+      'fish caught the same day',
+    ]) {
+      expect(edges(said), said).not.toContain('same-day service');
+    }
+    expect(edges('te lo arreglo el mismo día')).toContain('same-day service');
+  });
+
+  it('claims of a group, or of where people go, no more than its word tells', () => {
+    const english = (text: string, sector: SectorId, kind: 'customer' | 'alternative') =>
+      findConcepts(text, sector, [kind]).map(({ en }) => en);
+    expect(english('they come back for the christening', 'event_services', 'customer')).toEqual(['families with something to celebrate']);
+    expect(english('Los de Wallapop que van sin seguro', 'logistics', 'alternative')).toEqual(['private adverts online']);
+    expect(english('My cousin Aoife got married', 'event_services', 'alternative')).toEqual([]);
+  });
+
   it('looks only for the kinds asked for', () => {
     expect(findConcepts('turistas, Instagram', 'cafe_restaurant', ['channel']).map(({ kind }) => kind)).toEqual(['channel']);
   });

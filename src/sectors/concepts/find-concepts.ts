@@ -11,8 +11,8 @@ import { conditionsIn, withoutConditions } from './split-conditions.ts';
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
 const SMALL_WORDS = new Set(
   (
-    'el la los las un una de del al a en y e o u con por para que se su sus mi mis tu es son muy mas lo le les me nos te ' +
-    'the an of to in on at for with and or is are it that this these our my your their its by from as be we you i so'
+    'el la los las un una de del al a en y e o u con por para que se su sus mi mis tu nosotros nosotras es son muy mas lo le les me nos te ' +
+    'the an of to in on at for with and or is are it that this these our my your their its by from as be we us you i so'
   ).split(' '),
 );
 const NEGATIONS = new Set(['sin', 'no', 'ni', 'nunca', 'not', 'without', 'never', 'nor']);
@@ -48,7 +48,9 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
     partsOf(said).flatMap((part) => [
       ...(kinds.includes('edge') ? findTerms(part) : []),
       ...(kinds.includes('pain') ? findComplaints(part) : []),
-      ...findInClause(hear(wordsIn(withoutTerms(part))), book).filter(({ kind }) => kind !== 'offer' || !NOT_DONE.test(part)),
+      ...findInClause(hear(wordsIn(withoutTerms(part))), book).filter(
+        ({ kind, unless }) => (kind !== 'offer' || !NOT_DONE.test(part)) && unless?.test(part) !== true,
+      ),
     ]);
   const said = foldText(text.slice(0, LONGEST));
   const answered = find(conditionsIn(said)).filter(isOfCondition);

@@ -1,5 +1,9 @@
 import type { Concept } from './concept.ts';
 
+/** «Hecho el mismo día», "picked the same day": how fresh it is, not how soon it is served. */
+const MAKING =
+  /\b(?:hech[oa]s?|elabor\w+|hornead[oa]s?|horneam\w+|cocinad[oa]s?|cocinam\w+|amasad[oa]s?|batid[oa]s?|cogid[oa]s?|cosechad[oa]s?|recolectad[oa]s?|cortad[oa]s?|tostad[oa]s?|preparad[oa]s?|pescad[oa]s?|ordenad[oa]s?|molid[oa]s?|fresc[oa]s?|made|baked|cooked|churned|roasted|picked(?! up)|harvested|brewed|caught|cut|ground|milled|fresh\w*)\b/;
+
 export const generalOffersConcepts: readonly Concept[] = [
   {
     kind: 'edge',
@@ -81,7 +85,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'todo hecho en el día',
     en: 'everything made the same day',
     clues: {
-      es: ['hecho en el día', 'hecha en el día', 'hechas en el día', 'hechos en el día', 'hecho esa mañana', 'hecho cada mañana'],
+      es: [
+        'hecho en el día',
+        'hecha en el día',
+        'hechas en el día',
+        'hechos en el día',
+        'hecho el mismo día',
+        'hecho esa mañana',
+        'hecho cada mañana',
+      ],
       en: ['made same day', 'made that morning', 'made every morning', 'fresh every morning', 'made fresh daily'],
     },
   },
@@ -89,6 +101,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'servicio el mismo día',
     en: 'same-day service',
+    unless: MAKING,
     clues: {
       es: ['mismo día', 'hoy mismo', 'respuesta en el día', 'listo en el día'],
       en: ['same day', 'done the same day', 'ready the same day'],
@@ -1737,7 +1750,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'a friend who knows how',
     clues: {
       es: ['un amigo que sabe', 'algún conocido', 'primo que sabe', 'cuñado que sabe', 'conocido que sabe'],
-      en: ['friend who knows', 'someone they know', 'brother in law', 'cousin', 'mate who knows', 'handy friend'],
+      en: ['friend who knows', 'someone they know', 'cousin who knows', 'mate who knows', 'handy friend'],
     },
   },
   {
@@ -1812,8 +1825,9 @@ export const generalOffersConcepts: readonly Concept[] = [
         'anuncios entre particulares',
         'tablones de anuncios de internet',
         'milanuncios',
+        'wallapop',
       ],
-      en: ['Facebook Marketplace', 'local Facebook page', 'private ads'],
+      en: ['Facebook Marketplace', 'local Facebook page', 'private ads', 'gumtree', 'craigslist', 'wallapop'],
     },
   },
   {
@@ -1857,8 +1871,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'la segunda mano',
     en: 'second-hand goods',
     clues: {
-      es: ['segunda mano', 'wallapop', 'vinted', 'comprar usado'],
-      en: ['second hand', 'vinted', 'ebay', 'used goods', 'secondhand'],
+      es: ['segunda mano', 'vinted', 'comprar usado'],
+      en: ['second hand', 'vinted', 'used goods', 'secondhand'],
     },
   },
   {

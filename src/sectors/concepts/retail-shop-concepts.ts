@@ -741,8 +741,8 @@ export const retailShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
-    es: 'profesionales de las obras cercanas',
-    en: 'tradespeople working nearby',
+    es: 'profesionales de la construcción',
+    en: 'building tradespeople',
     clues: { es: ['albañiles', 'fontaneros', 'electricistas de la zona'], en: ['tradesmen', 'builders', 'plumbers', 'local electricians'] },
   },
   {
