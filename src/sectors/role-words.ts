@@ -260,6 +260,46 @@ const PAPERS: Role = role(
 
 /** Where a narrower trade needs somebody for other things than its sector does. */
 const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Role]>>> = {
+  photographer: [
+    role(
+      35,
+      ['Cámara', 'preparar equipo, fotografiar o grabar, copias del día'],
+      ['Shooting', 'preparing kit, shooting, backing up the day'],
+    ),
+    role(
+      40,
+      ['Edición y entrega', 'seleccionar, revelar, galerías, álbumes'],
+      ['Editing and delivery', 'choosing, editing, galleries, albums'],
+    ),
+    role(15, ['Venta', 'contestar, reuniones, contratos, señales'], ['Sales', 'answering, meetings, contracts, deposits']),
+  ],
+  wedding_planner: [
+    role(
+      30,
+      ['El día de la boda', 'montaje, horarios, proveedores, imprevistos'],
+      ['The day itself', 'setting up, timings, suppliers, mishaps'],
+    ),
+    role(40, ['Preparación', 'presupuesto, proveedores, visitas, calendario'], ['Planning', 'budget, suppliers, visits, calendar']),
+    role(
+      20,
+      ['Venta', 'primeras citas, propuestas, señales, fincas amigas'],
+      ['Sales', 'first meetings, proposals, deposits, friendly venues'],
+    ),
+  ],
+  removals: [
+    role(
+      66,
+      ['Mudanzas', 'desmontar, embalar, cargar, conducir, montar'],
+      ['Moves', 'taking apart, packing, loading, driving, putting up'],
+    ),
+    role(12, ['Vehículo y material', 'mantas, cajas, correas, revisiones'], ['Vehicle and materials', 'blankets, boxes, straps, checks']),
+    role(12, ['Presupuestos', 'ver la casa, dar precio y fecha, avisar'], ['Quotes', 'seeing the home, giving price and date, confirming']),
+  ],
+  taxi_chauffeur: [
+    role(70, ['Servicios', 'recoger, conducir, esperar, cobrar'], ['Rides', 'picking up, driving, waiting, taking payment']),
+    role(10, ['Vehículo', 'limpiar, revisar, repostar, seguros'], ['Vehicle', 'cleaning, checks, refuelling, insurance']),
+    role(10, ['Reservas', 'contestar, confirmar, hoteles y empresas'], ['Bookings', 'answering, confirming, hotels and firms']),
+  ],
   fresh_pasta: [
     role(
       58,
@@ -505,8 +545,23 @@ const MACHINE_ROLES: readonly [Role, Role, Role] = [
   role(16, ['Sitios', 'visitas a oficinas, contratos, quejas'], ['Sites', 'calls on offices, contracts, complaints']),
 ];
 
+/** Where nobody sits down: served over a counter or through a window. */
+const COUNTER_ROLES: readonly [Role, Role, Role] = [
+  role(50, ['Mostrador', 'abrir, servir, cobrar, cerrar caja'], ['Counter', 'opening, serving, taking payment, closing the till']),
+  role(
+    28,
+    ['Elaboración y compras', 'preparar, pedir, controlar sobras y temperaturas'],
+    ['Making and buying', 'preparing, ordering, checking waste and temperatures'],
+  ),
+  role(12, ['Darse a conocer', 'carta al día, reseñas, encargos'], ['Getting known', 'menu up to date, reviews, orders']),
+];
+
 /** The roles of a trade, the papers last; `denied` is what the founder said that there is none of. */
 export function rolesOf(sector: SectorId, trade: string | null = null, denied: readonly string[] = []): readonly Role[] {
-  const isMachine = sector === 'cafe_restaurant' && denied.includes('tables') && denied.includes('kitchen');
-  return [...(isMachine ? MACHINE_ROLES : (NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector])), PAPERS];
+  return [...(unseatedRoles(sector, denied) ?? NARROWER_ROLES[(trade ?? '') as TradeId] ?? TRADE_ROLES[sector]), PAPERS];
+}
+
+function unseatedRoles(sector: SectorId, denied: readonly string[]): readonly [Role, Role, Role] | null {
+  if (sector !== 'cafe_restaurant' || !denied.includes('tables')) return null;
+  return denied.includes('kitchen') ? MACHINE_ROLES : COUNTER_ROLES;
 }

@@ -23,3 +23,11 @@ it('sets no restaurant’s questions for food that nobody sits down to', () => {
   expect(comparedAs({ ...cafe, denied: ['tables'] })).toBe('food_counter');
   expect(comparedAs({ ...cafe, denied: [] })).toBe('cafe_restaurant');
 });
+
+it('compares a mover by the date and the breakages, not by the window of a parcel, and a photographer by when the pictures arrive', () => {
+  const narrower = (id: 'logistics' | 'event_services', trade: string) =>
+    pointsOf(comparedAs({ sector: { id }, buyer: 'household', model: { assumptions: { trade } } })).map(({ name }) => name.es);
+  expect(narrower('logistics', 'removals')[0]).toBe('días hasta la fecha de la mudanza');
+  expect(narrower('logistics', 'removals')).not.toContain('rutas o bultos que no coge');
+  expect(narrower('event_services', 'photographer')).not.toContain('meses de antelación');
+});

@@ -9,7 +9,15 @@ import type { PresupposedThing } from '../told/denial-clues.ts';
 export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attention' | 'making' | 'fame' | 'scope';
 
 /** Narrower trades whose customers weigh other things than those of their sector. */
-const NARROWER = ['pet_boarding', 'event_hire', 'gardening', 'home_care'] as const satisfies readonly TradeId[];
+const NARROWER = [
+  'pet_boarding',
+  'event_hire',
+  'gardening',
+  'home_care',
+  'removals',
+  'taxi_chauffeur',
+  'photographer',
+] as const satisfies readonly TradeId[];
 
 /** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
 export type Compared = SectorId | 'food_counter' | 'food_machine' | (typeof NARROWER)[number];
@@ -40,6 +48,24 @@ const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
     ['trust', 'quién sustituye y en cuánto tiempo', 'who stands in, and how soon'],
     ['hours', 'noches, festivos y mínimo de horas', 'nights, holidays and minimum hours'],
     ['wait', 'días hasta la primera visita', 'days to a first visit'],
+  ],
+  removals: [
+    ['wait', 'días hasta la fecha de la mudanza', 'days until a moving date'],
+    ['trust', 'seguro y qué paga si algo se rompe', 'insurance, and what it pays for breakages'],
+    ['scope', 'qué se cobra aparte: escaleras, montaje, cajas', 'what is charged apart: stairs, fitting, boxes'],
+    ['attention', 'quién viene el día de la mudanza', 'who turns up on the day'],
+  ],
+  taxi_chauffeur: [
+    ['wait', 'cuánto tarda en llegar', 'how soon it arrives'],
+    ['trust', 'precio cerrado antes de subir', 'a price settled before getting in'],
+    ['hours', 'noches y festivos', 'nights and holidays'],
+    ['attention', 'quién conduce', 'who drives'],
+  ],
+  photographer: [
+    ['wait', 'cuándo se ven las fotos', 'when the pictures arrive'],
+    ['attention', 'quién hace las fotos ese día', 'who takes the pictures on the day'],
+    ['trust', 'qué pasa si enferma', 'what happens if they fall ill'],
+    ['scope', 'qué se cobra aparte', 'what is charged apart'],
   ],
   cafe_restaurant: [
     ['wait', 'espera hasta sentarse', 'wait for a table'],

@@ -33,6 +33,24 @@ export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
     trust: ['la empresa, al día siguiente', 'the firm, the next day'],
     hours: ['mínimo de horas y festivos más caros', 'minimum hours, dearer on holidays'],
   }),
+  removals: of({
+    wait: ['una o dos semanas, más a fin de mes', 'a week or two, longer at month’s end'],
+    trust: ['seguro con límite por bulto', 'insurance with a limit per item'],
+    scope: ['escaleras y montaje', 'stairs and fitting'],
+    attention: ['la cuadrilla de ese día', 'that day’s crew'],
+  }),
+  taxi_chauffeur: of({
+    wait: ['minutos en el centro, más lejos a demanda', 'minutes in the centre, longer outside'],
+    trust: ['taxímetro o precio de aplicación', 'a meter, or an app’s price'],
+    hours: ['casi siempre, con suplemento', 'nearly always, at a supplement'],
+    attention: ['quien esté libre', 'whoever is free'],
+  }),
+  photographer: of({
+    wait: ['de uno a tres meses', 'one to three months'],
+    attention: ['quien firma, o alguien de su equipo', 'whoever signs, or one of their team'],
+    trust: ['lo sustituye un compañero', 'a colleague stands in'],
+    scope: ['álbum, horas de más y viajes', 'album, extra hours and travel'],
+  }),
   cafe_restaurant: of({
     wait: ['poca, salvo en hora punta', 'little, but at peak times'],
     making: ['una parte; el resto, comprado', 'a part; the rest, bought in'],

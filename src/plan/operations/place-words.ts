@@ -8,7 +8,7 @@ import type { Message } from '../message.ts';
 export const SEATS: Message = {
   id: 'cap.seats',
   when: ({ figures, sector, denied }) =>
-    sector.id === 'cafe_restaurant' && !denied.includes('premises') && figures['seat-places'] !== undefined,
+    sector.id === 'cafe_restaurant' && !denied.includes('premises') && !denied.includes('tables') && figures['seat-places'] !== undefined,
   variants: [
     {
       es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y deja {{fig:seat-minutes*}} minutos de personal para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',

@@ -16,6 +16,14 @@ const MACHINES = 'maquinas? (?:expendedoras?|de vending)|vending';
 const SENT_OUT =
   'dark kitchen|ghost kitchen|cocina (?:fantasma|oculta)|(?:solo|only) (?:delivery|a domicilio|para llevar)|delivery only|take ?away only|only take ?away';
 
+/** «Se compra por la ventana sin entrar», "sold through a hatch": nobody sits down. */
+const THROUGH_A_WINDOW =
+  '(?:vend|compr|despach|atend|atiend|serv|sirv|sal|entreg|pid|pan|helado|cafe)\\w*(?: \\w+){0,4} (?:por|desde|en) (?:la |una )?(?:ventanas?|ventanilla|ventanita)|sin entrar|(?:through|from|out of) (?:the |a |our )?(?:serving |service |takeaway |small |little )?(?:hatch|window)|(?:takeaway|serving|service) (?:hatch|window)|walk.?up window';
+/** Somewhere to sit. */
+export const SEATS_TOLD = any(
+  'mes(?:as|itas?)|para sentarse|se sient\\w+|sentad[oa]s?|sillas|taburetes|terraza|salon|comedor|banc(?:os|as)|aforo|plazas|tables?|seats?|seating|sit (?:down|in|inside)|stools|benches|terrace|patio|dining room',
+);
+
 export const PRESUPPOSED = {
   insurers: {
     nouns: any(
@@ -110,7 +118,8 @@ export const PRESUPPOSED = {
   },
   terrace: {
     nouns: any('terrazas?|mesas (?:fuera|afuera|en la calle)|terrace|outdoor (?:seating|tables)|tables outside|patio'),
-    outright: any(MACHINES, SENT_OUT),
+    outright: any(MACHINES, SENT_OUT, THROUGH_A_WINDOW),
+    unless: SEATS_TOLD,
     spoken: any('outdoor tables|terrace|chairs stacked'),
   },
   subscription: {
@@ -151,7 +160,8 @@ export const PRESUPPOSED = {
   },
   tables: {
     nouns: any('mesas|comedor|servicio en (?:mesa|sala)|tables|table service|seating|dining room'),
-    outright: any(MACHINES, SENT_OUT),
+    outright: any(MACHINES, SENT_OUT, THROUGH_A_WINDOW),
+    unless: SEATS_TOLD,
     spoken: any('tables?|the room|dining room|waiters?|waiting staff'),
   },
   music: {

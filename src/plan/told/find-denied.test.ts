@@ -27,6 +27,8 @@ describe('what the founder said there is none of', () => {
     ['Máquinas expendedoras con comida fresca en oficinas', ['booking', 'counter', 'kitchen', 'music', 'tables', 'terrace']],
     ['Repartimos con tres bicis de carga', ['vehicle']],
     ['A dark kitchen for the district', ['tables', 'terrace']],
+    ['Helado con fruta, y se compra por la ventana sin entrar', ['tables', 'terrace']],
+    ['Coffee and buns sold through a hatch', ['tables', 'terrace']],
     ['No pagamos alquiler, el local es propio', ['rent']],
     ['Pastas frescas hechas en el día', ['frozen']],
     ['Bread made the same day, nothing else', ['frozen']],
@@ -45,6 +47,8 @@ describe('what the founder said there is none of', () => {
     'Dos bicis de carga y una furgoneta',
     'Peluquería canina sin jaulas y con reservas por mensaje',
     'Barbería con cita y dos sillones sin cita',
+    'El horno se ve por la ventana',
+    'Vendemos café por la ventana y hay cuatro mesas dentro',
   ])('is not read where it is the customers who lack it, or where something else is denied: %s', (solution) => {
     expect(told('solution', solution)).toEqual([]);
   });

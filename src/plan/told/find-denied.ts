@@ -1,7 +1,8 @@
 import { type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { PRESUPPOSED, type Presupposed, type PresupposedThing } from './denial-clues.ts';
+import type { TradeId } from '../../sectors/trades.ts';
+import { PRESUPPOSED, type Presupposed, type PresupposedThing, SEATS_TOLD } from './denial-clues.ts';
 
 /** Told of customers or of others, or read from what was told: what is lacking there is not denied of the business. */
 const OF_OTHERS: readonly FactId[] = ['problem', 'customer', 'competitors', 'rivals', 'sector', 'trade'];
@@ -20,6 +21,9 @@ const QUALIFIED =
 const OTHERS =
   /\b(?:para|for|gente|personas|people|quien(?:es)?|clientes|customers|who|whoever|those|familias|families|empresas|oficinas|offices|firms|negocios|businesses)\b/;
 
+/** Sold over a counter as a rule: nobody sits there unless seats were told. */
+const OVER_A_COUNTER: readonly string[] = ['ice_cream_parlour'] satisfies readonly TradeId[];
+
 const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presupposed][]).map(([id, { nouns, outright, unless }]) => ({
   id,
   denial: new RegExp(`\\b(?:${SPANISH}|${ENGLISH})${BETWEEN} ${nouns.source}${QUALIFIED}|${nouns.source} ?(?:ningun[oa]|none)\\b`),
@@ -32,7 +36,10 @@ export function findDenied(facts: FactSheet): readonly PresupposedThing[] {
   const told = foldText(ownWords(facts));
   const clauses = told.split(/[.;:()]|,(?! (?:ni|nor|or)\b)/);
   const denied = THINGS.filter(
-    (thing) => clauses.some((clause) => isDenied(clause, thing, told)) || (thing.id === 'premises' && worksAtCustomers(facts)),
+    (thing) =>
+      clauses.some((clause) => isDenied(clause, thing, told)) ||
+      (thing.id === 'premises' && worksAtCustomers(facts)) ||
+      (thing.id === 'tables' && OVER_A_COUNTER.includes(factValue(facts, 'trade') ?? '') && !SEATS_TOLD.test(told)),
   ).map(({ id }) => id);
   return (factValue(facts, 'team') ?? 1) > 1 ? denied.filter((id) => id !== 'staff') : denied;
 }
