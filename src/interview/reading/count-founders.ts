@@ -40,7 +40,7 @@ export function countFounders(folded: string): number | null {
 
 /** «Paco, María y yo», "me, Dave and Sarah": those named in a row, who is talking among them; null where that is not what opens the answer. */
 export function countListed(folded: string): number | null {
-  const list = folded.replace(LIST_OPENS, '').split(/[.;:(]| (?:que|who|nos|we) /)[0] ?? '';
+  const list = folded.replace(LIST_OPENS, '').split(/[.;:(](?!\d)| (?:que|who|nos|we) /)[0] ?? '';
   const items = list.split(/,? (?:y|e|and|&|plus) |, ?/).map((item) => item.trim());
   const end = items.findIndex((item) => !LISTED.test(item));
   const row = end < 0 ? items : items.slice(0, end);

@@ -15,7 +15,7 @@ import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
-import { inheritScale } from './inherit-scale.ts';
+import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
@@ -189,6 +189,7 @@ const ITEM_BEFORE =
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
+  if (amount === null && ground.question === 'funding' && isHandedOver(ground, numeral)) return asBareMoney(ground, numeral);
   if (isHandful(ground, numeral)) return amount;
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))

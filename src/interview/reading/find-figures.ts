@@ -9,6 +9,7 @@ import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { findGrowth } from './find-growth.ts';
 import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
+import { inNights } from './find-lodging.ts';
 import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { findPace } from './find-pace.ts';
@@ -99,7 +100,7 @@ function figuresOf(
   return [
     ...sums,
     ...findLoanTerm(ground, amounts, roled.find(({ role }) => role === 'loan')?.money, context),
-    ...findVolume(ground, amounts, context),
+    ...findVolume(ground, inNights(ground, amounts, context), context),
     ...findGrowth(ground, amounts, context),
     ...findNoLoan(ground, sums, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),

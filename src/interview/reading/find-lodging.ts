@@ -1,4 +1,5 @@
 import type { Fact, FactId } from '../../facts/fact.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { type Amount, type Ground, leftOf, rightOf } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -72,6 +73,38 @@ function findOccupancy(ground: Ground, amounts: readonly Amount[]): Occupancy | 
   const isSeasonal = found.length > 1 && SEASON.test(ground.folded);
   const value = isSeasonal ? found.reduce((sum, one) => sum + middle(one), 0) / found.length : middle(last);
   return { value: Math.round(value * 100) / 100, start: last.start, end: last.end, isDerived: isSeasonal || last.low !== last.high };
+}
+
+const STAYS =
+  /^(?:[a-z]+ )*(?:reservas?|estancias?|estadias?|huespedes|parejas|familias|grupos|clientes|bookings?|stays?|guests?|couples|families|groups|parties|customers)(?![a-z])/;
+const PER_NIGHT = /(?<![a-z])(?:(?:por|la|cada|a|per|each|\/) ?(?:noche|night)|nightly|price per night)(?![a-z])/;
+const COUNT = '(\\d{1,2}(?:[.,]5)?|una|un|dos|tres|cuatro|cinco|seis|siete|one|two|three|four|five|six|seven)';
+const LENGTH = new RegExp(
+  `(?<![a-z])${COUNT}(?: (?:o|or|a|to) ${COUNT})? (?:noches?|nights?)(?:,? (?:cada un[oa]|cada reserva|por (?:reserva|estancia)|de media|de promedio|each|per (?:booking|stay)|on average|a (?:booking|stay)))|(?<![a-z])(?:se quedan?|(?:de |una )?estancia(?: media)? de|stay(?:s|ing)?(?: for)?|average(?: stay)?(?: is| of)?|(?:de|con un) (?:media|promedio)(?: de)?|each for)(?: (?:unas|about|around|son))? ${COUNT}(?: (?:o|or|a|to) ${COUNT})? (?:noches?|nights?)`,
+);
+
+/** Where nights are sold, bookings are counted in the nights they last; with no length told they are no number of nights. */
+export function inNights(ground: Ground, amounts: readonly Amount[], { known }: ReadingContext): readonly Amount[] {
+  if (!isLodging(ground, known.sector?.value) || !(PER_NIGHT.test(ground.folded) || PER_NIGHT.test(known.price?.quote?.text ?? '')))
+    return amounts;
+  const found = LENGTH.exec(ground.folded);
+  const told = found?.slice(1).filter((word) => word !== undefined) ?? [];
+  const nights = told.reduce((sum, word) => sum + numberOf(word), 0) / told.length;
+  const isOfStay = ({ start }: Amount) => found !== null && start >= found.index && start < found.index + found[0].length;
+  return amounts
+    .filter((amount) => !(amount.kind === 'count' && ((STAYS.test(amount.noun) && found === null) || isOfStay(amount))))
+    .map((amount) =>
+      amount.kind === 'count' && STAYS.test(amount.noun)
+        ? { ...amount, low: amount.low * nights, high: amount.high * nights + (amount.low === amount.high ? DERIVED : 0) }
+        : amount,
+    );
+}
+
+/** A range ever so small: what follows from two numbers was said by neither. */
+const DERIVED = 1e-9;
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word.replace(',', '.')) : /^un/.test(word) ? 1 : (smallNumber(word) ?? 1);
 }
 
 const SEASON = /\b(?:verano|invierno|temporada (?:alta|baja)|summer|winter|(?:high|low|peak|off)[- ]season|off-peak|peak)\b/;

@@ -6,6 +6,7 @@ import type { TradeId } from '../../sectors/trades.ts';
 import { type ClueFound, chooseTrade } from './find-trade.ts';
 import { CLUE, findTradeClues, nameOf, searchSectors, termsOfWord } from './known-trades.ts';
 import { NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
+import { whereSold } from './sold-online.ts';
 
 export interface SectorGuess {
   readonly best: SectorId | null;
@@ -82,8 +83,9 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   const [first, second] = hits;
   const { isEmpty, ...evidence } = weighEvidence(first, otherWords, others, new Set(weighDeeds(words).map(([term]) => term)));
   const likeliest = first === undefined || first.id === NO_SECTOR || isEmpty ? null : (first.id as SectorId);
-  const best =
+  const kind =
     likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
+  const best = whereSold(words, kind);
   const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
   const { trade, isNamed, isOtherKind } = chooseTrade(

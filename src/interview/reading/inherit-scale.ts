@@ -1,6 +1,7 @@
 // "Invertimos 55 millones, 30 nuestros y 25 de Bancolombia": the bare numbers of a breakdown are in the millions and the money of their sum.
 import type { Amount, Ground, Money } from './amount.ts';
 import { GIVEN, INVESTOR, LENDER, RELATIVE } from './funding-words.ts';
+import type { Numeral } from './numeral.ts';
 
 /** How far from the sum its parts are looked for. */
 const REACH = 180;
@@ -10,7 +11,7 @@ const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${INVESTOR}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
 const SAID_BEFORE = new RegExp(
-  `(?<![a-z])(?:pon(?:e|en|go|emos|dria[n]?)|aport\\w+|mete[n]?|prest(?:a|e|o|ar|ara|aria|ase)n?|dej(?:a|e|ar|ara|aria)n?|nos dan?|me dan?|den|pid(?:o|a|amos|iendo)|pedimos|pedir(?:ia|iamos|emos)?|puts? in|lends?|lending|lent|borrow(?:ing)?|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of|(?:(?:el|la|los|un|una|the|a|mi|mis|my|our) )?(?:${LENDER}|${RELATIVE}))(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los|about|around|como))? $`,
+  `(?<![a-z])(?:pon(?:e|en|go|emos|dria[n]?)|aport\\w+|mete[n]?|prest(?:a|e|o|ar|ara|aria|ase)n?|dej(?:a|e|ar|ara|aria)n?|nos dan?|me dan?|den|pid(?:o|a|amos|iendo)|pedimos|pedir(?:ia|iamos|emos)?|puts? in|lends?|lending|lent|borrow(?:ing)?|sueldo de|salario de|(?:credito|prestamo|loan)(?: (?!de|of)[a-z]+| del?(?= banco)){0,4} (?:de|of|for|por)|pay of|salary of|yo|nosotr[oa]s|i've(?: got)?|(?:(?:el|la|los|un|una|the|a|mi|mis|my|our) )?(?:${LENDER}|${RELATIVE}))(?: (?:me|us|nos))?(?: (?:otr[oa]s|another|unos|los|about|around|como))? $`,
 );
 const BESIDE = /^[^.;\d]{0,60}?(?:[,;:]| y | and ) ?(?:[a-z']+ ){0,7}$/;
 
@@ -30,6 +31,15 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     return model?.kind === 'money' && 'start' in amount ? scaled(amount, model, scales[source ?? 0] ?? 1) : amount;
   });
 }
+
+/** "Mum's putting in five", «mi madre pone cinco y yo tres»: so many thousands or millions, by what opening takes. */
+export function isHandedOver({ folded }: Ground, { start, end, isArticle }: Numeral): boolean {
+  return !isArticle && HANDS_OVER.test(folded.slice(Math.max(0, start - 40), start)) && HANDED.test(folded.slice(end));
+}
+
+const HANDS_OVER =
+  /(?<![a-z])(?:pon(?:e|en|go|emos|dria)|met(?:e|en|o|emos)|dej(?:a|an)|prest(?:a|an)|aporta[n]?|aporto|dan?|yo|puts?|putting|chuck(?:s|ing)?|chip(?:s|ping)?|throw(?:s|ing)?|giv(?:es|ing)|lend(?:s|ing)|lent|got|i have|i've)(?: (?:in|me|us|nos|unos|otros|about|another|like))* $/;
+const HANDED = /^(?: ?$| ?[,.;)]| (?:y|and|the|el|lo|from|de mis?|from my|each|cada|between|entre)(?![a-z]))/;
 
 /** "Pongo diez y me prestan quince", beside an investment of 25,000: the thousands or millions that are left out, where those alone make sense. */
 export function scaleToNeed(money: Money, investment: number | undefined): Money {

@@ -22,7 +22,7 @@ const EACH =
 /** "We both take 1,500": each does; what is said «for both» afterwards is the sum. */
 const BOTH_BEFORE = /(?<![a-z])(?:both|amb[oa]s)(?![a-z])/;
 const BESIDE_ME = new RegExp(
-  `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa])(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
+  `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa]|yo|i|me)(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
 );
 const BOUGHT_THING =
   /(?<![a-z])(?:celu(?:lar)?(?:es)?|moviles|movil|telefonos?|phones?|software|programas?|tools|herramientas?|van|truck|moto|furgo\w*|camioneta|laptop|computador\w*|ordenador\w*|maquin\w+)(?![a-z])/;
@@ -45,6 +45,7 @@ export function settleMeans(
   const first = roled.map((told, at) => {
     const entry = question === 'funding' ? { ...told, money: scaleToNeed(told.money, factValue(known, 'investment')) } : told;
     const breath = breaths[at] as Breath;
+    if (question === 'funding' && isOfNoScale(entry.money)) return { ...entry, role: 'spend' };
     const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
     // Asked what is bought to open, a phone with a sum and no month is bought.
     const isBought = question === 'investment' && entry.money.per === null && BOUGHT_THING.test(breath.lead);
@@ -68,6 +69,13 @@ export function settleMeans(
   const settled = isOpen ? joinLists(besides, breaths) : besides;
   return settled.map((entry, at) => overTheYear(entry, breaths[at] as Breath));
 }
+
+/** "Mum's putting in five", where nothing tells five of what. */
+function isOfNoScale({ currency, high }: Money): boolean {
+  return currency === null && high > 0 && high < LEAST_FUNDS;
+}
+
+const LEAST_FUNDS = 50;
 
 /** "We want €60,000 from Enterprise Ireland": asked of somebody with a name, and so owed. What is given outright is called a grant. */
 function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): boolean {

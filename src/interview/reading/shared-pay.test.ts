@@ -1,8 +1,20 @@
-// What is told of each or of all together, and what is paid in some months or on some days only.
+// What is told of each or of all together, of what thousands or millions where these are left out, and what is paid in some months or on some days only.
 import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
 import { namedFigures, type Told } from './read-fixture.ts';
 
+const fourteen = withFacts({}, [makeFact('investment', 14_000)]);
+const millions = withFacts({}, [makeFact('investment', 12_000_000), makeFact('country', 'AR')]);
+
 const TOLD: readonly Told[] = [
+  ['funding', 'en', 'Mum’s putting in five and I’ve got three', { ownFunds: 8000 }, fourteen],
+  ['funding', 'en', 'mum’s putting in five, the rest is a start up loan', { ownFunds: 5000, loan: 9000 }, fourteen],
+  ['funding', 'en', 'Dad’s chucking in ten', { ownFunds: 10_000 }, fourteen],
+  ['funding', 'en', 'Mum’s putting in five', { ownFunds: undefined }],
+  ['funding', 'es', 'mi viejo pone 3 palos y yo 2', { ownFunds: 5_000_000 }, millions],
+  ['funding', 'es', 'mi madre pone cinco y yo tres', { ownFunds: 8000 }, fourteen],
+  ['funding', 'es', 'mi suegro pone cinco', { ownFunds: undefined }],
   ['team', 'es', 'somos dos y sacamos 1.200 cada uno', { founderPay: 2400, team: 2 }],
   ['team', 'es', 'mi hermana y yo, 1.800 entre las dos', { founderPay: 1800, team: 2 }],
   ['team', 'es', 'yo y dos chicas a 600 cada una', { founderPay: undefined, team: 3 }],
