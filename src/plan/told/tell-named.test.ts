@@ -41,3 +41,12 @@ it('days and counted spans are told, a day that comes round every week once', ()
   expect(inEnglish('las semanas pasan')).toBeUndefined();
   expect(inEnglish('un cuentacuentos cada sábado')?.match(/Saturday/g)).toHaveLength(1);
 });
+
+it('an age said after somebody is no second customer', () => {
+  const concept = (es: string, en: string) => ({ kind: 'customer', es, en, clues: { es: [], en: [] } }) as const;
+  const groups = [concept('hombres', 'men'), concept('jubilados', 'retired people')];
+  expect(tellCustomers(groups, { text: 'Hombres jubilados', language: 'es' }, 5)).toEqual([{ es: 'hombres jubilados', en: 'retired men' }]);
+  expect(tellCustomers([concept('personas mayores', 'older people')], { text: 'Señoras mayores', language: 'es' }, 5)).toEqual([
+    { es: 'señoras mayores', en: 'older women' },
+  ]);
+});

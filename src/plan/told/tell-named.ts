@@ -54,14 +54,22 @@ export function tellCustomers(
 ): readonly Bilingual[] {
   if (!told) return groups.slice(0, most);
   const people = findNamed(withoutWhose(told.text), told.language).filter(({ isPerson }) => isPerson);
-  const said = groups.map((group) => {
-    const same = people.find(({ noun }) => isBegunBy(group, noun));
-    if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
-    const count = isCounted && same ? same.count : NO_WORDS;
-    return perLanguage((language) => `${count[language]}${group[language]}`);
-  });
+  const said = groups
+    .filter((group) => !people.some((one) => isTraitOf(group, one)))
+    .map((group) => {
+      const same = people.find(({ noun }) => isBegunBy(group, noun));
+      if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
+      const count = isCounted && same ? same.count : NO_WORDS;
+      return perLanguage((language) => `${count[language]}${group[language]}`);
+    });
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
   return [...said, ...others].slice(0, most);
+}
+
+/** «Hombres jubilados» are one group, and not the retired besides. */
+function isTraitOf({ es, en }: Bilingual, { like, noun }: Named): boolean {
+  const trait = foldText(like.es.slice(noun.es.length).trim());
+  return trait !== '' && foldText(es).split(' ').at(-1) === trait && !foldText(en).includes(foldText(noun.en));
 }
 
 /** «Rotiserías del barrio» are the «rotiserías» that were counted. */

@@ -33,3 +33,16 @@ it('what is free of something is not free of charge', () => {
 it('a word that says what the next is like is not told as somebody too', () => {
   expect(told('tourist flats', 'en')).toEqual([['pisos turísticos', 'tourist flats']]);
 });
+
+it.each<[string, Language, string, string]>([
+  ['señoras mayores', 'es', 'señoras mayores', 'older women'],
+  ['chicas jóvenes', 'es', 'chicas jóvenes', 'young women'],
+  ['hombres jubilados', 'es', 'hombres jubilados', 'retired men'],
+  ['vecinas mayores', 'es', 'vecinas mayores', 'older neighbours'],
+  ['mujeres embarazadas', 'es', 'mujeres embarazadas', 'pregnant women'],
+  ['older ladies', 'en', 'señoras mayores', 'older ladies'],
+  ['elderly men', 'en', 'hombres mayores', 'elderly men'],
+  ['retired men', 'en', 'hombres jubilados', 'retired men'],
+])('«%s» are one customer', (text, language, es, en) => {
+  expect(findNamed(text, language).map((named) => [named.es, named.en])).toEqual([[es, en]]);
+});

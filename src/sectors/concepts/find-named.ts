@@ -181,7 +181,8 @@ function tell({ form: { noun, isMany }, trait, count, isOf }: Found): Named {
   const trailing = trait && agreed(trait, noun, isMany);
   const like = {
     es: `${called.es}${trailing ? ` ${trailing}` : ''}`,
-    en: `${trait ? `${trait.en} ` : ''}${called.en}`,
+    // «Chicas jóvenes» are young women already.
+    en: `${trait && !called.en.startsWith(`${trait.en} `) ? `${trait.en} ` : ''}${called.en}`,
   };
   const article = !isMany && noun.isCounted && !isOf ? articleOf(like.en, noun.isFeminine, trait) : counted;
   return {
