@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../language/language.ts';
+import { TRADES } from '../sectors/trades.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { said, TODAY } from './said-facts-fixture.ts';
+import { usualOfBusiness } from './usual-of-business.ts';
 
 const REPAIRER = { sector: 'repair_shop', fixedCosts: 890, solution: 'Voy a su casa en un día y lo arreglo allí', team: 1 } as const;
 
@@ -10,4 +13,22 @@ it('whoever works where the customers are pays no premises, no deposit and no re
   const shop = makeAssumptions(said({ ...REPAIRER, resources: 'Una furgoneta y un taller' }), TODAY);
   expect(shop.rent.value).toBeGreaterThan(0);
   expect(mobile.otherCosts.value).toBe(shop.rent.value + shop.otherCosts.value);
+});
+
+it.each([
+  ['crafts', 'candle_maker', 'Soy candles in 8 oz jars, hand poured, cotton wick', 'a candle workshop'],
+  ['crafts', 'candle_maker', 'Jabones de aceite de oliva', 'a soap workshop'],
+  ['crafts', 'candle_maker', 'Velas y jabones de lavanda', 'a candle and soap workshop'],
+  ['crafts', 'candle_maker', 'Cosas que huelen bien', 'a candle and soap workshop'],
+  ['construction_trades', 'plumber_electrician', 'Soy electricista y cambio cuadros', 'an electrical service'],
+  ['construction_trades', 'kitchen_bathroom_refits', 'Cambio bañera por plato de ducha en dos días', 'a bathroom refitting firm'],
+  ['beauty_salon', 'pet_boarding', 'Dog walking in groups of four', 'a dog walking service'],
+  ['gym', 'yoga_pilates_studio', 'Pilates con máquinas', 'a Pilates studio'],
+] as const)('a trade of two products is called by the one that was told: %s %s, %s', (sector, trade, solution, called) => {
+  expect(usualOfBusiness(said({ sector, trade, solution }), sector, trade).pack.aBusiness.en).toBe(called);
+});
+
+it('every other trade keeps its name', () => {
+  for (const { id, sector, name } of TRADES)
+    for (const language of LANGUAGES) expect(usualOfBusiness(said({ sector, trade: id }), sector, id).name[language]).toBe(name[language]);
 });

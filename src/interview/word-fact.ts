@@ -2,6 +2,7 @@
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country, CurrencyCode } from '../countries/country.ts';
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type RevenueShape } from '../facts/fact.ts';
+import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import { formatMonth } from '../language/format-date.ts';
 import { formatList } from '../language/format-list.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
@@ -60,10 +61,10 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   return null;
 }
 
-/** What the business is called in the middle of a sentence: the narrower trade where it is known, else the sector; null for neither. */
+/** What the business is called in the middle of a sentence: the narrower trade where it is known, by what of it was told, else the sector; null for neither. */
 export function wordTrade(facts: FactSheet, setting: Setting): string | null {
-  const { trade, sector } = facts;
-  const words = (trade && wordFact(trade, setting)) ?? (sector && wordFact(sector, setting)) ?? null;
+  const sector = factValue(facts, 'sector');
+  const words = sector === undefined ? null : usualOfBusiness(facts, sector, factValue(facts, 'trade')).name[setting.language];
   // "CRM", "IT support" keep their capitals.
   return words === null || /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -2,22 +2,13 @@
 import type { Bilingual } from '../../language/language.ts';
 import { type Buyer, isFirm } from '../../sectors/buyer.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import type { TradeId } from '../../sectors/trades.ts';
 import type { PresupposedThing } from '../told/denial-clues.ts';
 
 /** `scope`: what somebody does not do. The price is compared always and first. */
 export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attention' | 'making' | 'fame' | 'scope';
 
 /** Narrower trades whose customers weigh other things than those of their sector. */
-const NARROWER = [
-  'pet_boarding',
-  'event_hire',
-  'gardening',
-  'home_care',
-  'removals',
-  'taxi_chauffeur',
-  'photographer',
-] as const satisfies readonly TradeId[];
+const NARROWER = ['pet_boarding', 'event_hire', 'gardening', 'home_care', 'removals', 'taxi_chauffeur', 'photographer'] as const;
 
 /** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
 export type Compared = SectorId | 'food_counter' | 'food_machine' | (typeof NARROWER)[number];
