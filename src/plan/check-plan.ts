@@ -90,18 +90,30 @@ function doChannelsShareTheBudget({ figures }: Plan): boolean {
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
 }
 
-/** Month by month, what new customers buy and what past ones buy is what is sold; the new ones are those of the funnel. Each comes by a channel, or by none that is paid. */
+/**
+ * Month by month, what new customers buy and what past ones buy is what is sold; the new ones are those of the funnel. Each comes by a channel or
+ * another source, whose months are its year and the month's new customers; of those it reaches so many ask and one in so many buys.
+ */
 function doesFunnelReach({ figures }: Plan): boolean {
   const value = (id: string) => amountOf(figures, id);
+  const sum = (ids: readonly string[]) => ids.reduce((all, id) => all + value(id), 0);
   const customers = value('funnel-customers');
-  const isChained =
-    value('funnel-asks') === customers * value('one-in-asks') && value('funnel-sees') === value('funnel-asks') * value('one-in-sees');
-  const months = Array.from({ length: 12 }, (_, at) => (what: string) => value(monthFigure(at + 1, what)));
-  const won = months.reduce((sum, month) => sum + month('new'), 0);
-  const isSold = months.every((month) => month('after') > 0 || month('new-units') + month('again') === month('units'));
-  let [arrived, channel] = [value('free-customers'), 0];
-  while (figures[channelFigure(channel)]) arrived += value(`${channelFigure(channel++)}-customers`);
-  return isChained && arrived === customers && won === customers && isSold;
+  const months = Array.from({ length: 12 }, (_, at) => (what: string) => monthFigure(at + 1, what));
+  const sources = Object.keys(figures).flatMap((id) => (id.endsWith('-one-in') ? [id.replace('-one-in', '')] : []));
+  const yearOf = (source: string) => value(source.startsWith('channel') ? `${source}-customers` : source);
+  const isRow = (source: string) =>
+    sum(months.map((month) => `${source}-${month('new')}`)) === yearOf(source) &&
+    value(`${source}-reached`) === yearOf(source) * value(`${source}-one-in`);
+  const isColumn = (month: (what: string) => string) => sum(sources.map((source) => `${source}-${month('new')}`)) === value(month('new'));
+  const isSold = (month: (what: string) => string) =>
+    value(month('after')) > 0 || value(month('new-units')) + value(month('again')) === value(month('units'));
+  return (
+    value('funnel-asks') === customers * value('one-in-asks') &&
+    sum(sources.map((source) => `${source}-reached`)) === value('funnel-reached') &&
+    sum(months.map((month) => month('new'))) === customers &&
+    sources.every(isRow) &&
+    months.every((month) => isColumn(month) && isSold(month))
+  );
 }
 
 /** Cash below zero is said in words, with its amount, not only shown in a table. */

@@ -25,7 +25,7 @@ function seasonOf({ assumptions: { season, start } }: FinancialModel): readonly 
 const INDEX_OF_ONE = 10_000;
 
 /** The enquiries that the first month's sales come from are made in it and in the four weeks before; nobody walks in before the doors open. */
-export function weeksOfFirstMonth(isWalkIn: boolean): number {
+function weeksOfFirstMonth(isWalkIn: boolean): number {
   return (isWalkIn ? 0 : WEEKS_BEFORE) + WEEKS_A_MONTH;
 }
 

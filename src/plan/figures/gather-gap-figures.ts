@@ -13,13 +13,11 @@ const MONTHS_A_YEAR = 12;
  */
 export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTable {
   const value = (id: string) => amountOf(funnel, id);
-  const known = value('funnel-customers') - value('paid-customers') - value(freeFigure('none'));
   const gap = value(freeFigure('none'));
-  if (gap <= 0) return { 'known-customers': derived('count', known) };
+  if (gap <= 0) return {};
   const all = value('funnel-customers');
   const { revenueYear1, resultYear1, lowestCash } = runFewer(model, Math.floor(((all - gap) * 100) / all));
   return {
-    'known-customers': derived('count', known),
     'gap-revenue': derived('money', revenueYear1),
     'gap-sales': derived('money', model.years[0].revenue - revenueYear1),
     'gap-result': derived('money', resultYear1),

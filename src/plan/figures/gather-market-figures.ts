@@ -6,7 +6,6 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
 import type { Benchmark } from '../../sectors/benchmark.ts';
 import type { Sector } from '../../sectors/sector.ts';
-import { isRecurring } from '../diagnose-plan.ts';
 import { shareChannels } from '../marketing/gather-channels.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
@@ -14,7 +13,7 @@ import { numbersIn } from '../told/quoted-numbers.ts';
 import type { FigureTable } from './figure.ts';
 import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
 import { channelFigures } from './gather-channel-figures.ts';
-import { customerFlowFigures, customersOf, weeksOfFirstMonth } from './gather-customer-figures.ts';
+import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
@@ -89,24 +88,17 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     customers,
     asksEach: asks,
     uses: common,
-    weeksOfFirst: weeksOfFirstMonth(isWalkIn),
+    seesEach: sees,
     won: months.map(({ won }) => won),
   });
   return {
     'funnel-customers': derived('count', customers),
     'funnel-asks': derived('count', customers * asks),
-    'funnel-sees': derived('count', customers * asks * sees),
     'one-in-asks': usual(asks),
-    'one-in-sees': usual(sees),
     ...channels,
     ...customerFlowFigures(months, asks, isWalkIn),
     ...measureFigures(model, { customers, asksEach: asks, uses: common, months, spent: Number(channels['channel-spend']?.value) }),
   };
-}
-
-/** The customers won in the first year where they subscribe, those of the opening included; without departures, as many as are active at most. */
-function wonInYear(model: FinancialModel): number {
-  return model.returns.customer?.wonYear1 ?? Math.max(0, ...model.months.slice(0, MONTHS_A_YEAR).map(({ units }) => units));
 }
 
 /** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */
@@ -158,11 +150,7 @@ function costFigures({ assumptions: a }: FinancialModel, facts: FactSheet): Figu
 /** The marketing money inside the fixed costs. */
 function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
   const budget = model.assumptions.marketing.value;
-  // Where customers pay every month, what it takes to win one; else what each sale carries.
-  const bought = isRecurring(model) ? wonInYear(model) : model.years[0].units;
-  const perUnit = Math.round((budget * MONTHS_A_YEAR * 100) / Math.max(1, bought)) / 100;
   return {
-    'marketing-unit': derived('price', perUnit),
     'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
     'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },
     'sector-marketing-high': { kind: 'percent', value: sector.marketingPct.high, origin: 'sector' },

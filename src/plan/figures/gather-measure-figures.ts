@@ -13,7 +13,7 @@ export const MEASURED_AT = [3, 6, 12] as const;
 /** A fifth less than forecast is where the scenario of lower sales begins. */
 const FLOOR = 0.8;
 /** A channel that brings half as many as its row of the table expects costs twice as much for each. */
-const HALF_AS_MANY = 2;
+const HALF_AS_MANY = 50;
 /** By how much the customers lost may exceed what is forecast before something is done. */
 const EXCESS = 1.5;
 /** The rise of the direct cost that a margin has to stand. */
@@ -63,7 +63,7 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
   return `measure-${id}-${month}`;
 }
 
-/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: half the part of its year that a channel is to have brought by the first of them, so that each costs twice its own. */
+/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
 function costFigures({ spent, months }: Funnelled): FigureTable {
   const won = months.map((month) => month.won);
   const costBy = (month: number) => {
@@ -71,8 +71,7 @@ function costFigures({ spent, months }: Funnelled): FigureTable {
     return part > 0 ? (spent * month) / won.length / part : spent;
   };
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
-  const opening = (sumOf(won.slice(0, MEASURED_AT[0])) * 100) / Math.max(1, sumOf(won));
-  return { ...Object.fromEntries(entries), 'measure-won-floor': derived('percent', Math.max(1, Math.round(opening / HALF_AS_MANY))) };
+  return { ...Object.fromEntries(entries), 'measure-won-floor': { kind: 'percent', value: HALF_AS_MANY, origin: 'sector' } };
 }
 
 /** Above this share, who came back tells nothing any more: how often they do does. Nor does a share that is the same by its making. */

@@ -30,7 +30,7 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const share = shareOfAges(facts, reach);
   const trait = reach === 'people' ? findTrait(facts) : null;
   const customers = amountOf(funnel, 'funnel-customers');
-  const visits = Math.ceil(amountOf(funnel, 'funnel-sees') / MONTHS_A_YEAR);
+  const visits = Math.ceil(amountOf(funnel, 'funnel-reached') / MONTHS_A_YEAR);
   const from = reach === 'online' ? visits : customers;
   const asks = Number(funnel['one-in-asks']?.value ?? 1);
   const years = reach === 'people' || reach === 'firms' ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;

@@ -87,8 +87,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
     target: (month) => measureFigure('cost', month),
     response: {
-      es: 'un canal que no llega al {{fig:measure-won-floor}} de los clientes de su fila a fin de {{fig:m03-name}}: su dinero pasa al más barato',
-      en: 'a channel under {{fig:measure-won-floor}} of the buyers in its row by the end of {{fig:m03-name}}: its budget moves to the cheapest',
+      es: 'un canal que a fin de {{fig:m03-name}} no llega al {{fig:measure-won-floor}} de lo que su fila, mes a mes, suma hasta entonces: su dinero pasa al más barato',
+      en: 'a channel under {{fig:measure-won-floor}} of what its row of months adds up to by the end of {{fig:m03-name}}: its budget moves to the cheapest',
     },
     when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
   },

@@ -20,10 +20,9 @@ export const PER_CASE: PlanText = {
   es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
   en: 'at {{fig:uses-sometimes}} a case, one case a year',
 };
-export const ASK: PlanText = { es: 'Preguntan', en: 'Ask' };
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
-export const ONE_ASKS: PlanText = { es: 'pregunta uno de cada {{fig:one-in-sees*}}', en: 'one in {{fig:one-in-sees*}} asks' };
+export const BY_CHANNEL: PlanText = { es: 'la suma de los canales: página de marketing', en: 'the channels’ sum: page on marketing' };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
 export const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };

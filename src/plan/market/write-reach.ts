@@ -4,6 +4,7 @@ import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
+import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { add, label } from '../say.ts';
 import { findDistricts } from '../told/find-districts.ts';
@@ -11,14 +12,14 @@ import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { findReach, type Reach } from '../told/find-reach.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from '../told/find-trait.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { figure, table, words } from '../write-block.ts';
+import { capital, figure, table, words } from '../write-block.ts';
 import { censusSource } from './census-sources.ts';
 import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
 import {
   A_MONTH_EACH,
   A_STAY_EACH,
   A_YEAR_EACH,
-  ASK,
+  BY_CHANNEL,
   CLICKS,
   COUNTED,
   COUNTED_AS_TOLD,
@@ -36,7 +37,6 @@ import {
   OF_THESE_AGES,
   ONCE,
   ONCE_IN_YEARS,
-  ONE_ASKS,
   ONE_BUYS,
   ONE_IN_SO_MANY,
   OPENINGS,
@@ -119,7 +119,8 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
 
 /** Back from those who buy to those who have to ask and to see it. */
 function stepsOfFunnel(draft: Draft): readonly Row[] {
-  return [step(draft, ASK, 'funnel-asks', ONE_BUYS), step(draft, SEEN, 'funnel-sees', ONE_ASKS)];
+  const asking = saleKindOf(draft) === 'counter' ? [] : [step(draft, capital(askWords(draft)), 'funnel-asks', ONE_BUYS)];
+  return [...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
 }
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
@@ -127,7 +128,7 @@ function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
   const last = step(draft, thingsOf(draft, reach), 'reach-base', howMany);
   if (reach === 'online')
     return [
-      step(draft, VISITS, 'visits-month', { es: 'lo que pide el embudo', en: 'what the funnel asks for' }),
+      step(draft, VISITS, 'visits-month', { es: 'las veces del año, entre los meses', en: 'the year’s, over its months' }),
       step(draft, THINGS.online, 'reach-base', CLICKS),
     ];
   const trait = traitOf(draft);

@@ -15,8 +15,10 @@ export interface CalendarWeek {
   readonly pieces: readonly Message[];
   readonly place: WeekPlace;
   readonly who: 'founder' | 'team';
-  /** Those who ask in that week by its channel, or what else. */
-  readonly counted: PlanText | 'opening-week' | 'after-week';
+  /** Where the place is no channel, the id of the source it stands for. */
+  readonly source?: string;
+  /** Whom its channel brings in its month, or what else. */
+  readonly counted: PlanText | 'its-month';
   /** Whether somebody is called on in it. */
   readonly visits?: (draft: Draft) => boolean;
   /** Whether it may change places with another. */
@@ -200,7 +202,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 0,
     visits: isSpokenTo(0),
     who: 'founder',
-    counted: 'opening-week',
+    counted: 'its-month',
   },
   {
     pieces: [
@@ -259,7 +261,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 1,
     visits: isSpokenTo(1),
     who: 'team',
-    counted: 'opening-week',
+    counted: 'its-month',
   },
   {
     pieces: [
@@ -291,7 +293,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 4,
     isMovable: true,
     who: 'team',
-    counted: { es: '{{fig:opening-weeks}} {{units}} desde la apertura', en: '{{fig:opening-weeks}} {{units}} since opening' },
+    counted: 'its-month',
   },
   {
     pieces: [
@@ -327,7 +329,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 2,
     visits: isSpokenTo(2),
     who: 'founder',
-    counted: { es: 'quién nombra este canal', en: 'who mentions this channel' },
+    counted: 'its-month',
   },
   {
     pieces: [
@@ -343,7 +345,10 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'founder',
-    counted: { es: '{{fig:m01-units}} {{units}} en todo el mes', en: '{{fig:m01-units}} {{units}} in the whole month' },
+    counted: {
+      es: '{{fig:m01-name}}, todos: {{fig:m01-new}} clientes nuevos, {{fig:m01-units}} {{units}}',
+      en: '{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers, {{fig:m01-units}} {{units}}',
+    },
   },
   {
     pieces: [
@@ -371,7 +376,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 3,
     visits: isSpokenTo(3),
     who: 'founder',
-    counted: 'after-week',
+    counted: 'its-month',
   },
   {
     pieces: [
@@ -467,6 +472,9 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'team',
-    counted: { es: 'lo que trajo cada uno', en: 'what each has brought in' },
+    counted: {
+      es: '{{fig:m02-name}}, todos: {{fig:m02-new}} clientes nuevos',
+      en: '{{fig:m02-name}}, all of them: {{fig:m02-new}} new customers',
+    },
   },
 ];

@@ -75,7 +75,8 @@ export function strengthOf(kind: ChannelKind, sector: SectorId, asksEach: number
   const sooner = kind === 'search' && LOOKED_UP.includes(sector) ? SOONER : 1;
   return {
     contacts: usual.contacts * (kind === 'partners' ? many : 1),
-    oneIn: Math.round((usual.oneIn * Math.min(MOST_ASKS, asksEach)) / ASKS_OF_STRENGTHS / sooner),
+    // Nobody buys without asking: no fewer are reached than ask.
+    oneIn: Math.max(asksEach, Math.round((usual.oneIn * Math.min(MOST_ASKS, asksEach)) / ASKS_OF_STRENGTHS / sooner)),
     hours: usual.hours,
   };
 }

@@ -147,25 +147,6 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
 };
 
-/** Those whom work by hand reaches in each; none where it is done by money, or by customers. */
-export const CHANNEL_REACHED: Readonly<Partial<Record<ChannelKind, Bilingual>>> = {
-  search: { es: 'la ven', en: 'see it' },
-  groups: { es: 'lo leen', en: 'read it' },
-  social: { es: 'lo ven', en: 'see it' },
-  business: { es: 'mensajes', en: 'messages' },
-  partners: { es: 'recomendados', en: 'people sent' },
-  visits: { es: 'visitas', en: 'visits' },
-  events: { es: 'se acercan', en: 'stop by' },
-  street: { es: 'en mano', en: 'handed out' },
-  front: { es: 'pasan', en: 'pass' },
-  mail: { es: 'lo abren', en: 'open it' },
-  messages: { es: 'lo reciben', en: 'get it' },
-  site: { es: 'la ven', en: 'see it' },
-  portal: { es: 'lo ven', en: 'see it' },
-  trial: { es: 'prueban', en: 'try it' },
-  other: { es: 'contactos', en: 'contacts' },
-};
-
 /** What the money of each is spent on: a channel that is worked by hours alone costs something all the same. */
 export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   search: { es: 'anuncios y fotos', en: 'adverts and photos' },

@@ -1,8 +1,9 @@
 // Where those customers come from whom no money of the budget brings, and what each source takes.
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
-import { type FreeSource, freeFigure } from '../figures/gather-channel-figures.ts';
+import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
+import type { FreeSource } from './find-sources.ts';
 
 interface FreeWords {
   readonly name: PlanText;
@@ -11,25 +12,16 @@ interface FreeWords {
   readonly piece: PlanText | null;
 }
 
-/** So many a week on average, and how many of them buy; then how many that is in the opening months and in the others. */
-const reached = (source: FreeSource, es: string, en: string): PlanText => ({
-  es: `{{fig:${freeFigure(source)}-contacts}} ${es} por semana y compra uno de cada {{fig:${freeFigure(source)}-one-in}}`,
-  en: `{{fig:${freeFigure(source)}-contacts}} ${en} a week and one in {{fig:${freeFigure(source)}-one-in}} buys`,
-});
-const inTime = (source: FreeSource): PlanText => ({
-  es: `{{fig:${freeFigure(source)}-opening}} hasta {{fig:m03-name}} y {{fig:${freeFigure(source)}-later}} después`,
-  en: `{{fig:${freeFigure(source)}-opening}} by the end of {{fig:m03-name}} and {{fig:${freeFigure(source)}-later}} later`,
-});
-const after = (es: string, en: string, then: PlanText): PlanText => ({ es: `${es}${then.es}`, en: `${en}${then.en}` });
+/** So many a week on average. */
+const aWeek = (source: FreeSource): string => `{{fig:${freeFigure(source)}-contacts}}`;
 
 const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },
-    work: after(
-      'Se cuenta antes de firmar; con la mitad, otro local: ',
-      'Counted before signing; with half, another place: ',
-      reached('passers', 'pasan', 'pass'),
-    ),
+    work: {
+      es: `${aWeek('passers')} por semana, por contar antes de firmar; con la mitad, otro local`,
+      en: `${aWeek('passers')} a week, counted before signing; with half, another place`,
+    },
     piece: {
       es: 'Precio y horario, legibles desde la calle; a quien entra se le pregunta qué le hizo entrar.',
       en: 'Price and hours, readable from the street; whoever walks in is asked what made them.',
@@ -37,11 +29,10 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   searchers: {
     name: { es: 'Quien busca y entra', en: 'Web searches' },
-    work: after(
-      'Una página por pregunta de cliente: ',
-      'A page for each customer’s question: ',
-      reached('searchers', 'la leen', 'read it'),
-    ),
+    work: {
+      es: `Una página por pregunta de cliente: ${aWeek('searchers')} la leen por semana`,
+      en: `A page for each customer’s question: ${aWeek('searchers')} read it a week`,
+    },
     piece: {
       es: 'La primera página que contesta a un cliente, con el precio y cómo pedir.',
       en: 'The first page answering a customer’s question, with the price and how to order.',
@@ -49,11 +40,10 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   account: {
     name: { es: 'Cuenta propia', en: 'Its own account' },
-    work: after(
-      'Lo que se vende, hecho para la casa: ',
-      'The very thing that is sold, done for itself: ',
-      reached('account', 'la ven', 'see it'),
-    ),
+    work: {
+      es: `Lo que se vende, hecho para la casa: ${aWeek('account')} la ven por semana`,
+      en: `The very thing that is sold, done for itself: ${aWeek('account')} see it a week`,
+    },
     piece: {
       es: 'El primer trabajo hecho para la casa, a la vista: qué se hizo y qué trajo.',
       en: 'The first piece of work for its own account, on show: what was done and what it brought in.',
@@ -61,7 +51,10 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   profile: {
     name: { es: 'Ficha de Google', en: 'Google profile' },
-    work: after('Horario, fotos, precio y reseñas: ', 'Hours, pictures, prices, reviews: ', reached('profile', 'la ven', 'see it')),
+    work: {
+      es: `Horario, fotos, precio y reseñas: ${aWeek('profile')} la ven por semana`,
+      en: `Hours, pictures, prices, reviews: ${aWeek('profile')} see it a week`,
+    },
     piece: {
       es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
       en: 'Photos of the first finished work, with its price; every customer is asked for a review.',
@@ -69,7 +62,10 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   calls: {
     name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
-    work: after('Con una lista de nombres: ', 'With a list of names: ', reached('calls', 'visitas', 'calls')),
+    work: {
+      es: `Con una lista de nombres: ${aWeek('calls')} visitas por semana`,
+      en: `With a list of names: ${aWeek('calls')} calls a week`,
+    },
     piece: {
       es: 'Los nombres que siguen en la lista: una llamada a cada uno, con el precio y una fecha para la respuesta.',
       en: 'The next names on the list: a call to each, with the price and a date for the answer.',
@@ -77,16 +73,12 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   sent: {
     name: { es: 'Los manda un cliente', en: 'Referrals' },
-    work: after('Desde {{fig:m02-name}} se pide un nombre: ', 'From {{fig:m02-name}} a name is asked for: ', inTime('sent')),
+    work: { es: 'Desde {{fig:m02-name}} se pide un nombre a cada uno', en: 'From {{fig:m02-name}} each is asked for a name' },
     piece: null,
   },
   none: {
     name: { es: 'Sin canal', en: 'No channel' },
-    work: after(
-      'Si nadie los trae, {{fig:gap-sales}} menos de ventas: ',
-      'If nobody brings them, {{fig:gap-sales}} less is sold: ',
-      inTime('none'),
-    ),
+    work: { es: 'Si nadie los trae, {{fig:gap-sales}} menos de ventas', en: 'If nobody brings them, {{fig:gap-sales}} less is sold' },
     piece: {
       es: 'Una visita a donde ya se reúnen esos clientes; se vuelve con nombres y se llama a cada uno.',
       en: 'A visit to where such customers already meet; collect names, and call each one.',

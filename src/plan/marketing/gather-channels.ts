@@ -1,12 +1,13 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, LANGUAGES } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
 import { MONTH_NAMES } from '../../language/month-names.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import type { Plan } from '../plan.ts';
-import { channelQuote } from '../told/gather-quotes.ts';
+import { clipName, NAME_LETTERS } from '../told/clip-quote.ts';
+import { channelQuote, shortChannelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
 import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
@@ -42,6 +43,8 @@ export interface SharedChannel {
 
 export interface Channel extends SharedChannel {
   readonly name: Bilingual;
+  /** The name on one line of a table. */
+  readonly shortName: Bilingual;
 }
 
 /**
@@ -78,8 +81,10 @@ export function nameChannels(channels: readonly SharedChannel[], quotes: Plan['q
   return channels.flatMap((channel) => {
     const { told, known } = channel;
     const quote = told === null ? undefined : quotes[channelQuote(told)];
-    const name = told !== null && quote ? quoteNatively(quotes, channelQuote(told), withStreet(known, quote.text)) : known;
-    return name ? [{ ...channel, name }] : [];
+    const shortKnown = known && perLanguage((language) => clipName(known[language], NAME_LETTERS));
+    if (told === null || !quote) return known && shortKnown ? [{ ...channel, name: known, shortName: shortKnown }] : [];
+    const name = quoteNatively(quotes, channelQuote(told), withStreet(known, quote.text));
+    return [{ ...channel, name, shortName: quoteNatively(quotes, shortChannelQuote(told), shortKnown) }];
   });
 }
 

@@ -17,8 +17,8 @@ export interface Worked {
 }
 
 /** The part of a year's customers who are won by the end of the opening months. */
-export function shareOfOpening(won: readonly number[], from = 0): number {
-  return sumOf(won.slice(from, OPENING_MONTHS)) / Math.max(1, sumOf(won.slice(from)));
+function shareOfOpening(won: readonly number[]): number {
+  return sumOf(won.slice(0, OPENING_MONTHS)) / Math.max(1, sumOf(won));
 }
 
 /** As many as are needed and no source more than its most: whole contacts a week, and the customers those make in a year. */

@@ -153,7 +153,7 @@ it('says at a café who comes in, and what a café asks of whoever comes back', 
   expect(pieces.join(' ')).not.toMatch(/what we promised|the time it takes/);
   expect(pieces.join(' ')).toContain('while serving them');
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
-  expect(textOf(rows[3]?.cells[4])).toBe('how many ask for the date');
+  expect(textOf(rows[3]?.cells[4])).toBe('{{fig:m01-name}}: reaches {{fig:channel-1-m01-reached}}, {{fig:channel-1-m01-new}} buy');
   expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
   const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
   expect(words).not.toMatch(/miran|Compran, de los que|funnel-asks/);
@@ -171,4 +171,18 @@ it('counts in a week those of the channel that stands in it, and gives what take
   expect(places.slice(0, 4)).not.toContain(trial);
   expect(places.slice(4)).toContain(trial);
   expect(textOf(weeks?.[3]?.cells[4])).not.toContain('channel-1-');
+});
+
+it('counts in each channel’s week what the ledger has for it, each of its months once, and closes the month with all of them', () => {
+  for (const [name, plan] of CASES.filter(([, { pages }]) => pages.length > 9)) {
+    const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    const counted = rows.map(({ cells }) => textOf(cells[4]));
+    const cells = counted.flatMap((text) =>
+      [...text.matchAll(/\{\{fig:((?:channel-\d|free-[a-z]+)-m\d\d)-new\}\}/g)].map(([, cell = '']) => cell),
+    );
+    expect(new Set(cells).size, name).toBe(cells.length);
+    for (const cell of cells) expect(Number(plan.figures[`${cell}-new`]?.value), `${name} ${cell}`).toBeGreaterThan(0);
+    expect(counted[8], name).toContain('{{fig:m01-new}}');
+    expect(counted[11], name).toContain('{{fig:m02-new}}');
+  }
 });

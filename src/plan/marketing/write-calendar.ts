@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts';
 import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
@@ -22,24 +23,26 @@ import { TALKS } from './talk-words.ts';
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
 export function writeCalendar(draft: Draft): Block {
   const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
+  const weeks = clearOfChristmas(weeksOf(draft, told), told);
+  const counted = countEach(draft, told, weeks);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
     note: sayFirst(told, TALKS),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
-      { head: { es: 'La pieza y lo que dice', en: 'Action and message' }, align: 'start', width: 17 },
+      { head: { es: 'La pieza y lo que dice', en: 'Action and message' }, align: 'start', width: 16 },
       { head: { es: 'Dónde', en: 'Where' }, align: 'start', width: 6 },
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
-      { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 5 },
+      { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 6 },
     ],
-    rows: sayEach(told, clearOfChristmas(weeksOf(draft, told), told)).map(({ week, said }, at) => ({
+    rows: sayEach(told, weeks).map(({ week, said }, at) => ({
       cells: [
         figure(weekFigure(at)),
         words(said),
         words(capital(placeOf(told, week))),
         words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
-        words(label(told, countedIn(draft, told, week, at))),
+        words(label(told, counted[at] ?? WHO_NAMES_IT)),
       ],
     })),
   });
@@ -61,15 +64,39 @@ function sayEach(draft: Draft, weeks: readonly CalendarWeek[]): readonly SaidWee
   });
 }
 
-/** Those who ask by a channel in its week are that channel's own; where that is nobody yet, who names it. */
-function countedIn(draft: Draft, told: Draft, { counted, place }: CalendarWeek, at: number): PlanText {
-  const { channels, figures } = draft;
-  if (typeof counted === 'object') return counted;
-  if (at < WEEKS_BEFORE && saleKindOf(draft) === 'counter') return WHO_ASKS_WHEN;
+/** What is counted in each week: those the ledger has for its channel, in the next of its months not counted yet; where it has none, who names it. */
+function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): readonly PlanText[] {
+  const counted = new Map<string, number>();
+  return weeks.map((week, at) => {
+    if (week.counted !== 'its-month') return week.counted;
+    const id = sourceOf(draft, told, week);
+    const month = Math.max((counted.get(id) ?? 0) + 1, at < WEEKS_OF_FIRST ? 1 : 2);
+    counted.set(id, month);
+    return inItsMonth(draft, id, month);
+  });
+}
+
+/** The weeks before the opening and the four after it are of its first month. */
+const WEEKS_OF_FIRST = WEEKS_BEFORE + 4;
+
+/** The id in the ledger of whom the week speaks through. */
+function sourceOf(draft: Draft, told: Draft, { place, source }: CalendarWeek): string {
   const channel = typeof place === 'number' ? channelAt(told, place) : undefined;
-  const week = channel ? `${channelFigure(channels.indexOf(channel))}-${counted}` : '';
-  if (saleKindOf(draft) === 'counter') return WHO_NAMES_IT;
-  return figures[week] ? { es: `{{asks}} {{fig:${week}}} por aquí`, en: `{{fig:${week}}} to {{asks}} this way` } : WHO_NAMES_IT;
+  return channel ? channelFigure(draft.channels.indexOf(channel)) : (source ?? '');
+}
+
+function inItsMonth(draft: Draft, id: string, number: number): PlanText {
+  const cell = (what: string) => `${id}-${monthFigure(number, what)}`;
+  if (amountOf(draft.figures, cell('new')) === 0) return WHO_NAMES_IT;
+  const [name, reached, asks, bought] = [monthFigure(number, 'name'), cell('reached'), cell('asks'), cell('new')].map(
+    (figureId) => `{{fig:${figureId}}}`,
+  );
+  return saleKindOf(draft) === 'counter'
+    ? { es: `${name}: llega a ${reached}, compran ${bought}`, en: `${name}: reaches ${reached}, ${bought} buy` }
+    : {
+        es: `${name}: llega a ${reached}, {{asks}} ${asks}, compran ${bought}`,
+        en: `${name}: reaches ${reached}, ${asks} {{asks}}, ${bought} buy`,
+      };
 }
 
 /** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */
@@ -94,15 +121,13 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
     (fifth !== undefined &&
       (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(draft.channels.indexOf(fifth))}-customers`) > countOf(main.figure)));
   if (isTaken) return CALENDAR_WEEKS;
-  const { name, piece } = main;
-  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, who: 'team', counted: WHO_NAMES_IT };
+  const { name, piece, figure: source } = main;
+  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, source, who: 'team', counted: 'its-month' };
   return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
 }
 
 /** Its place among the channels, counted from 0. */
 const FIFTH = 4;
-/** Nobody walks in before the doors open. */
-const WHO_ASKS_WHEN: PlanText = { es: 'cuántos preguntan la fecha', en: 'how many ask for the date' };
 const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
 
 const FOUNDER: PlanText = { es: 'titular', en: 'founder' };

@@ -10,32 +10,29 @@ import { targetFigure } from '../goals/gather-goals.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import type { ChannelKind } from './channel-clues.ts';
-import { CHANNEL_BUYS, CHANNEL_REACHED } from './channel-words.ts';
+import { CHANNEL_BUYS } from './channel-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
-import { askWords, saleKindOf } from './sale-kind.ts';
+import { saleKindOf } from './sale-kind.ts';
 
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
-  const asks = askWords(draft);
   const money = (cell: Cell) => (isPaid ? [cell] : []);
-  // Over a counter nobody counts who looks in and does not buy.
-  const asking = <T>(cell: T) => (saleKindOf(draft) === 'counter' ? [] : [cell]);
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
     size: 'text',
     columns: [
       { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
-      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 9 },
-      ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 3 }] : []),
-      ...asking({ head: capital(asks), align: 'end' as const, width: 3 }),
-      { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 3 },
-      ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 3 }] : []),
+      { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 13 },
+      ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 2 }] : []),
+      { head: { es: 'Llega a', en: 'Reaches' }, align: 'end', width: 2 },
+      { head: { es: 'Uno de cada', en: 'One in' }, align: 'end', width: 2 },
+      { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
+      ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 2 }] : []),
     ],
     rows: [
       ...draft.channels.map((channel, at) => {
@@ -47,24 +44,34 @@ export function writeChannelTable(draft: Draft): Block {
             words(capital(channel.name)),
             words(label(withReward, workOf(draft, at))),
             ...money(isPaidFor ? figure(id) : NOTHING),
-            ...asking(brings(figure(`${id}-asks`))),
+            brings(figure(`${id}-reached`)),
+            brings(figure(`${id}-one-in`)),
             brings(figure(`${id}-customers`)),
             ...money(isPaidFor ? brings(figure(`${id}-cost`)) : NOTHING),
           ],
         };
       }),
       ...otherBuyers(draft).map(({ name, work }) => ({
-        cells: [words(name), words(label(draft, work)), ...money(NOTHING), ...asking(NOTHING), NOTHING, ...money(NOTHING)],
+        cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, NOTHING, ...money(NOTHING)],
       })),
       ...findFreeSources(draft).map(({ name, work, figure: id }) => ({
-        cells: [words(name), words(label(draft, work)), ...money(NOTHING), ...asking(figure(`${id}-asks`)), figure(id), ...money(NOTHING)],
+        cells: [
+          words(name),
+          words(label(draft, work)),
+          ...money(NOTHING),
+          figure(`${id}-reached`),
+          figure(`${id}-one-in`),
+          figure(id),
+          ...money(NOTHING),
+        ],
       })),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
-          ...(saleKindOf(draft) === 'counter' ? [NOTHING] : [words(label({ ...draft, slots: { ...draft.slots, asks } }, TOTAL))]),
+          NOTHING,
           ...money(figure('cost-marketing')),
-          ...asking(figure('funnel-asks')),
+          figure('funnel-reached'),
+          NOTHING,
           figure('funnel-customers'),
           ...money(figure('customer-spend')),
         ],
@@ -93,18 +100,13 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
 
 const NOTHING: Cell = { empty: true };
 
-const TOTAL: PlanText = {
-  es: 'de quienes {{asks}}, compra uno de cada {{fig:one-in-asks}}',
-  en: 'of those who {{asks}}, one in {{fig:one-in-asks}} buys',
-};
-
 const NAMED_FIRST: PlanText = {
-  es: 'reparto, coste y cuántos compran de los que ven, leen o pasan, supuestos del sector y media del año; lo que va sin dinero, propuesta',
-  en: 'split, cost and conversion are sector assumptions, on average over the year; lines without money are proposals',
+  es: 'reparto y proporciones, supuestos del sector; lo que va sin dinero, propuesta',
+  en: 'split and ratios are sector assumptions; lines without money, proposals',
 };
 const USUAL_SPLIT: PlanText = {
-  es: 'los canales, el reparto y el coste son los usuales del sector; lo que va sin dinero, propuesta',
-  en: 'channels, split and cost are the sector’s usual; lines without money are proposals',
+  es: 'canales, reparto y proporciones, los usuales del sector; lo que va sin dinero, propuesta',
+  en: 'channels, split and ratios are the sector’s usual; lines without money, proposals',
 };
 
 /** What no money is spent on says the hours it takes. */
@@ -130,16 +132,18 @@ function workOf(draft: Draft, at: number): PlanText {
   const works = workIn(saleKindOf(draft), kind, draft.sector.id);
   const work = channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
   const buys = CHANNEL_BUYS[kind];
-  const byHand = handOf(figures, kind, channelFigure(at));
-  const done = perLanguage((language) => (byHand ? `${work[language]}: ${byHand[language]}` : work[language]));
-  if (amountOf(figures, channelFigure(at)) === 0) return withCommission(withHours(done, draft, channelFigure(at)), draft, at);
+  const id = channelFigure(at);
+  if (amountOf(figures, id) === 0) return withCommission(withHours(work, draft, id), draft, at);
   if (months !== null)
     return perLanguage(
-      (language) => `${done[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
+      (language) => `${work[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
     );
-  if (!byHand) return { es: `${done.es}. Se paga: ${buys.es}`, en: `${done.en}. The budget pays for ${buys.en}` };
-  const paid = `{{fig:${channelFigure(at)}-paid}}`;
-  return { es: `${done.es}; el dinero (${buys.es}), ${paid}`, en: `${done.en}; the money (${buys.en}), ${paid}` };
+  if (!figures[`${id}-worked`]) return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The budget pays for ${buys.en}` };
+  const [worked, paid] = ['worked', 'paid'].map((what) => `{{fig:${id}-${what}}}`);
+  return {
+    es: `${work.es}: ${worked} a mano y ${paid} con el dinero (${buys.es})`,
+    en: `${work.en}: ${worked} by hand and ${paid} by its money (${buys.en})`,
+  };
 }
 
 /** What is given to whoever brings somebody is paid once there is a sale to pay it from. */
@@ -147,17 +151,6 @@ const REWARDING: PlanText = {
   es: 'Se cuenta al cobrar y se apunta quién trae a quién; el premio se da con la compra del nuevo, y sale de su margen',
   en: 'Mentioned at payment, with a note of who brings whom; the reward is given once the new customer buys, out of that margin',
 };
-
-/** So many in the year, of whom one in so many buys, and whom that makes: the three multiply. */
-function handOf(figures: Draft['figures'], kind: ChannelKind, id: string): PlanText | null {
-  const reached = CHANNEL_REACHED[kind];
-  if (!reached || !figures[`${id}-contacts`]) return null;
-  const [contacts, oneIn, worked] = ['contacts', 'one-in', 'worked'].map((what) => `{{fig:${id}-${what}}}`);
-  return {
-    es: `${contacts} ${reached.es} al año y compra uno de cada ${oneIn}, ${worked}`,
-    en: `${contacts} ${reached.en} in the year and one in ${oneIn} buys, ${worked}`,
-  };
-}
 
 /** What is given to try is what so many sales cost. */
 function given(figures: Draft['figures'], at: number): PlanText | null {

@@ -1,10 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { join, label } from '../say.ts';
+import { label } from '../say.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
-import { capital, table } from '../write-block.ts';
-import { monthColumns, monthRow, type Row } from '../write-months-table.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+import { MONTHS, monthColumns, monthRow, type Row } from '../write-months-table.ts';
+import { findFreeSources } from './free-source-words.ts';
 import { askWords, saleKindOf } from './sale-kind.ts';
 
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
@@ -16,21 +19,29 @@ export function writeCustomerMonths(draft: Draft): Block {
     size: 'treasury',
     columns: monthColumns(4),
     rows: [
-      ...(saleKindOf(draft) === 'counter' ? [] : [monthRow(capital(askWords(draft)), 'asks', 'funnel-asks')]),
+      ...(saleKindOf(draft) === 'counter'
+        ? []
+        : [monthRow(label({ ...draft, slots: { ...draft.slots, asks: capital(askWords(draft)) } }, ASK), 'asks', 'funnel-asks')]),
+      ...rowsOfSources(draft),
       ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
     ],
   });
 }
 
-/** How the opening's customers are asked for, and how many of the first are needed later. */
-function noteOf(draft: Draft): PlanText | null {
-  const parts = [firstMonthOf(draft), ...(comesBack(draft) && !isByCase(draft) && !draft.diagnosis.isRecurring ? [LEAVERS] : [])];
-  const told = parts.filter((part) => part !== null);
-  return told.length > 0 ? join(told, '; ') : null;
+/** Whom each channel and each source without one brings in the month: together, the new customers. */
+function rowsOfSources(draft: Draft): readonly Row[] {
+  const channels = draft.channels.flatMap(({ shortName }, at) => {
+    const id = channelFigure(at);
+    return amountOf(draft.figures, `${id}-customers`) > 0 ? [{ id, year: `${id}-customers`, name: shortName }] : [];
+  });
+  const free = findFreeSources(draft).map(({ name, figure: id }) => ({ id, year: id, name }));
+  return [...channels, ...free].map(({ id, year, name }) => ({
+    cells: [words(capital(name)), ...MONTHS.map((number) => figure(`${id}-${monthFigure(number, 'new')}`)), figure(year)],
+  }));
 }
 
-/** A channel's row is the mean of its year: a first month that takes more is told, with what is done for it; so few that a week has one are not counted. */
-function firstMonthOf(draft: Draft): PlanText | null {
+/** A first month that takes more than the others is told, with what is done for it; so few that a week has one are not counted. */
+function noteOf(draft: Draft): PlanText | null {
   const { figures } = draft;
   if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
   if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
@@ -50,7 +61,7 @@ function rowsOfSales(draft: Draft): readonly Row[] {
   const { figures } = draft;
   const buysMore = figures['new-units-y1']?.value !== figures['funnel-customers']?.value;
   return [
-    monthRow(NEW, 'new', 'funnel-customers'),
+    monthRow(NEW, 'new', 'funnel-customers', 'strong'),
     ...(buysMore ? [monthRow(TO_NEW, 'new-units', 'new-units-y1')] : []),
     ...(comesBack(draft) ? [monthRow(againName(draft), 'again', 'again-y1')] : []),
     monthRow(label(draft, FORECAST), 'units', 'units-y1', 'total'),
@@ -68,7 +79,7 @@ function comesBack({ figures }: Draft): boolean {
 
 function rowsOfMembers(): readonly Row[] {
   return [
-    monthRow(WON, 'new', 'funnel-customers'),
+    monthRow(WON, 'new', 'funnel-customers', 'strong'),
     monthRow(LOST, 'lost', 'lost-y1'),
     monthRow(LEFT, 'after', null),
     monthRow(CHARGED, 'units', 'units-y1', 'total'),
@@ -76,17 +87,14 @@ function rowsOfMembers(): readonly Row[] {
 }
 
 const OPENING_RUSH: PlanText = {
-  es: '{{fig:m01-name}} cuenta con {{fig:m01-new}} clientes nuevos, {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes: si son menos, ese mes vende menos',
-  en: '{{fig:m01-name}} counts on {{fig:m01-new}} new customers, {{fig:opening-times}} times an average month’s, won from four weeks before: with fewer, that month sells less',
+  es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
+  en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
 };
 const FIRST_MONTH: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',
   en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening',
 };
-const LEAVERS: PlanText = {
-  es: 'cuantos más vuelven, menos nuevos hacen falta (se supone que al año deja de venir el {{fig:leave-year*}})',
-  en: 'the more return, the fewer new ones are needed ({{fig:leave-year*}} assumed lost in a year)',
-};
+const ASK: PlanText = { es: '{{asks}} (compra uno de {{fig:one-in-asks}})', en: '{{asks}} (one in {{fig:one-in-asks}} buys)' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
 const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
 const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'By past buyers' };

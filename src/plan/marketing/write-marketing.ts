@@ -104,12 +104,12 @@ const BUDGETS: readonly Message[] = [
     when: ({ model }) => model.assumptions.isMarketingApart,
     variants: [
       {
-        es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año, a {{fig:marketing-unit*}} por {{unit}}.',
-        en: 'Marketing was not among the costs given. {{fig:cost-marketing*}} a month, usual in the sector, is added to them: {{fig:marketing-share*}} of first-year sales, or {{fig:marketing-unit*}} per {{unit}}.',
+        es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año.',
+        en: 'Marketing was not among the costs given. {{fig:cost-marketing*}} a month, usual in the sector, is added to them: {{fig:marketing-share*}} of first-year sales.',
       },
       {
-        es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar. Salen a {{fig:marketing-unit*}} por {{unit}}, un {{fig:marketing-share*}} de lo vendido el primer año.',
-        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed. It comes to {{fig:marketing-unit*}} per {{unit}}, {{fig:marketing-share*}} of first-year sales.',
+        es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar: un {{fig:marketing-share*}} de lo vendido el primer año.',
+        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed: {{fig:marketing-share*}} of first-year sales.',
       },
     ],
   },
@@ -139,12 +139,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
     variants: [
       {
-        es: 'Traído solo con dinero, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta, y {{fig:known-customers*}} vienen sin él, por donde dice la tabla.',
-        en: 'Won with money alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed, and {{fig:known-customers*}} come without it, as the table shows.',
+        es: 'Traído solo con dinero, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Won with money alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media. Otros {{fig:known-customers*}} vienen sin él, cada uno por su fila de la tabla.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers and money alone buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}}. Another {{fig:known-customers*}} come without it, each by their line of the table.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers and money alone buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}}.',
       },
     ],
   },
@@ -184,8 +184,8 @@ const GAP: Message = {
   when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0,
   variants: [
     {
-      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no baja de {{fig:gap-cash*}}. Si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue sin ellos.',
-      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not fall below {{fig:gap-cash*}}. If no channel has brought them by {{fig:m03-name}}, either they are paid for, at {{fig:gap-budget*}} a month, or the plan continues without them.',
+      es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}: si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue sin ellos.',
+      en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}: if none has by {{fig:m03-name}}, they are paid for, at {{fig:gap-budget*}} a month, or the plan continues without them.',
     },
   ],
 };
@@ -196,8 +196,8 @@ const GAP_DRY: Message = {
   when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') < 0,
   variants: [
     {
-      es: 'Quedan {{fig:free-none*}} sin canal. Sin ellos el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y a la caja le faltan {{fig:gap-cash-short*}} en {{fig:gap-cash-month}}: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
-      en: 'That leaves {{fig:free-none*}} with no channel. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash is {{fig:gap-cash-short*}} short in {{fig:gap-cash-month}}: before anything is signed, find where they will come from, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
+      es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y a la caja le faltan {{fig:gap-cash-short*}} en {{fig:gap-cash-month}}: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
+      en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash is {{fig:gap-cash-short*}} short in {{fig:gap-cash-month}}: before anything is signed, find where they will come from, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
     },
   ],
 };

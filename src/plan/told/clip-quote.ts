@@ -28,6 +28,17 @@ export function clipQuote(text: string, mostWords: number = MOST_WORDS): string 
   return `${withoutEnd(cut.join(' '))}…`;
 }
 
+/** One line of the narrow column of a table of months. */
+export const NAME_LETTERS = 22;
+
+/** The first words of a name, as many as one line of so many letters holds. */
+export function clipName(name: string, mostLetters: number): string {
+  if (name.length <= mostLetters) return name;
+  const words = name.split(' ');
+  const held = words.filter((_, at) => words.slice(0, at + 1).join(' ').length < mostLetters);
+  return `${held.length === 0 ? name.slice(0, mostLetters) : withoutEnd(wholeEnd(held).join(' '))}…`;
+}
+
 /** Text of a visitor as it may stand on a page: no markup, no control characters, single spaces. */
 export function cleanWords(text: string): string {
   return text

@@ -8,7 +8,7 @@ import { splitGoals } from '../goals/split-goals.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
 import { tellChannels } from '../marketing/tell-channels.ts';
 import type { Plan } from '../plan.ts';
-import { clipQuote } from './clip-quote.ts';
+import { clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 
@@ -46,6 +46,7 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   });
   tellChannels(facts).forEach((channel, at) => {
     add(channelQuote(at), channel);
+    add(shortChannelQuote(at), clipName(channel, NAME_LETTERS));
   });
   gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
     add(rivalQuote(at), words);
@@ -92,6 +93,11 @@ export function goalQuote(at: number): string {
 /** One way of getting known, as it was named. */
 export function channelQuote(at: number): string {
   return `channel-${at + 1}`;
+}
+
+/** Its first words, where one line holds no more of them. */
+export function shortChannelQuote(at: number): string {
+  return `${channelQuote(at)}-short`;
 }
 
 export function itemQuote(at: number): string {

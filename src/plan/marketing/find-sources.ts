@@ -1,0 +1,119 @@
+// Where a year's customers come from: by hand, by money, by who passes, by other customers, or by no source that is known.
+import { splitByShares } from '../../finance/split-by-shares.ts';
+import { HOURS_A_WEEK, isAcquiring, type Strength, worksOnMoneyAlone } from './channel-strength.ts';
+import type { SharedChannel } from './gather-channels.ts';
+import { mostOf, NONE, sentBy, type Worked, workSources } from './share-sources.ts';
+import { type Business, findUnpaidSources, type Pace, strengthOfChannel, strengthOfSource, type UnpaidSource } from './unpaid-sources.ts';
+
+/** What the funnel of the first year ends in and what it takes to get there. */
+export interface Funnel extends Pace {
+  readonly customers: number;
+  /** The customers won in each of its months. */
+  readonly won: readonly number[];
+  /** Of how many who see it one asks. */
+  readonly seesEach: number;
+}
+
+/** Whoever comes without money: by one of the sources there are, sent by another customer, or by no source that is known. */
+export type FreeSource = UnpaidSource | 'sent' | 'none';
+
+/** A year's customers by where they come from. */
+export interface Sources {
+  readonly paid: readonly number[];
+  readonly worked: readonly Worked[];
+  readonly free: readonly (readonly [FreeSource, Worked])[];
+}
+
+/** In the order of the channels, as far as the hours of a week go. What works by its money alone is worked by hand only where it has none. */
+export function strengthsOf(
+  business: Business,
+  channels: readonly SharedChannel[],
+  affordable: readonly number[],
+  funnel: Funnel,
+): readonly (Strength | null)[] {
+  let left = HOURS_A_WEEK;
+  return channels.map((channel, at) => {
+    if (worksOnMoneyAlone(channel.kind) && (affordable[at] ?? 0) > 0) return null;
+    const strength = strengthOfChannel(channel, business, funnel);
+    if (!strength || strength.hours > left) return null;
+    left -= strength.hours;
+    return strength;
+  });
+}
+
+/**
+ * By the channels that take no money, by money, by hand where there is money too, by who passes, by one thing more that is worked; then those
+ * whom all these send, and whoever is left.
+ */
+export function findSources(business: Business, channels: readonly SharedChannel[], means: Means, funnel: Funnel): Sources {
+  const { customers, won } = funnel;
+  const { affordable, amounts } = means;
+  const most = mostByHand(channels, means, funnel);
+  const takesHours = channels.map((channel, at) => amounts[at] === 0 && isAcquiring(channel));
+  const pick = (isPicked: (at: number) => boolean) => most.map((one, at) => (isPicked(at) ? one : NONE));
+  const first = workSources(
+    pick((at) => takesHours[at] === true),
+    Math.max(Math.ceil(customers / 2), customers - sumOf(affordable)),
+  );
+  let left = customers - customersOf(first);
+  const paid = sumOf(affordable) > left ? splitByShares(left, affordable) : affordable;
+  left -= sumOf(paid);
+  const second = workSources(
+    pick((at) => takesHours[at] === false),
+    left,
+  );
+  left -= customersOf(second);
+  const others = findUnpaidSources(business).map((source): [FreeSource, Worked] => {
+    const [one = NONE] = workSources([mostOf(strengthOfSource(source, business, funnel), won)], left);
+    left -= one.customers;
+    return [source, one];
+  });
+  const sent = channels.some(({ kind }) => kind === 'mouth') ? 0 : sentBy(customers - left, left);
+  const rest: [FreeSource, Worked][] = [
+    ['sent', { contacts: 0, customers: sent }],
+    ['none', { contacts: 0, customers: left - sent }],
+  ];
+  return {
+    paid,
+    worked: first.map((one, at) => (takesHours[at] ? one : (second[at] ?? NONE))),
+    free: [...others, ...rest].filter(([, one]) => one.customers > 0),
+  };
+}
+
+/** What there is to get customers with: the month's money of each channel, the customers it pays for, and the strength of working it by hand. */
+interface Means {
+  readonly amounts: readonly number[];
+  readonly affordable: readonly number[];
+  readonly strengths: readonly (Strength | null)[];
+}
+
+/** Word of mouth sends what customers send. */
+function mostByHand(channels: readonly SharedChannel[], { amounts, affordable, strengths }: Means, { won }: Funnel): readonly Worked[] {
+  const most = strengths.map((strength) => mostOf(strength, won));
+  const sent = splitByShares(
+    sentBy(Math.min(sumOf(affordable) + customersOf(most), (sumOf(won) * 4) / 5), sumOf(won)),
+    channels.map(({ kind }, at) => (kind === 'mouth' && amounts[at] === 0 ? 1 : 0)),
+  );
+  return most.map((one, at) => ((sent[at] ?? 0) > 0 ? { contacts: 0, customers: sent[at] ?? 0 } : one));
+}
+
+export function customersOf(worked: readonly Worked[]): number {
+  return sumOf(worked.map(({ customers }) => customers));
+}
+
+/** Of how many whom a channel reaches one buys: as where it is worked by hand, or by how many see it before one asks. Whoever is sent asks. */
+export function oneInOf(channel: SharedChannel, business: Business, funnel: Funnel): number {
+  if (channel.kind === 'mouth') return funnel.asksEach;
+  return strengthOfChannel(channel, business, funnel)?.oneIn ?? funnel.asksEach * funnel.seesEach;
+}
+
+/** The same of a source that no money is spent on. */
+export function oneInOfFree(source: FreeSource, business: Business, funnel: Funnel): number {
+  if (source === 'sent') return funnel.asksEach;
+  const strength = source === 'none' ? null : strengthOfSource(source, business, funnel);
+  return strength?.oneIn ?? funnel.asksEach * funnel.seesEach;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
