@@ -25,3 +25,15 @@ export function isVague(words: string): boolean {
     .filter(Boolean);
   return said.length < FEWEST_WORDS || said.every((word) => EMPTY.has(word));
 }
+
+/** «Hay dos o tres por la zona», "loads of them on the high street": that there are rivals, and none of them. */
+export function namesNobody(words: string): boolean {
+  const said = foldText(words.slice(0, LONGEST));
+  return SOME.test(said) && !TELLS_ONE.test(said);
+}
+
+const SOME =
+  /\b(?:(?:dos o tres|tres o cuatro|two or three|three or four|a (?:few|couple)|un par|unos cuantos|unas cuantas)|loads|lots|plenty|several|many|some|varios|varias|muchos|muchas|algun[oa]s|bastantes|un monton|hay (?:de todo|otr[oa]s)|there are others)\b/;
+/** Nobody at all, or one of them told by what it is, does or asks. */
+const TELLS_ONE =
+  /\b(?:no hay|nadie|ningun[oa]?|none|nobody|no one|not any|(?:el|la|un|una|the|a|an) [a-z]+ (?:de|del|que|who|that|in|on|at)|cobran?|charges?|that (?:do|charge|sell)|que (?:hacen|cobran|venden|llevan))\b|\d{2}/;

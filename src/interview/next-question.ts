@@ -2,7 +2,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { findFollowUps, hasRoom } from './find-follow-up.ts';
 import type { FollowUpChoice, Next, QuestionId } from './interview.ts';
-import { isVague } from './is-vague.ts';
+import { isVague, namesNobody } from './is-vague.ts';
 import { isOffered } from './offer-values.ts';
 import { isFollowUp, isGap, isOpenGap, isTold, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
 import { countOwed, type Exchange, MOST_ASKED, type Step, type Trace, traceSteps } from './trace-steps.ts';
@@ -127,8 +127,9 @@ export function wasOffered(question: QuestionId, steps: readonly Step[]): boolea
 function isTooVague({ question, reading }: Step): boolean {
   if (question !== 'problem' && question !== 'customer' && question !== 'solution' && question !== 'competitors') return false;
   const words = reading.facts.find(({ id }) => id === question)?.value;
-  if (typeof words !== 'string' || !isVague(words)) return false;
-  return question !== 'competitors' || !reading.facts.some(({ id }) => id === 'rivals');
+  if (typeof words !== 'string') return false;
+  if (question !== 'competitors') return isVague(words);
+  return !reading.facts.some(({ id }) => id === 'rivals') && (isVague(words) || namesNobody(words));
 }
 
 /** A business may have no name yet, but its place decides the currency and its trade every benchmark. */

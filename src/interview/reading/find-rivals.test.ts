@@ -15,6 +15,11 @@ it.each([
   ['There are 3 Pilates studios and Smart Fit', ['Pilates', 'Smart Fit']],
   ['Pronovias y una chica que los vende por Wallapop', ['Pronovias']],
   ['Google Maps y Facebook', ['Google Maps', 'Facebook']],
+  ['Fade te cobran 18, Barber King 22', ['Fade', 'Barber King']],
+  ['Barber King 22 el corte', ['Barber King']],
+  ['Midas lo hace por 60; el taller de Juan, 45', ['Midas', 'Juan']],
+  ['Studio 54 for 30', ['Studio 54']],
+  ['Forever 21 and Zara', ['Forever 21', 'Zara']],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });

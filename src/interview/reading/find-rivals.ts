@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts';
+import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 
 const MOST = 6;
@@ -8,7 +9,7 @@ const CAPITAL = /^[\p{Lu}\d][\p{L}\d'’&.+-]*$/u;
 const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|van|en|'n'|n)$/i;
 /** Words that open an answer with a capital and name nobody, folded. */
 const COMMON = new Set(
-  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui alli cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia he she it its that what who you so well honestly basically obviously probably maybe oh ok okay yeah yes bueno pues mira mire ah hombre oye claro vamos si eso creo diria quiza quizas remedio igual solo veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(
+  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui alli cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia he she it its that what who you so well honestly basically obviously probably maybe oh ok okay yeah yes bueno pues mira mire ah hombre oye claro vamos si eso creo diria quiza quizas remedio igual solo mine ours nosotros nosotras yo conmigo quien quienes despues jaja jajaja jeje haha lol veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(
     ' ',
   ),
 );
@@ -24,19 +25,25 @@ const BY_ITS_STREET =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const parts = text
+  const others = withTitles(withoutUs(text));
+  const parts = others
     .replace(SHOWCASES, ' ')
     .replace(CLOSED, ' ')
     .replace(OF_SOMEBODY, '$1')
     .replace(AT_HOME, '$1+at+$2')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
-  const named = parts.flatMap((part) => namesIn(part, text));
-  const placed = [...text.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
+  const named = parts.flatMap((part) => namesIn(part, others));
+  const placed = [...others.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
-  const names = proper.length > 0 || /\p{Lu}/u.test(text.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
+  const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace('+at+', ' at ')]));
   return [...seen.values()].slice(0, MOST);
+}
+
+/** «Ms. Carol», «Dr. Vega»: the full stop of a title ends no sentence. */
+function withTitles(text: string): string {
+  return text.replace(/(?<=\b(?:M[rs]|Mrs|Dra?|Sra?|St))\.(?= \p{Lu})/gu, '');
 }
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
@@ -101,12 +108,26 @@ function namesIn(part: string, text: string): readonly string[] {
       words.slice(at + 1, at + 3).some((next) => CAPITAL.test(next) && /\p{Lu}/u.test(next.charAt(0)))
     )
       run.push(word);
-    else if (run.length > 0 && /^\d+$/.test(word)) run.push(word);
+    else if (run.length > 0 && word === 'by' && /^\p{Lu}/u.test(words[at + 1] ?? '')) run.push(word);
+    else if (run.length > 0 && /^\d+$/.test(word) && !isAsked(words, at, text)) run.push(word);
     else close(word);
   }
   close();
   return names;
 }
+
+/** «Barber King 22 el corte», "Kwik Fit 40 and Halfords for 55": what they ask, and no name like "Studio 54". */
+function isAsked(words: readonly string[], at: number, text: string): boolean {
+  const next = words[at + 1] ?? '';
+  return ASKED_AFTER.test(next) || (Number(words[at]) >= LEAST_ASKED && PRICES_TOLD.test(text) && !ASKS_THEN.test(next));
+}
+
+const LEAST_ASKED = 5;
+/** "Studio 54 for 30": the price is still to come. */
+const ASKS_THEN = /^(?:for|por|at|is|are|cobran?|charges?|te|lo|do|does|que)$/i;
+const ASKED_AFTER = /^(?:el|la|los|las|each|cada|per|por|al|un|una|a|an|euros?|pesos|soles|pounds|quid|dollars|bucks)$/i;
+const PRICES_TOLD =
+  /\b(?:cobra\w*|charges?|charging|por|for|at|cuestan?|costs?|valen?|asks?|piden?|are|is|son)(?: unos| unas| about| around| like)? [€$£]?\d{2}/i;
 
 /** "7-Eleven", "uBreakiFix". */
 const INNER_CAPITAL = /^(?:\d+-\p{Lu}|\p{Ll}\p{Lu}\p{L})/u;
@@ -153,6 +174,10 @@ function isSentenceStart(part: string, text: string): boolean {
   return at <= 0 || /[.!?\n]\s*$/.test(text.slice(0, at));
 }
 
+/** "Midas lo hace por 60": whoever does and asks is somebody. */
+const SELLS_NEXT =
+  /^ (?:(?:te|les?|me|lo|la|se lo|they) ){0,2}(?:hacen?|cobran?|venden?|piden?|tardan?|tienen?|do(?:es)?|charges?|sells?|has|have|are|is) /;
+
 /** A single capital that only opens the sentence is not a name when it is a common word. */
 function isCommonStart(run: readonly string[], part: string, text: string): boolean {
   const [first = ''] = run;
@@ -162,6 +187,7 @@ function isCommonStart(run: readonly string[], part: string, text: string): bool
     opens &&
     run.length === 1 &&
     part.trim().split(/\s+/).length > 4 &&
+    !SELLS_NEXT.test(part.trim().slice(first.length)) &&
     /^[a-z]+(?:mos|an|en|ing|ed|ly|mente|s)$/.test(foldText(first)) &&
     !/^\p{Lu}{2,}/u.test(first)
   );

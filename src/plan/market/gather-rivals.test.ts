@@ -99,6 +99,27 @@ describe('the rivals told', () => {
     expect(findRivalKind(booksy, 'beauty_salon').id).toBe('tool');
   });
 
+  it('are one where a name is followed by which of its name it is', () => {
+    const names = (...args: Parameters<typeof told>) => gatherRivals(told(...args)).map(({ name }) => name);
+    expect(names('el taller de Juan, el de la esquina, y Midas', ['Juan', 'Midas'])).toEqual(['el taller de Juan', 'Midas']);
+    expect(names('Peluquería Mari, la de la plaza, y Llongueras', ['Peluquería Mari', 'Llongueras'])).toHaveLength(2);
+    expect(names('Dave’s, the one on the corner, and Kwik Fit', ['Dave’s', 'Kwik Fit'])).toEqual(['Dave’s', 'Kwik Fit']);
+    expect(names('El de Pedro, el de Juan y el de Luis', ['Pedro', 'Juan', 'Luis'])).toEqual(['el de Pedro', 'el de Juan', 'el de Luis']);
+  });
+
+  it('ask what a number without its money says beside their name', () => {
+    const prices = (...args: Parameters<typeof told>) =>
+      gatherRivals(told(...args)).map(({ standing }) => Object.values(standing.figures).find(({ kind }) => kind === 'price')?.value);
+    expect(prices('Llongueras te cobra 35 y la Mari por 20', ['Llongueras', 'Mari'])).toEqual([35, 20]);
+    expect(prices('Kwik Fit do it for 40 and Dave’s for 30', ['Kwik Fit', 'Dave’s'])).toEqual([40, 30]);
+    expect(prices('Midas lo hace por 60; el taller de Juan, 45', ['Midas', 'Juan'])).toEqual([60, 45]);
+    expect(prices('Anytime Fitness is 24 hours; Curves, there for 20 years', ['Anytime Fitness', 'Curves'])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(prices('Gym 24, abren a las 10', ['Gym 24'])).toEqual([undefined]);
+  });
+
   it('are none where none was told', () => {
     expect(gatherRivals({})).toEqual([]);
     expect(gatherRivals(told('no sé', []))).toEqual([]);

@@ -24,6 +24,10 @@ const NO_MONEY = '(?! ?(?:%|km|kil|min|hora|hour|dia|day|semana|week|mes|month|a
 const AMOUNT = new RegExp(
   `(?:[$€£] ?|\\b${ASKING},? ${ABOUT}[$€£]? ?)(\\d[\\d.,]*\\d|\\d)( mil\\b|k\\b)?(?![\\d.,]*\\d)${NO_MONEY}|(\\d[\\d.,]*)( mil)? ?(?:€|${CURRENCY}\\b)`,
 );
+/** "They do it for 40", «la Mari por 20», «Barber King, 22»: of somebody told by name, a number that counts nothing is what they ask. */
+const BARE_AMOUNT = new RegExp(
+  `(?<!\\b(?:opens?|closes?|shuts?|abren?|cierran?|until|till|from|desde|hasta|since)(?: [a-z]+){0,2} )(?:^[ ,:]*|,? \\b(?:por|for|at|son|is|are|dej\\w+ en|qued\\w+ en|te cobran?|hacen? a|los? tienen? a) ${ABOUT})(?!(?:19|20)\\d\\d\\b)(\\d{2,4}|\\d{1,3}(?:[.,]\\d{3})+)( mil\\b|k\\b)?(?= ?$| ?[,.;)]| (?:y|and|el|la|each|cada|per|por|pero|but|mas|more)(?![a-z]))`,
+);
 /** What an amount is for, where it was told: of another measure than the sale, it is dearer or cheaper than nothing here. */
 const PER = new RegExp(
   `^ ?${CURRENCY}? ?(?:/ ?|(?:la|el|por|al?|cada|an?|per|each|every) )(hora|hour|h|dia|day|semana|week|noche|night|ano|year)\\b`,
@@ -88,7 +92,7 @@ export function readStanding(text: string, id: string): Standing {
     figures[`${id}-${point}`] = { kind, value, origin: 'said' };
     says.set(point, tell(`{{fig:${id}-${point}*}}`));
   };
-  const amount = AMOUNT.exec(offered);
+  const amount = AMOUNT.exec(offered) ?? (id.startsWith('rival') ? BARE_AMOUNT.exec(offered) : null);
   if (amount)
     count(
       'price',

@@ -1,22 +1,25 @@
 // The answer about rivals in parts, one for each thing named.
 import { foldText } from '../../language/fold-text.ts';
 
-const SEPARATOR = /[.;\n]+(?=\s|$)|,|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
+const SEPARATOR = /[.;\n]+(?=\s|$)|,(?!\d)|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
 const NEW_ITEM =
-  /^(?:y |e |o |and |or )?(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
+  /^(?:y |e |o |and |or )?(?:(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi)(?! (?:\d|par de |couple of |(?:few|pocos?|tres|dos|three|two) (?:dias|semanas|meses|days|weeks|months)))|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
 /** "People just buy at Home Depot": of another, where it names one. */
 const HABIT = /^(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:buy|use|go|order|compran?|usan?|van?|piden?) /;
 const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
 /** What goes on about the one before, or says that there is nobody. */
 const NO_ITEM =
-  /^(?:y |and |pero |but )?(?:no|ni|nunca|never|not|que|te|se|me|le|les|lo|hay|es|son|esta|estan|tiene|cobra|cierra|abre|vende|tarda|muy|mas|ya|creo|pues|aunque|pero|it|they|there|is|are|but|which|who|with|con|sin|from|people|la gente|todo|nada|nadie|ningun\w*|none|nobody|do|does)\b|^(?:in|en|a|de|por) /;
+  /^(?:y |and |pero |but )?(?:no|ni|nunca|never|not|que|te|se|me|le|les|lo|hay|es|son|esta|estan|tienen?|cobran?|cierran?|abren?|venden?|tardan?|salen?|hacen?|muy|mas|ya|creo|pues|aunque|pero|it|they|there|is|are|but|which|who|with|con|sin|from|people|la gente|todo|nada|nadie|ningun\w*|none|nobody|do|does|takes?|charges?|sells?|opens?|closes?|shuts?|costs?|asks?|delivers?)\b|^(?:in|en|a|de|por) /;
 /** A clause tells of something; before one there is only a name. */
 const CLAUSE = /\b(?:que|pero|aunque|donde|cuyo|porque|es|son|esta|estan|tiene|cobra|which|who|that|but|is|are|has|have|charges?|there)\b/;
 const MOST_WORDS = 5;
 /** "Rosa and other ladies who are cheaper": what is said of them all is said of Rosa. */
 const OF_ITS_LIKE = /^(?:other|otr[oa]s) [^.;,]{3,40} (?:who|that|which|que) /;
 const JOINT = /^(?:y|e|and|or|o) /i;
+/** «El de Juan, el de la esquina», "Dave's, the one on the corner": which of its name it is, and nobody else. */
+const APPOSED =
+  /^(?:(?:el|la|los|las) (?:de|del|que (?:esta|queda|hay)|grande|chic[oa]|nuev[oa]|de siempre)\b|the (?:(?:big|small|new|old) )?ones?\b)/;
 
 /** A few words of a list that are a thing by themselves: «señoras por horas», "foam rollers". */
 export function isItem(text: string): boolean {
@@ -71,12 +74,24 @@ function isWithin(name: string, other: string, isBefore: boolean): boolean {
   return foldText(other).includes(foldText(name));
 }
 
+function isApposition(next: string, before: string, named: readonly string[]): boolean {
+  const words = next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '';
+  return APPOSED.test(foldText(words)) && named.some((name) => before.includes(name)) && !named.some((name) => words.includes(name));
+}
+
+/** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
+const LEAD_UP =
+  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|est[aá]n?|queda|tienes|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)(?=(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?)\s)/iu;
+
 /** The answer in parts, one for each thing named; a separator inside a name parts nothing. */
 export function splitRivals(answer: string, named: readonly string[]): readonly string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of answer.matchAll(SEPARATOR)) {
-    const next = answer.slice(match.index + match[0].length).trimStart();
+    const next = answer
+      .slice(match.index + match[0].length)
+      .trimStart()
+      .replace(LEAD_UP, '');
     const isInName = named.some((name) => {
       const at = answer.indexOf(name);
       return at >= 0 && at < match.index && match.index < at + name.length;
@@ -85,13 +100,16 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
       new RegExp(
         `^(?:(?!(?:que|than|como|like|en|de|in|at|on|con|with) )\\p{Ll}[\\p{Ll}.]* |(?:El|La|Los|Las|The|Don|Doña|Mr\\.?|Mrs\\.?) ){0,2}${literally(name)}`,
         'u',
-      ).test(next),
+      ).test(next.split(/[.;\n]\s/u)[0] ?? ''),
     );
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList || isHabit;
+    const before = answer.slice(from, match.index);
+    const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
     if (
       isInName ||
+      isApposed ||
       !isNext ||
       (OF_ITS_LIKE.test(foldText(next)) && named.includes(answer.slice(from, match.index).replace(JOINT, '').trim()))
     )
@@ -99,7 +117,28 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     parts.push(answer.slice(from, match.index).trim());
     from = match.index + match[0].length;
   }
-  return [...parts, answer.slice(from).trim()]
-    .map((part) => part.replace(/^.{0,24} (?:como|like|such as) (?=\p{Lu})/u, ''))
+  const all = [...parts, answer.slice(from).trim()]
+    .map((part) => part.replace(LEAD_UP, '').replace(/^.{0,24} (?:como|like|such as) (?=\p{Lu})/u, ''))
     .filter(Boolean);
+  return all.map((part, at) => withPair(part, all[at - 1], all[at + 1], named));
+}
+
+/** «Liverpool y Suburban que traen pura talla estándar»: what is told of both in the plural is told of each. */
+function withPair(part: string, before: string | undefined, after: string | undefined, named: readonly string[]): string {
+  const isName = (text: string | undefined) => text !== undefined && named.includes(text.replace(ARTICLE_BEFORE, ''));
+  if (isName(part) && after && isOfBoth(after)) return joinBoth(part, after);
+  return before !== undefined && isName(before) && isOfBoth(part) ? joinBoth(before, part) : part;
+}
+
+const ARTICLE_BEFORE = /^(?:el|la|los|las|the)\s/i;
+
+function isOfBoth(part: string): boolean {
+  return OF_BOTH.test(part);
+}
+
+const OF_BOTH =
+  /^(?:(?:el|la|los|las|the)\s)?\p{Lu}[^,;]*?,?\s(?:(?:los dos|las dos|ambos|ambas|both)\s|que\s(?:(?:no|se|te|les?|solo|ya)\s)*(?!con\s)\p{Ll}+[aeo]n\s|(?:who|which|that)\s(?:both|are|have|do|take|charge|sell|make|open|close)\s)/u;
+
+function joinBoth(first: string, second: string): string {
+  return `${first} ${/\s(?:who|which|that|both)\s/.test(second) ? 'and' : 'y'} ${second}`;
 }
