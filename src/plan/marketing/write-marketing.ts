@@ -46,16 +46,16 @@ const CHANNELS_MISSING: Message = {
   when: ({ channels }) => !channels.some(({ isNamed }) => isNamed),
   variants: [
     {
-      es: 'No se ha dicho cómo se enterarán los primeros clientes. El reparto de abajo es el habitual del oficio; lo primero es averiguar dónde miran hoy esas personas.',
-      en: 'How the first customers will hear of it was not said. The split below is the trade’s usual one; the first thing to find out is where those people look today.',
+      es: 'No se ha dicho cómo se enterarán los primeros clientes: lo primero es averiguar dónde miran hoy.',
+      en: 'How the first customers will hear of it was not said: first find out where they look today.',
     },
     {
-      es: 'Cómo llegará la noticia a los primeros clientes está sin decidir. Abajo va el reparto corriente del oficio, a la espera de saber dónde se informan.',
-      en: 'How to reach the first customers is undecided. Below is the trade’s usual split, until it is known where they look.',
+      es: 'Cómo llegará la noticia a los primeros clientes está sin decidir, a la espera de saber dónde se informan.',
+      en: 'How to reach the first customers is undecided until it is known where they look.',
     },
     {
-      es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán. Conviene preguntar a los posibles clientes dónde miran; entretanto sirve el reparto del oficio.',
-      en: 'Nobody buys what they have not heard of, and how they would hear of it was not said. Ask likely customers where they look; meanwhile the trade’s usual split will do.',
+      es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán: se pregunta a los posibles clientes dónde miran.',
+      en: 'Nobody buys what they have not heard of, and how they would hear of it was not said: ask likely customers where they look.',
     },
   ],
 };
