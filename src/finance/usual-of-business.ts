@@ -13,10 +13,15 @@ const SOLD = ['name', 'solution', 'revenue'] as const;
  * on premises. It is called by what it sells of all that its trade may.
  */
 export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | null | undefined): Sector {
-  const sector = calledAsTold(sectorOf(id, trade), trade, SOLD.map((topic) => factValue(facts, topic) ?? '').join('. '));
+  const sector = calledAsTold(sectorOf(id, trade), trade, soldIn(facts));
   if (!worksAtCustomers(facts)) return sector;
   const { rentPct, otherFixedPct } = sector;
   return { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 }, otherFixedPct: together(rentPct, otherFixedPct) };
+}
+
+/** What the answers tell of what is sold. */
+export function soldIn(facts: FactSheet): string {
+  return SOLD.map((topic) => factValue(facts, topic) ?? '').join('. ');
 }
 
 function together(a: Benchmark, b: Benchmark): Benchmark {

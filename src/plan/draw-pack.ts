@@ -42,11 +42,23 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     steps: draw('steps', pack.steps, 'steps'),
     proof: draw('proofs', pack.proof, 'proof'),
     strain: draw('strains', pack.strain, 'strain'),
+    substitutes: linesThatFit(pack.substitutes, whom.fits),
+    measures: linesThatFit(pack.measures, whom.fits),
+    channels: fittingOf(pack.channels, whom.fits),
     risks: turn(id, fittingOf([...pack.risks, ...(takesOf('risks').risks ?? [])], whom.fits)),
     bankAsk: pickVariant(`${id} bankAsks`, fittingOf(narrower.bankAsks ?? takes.bankAsks, whom.fits)),
     peak: pickVariant(`${id} peaks`, fittingOf(narrower.peaks ?? takes.peaks, whom.fits)),
     trough: pickVariant(`${id} troughs`, fittingOf(narrower.troughs ?? takes.troughs, whom.fits)),
   };
+}
+
+/** Of lists that say the same in both languages. */
+function linesThatFit({ es, en }: Bilingual<readonly string[]>, fits: Whom['fits']): Bilingual<readonly string[]> {
+  const lines = fittingOf(
+    es.map((line, at) => ({ es: line, en: en[at] ?? '' })),
+    fits,
+  );
+  return { es: lines.map((line) => line.es), en: lines.map((line) => line.en) };
 }
 
 /** The same items from another one on: a page that takes the first few takes others. */

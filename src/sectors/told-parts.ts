@@ -7,6 +7,8 @@ import type { TradeId } from './trades.ts';
 interface Part {
   /** Of what the founder sells, folded. */
   readonly told: RegExp;
+  /** Of a clause of the trade, folded, where more words than these speak of it. */
+  readonly spoken?: RegExp;
   readonly name: Bilingual;
   readonly aBusiness: Bilingual;
   /** Where the trade's own is of the other part. */
@@ -28,16 +30,24 @@ const PARTS: Readonly<Partial<Record<SectorId | TradeId, readonly Part[]>>> = {
     part(/\b(?:jabon(?:es)?|champu|soaps?|shampoo)\b/, ['Jabones', 'Soaps'], ['un taller de jabones', 'a soap workshop']),
   ],
   plumber_electrician: [
-    part(
-      /\b(?:fontaner\w+|plomer\w+|gasfiter\w*|canerias?|tuberias?|grifos?|fugas?|desatasc\w+|plumb\w+|pipes?|leaks?|drains?|taps?)\b/,
-      ['Fontanería', 'Plumbing'],
-      ['un servicio de fontanería', 'a plumbing service'],
-    ),
-    part(
-      /\b(?:electric(?:o|os|a|as|ista|istas|idad)|enchufes?|cableado|cuadros? de luz|electric(?:al|s|ians?|ity)?|wiring|rewir\w+|sockets?|fuse ?box\w*)\b/,
-      ['Electricidad', 'Electrical work'],
-      ['un servicio de electricidad', 'an electrical service'],
-    ),
+    {
+      ...part(
+        /\b(?:fontaner\w+|plomer\w+|gasfiter\w*|canerias?|tuberias?|grifos?|fugas?|desatasc\w+|plumb\w+|pipes?|leaks?|drains?|taps?)\b/,
+        ['Fontanería', 'Plumbing'],
+        ['un servicio de fontanería', 'a plumbing service'],
+      ),
+      spoken:
+        /\b(?:fontaner\w+|tuberias?|grifos?|fugas?|agua en el suelo|una gota|gotea|fregadero|llave de paso|cubo en el pasillo|un codo|plumb\w+|pipes?|leaks?|taps?|water on the floor|a drop|drips|sink|stopcock|bucket|elbow joint)\b/,
+    },
+    {
+      ...part(
+        /\b(?:electric(?:o|os|a|as|ista|istas|idad)|enchufes?|cableado|cuadros? de luz|electric(?:al|s|ians?|ity)?|wiring|rewir\w+|sockets?|fuse ?box\w*)\b/,
+        ['Electricidad', 'Electrical work'],
+        ['un servicio de electricidad', 'an electrical service'],
+      ),
+      spoken:
+        /\b(?:electric\w+|enchufes?|la luz|sin luz|diferencial|un cuadro|adaptadores|a oscuras|oliera a quemado|interruptor|sockets?|half the house goes dark|breaker|without power|lights back|adapters|in the dark|smell of burning|new board|switch)\b/,
+    },
   ],
   kitchen_bathroom_refits: [
     part(
@@ -163,23 +173,26 @@ const PARTS: Readonly<Partial<Record<SectorId | TradeId, readonly Part[]>>> = {
     ),
     part(/\b(?:catering|banquetes?|canapes)\b/, ['Catering', 'Catering'], ['una empresa de catering', 'a catering company']),
   ],
-  logistics: [
-    part(/\b(?:reparto|repart\w+|entregas?|deliver\w*)\b/, ['Reparto', 'Deliveries'], ['una empresa de reparto', 'a delivery firm']),
-    part(
-      /\b(?:transport\w*|portes?|fletes?|camion(?:es)?|haulage|truck\w*|lorr(?:y|ies))\b/,
-      ['Transporte', 'Transport'],
-      ['una empresa de transporte', 'a transport firm'],
-    ),
-  ],
 };
 
 /** The sector, or the narrower trade, called by the one of its products that was told; as it is where both were, or neither. */
 export function calledAsTold(sector: Sector, trade: string | null | undefined, told: string): Sector {
-  const parts = PARTS[(trade ?? sector.id) as SectorId | TradeId] ?? [];
+  const parts = partsOf(sector.id, trade);
   const folded = foldText(told);
   const [only, ...others] = parts.filter((one) => one.told.test(folded));
   if (!only || others.length > 0) return sector;
   const { name, aBusiness, theBusiness = sector.pack.theBusiness } = only;
   const pack: SectorPack = { ...sector.pack, aBusiness, theBusiness };
   return { ...sector, name, pack };
+}
+
+/** By which words a clause speaks of a product of the trade that was not told, where another was; in folded text. */
+export function untoldParts(sector: SectorId, trade: string | null | undefined, told: string): readonly RegExp[] {
+  const parts = partsOf(sector, trade);
+  const untold = parts.filter((one) => !one.told.test(told));
+  return untold.length < parts.length ? untold.map((one) => one.spoken ?? one.told) : [];
+}
+
+function partsOf(sector: SectorId, trade: string | null | undefined): readonly Part[] {
+  return PARTS[(trade ?? sector) as SectorId | TradeId] ?? [];
 }

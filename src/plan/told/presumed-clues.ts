@@ -1,5 +1,6 @@
 // What a take of the trade takes for granted, and whether it was told: a take that presumes what nobody told is left for one that does not.
 import type { SectorId } from '../../sectors/sector.ts';
+import type { TradeId } from '../../sectors/trades.ts';
 
 export interface Presumed {
   /** Of a take, both languages folded. */
@@ -10,6 +11,8 @@ export interface Presumed {
   readonly denied?: RegExp;
   /** In which sectors it is one customer's case among others; in all where that is left out. */
   readonly sectors?: readonly SectorId[];
+  /** As `sectors`, of narrower trades. */
+  readonly trades?: readonly TradeId[];
 }
 
 const VILLAGE = any('pueblos?|pueblecitos?|aldeas?|caserios?|veredas?|pedanias?|villages?|hamlets?|rural');
@@ -83,6 +86,64 @@ export const PRESUMED: readonly Presumed[] = [
       '(?:reparte|repartimos|reparto yo|entrego|entregamos|repartira|llevo yo|lo llevo|los llevo|la llevo|llevamos nosotros|lo llevamos|los llevamos) (?:\\w+ ){0,5}|(?:i|we) (?:deliver|drop|bring|drive)|our own (?:van|driver|deliver\\w+)|delivers? (?:it|them) (?:himself|herself|myself|ourselves)|reparto propio',
     ),
     sectors: ['ecommerce', 'food_manufacturing', 'crafts', 'agriculture', 'retail_shop'],
+  },
+  // A cake, a tub for the table, ice without milk: where scoops are sold to whoever walks by.
+  {
+    spoken: any(
+      'tartas?|soplan|sobremesa|para la mesa|en la mesa|a la mesa|bloque de vainilla|cakes?|dessert|for the table|at the table|to the table|block of vanilla',
+    ),
+    told: any(
+      'tartas?|tortas?|postres?|tarrinas?|potes?|litros?|medio litro|para llevar|a casa|cakes?|desserts?|tubs?|pints?|take.?home|take.?away',
+    ),
+    trades: ['ice_cream_parlour'],
+  },
+  {
+    spoken: any('no lleva leche|tomar leche|without milk|no milk|have milk|milk in it'),
+    told: any('sin (?:lactosa|leche)|vegan\\w*|alerg\\w+|sorbetes?|dairy.free|lactose|allerg\\w+|sorbets?'),
+    trades: ['ice_cream_parlour'],
+  },
+  // A move to another city, where they move people within one; an office, a store, a piano.
+  {
+    spoken: any(
+      'otra ciudad|camion compartido|camion sin fecha|hinchables|another city|shared (?:lorry|truck|van)|air ?beds?|lorry with no date',
+    ),
+    told: any(
+      'otr[oa]s? (?:ciudad(?:es)?|provincias?|region(?:es)?|paises|pais)|larga distancia|nacional(?:es)?|internacional(?:es)?|entre ciudades|toda espana|extranjero|long.distance|nationwide|another (?:city|state)|interstate|cross.country|abroad|overseas',
+    ),
+    trades: ['removals'],
+  },
+  {
+    spoken: any('guardamuebles|noche de almacen|storage|store floods|night in store'),
+    told: any('guardamuebles|trasteros?|almacen\\w*|bodega\\w*|storage|warehouse'),
+    trades: ['removals'],
+  },
+  { spoken: any('pianos?'), told: any('pianos?'), trades: ['removals', 'music_school'] },
+  // One kind of sitting among others.
+  {
+    spoken: any('bodas?|weddings?'),
+    told: any('bodas?|novi[oa]s?|casamientos?|matrimonios?|weddings?|brid\\w+|couples|parejas'),
+    trades: ['photographer', 'clothes_alterations', 'jewellery_maker', 'beauty_centre', 'dance_school', 'winery'],
+  },
+  {
+    spoken: any('bebe|once dias|la ropa del primer dia|newborn|baby|eleven days'),
+    told: any(
+      'bebes?|recien nacid\\w+|embaraz\\w+|newborns?|bab(?:y|ies)|maternity|pregnan\\w+|ninos|famil\\w+|kids|children|christenings?',
+    ),
+    trades: ['photographer'],
+  },
+  {
+    spoken: any('cincuenta anos de casados|fifty years'),
+    told: any('famil\\w+|retratos?|aniversarios?|mayores|portraits?|anniversar\\w+'),
+    trades: ['photographer'],
+  },
+  {
+    spoken: any(
+      'portada|abre un despacho|foto de catalogo|abre el negocio|juego para web|front page|opening an office|stock photo|open the business|set for the web',
+    ),
+    told: any(
+      'empresas?|negocios?|marcas?|productos?|corporativ\\w+|tiendas|firms?|business(?:es)?|brands?|products?|headshots?|corporate|shops',
+    ),
+    trades: ['photographer'],
   },
 ];
 

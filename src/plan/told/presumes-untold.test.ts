@@ -32,8 +32,12 @@ it('every trade has, of each kind, a take that presumes nothing', () => {
     (Object.keys(CLAUSES) as (keyof typeof CLAUSES)[]).flatMap((kind) => {
       const own = CLAUSES[kind].flatMap((clause) => words[clause] ?? []);
       const all = [...(own.length > 0 ? [own] : []), ...(takes[kind] ?? [])].map((take) => foldText(JSON.stringify(take)));
-      return PRESUMED.filter(({ sectors }) => sectors === undefined || (sectors as readonly string[]).includes(sector)).flatMap(
-        ({ spoken }) => (all.length > 0 && all.every((take) => spoken.test(take)) ? [`${id} ${kind} ${spoken.source.slice(0, 30)}`] : []),
+      return PRESUMED.filter(
+        ({ sectors, trades }) =>
+          (sectors === undefined || (sectors as readonly string[]).includes(sector)) &&
+          (trades === undefined || (trades as readonly string[]).includes(id)),
+      ).flatMap(({ spoken }) =>
+        all.length > 0 && all.every((take) => spoken.test(take)) ? [`${id} ${kind} ${spoken.source.slice(0, 30)}`] : [],
       );
     }),
   );
@@ -52,6 +56,26 @@ describe('what is drawn', () => {
     const ids = [...'abcdefghijklmnopqrst'];
     return ids.map((id) => JSON.stringify(drawPack(id, usual, trade, findWhom(facts, usual.pack))));
   };
+
+  it('for an electrician holds no leak, and for a mover within one city no other city', () => {
+    const electrician = drawnFor(
+      'construction_trades',
+      'plumber_electrician',
+      'Vecinos',
+      'Soy electricista y cambio enchufes y cuadros',
+    ).join();
+    expect(electrician).not.toMatch(/grifo|agua en el suelo\.|fregadero|llave de paso/);
+    const mover = drawnFor('logistics', 'removals', 'Gente de alquiler', 'Mudanzas dentro de Zaragoza').join();
+    expect(mover).not.toMatch(/otra ciudad|camión compartido|piano/);
+    const far = drawnFor('logistics', 'removals', 'Gente de alquiler', 'Mudanzas a otra ciudad, con piano si lo hay').join();
+    expect(far).toContain('otra ciudad');
+  });
+
+  it('for scoops at a window holds no cake, and with cakes it may', () => {
+    const drawn = (solution: string) => drawnFor('cafe_restaurant', 'ice_cream_parlour', 'Familias de paseo', solution).join();
+    expect(drawn('Helado por la ventana')).not.toMatch(/tarta|postre|bloque de vainilla/);
+    expect(drawn('Helados y tartas heladas de encargo')).toContain('tarta');
+  });
 
   it('for a baker of a village holds no flats', () => {
     const village = drawnFor('food_manufacturing', 'bakery_workshop', 'La gente del pueblo de toda la vida', 'Pan de leña').join();
