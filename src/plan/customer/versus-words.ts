@@ -148,8 +148,8 @@ export const DEAR: readonly Bilingual[] = [
 ];
 export const HIGH: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se pide allí presupuesto de lo mismo antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}. Get a quote there for the same job before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}. Se mira allí qué cuesta lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}. Check what the same costs there before {{fig:go-by}}.',
   },
 ];
 export const CHEAP: readonly Bilingual[] = [
