@@ -82,3 +82,21 @@ it.each([
 it('counts a luca of Peru as one sol', () => {
   expect(tellChannelSums({ ...fact('marketing', 'volantes de 80 lucas al mes'), ...fact('country', 'PE') })).toEqual([80]);
 });
+
+it('names who sends people, and no clause', () => {
+  const named = (marketing: string) => tellChannels(fact('marketing', marketing));
+  expect(named('Nextdoor, and the fabric shop on Abbeydale Road sends people my way already')).toEqual([
+    'Nextdoor',
+    'the fabric shop on Abbeydale Road',
+  ]);
+  expect(named('Instagram y la tienda de telas ya me manda gente')).toEqual(['Instagram', 'la tienda de telas']);
+  expect(named('carteles, y mi cuñada me recomienda a sus clientas')).toEqual(['carteles', 'mi cuñada']);
+  expect(named('Google, my old boss refers clients, the gym next door already recommends us')).toEqual([
+    'Google',
+    'my old boss',
+    'the gym next door',
+  ]);
+  expect(named('Instagram and two vets who’ve already sent us patients')).toContain('two vets who’ve already sent us patients');
+  expect(named('running clubs and coaches who send their athletes')).toContain('coaches who send their athletes');
+  expect(named('Instagram y la podóloga que me manda pacientes')).toEqual(['Instagram', 'la podóloga que me manda pacientes']);
+});

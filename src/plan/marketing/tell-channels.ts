@@ -87,10 +87,20 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
       told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
     else if (last && BARE_NAME.test(last.words) && !isNamed(last.words) && APPOSED.test(clause))
       told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
-    else if (!isNoChannel(clause)) told.push({ words: clause, about: '' });
+    else if (!isNoChannel(clause)) told.push(withoutSending(clause));
   }
   return told;
 }
+
+/** «La tienda de telas ya me manda gente»: who sends is the name, and that they do is said of it; «quien me manda gente» is a name as it is. */
+function withoutSending(clause: string): ToldChannel {
+  const [, who, about] = SENDING.exec(clause) ?? [];
+  return who && about && !ENDS_IN_RELATIVE.test(who) ? { words: who, about } : { words: clause, about: '' };
+}
+
+const SENDING =
+  /^(.+?)\s+((?:(?:ya|siempre|already|always|often|also|tambi[eé]n)\s+)*(?:(?:me|nos)\s+(?:ya\s+)?(?:va[n]?\s+a\s+)?(?:mand|env[ií]|recom[ie]+nd|deriv|refier|pas|tra[ei])[\p{L}]*|(?:(?:will|would|can|could|has|have)\s+)?(?:sends?|refers?|recommends?|sen(?:d|t)ing|recommended|referred)\s+(?:me|us|people|customers|clients|patients|work|jobs|folks|her|his|their|over)\b)(?!\p{L}).*)$/iu;
+const ENDS_IN_RELATIVE = /(?:^|\s)(?:que|quien(?:es)?|(?:who|that|which)(?:['’]\p{L}+)?|to|a)$/iu;
 
 /** «Que me manda a los suyos» tells of whoever was named; «que prueben gratis» is another way of getting known. */
 function isRelative(clause: string): boolean {
