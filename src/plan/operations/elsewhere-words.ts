@@ -69,6 +69,44 @@ export const ELSEWHERE: readonly Replacement[] = [
     ),
   ),
   instead(
+    ['CL'],
+    /^food (?:business )?registration(?! if)/,
+    to('resolución sanitaria del establecimiento', 'food authorisation of the premises (resolución sanitaria)'),
+  ),
+  instead(
+    ['CO'],
+    /^food (?:business )?registration(?! if)/,
+    to('concepto sanitario del establecimiento', 'food inspection report on the premises (concepto sanitario)'),
+  ),
+  instead(
+    ['MX'],
+    /^food (?:business )?registration(?! if)/,
+    to('aviso de funcionamiento ante la COFEPRIS', 'food notice of operation (COFEPRIS)'),
+  ),
+  instead(
+    ['US'],
+    /^food business registration(?! if)/,
+    to('permiso del departamento de salud', 'food establishment permit from the health department'),
+  ),
+  // What Spain calls «licencia de actividad».
+  ...(
+    [
+      ['CL', 'patente municipal', 'municipal licence (patente)'],
+      ['AR', 'habilitación municipal', 'municipal approval (habilitación)'],
+      ['MX', 'licencia de funcionamiento', 'operating licence'],
+      ['PE', 'licencia de funcionamiento', 'operating licence'],
+      ['EC', 'patente municipal y permiso de bomberos', 'municipal licence and fire permit'],
+      ['US', 'licencia comercial', 'local business permit'],
+      ['CO', 'uso de suelo y concepto de bomberos', 'land use and fire service approval'],
+    ] as const
+  ).map(([country, es, en]) =>
+    instead(
+      [country],
+      /^licen[cs]e for the premises with kitchen/,
+      to(`${es} del local; salida de humos si se cocina`, `licence for the premises, the ${en}; kitchen extraction where there is cooking`),
+    ),
+  ),
+  instead(
     ['US'],
     /^(?:allergen training|food hygiene certificate)/,
     to('food handler card de quien manipula', 'food handler cards for staff'),

@@ -76,6 +76,18 @@ describe('permits of every trade', () => {
     }
   });
 
+  it('of a café are called in each country as it calls them', () => {
+    const texts = (country: CountryCode) =>
+      asked(inSector(SAMPLE_FACTS, 'cafe_restaurant'), country, 'cafe_restaurant', 'ice_cream_parlour').map(
+        ({ text, kind }) => `${kind}: ${text.es}`,
+      );
+    expect(texts('CL').join('; ')).toMatch(/town: patente municipal.*food: resolución sanitaria/);
+    expect(texts('AR').join('; ')).toMatch(/town: habilitación municipal.*food: registro/);
+    expect(texts('MX').join('; ')).toMatch(/town: licencia de funcionamiento.*food: aviso de funcionamiento/);
+    for (const country of COUNTRIES.filter((code) => code !== 'ES' && code !== 'ZZ'))
+      expect(texts(country).join('; '), country).not.toContain('licencia de actividad');
+  });
+
   it('go to an office that grants them', () => {
     const kindsOf = (words: RegExp) => new Set(listed.filter(({ en }) => words.test(en)).map(({ en }) => permitKindOf(en)));
     expect([...kindsOf(/refrigerant/)]).toEqual(['refrigerant']);

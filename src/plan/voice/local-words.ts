@@ -179,6 +179,7 @@ const goods = (said: string): LocalWords => [
   word('género', said),
   ...(said === 'mercancía' ? [] : noun('mercancía', said)),
 ];
+const PALETA: LocalWords = [...toFeminine('polo', 'paleta'), ...noun('cucurucho', 'cono'), ...toMasculine('tarrina', 'vaso')];
 const HORA_PICO: LocalWords = [word('horas punta', 'horas pico'), word('hora punta', 'hora pico')];
 const APORTE: LocalWords = [word('aportación propia', 'aporte propio'), word('cada aportación', 'cada aporte')];
 
@@ -252,6 +253,7 @@ const UTILIDAD: LocalWords = [
 export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> = {
   MX: [
     ...LATIN_AMERICAN,
+    ...PALETA,
     ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('cédula profesional'),
@@ -297,6 +299,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   US: [
     ...LATIN_AMERICAN,
+    ...PALETA,
     word('impuesto de independientes', 'impuesto del trabajo por cuenta propia'),
     ...deposit('anticipo'),
     ...illness('incapacidad'),
@@ -314,6 +317,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   CO: [
     ...LATIN_AMERICAN,
+    ...PALETA,
     ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('tarjeta profesional'),
@@ -356,6 +360,8 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('el escaparate propio', 'la vidriera propia'),
     ...toFeminine('escaparate', 'vidriera'),
     word('maletero', 'baúl'),
+    ...noun('polo', 'palito helado', 'palitos helados'),
+    ...toMasculine('tarrina', 'pote'),
     word('recogida incluida', 'retiro incluido'),
     word('la recogida', 'el retiro'),
     word('de recogida', 'de retiro'),
@@ -383,6 +389,9 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...noun('tarta', 'torta'),
     ...APORTE,
     ...goods('mercadería'),
+    ...noun('cucurucho', 'barquillo'),
+    ...noun('polo', 'helado de palito', 'helados de palito'),
+    ...toMasculine('tarrina', 'pote'),
     word('gasolina', 'bencina'),
     ...noun('gasolinera', 'bencinera'),
     ...toMasculine('nevera', 'refrigerador', 'refrigeradores'),
@@ -390,6 +399,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   PE: [
     ...LATIN_AMERICAN,
+    ...PALETA,
     ...deposit('adelanto'),
     ...illness('licencia'),
     ...register('colegiatura'),
@@ -407,6 +417,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
   ],
   EC: [
     ...LATIN_AMERICAN,
+    ...PALETA,
     ...deposit('anticipo'),
     ...illness('licencia'),
     ...taxes('IVA', 'impuesto a la renta'),

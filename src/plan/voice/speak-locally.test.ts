@@ -13,7 +13,7 @@ function saidIn(country: 'ES' | 'MX' | 'AR' | 'US' | 'GB', language: 'es' | 'en'
     .join('\n');
 }
 
-const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'CO' | 'ES', names: readonly string[] = []) =>
+const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'CO' | 'CL' | 'ES', names: readonly string[] = []) =>
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
@@ -26,6 +26,10 @@ describe('the words of the country', () => {
     expect(told('una conservadora apalabrada y los encargos, en nómina', 'x', 'AR')?.es).toBe(
       'una conservadora acordada y los pedidos, en relación de dependencia',
     );
+    const ICES = 'un polo, la tarrina y los cucuruchos';
+    expect(told(ICES, 'x', 'CL')?.es).toBe('un helado de palito, el pote y los barquillos');
+    expect(told(ICES, 'x', 'MX')?.es).toBe('una paleta, el vaso y los conos');
+    expect(told(ICES, 'x', 'AR')?.es).toBe('un palito helado, el pote y los cucuruchos');
     expect(told('ese es el listón; el trade mark', 'the trade mark', 'MX')).toEqual({
       es: 'esa es la vara; el trade mark',
       en: 'the trademark',
