@@ -20,6 +20,11 @@ it.each([
   ['Midas lo hace por 60; el taller de Juan, 45', ['Midas', 'Juan']],
   ['Studio 54 for 30', ['Studio 54']],
   ['Forever 21 and Zara', ['Forever 21', 'Zara']],
+  ['Way Out Wax. Mine are the ones that smell like here, like Vermont', ['Way Out Wax']],
+  ['La Bravíssimo. Nosotros estamos en la San Martín y somos más rápidos', ['La Bravíssimo']],
+  ['Snapped by Sinéad, and Ms. Carol in her backyard', ['Snapped by Sinéad', 'Ms Carol']],
+  ["Big Bob's Barbecue, and we're cheaper than Sizzle", ["Big Bob's Barbecue", 'Sizzle']],
+  ['En el barrio está El Rincón de Lucía, a 12 el menú', ['El Rincón de Lucía']],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });

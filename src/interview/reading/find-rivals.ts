@@ -25,7 +25,7 @@ const BY_ITS_STREET =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const others = withTitles(withoutUs(text));
+  const others = withoutUs(text);
   const parts = others
     .replace(SHOWCASES, ' ')
     .replace(CLOSED, ' ')
@@ -39,11 +39,6 @@ export function findRivals(text: string): readonly string[] {
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace('+at+', ' at ')]));
   return [...seen.values()].slice(0, MOST);
-}
-
-/** «Ms. Carol», «Dr. Vega»: the full stop of a title ends no sentence. */
-function withTitles(text: string): string {
-  return text.replace(/(?<=\b(?:M[rs]|Mrs|Dra?|Sra?|St))\.(?= \p{Lu})/gu, '');
 }
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
@@ -91,6 +86,7 @@ function namesIn(part: string, text: string): readonly string[] {
       isStreet = true;
       continue;
     }
+    if (HERE_IS.test(word)) isStreet = false;
     if (WHERE.test(word))
       isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
     const isCapital = INNER_CAPITAL.test(word) || (CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0))) || isNumbered(words, at);
@@ -99,7 +95,7 @@ function namesIn(part: string, text: string): readonly string[] {
         continue;
       const isOpening =
         run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text) && !isCounted(words);
-      if (isOpening && !isTitle(words)) continue;
+      if (isOpening && !isTitle(words) && !isSized(words)) continue;
       if (run.length === 0) kind = words[at - 1] ?? '';
       run.push(word);
     } else if (
@@ -163,6 +159,14 @@ function isTitle([article = '', first = '', ...rest]: readonly string[]): boolea
   const second = rest.find((word) => !LINK.test(word)) ?? '';
   return /^(?:la|el|los|las|the)$/i.test(article) && /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second);
 }
+
+/** "Big Bob's Barbecue", «Gran Bazar Chino»: a size before a name is the name's own. */
+function isSized([size = '', name = '']: readonly string[]): boolean {
+  return /^(?:Big|Little|Small|Gran|Good|Old|New|Super|First)$/.test(size) && /^\p{Lu}/u.test(name);
+}
+
+/** «En el barrio está El Rincón»: after that it is who, and no longer where. */
+const HERE_IS = /^(?:est[aá]n?|hay|tienes|tenemos|existen?|is|are|there['’]s)$/i;
 
 /** "en Valencia", "near the Old Town": where, not who. */
 function isPlaceAhead(words: readonly string[], at: number): boolean {

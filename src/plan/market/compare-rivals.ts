@@ -9,6 +9,7 @@ import { findAlternative } from './find-alternative.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 import { fitKind } from './fit-kind.ts';
 import { gatherRivals, marketStanding, ownStanding, type Rival } from './gather-rivals.ts';
+import { areToldAsOne } from './group-alike.ts';
 import { nameRival } from './name-rival.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 
@@ -73,7 +74,9 @@ function columnsOf(draft: Draft): readonly Column[] {
   const usual = pairs(draft.sector.pack.substitutes)
     .map((name): Column => ({ head: name, rival: null, kind: fitKind(findAlternative(name.es), draft.sector.id, null), says: new Map() }))
     .filter(({ kind }) => !rivals.some((told) => told.kind.id === kind.id));
-  return [...rivals, ...usual].slice(0, MOST_COLUMNS);
+  // Two told in one breath share a column.
+  const again = rivals.filter((one, at) => rivals.slice(0, at).some((other) => areToldAsOne(other, one))).length;
+  return [...rivals, ...usual].slice(0, MOST_COLUMNS + again);
 }
 
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */

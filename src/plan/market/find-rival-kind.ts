@@ -12,7 +12,9 @@ const ON_SCREEN: readonly SectorId[] = ['saas', 'marketplace_app'];
 const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine', 'tool', 'online', 'one-person']);
 
 const BIG =
-  /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional|franquicia|franchise)\b/;
+  /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional\w*|multinational\w*|franquicia|franchise|massive|huge|gigante\w*|inmens[oa]s?|nationwide|en tod[oa] el pais)\b/;
+/** "Hiring a van at Hertz": whoever does so does the work themselves, with what is another's. */
+const HIRING = /^(?:y |and |or |o )?(?:alquil\w+|rent\w*|hir(?:e|ing)|arrend\w+)\b/;
 
 /** «Que es una app», "it's an online shop": it is said to be on a screen, whatever its name. */
 const PROGRAM = /\b(?:es|is|it.?s|son|are) (?:solo |just )?(?:una? |an? |the )?(?:\w+ )?(?:apps?|aplicacion\w*|software|programas?)\b/;
@@ -28,13 +30,15 @@ export function findRivalKind(
   const brand = KNOWN_BRANDS.find(([, words]) => {
     const [found] = words.exec(said) ?? [];
     return (
-      found !== undefined && (!isNamed || found.length === said.length || said.endsWith(` de ${found}`) || said.endsWith(` del ${found}`))
+      found !== undefined &&
+      (!isNamed || found.length === said.length || new RegExp(` (?:de|del) ${found}$|^${found} (?:de|del|en|in|on|at) `).test(said))
     );
   })?.[0];
   const isOwnTrade =
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) return findAlternative(name);
+  if (HIRING.test(foldText(words))) return alternativeOf('own-hands');
   if (BIG.test(foldText(words))) return alternativeOf('chain');
   if (!ON_SCREEN.includes(sector) && PROGRAM.test(foldText(words))) return alternativeOf('tool');
   if (!ON_SCREEN.includes(sector) && sector !== 'ecommerce' && SITE.test(foldText(words))) return alternativeOf('online');

@@ -1,13 +1,14 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { withoutQuoteTime } from '../../sectors/concepts/term-clues.ts';
+import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { PointId } from './comparison-points.ts';
 import { findAlternative, isKindAlone } from './find-alternative.ts';
 import { isFailing, readStanding, type Standing } from './read-standing.ts';
-import { beginsItem, isAboutUs, isItem, literally, splitRivals, wholeNames } from './split-rivals.ts';
+import { beginsItem, isAboutUs, isItem, literally, namesAlone, splitRivals, wholeNames } from './split-rivals.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
 export interface Rival {
@@ -33,8 +34,12 @@ const ENDLESS_WORD = /(\S{30})\S+/gu;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
-  const answer = cleanWords(factValue(facts, 'competitors') ?? '');
-  const named = wholeNames((factValue(facts, 'rivals') ?? []).map((rival) => clipQuote(cleanWords(rival), 8)).filter(Boolean), answer);
+  const answer = withoutUs(cleanWords(factValue(facts, 'competitors') ?? ''));
+  const read = wholeNames(
+    (factValue(facts, 'rivals') ?? []).map((rival) => clipQuote(cleanWords(rival), 8)).filter(isSomebodyElse),
+    answer,
+  );
+  const named = [...read, ...namesAlone(answer, read)];
   const parts = splitRivals(answer, named);
   const ofNames = named.map((name) => nameOf(name, parts.find((part) => part.includes(name)) ?? ''));
   const described = parts
@@ -64,6 +69,11 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         ),
       };
     });
+}
+
+/** Neither nothing nor the founder. */
+function isSomebodyElse(name: string): boolean {
+  return name !== '' && !/^(?:mine|ours|we|us|me|yo|nosotr[oa]s)$/i.test(name);
 }
 
 /** Whoever has closed for good sells nothing to anybody: «Curves closed», not «closed on Sundays». */
@@ -118,7 +128,7 @@ const OTHERS_CLOSE = /\b(?:cierran?|no abren?|clos(?:es?|ed))\b/;
 
 /** Somebody waits for it there, is given a date or is charged: any other time or amount is of the case itself. */
 const OF_SELLERS =
-  /\b(?:esper\w+|tard[aeo]\w*|demor\w+|colas?|cita|turno|pedir hora|dan? (?:hora|fecha)|lista|agenda|wait\w*|queue\w*|booked|appointments?|takes?|took|told|quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?|asistente|ayudante|assistant|minutes? with|minutos con|get|gets)\b/;
+  /\b(?:esper\w+|tard[aeo]\w*|demor\w+|(?:col|fil)as?|cita|turno|pedir hora|dan? (?:hora|fecha)|lista|agenda|wait\w*|queue\w*|in line|lines?|booked|appointments?|takes?|took|told|quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?|asistente|ayudante|assistant|minutes? with|minutos con|get|gets)\b/;
 /** A price that somebody asks: any other amount in telling a problem is what it cost. */
 const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?)\b/;
 
@@ -174,14 +184,18 @@ function rivalFigure(at: number): string {
 function calledIn(words: string, name: string): string {
   const before = new RegExp(`\\b((?:el|la|los|las|un|una|the|an?) \\p{Ll}+) ${literally(name)}`, 'u').exec(words)?.[1];
   const alike = new RegExp(`${literally(name)} (?:y|and) (?:otr[oa]s|other) ([^,.;]+?) (?:who|that|which|que) `, 'u').exec(words)?.[1];
-  return before ?? alike ?? '';
+  const person = new RegExp(`\\b((?:un|una|an?) (?!tal )\\p{Ll}+) (?:called|named|que se llama|llamad[oa]) ${literally(name)}`, 'u').exec(
+    words,
+  )?.[1];
+  return before ?? alike ?? person ?? '';
 }
 
-const DOING = /^(?:(?:y|o|u) )?(?:no )?[a-zñ]{3,}(?:ar|er|ir)(?= |$)/;
+const DOING = /^(?:(?:y|o|u) )?(?:no )?(?!(?:an)?other |every |over |under |after |her |their )[a-zñ]{3,}(?:ar|er|ir)(?= |$)/;
 const UNSURE = /,? (?:creo|supongo|imagino|me parece|no estoy segur[oa]|i think|i guess|i suppose|i believe)$/i;
 /** That it has a name tells nothing of it. */
 const NAMING = /(?:un[oa]|otr[oa]|one|another) (?:que se llama|llamad[oa]|called|named) /i;
-const ABOUT = /\s(?:que|cuyo|donde|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|son|es)\s|[(:,]/iu;
+const ABOUT =
+  /\s(?:por|for|at|a|from|desde)\s(?:(?:unos|unas|about|around|like)\s)?[$€£]?(?=\d)|\s(?:te|se|me|les?|lo|que|cuyo|donde|where|when|cuando|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|son|es)\s|[(:,]/iu;
 
 /** "Plumbs do covers": a name that a sentence begins with, and what is said of it. */
 const SUBJECT =
@@ -192,9 +206,14 @@ function nameIn(part: string): string {
   const sure = part.replace(UNSURE, '');
   const [head = ''] = DOING.test(foldText(part)) || WHAT_THEY_DO.test(sure) ? [sure] : sure.split(ABOUT);
   const words = head.trim().split(/\s+/).filter(Boolean);
+  if (OTHERS.test(head)) return '';
   const isOne = (beginsItem(head.trim()) && words.length > 1) || isItem(head.trim());
   return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
 }
+
+/** All of them, and so nobody. */
+const OTHERS =
+  /^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
 
 /** «Las que peinan a domicilio»: what they do is all that they are called. */
 const WHAT_THEY_DO = /^(?:(?:el|la|los|las) que|those (?:who|that)|people who|quienes?) /i;

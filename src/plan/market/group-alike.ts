@@ -1,4 +1,4 @@
-// Rivals of whom nothing was told: each that has a name stands alone; those only described stand together, since nothing sets them apart.
+// Rivals that nothing sets apart: those only described, of whom nothing was told, stand together, and so do those of whom the same was told in one breath.
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
@@ -16,13 +16,18 @@ export function isBare(draft: Draft, { columns }: Comparison, column: Column): b
   return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
 }
 
+/** «Liverpool y Suburban que traen pura talla estándar»: the same words are told of both. */
+export function areToldAsOne(a: Column, b: Column): boolean {
+  return a.kind.id === b.kind.id && a.rival !== null && a.rival.words !== '' && a.rival.words === b.rival?.words;
+}
+
 /** Each alone, but for those without a name that nothing told sets apart. */
 export function groupAlike(draft: Draft, comparison: Comparison, columns: readonly Column[]): readonly (readonly Column[])[] {
   const groups: Column[][] = [];
   for (const column of columns) {
     const isAlone = column.rival?.isNamed || !isBare(draft, comparison, column);
     const alike = isAlone
-      ? undefined
+      ? groups.find(([first]) => first !== undefined && areToldAsOne(first, column))
       : groups.find(([first]) => first?.kind.id === column.kind.id && !first.rival?.isNamed && isBare(draft, comparison, first));
     if (alike) alike.push(column);
     else groups.push([column]);

@@ -3,8 +3,9 @@ import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import { withoutConditions } from '../../sectors/concepts/split-conditions.ts';
 import type { Figure } from '../figures/figure.ts';
-import { figuresNamed, readNumeral } from '../told/quoted-numbers.ts';
+import { figuresNamed } from '../told/quoted-numbers.ts';
 import type { PointId } from './comparison-points.ts';
+import { readPrice } from './read-price.ts';
 import { STANDING_CLUES } from './standing-clues.ts';
 
 /** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
@@ -15,48 +16,20 @@ export interface Standing {
   readonly waitDays: number | null;
 }
 
-const CURRENCY = '(?:€|euros?|pesos|dolares|dollars?|pounds?|libras|soles|quetzales|bucks|quid)';
-const ASKING =
-  '(?:cobra[n]?|cuesta[n]?|vale[n]?|piden?|costs?|charges?|goes for|(?:mas )?barat[oa]s?|cheaper|car[oa]s?|carisim[oa]s?|dearer|(?:sale|salen|a|por|at|for) (?=[$€£]))';
-const ABOUT = '(?:unos |unas |como |tipo |a |por |sobre |like |about |around |almost |casi |at )?';
-/** What is counted and not paid. */
-const NO_MONEY = '(?! ?(?:%|km|kil|min|hora|hour|dia|day|semana|week|mes|month|ano|year|vece|times|person|people))';
-const AMOUNT = new RegExp(
-  `(?:[$€£] ?|\\b${ASKING},? ${ABOUT}[$€£]? ?)(\\d[\\d.,]*\\d|\\d)( mil\\b|k\\b)?(?![\\d.,]*\\d)${NO_MONEY}|(\\d[\\d.,]*)( mil)? ?(?:€|${CURRENCY}\\b)`,
-);
-/** "They do it for 40", «la Mari por 20», «Barber King, 22»: of somebody told by name, a number that counts nothing is what they ask. */
-const BARE_AMOUNT = new RegExp(
-  `(?<!\\b(?:opens?|closes?|shuts?|abren?|cierran?|until|till|from|desde|hasta|since)(?: [a-z]+){0,2} )(?:^[ ,:]*|,? \\b(?:por|for|at|son|is|are|dej\\w+ en|qued\\w+ en|te cobran?|hacen? a|los? tienen? a) ${ABOUT})(?!(?:19|20)\\d\\d\\b)(\\d{2,4}|\\d{1,3}(?:[.,]\\d{3})+)( mil\\b|k\\b)?(?= ?$| ?[,.;)]| (?:y|and|el|la|each|cada|per|por|pero|but|mas|more)(?![a-z]))`,
-);
-/** What an amount is for, where it was told: of another measure than the sale, it is dearer or cheaper than nothing here. */
-const PER = new RegExp(
-  `^ ?${CURRENCY}? ?(?:/ ?|(?:la|el|por|al?|cada|an?|per|each|every) )(hora|hour|h|dia|day|semana|week|noche|night|ano|year)\\b`,
-);
-const MEASURES: Readonly<Record<string, Bilingual>> = {
-  hora: { es: ' la hora', en: ' an hour' },
-  dia: { es: ' al día', en: ' a day' },
-  semana: { es: ' a la semana', en: ' a week' },
-  noche: { es: ' la noche', en: ' a night' },
-  ano: { es: ' al año', en: ' a year' },
-};
-const ENGLISH_MEASURES: Readonly<Record<string, string>> = {
-  h: 'hora',
-  hour: 'hora',
-  day: 'dia',
-  week: 'semana',
-  night: 'noche',
-  year: 'ano',
-};
 const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
 const UNTIL_DONE =
   '(?:en|in|within|dentro de|tardan?|demoran?|takes?|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
 const SPAN = new RegExp(
   `\\b${UNTIL_DONE} ${COUNT} (minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?\\b(?! (?:a|al|per|por) )`,
 );
-/** A span that is no wait: how long it lasts. */
-const LASTS = /\b(?:caduc|expir|garant|warrant|guarant|dura)/;
+/** «Cuarenta minutos de cola», "an hour in line". */
+const QUEUE = new RegExp(
+  `\\b${COUNT}[ -](minuto|hora|minute|hour)s?(?:[ -]long)? (?:(?:de|haciendo|en|in|in a|in the|of|queuing|standing|waiting) ?)?(?:colas?|filas?|esperas?|queues?|queuing|lines?|waits?|waiting)\\b`,
+);
+/** A span that is no wait: how long it lasts, or in how long it is sold on. */
+const LASTS = /\b(?:caduc|expir|garant|warrant|guarant|dura|sells? (?:out )?(?:in|within)|se vend\w+ en)/;
 const CLOSING = new RegExp(
-  `\\b(?:(?:cierran?|closes?)(?: a)?(?: las?| at)?|hasta las|until|till) ${COUNT}(?!\\d|:)(?! ?(?:%|€|\\$|euros?|pesos|anos?|years?|meses|months?))`,
+  `\\b(?:(?:cierran?|closes?|shuts?)(?: a)?(?: las?| at)?|hasta las|until|till) ${COUNT}(?!\\d|:)(?! ?(?:%|€|\\$|euros?|pesos|anos?|years?|meses|months?))`,
 );
 const GROUP = new RegExp(
   `\\b(?:grupos? (?:de|of)|groups? of|maximo|at most|up to|maximum of|hasta) ${COUNT} (?!(?:minuto|hora|dia|semana|mes|ano|minute|hour|day|week|month|year|euro|peso|dollar|pound))`,
@@ -92,15 +65,18 @@ export function readStanding(text: string, id: string): Standing {
     figures[`${id}-${point}`] = { kind, value, origin: 'said' };
     says.set(point, tell(`{{fig:${id}-${point}*}}`));
   };
-  const amount = AMOUNT.exec(offered) ?? (id.startsWith('rival') ? BARE_AMOUNT.exec(offered) : null);
-  if (amount)
-    count(
-      'price',
-      'price',
-      readNumeral((amount[1] ?? amount[3] ?? '').replace(/[.,]$/, '')) * (amount[2] || amount[4] ? 1_000 : 1),
-      (slot) => perLanguage((language) => `${slot}${measureOf(offered.slice(amount.index + amount[0].length))?.[language] ?? ''}`),
-    );
-  const span = SPAN.exec(offered);
+  const price = readPrice(offered, id.startsWith('rival'));
+  if (price?.to) {
+    figures[`${id}-price-to`] = { kind: 'price', value: price.to, origin: 'said' };
+    figures[`${id}-price-middle`] = { kind: 'price', value: (price.from + price.to) / 2, origin: 'derived' };
+  }
+  const upTo = price?.to ? `{{fig:${id}-price-to*}}` : '';
+  if (price)
+    count('price', 'price', price.from, (slot) => ({
+      es: `${upTo ? `de ${slot} a ${upTo}` : slot}${price.measure?.es ?? ''}`,
+      en: `${upTo ? `${slot} to ${upTo}` : slot}${price.measure?.en ?? ''}`,
+    }));
+  const span = QUEUE.exec(offered) ?? SPAN.exec(offered);
   const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
   const unit = SPANS[length];
   const single = numberOf(span?.[1]) === 1 ? ONE_OF[length] : undefined;
@@ -151,11 +127,6 @@ function waitIn(said: string, span: RegExpExecArray | null, length: string): num
   return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
 }
 
-function measureOf(after: string): Bilingual | undefined {
-  const measure = PER.exec(after)?.[1] ?? '';
-  return MEASURES[ENGLISH_MEASURES[measure] ?? measure];
-}
-
 /** Whether the words are there, and nobody says that they are not so: «no es caro». */
 function isSaid(said: string, words: RegExp): boolean {
   const match = words.exec(said);
@@ -171,9 +142,9 @@ export function isFailing(point: PointId, { es }: Bilingual): boolean {
 }
 
 const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  wait: /^(?:con lista de espera|no da cita|hay que esperar)/,
+  wait: /^(?:con lista de espera|no da cita|hay que esperar|se retrasa)/,
   trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
-  making: /^(?:industrial|congelado|se deshace|se compra nuevo)/,
+  making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
   attention: /^(?:impersonal|con mucha gente|cada vez otra)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
   place: /^lejos/,
@@ -192,7 +163,8 @@ export function withoutHearsay(told: Bilingual): Bilingual {
 
 /** How a price was told: as an amount, by the id of its figure, or as high or low; null where it is for another measure than the sale, as an hour beside a month. */
 export function readPriceTold({ es, en }: Bilingual, saleUnit: string): { readonly figure: string } | 'high' | 'low' | null {
-  const [figure] = figuresNamed(es);
+  const [from, to] = figuresNamed(es);
+  const figure = to && from ? `${from}-middle` : from;
   const measure = / an? (\w+)$/.exec(en)?.[1] ?? saleUnit;
   if (figure !== undefined) return measure === saleUnit ? { figure } : null;
   if (es.startsWith('alto')) return 'high';

@@ -10,7 +10,7 @@ const HABIT = /^(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:
 const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
 /** What goes on about the one before, or says that there is nobody. */
 const NO_ITEM =
-  /^(?:y |and |pero |but )?(?:no|ni|nunca|never|not|que|te|se|me|le|les|lo|hay|es|son|esta|estan|tienen?|cobran?|cierran?|abren?|venden?|tardan?|salen?|hacen?|muy|mas|ya|creo|pues|aunque|pero|it|they|there|is|are|but|which|who|with|con|sin|from|people|la gente|todo|nada|nadie|ningun\w*|none|nobody|do|does|takes?|charges?|sells?|opens?|closes?|shuts?|costs?|asks?|delivers?)\b|^(?:in|en|a|de|por) /;
+  /^(?:y |and |pero |but )?(?:no|ni|nunca|never|not|que|te|se|me|le|les|lo|hay|es|son|esta|estan|tienen?|cobran?|cierran?|abren?|venden?|tardan?|salen?|hacen?|muy|mas|ya|creo|pues|aunque|pero|it|they|there|is|are|but|which|who|with|con|sin|from|people|la gente|todo|nada|nadie|ningun\w*|none|nobody|do|does|takes?|charges?|sells?|opens?|closes?|shuts?|costs?|asks?|delivers?|bueno|well|honestly|car[oa]s?|carisim[oa]s?|barat[oa]s?|lent[oa]s?|expensive|cheap|slow|dear|pricey)\b|^\d[\d.,]* ?(?:[a-z]+ )?(?:€|\$|£|el|la|an?|per|each|cada|por)(?: |$)|^(?:in|en|a|de|por) /;
 /** A clause tells of something; before one there is only a name. */
 const CLAUSE = /\b(?:que|pero|aunque|donde|cuyo|porque|es|son|esta|estan|tiene|cobra|which|who|that|but|is|are|has|have|charges?|there)\b/;
 const MOST_WORDS = 5;
@@ -54,10 +54,15 @@ function extend(name: string, answer: string): string {
 function joinPair(name: string, next: string | undefined, answer: string): string {
   if (!next) return name;
   const isShort = !name.includes(' ') && !next.includes(' ');
-  const pair = [`${name} y ${next}`, `${name} and ${next}`].find((both) => isShort && answer.includes(`${both}, `));
+  const pair = [`${name} y ${next}`, `${name} and ${next}`].find(
+    (both) => isShort && answer.includes(`${both}, `) && !OF_EACH.test(answer.slice(answer.indexOf(both) + both.length)),
+  );
   const bound = [`${name} for ${next}`, `${name} de ${next}`, `${name} de bolas ${next}`].find((both) => answer.includes(both));
   return pair ?? bound ?? name;
 }
+
+/** «Uber y Cabify, que salen a 15»: two, of whom the same is told. */
+const OF_EACH = /^, (?:que|who|which|that|los dos|las dos|ambos|ambas|both)\s/;
 
 /** A word before «como» is the kind of thing that the names after it are. */
 function isThere(name: string, answer: string): boolean {
@@ -104,7 +109,8 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     );
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
-    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || isList || isHabit;
+    const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
+    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || (isList && !isExtra) || isHabit;
     const before = answer.slice(from, match.index);
     const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
     if (
@@ -122,6 +128,16 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     .filter(Boolean);
   return all.map((part, at) => withPair(part, all[at - 1], all[at + 1], named));
 }
+
+/** Names that are places elsewhere («Liverpool»), each a part by itself; what a sentence begins with has its capital from that. */
+export function namesAlone(answer: string, named: readonly string[]): readonly string[] {
+  return splitRivals(answer, named).filter((part) => {
+    const [at, isKnown] = [answer.indexOf(part), named.some((name) => part.includes(name))];
+    return !isKnown && PROPER.test(part) && at > 0 && !/[.!?]\s*$/.test(answer.slice(0, at)) && isItem(part);
+  });
+}
+
+const PROPER = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:de|del|la|y|of|the|&) )*\p{Lu}[\p{L}\d'’&.-]*){0,4}$/u;
 
 /** «Liverpool y Suburban que traen pura talla estándar»: what is told of both in the plural is told of each. */
 function withPair(part: string, before: string | undefined, after: string | undefined, named: readonly string[]): string {

@@ -54,7 +54,13 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'wait',
-    /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|weeks|forever)|(?:you|people|customers|they) (?:always|often|have to|will|must)(?: have to)? wait|always waiting|siempre (?:hay que )?esper\w+|(?:hay|tienes|toca) (?:que )?esperar|hacen esperar)\b/,
+    /\b(?:(?:entreg|lleg|vien|apare[cz])\w+ (?:siempre |muy |casi siempre |a veces )?(?:tarde|con retraso)|se (?:retras|atras)\w+|nunca (?:entreg|lleg|vien|termin|acab)\w+ a tiempo|(?:no|nunca) cumpl\w+ (?:con )?(?:la|las|el|los) (?:fechas?|plazos?|horas?|horarios?)|te clavan con la fecha|(?:deliver\w*|turn\w* up|show\w* up|arriv\w+|finish\w*|is|are|.s|always|often|running|runs) (?:always |often |usually )?late(?! (?:night|at night|open))|never on time|miss\w* (?:the |every |their )?(?:dates?|deadlines?))\b/,
+    'se retrasa, según se contó',
+    'runs late, as told',
+  ),
+  clue(
+    'wait',
+    /(?<!no )\b(?:tarda\w*|demora\w*|lent[oa]s?|colas?|slow|slowly|queues?|booked (?:up|out)|takes? (?:ages|days|weeks|months|forever)|(?:you|people|customers|they) (?:always|often|have to|will|must)(?: have to)? wait|always waiting|siempre (?:hay que )?esper\w+|(?:hay|tienes|toca) (?:que )?esperar|hacen esperar)\b/,
     'hay que esperar, según se contó',
     'customers have to wait, as told',
   ),
@@ -106,7 +112,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('place', /\b(?:lej[oa]s|otra ciudad|far away|far off|too far|out of town|other side of town)\b/, 'lejos', 'far away'),
   clue(
     'place',
-    /\b(?:al lado|a la vuelta|en la misma calle|enfrente|cerca|next door|round the corner|around the corner|same street|nearby)\b/,
+    /\b(?:al lado|a la vuelta|en la misma calle|enfrente|cerca|next door|round the corner|around the corner|same street|nearby|(?:just|right|are|is|.s) (?:down|up|along|over|across) the (?:road|street|lane)|two doors (?:down|up)|a (?:un[oa]|dos|tres|\d) (?:calles?|cuadras?|manzanas?|pasos))\b/,
     'cerca',
     'nearby',
   ),
@@ -122,7 +128,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'sin garantía',
     'no guarantee',
   ),
-  clue('trust', /\b(?:no dan? facturas?|sin facturas?|en negro|off the books|no (?:invoice|receipt)s?)\b/, 'sin factura', 'no invoice'),
+  clue(
+    'trust',
+    /\b(?:no dan? facturas?|sin facturas?|en negro|off the books|cash in hand|no (?:invoice|receipt)s?)\b/,
+    'sin factura',
+    'no invoice',
+  ),
   clue('trust', /\b(?:garanti\w+|warranty|guarantee\w*|lifetime|money.?back|devol\w+ el dinero)\b/, 'con garantía', 'guaranteed'),
   clue(
     'trust',
@@ -150,7 +161,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*|no contestan?|nadie contesta|(?:do not|don.?t|doesn.?t|never) (?:answer|reply|call back))\b/,
+    /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*|no contestan?|nadie contesta|no (?:te )?(?:cogen?|contestan?|responden?)(?: (?:nunca|jamas))? (?:el|al|los|a los) (?:telefono|movil|mensajes?|whatsapps?)|(?:do not|don.?t|doesn.?t|never) (?:answers?|repl(?:y|ies)|calls? (?:you )?back|picks? up))\b/,
     'impersonal, según se contó',
     'impersonal, as told',
   ),
@@ -162,7 +173,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:(?:cada|toda) (?:vez|semana|dia|visita) (?:viene |mandan? |va |llega )?(?:una |otra |a otra |distint[oa]s? |a una )?(?:persona|gente|chica|senora|cara)s?(?: (?:distint|diferent|nuev)\w+)?|(?:mandan?|viene|vienen|envian?|mandan? a|cambian? de) (?:a )?(?:una |otra |cada vez |siempre )*(?:persona|gente|chica|senora|personal|cara)s?(?: (?:distint|diferent|nuev)\w+| cada)|(?:different|new|other) (?:people|person|faces?|cleaners?|staff|carers?|girls?) (?:every|each)|never (?:send )?the same (?:person|people|two|face|cleaner)|(?:nunca|no) (?:viene|mandan?|es) (?:siempre )?la misma)\b/,
+    /\b(?:(?:cada|toda) (?:vez|semana|dia|visita) (?:viene |mandan? |va |llega )?(?:una |otra |a otra |distint[oa]s? |a una )?(?:persona|gente|chica|senora|cara)s?(?: (?:distint|diferent|nuev)\w+)?|(?:mandan?|viene|vienen|envian?|mandan? a|cambian? de) (?:a )?(?:una |otra |cada vez |siempre )*(?:persona|gente|chica|senora|personal|cara)s?(?: (?:distint|diferent|nuev)\w+| cada)|(?:different|new|other) (?:people|person|faces?|cleaners?|staff|carers?|girls?) (?:every|each)|never (?:send )?the same (?:person|people|two|face|cleaner)|(?:nunca|no) (?:viene|mandan?|es) (?:siempre )?la misma|cada (?:vez|dia|semana) te (?:toca|atiende|ve|coge|viene) (?:un[oa]|otr[oa])|(?:gets? |have |see |with )?(?:an?|somebody|someone) (?:different|new)(?: \w+)? (?:every|each) (?:time|week|visit|day))\b/,
     'cada vez otra persona, según se contó',
     'different people each time, as told',
   ),
@@ -185,6 +196,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'made the same day',
   ),
   clue('making', /\b(?:industrial\w*|de bolsa|precocinad\w+|factory.?made|mass.?produced|pre.?packed)\b/, 'industrial', 'factory made'),
+  clue(
+    'making',
+    /\b(?:tallas? (?:estandar|unicas?|normales)|(?:standard|fixed|set) siz(?:e|es|ing)|one.size|off the (?:peg|rack|shelf))\b/,
+    'solo tallas estándar',
+    'standard sizes only',
+  ),
   clue('making', /\b(?:congelad\w+|frozen)\b/, 'congelado', 'frozen'),
   clue('making', /\b(?:hech[oa]s? en casa|caser[oa]s?|home.?made|home.?baked)\b/, 'hecho en casa', 'home-made'),
   clue('making', /\b(?:artesan\w+|hech[oa]s? a mano|hand.?made|by hand)\b/, 'hecho a mano', 'made by hand'),
@@ -205,10 +222,21 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'nombre ya hecho',
     'an established name',
   ),
-  clue('fame', /\b(?:enormes?|gigante\w*|multinacional\w*|huge|giant|multinational|(?:is|are|very) big)\b/, 'gran tamaño', 'great size'),
+  clue(
+    'fame',
+    /\b(?:(?:only|just|only just|newly|recently)(?: just)? (?:started|starting|opened|set up|begun)|(?:is|are|.s|.re) (?:brand )?new(?= (?:and|but|to|at)\b|[,.;]| ?$)|acab\w+ de (?:empez|abr|mont|lleg|sal)\w+|recien (?:empez|abr|abi|mont|lleg|sal)\w+|(?:lleva|hace)\w* (?:muy )?poco(?= (?:y|pero|que|abiert|en)\b|[,.;]| ?$))/,
+    'acaba de empezar, según se contó',
+    'only just started, as told',
+  ),
+  clue(
+    'fame',
+    /\b(?:enormes?|gigante\w*|multinacional\w*|huge|massive|giant|multinational|(?:is|are|very) big)\b/,
+    'gran tamaño',
+    'great size',
+  ),
   clue(
     'scope',
-    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
+    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:(?:just )?(?:started|starting|opened|set up|begun|been|got going)|lleva|hace|empez\w+|acaba\w*|los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
     'solo una parte, según se contó',
     'only part of it, as told',
   ),

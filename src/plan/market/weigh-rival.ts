@@ -41,7 +41,7 @@ function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): bool
 const SPAN = /^(?:una? |\{\{fig:)/;
 const VERB_ES = /^(?:hay|tarda|no da|se|lo que|dura|cierra|abre|no siempre hay) ?/;
 const VERB_EN = /^(?:it|people|customers|what) /;
-const VERB_ALONE = /^(?:does|closes|opens|takes) /;
+const VERB_ALONE = /^(?:does|closes|opens|takes|runs) /;
 
 /** «Allí hay que esperar»; where there is no verb, «allí, sin garantía». */
 function asClause(point: PointId, text: PlanText): PlanText {

@@ -5,7 +5,7 @@ const CLAUSE = '(?:^\\s*|[,;:(–—-]\\s*|\\b(?:y|e|pero|porque|aunque|and|but|
 const CHOSEN =
   '\\b(?:a\\s+(?:m[ií]|nosotr[oa]s)\\s+(?:s[ií]\\s+)?(?:me|nos)\\b|(?:me|nos)\\s+(?:van\\s+a\\s+|iban\\s+a\\s+|pueden\\s+)?(?:elig|eleg|escog|prefier|prefer)\\w*|(?:conmigo|con\\s+nosotr[oa]s)\\b|(?:choos\\w+|pick(?:s|ing)?|prefers?|com(?:e|es|ing)(?:\\s+back)?\\s+to|go(?:es|ing)?\\s+(?:with|to|for)|buy(?:s|ing)?\\s+from|hires?|trusts?)\\s+(?:us|me)\\b)';
 /** We are, do or have something. */
-const WE = `${CLAUSE}(?:nosotr[oa]s|yo|ours|mine|lo\\s+(?:m[ií]o|nuestro)|l[oa]s\\s+(?:m[ií][oa]s|nuestr[oa]s)|nuestr[oa]s?\\s+(?!(?:competencia|competidor|rival|zona|barrio|pueblo|ciudad|calle|principal))\\p{L}+|(?:somos|hacemos|vendemos|ofrecemos|llevamos|entregamos|abrimos|damos|usamos|cobramos|trabajamos)|(?:we|i)(?:['’]re|['’]m|['’]ll|\\s+(?:are|am|will|do|make|open|deliver|offer|sell|use|charge|give|bring|beat|win|don['’]?t))(?!\\s+(?:not|sure|guess\\w*|think\\w*|aware|told|know|have|lose|losing|compet\\w+|up\\s+against|say)\\b))(?![\\p{L}’'])`;
+const WE = `${CLAUSE}(?:nosotr[oa]s|yo|ours|mine|lo\\s+(?:m[ií]o|nuestro)|l[oa]s\\s+(?:m[ií][oa]s|nuestr[oa]s)|nuestr[oa]s?\\s+(?!(?:competencia|competidor|rival|zona|barrio|pueblo|ciudad|calle|principal))\\p{L}+|(?:aqu[ií]\\s+)?(?:(?:les?|lo|la|los|las|se|te|os|no|nos)\\s+)*(?!(?:ten|conoc|sab|cre|competi|compet|pens|perd|cont|hab|est|v|h|pod)[aei]mos)(?:somos|damos|\\p{L}{2,}[aei]mos)|(?:we|i)(?:['’]re|['’]m|['’]ll|\\s+(?:are|am|will|do|make|open|deliver|offer|sell|use|charge|give|bring|beat|win|don['’]?t))(?!\\s+(?:not|sure|guess\\w*|think\\w*|aware|told|know|have|lose|losing|compet\\w+|up\\s+against|say)\\b))(?![\\p{L}’'])`;
 const IS_CHOSEN = new RegExp(CHOSEN, 'iu');
 const IS_WE = new RegExp(WE, 'iu');
 /** Beside whom, where a name follows: "cheaper than Tesco", «a diferencia de Ikea». */
@@ -13,12 +13,17 @@ const BESIDE = /\b(?:than|unlike|beat|diferencia|frente|contra|versus|vs|como|li
 
 /** An answer about rivals without what it tells of the own business: from where somebody speaks of themselves to the end of the sentence. */
 export function withoutUs(answer: string): string {
-  return answer.replace(/[^.;!?\n]+(?:\.(?=\S)[^.;!?\n]*)*/gu, (sentence) => {
+  return withoutStops(answer).replace(/[^.;!?\n]+(?:\.(?=\S)[^.;!?\n]*)*/gu, (sentence) => {
     const chosen = IS_CHOSEN.exec(sentence);
     const froms = [chosen ? startOfClause(sentence, chosen.index) : undefined, IS_WE.exec(sentence)?.index];
     const from = Math.min(...froms.filter((at) => at !== undefined), sentence.length);
     return BESIDE.test(sentence.slice(from)) ? sentence : sentence.slice(0, from);
   });
+}
+
+/** «Ms. Carol», «Sizzle Co. is new»: the full stop of a title or of a firm ends no sentence. */
+function withoutStops(answer: string): string {
+  return answer.replace(/(?<=\b(?:M[rs]|Mrs|Dra?|Sra?|St))\.(?= \p{Lu})|(?<=\b(?:Co|Inc|Ltd|Bros))\.(?=,| \p{Ll})/gu, '');
 }
 
 /** Whoever chooses stands before it: "couples go with me". */

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../plan-fixtures.ts';
+import { gatherRivals } from './gather-rivals.ts';
+import { readPrice } from './read-price.ts';
+import { readStanding } from './read-standing.ts';
+
+/** `name: price, point…` of each rival of an answer, a number for each figure. */
+function rivalsIn(competitors: string, rivals: readonly string[], problem = ''): readonly string[] {
+  const facts = { ...fact('competitors', competitors), ...fact('rivals', rivals), ...fact('problem', problem) };
+  return gatherRivals(facts).map(({ name, standing: { says, figures } }) => {
+    const told = [...says].map(([, { en }]) => en.replace(/\{\{fig:([^*}]+)\*?\}\}/g, (_, id) => String(figures[id]?.value)));
+    return told.length > 0 ? `${name}: ${told.join(', ')}` : name;
+  });
+}
+
+describe('rivals as people tell of them', () => {
+  it('ask what was told of each, in digits or in words, alone or between two', () => {
+    expect(
+      rivalsIn(
+        'Mudanzas Royo, que son serios pero caros, unos 950 un piso de dos habitaciones. Los de Wallapop que van sin seguro a 25 la hora. Y alquilar una furgo en Alquiauto por 75 al día.',
+        ['Mudanzas Royo', 'Alquiauto'],
+      ),
+    ).toEqual(['Mudanzas Royo: 950', 'Alquiauto: 75 a day', 'los de Wallapop: 25 an hour, no insurance, as told']);
+    expect(
+      rivalsIn("Bounce Beyond charges between £100 and £120, there's also a guy on Facebook for about 60, and the church hall.", [
+        'Bounce Beyond',
+      ]),
+    ).toEqual(['Bounce Beyond: 100 to 120', 'a guy on Facebook: 60', 'the church hall']);
+    expect(
+      rivalsIn('Lavandería La Burbuja, 8 soles el kilo, y la clínica de la esquina cobra treinta euros', ['Lavandería La Burbuja']),
+    ).toEqual(['Lavandería La Burbuja: 8', 'la clínica de la esquina: 30']);
+  });
+
+  it('are neither the founder nor what the founder does', () => {
+    expect(
+      rivalsIn(
+        "Way Out Wax, and there's another gal at the market with beeswax. Mine are the ones that smell like here, and I deliver to the shops myself",
+        ['Way Out Wax', 'Mine'],
+      ),
+    ).toEqual(['Way Out Wax', 'another gal at the market']);
+    expect(
+      rivalsIn(
+        'Snapped by Sinéad does it for 1,200 but she’s only started. And then people just ask a friend with a good camera. Couples go with me because they get pictures next morning and the whole lot in four weeks.',
+        ['Snapped by Sinéad'],
+      ),
+    ).toEqual(['Snapped by Sinéad: 1200, only just started, as told', 'a friend']);
+    expect(rivalsIn('La Espiga y el Dia. Aquí horneamos toda la tarde y la masa es nuestra', ['La Espiga', 'Dia'])).toEqual([
+      'La Espiga',
+      'Dia',
+    ]);
+  });
+
+  it('are told in one breath of what both do', () => {
+    expect(rivalsIn('La Suiza; Liverpool y Suburban que traen pura talla estándar, y la costurera', ['La Suiza', 'Suburban'])).toEqual([
+      'La Suiza',
+      'Suburban: standard sizes only',
+      'Liverpool: standard sizes only',
+      'la costurera',
+    ]);
+    expect(rivalsIn('Woof Gang and a guy called Barkin who only does small dogs', ['Woof Gang', 'Barkin'])).toEqual([
+      'Woof Gang',
+      'Barkin: only part of it, as told',
+    ]);
+  });
+
+  it('keep the queue that the problem tells of them', () => {
+    expect(
+      rivalsIn('La Bravíssimo y los quioscos', ['La Bravíssimo'], 'No había helado sin hacer cuarenta minutos de fila en la Bravíssimo'),
+    ).toEqual(['La Bravíssimo: 40 minutes', 'los quioscos']);
+  });
+});
+
+describe('a price told', () => {
+  it.each([
+    ['que sale en unos 600', 600, null],
+    ["they're forty-five an hour", 45, null],
+    ['that wants 22 a head', 22, null],
+    ['a 15 o 20 la carrera', 15, 20],
+    ['por ahi 700 lucas', 700_000, null],
+    ['three grand', 3_000, null],
+    ['i 12 el menu', null, null],
+    ['que junta a quince', null, null],
+    ['que abre a las 10', null, null],
+    ['a 2 cuadras', null, null],
+    ['is 15 or 20 minutes away', null, null],
+    ['at 55 mill lane', null, null],
+    ["he's 50 and works alone", null, null],
+  ])('%s', (text, from, to) => {
+    const price = readPrice(text, true);
+    expect([price?.from ?? null, price?.to ?? null]).toEqual([from, to]);
+  });
+});
+
+describe('what is said against a rival', () => {
+  it.each([
+    ['pero entrega tarde', 'wait', 'runs late, as told'],
+    ['que nunca llegan a tiempo', 'wait', 'runs late, as told'],
+    ['but they always turn up late', 'wait', 'runs late, as told'],
+    ['just down the road', 'place', 'nearby'],
+    ['who are massive', 'fame', 'great size'],
+    ['que acaba de abrir', 'fame', 'only just started, as told'],
+    ['pero cada día te toca uno', 'attention', 'different people each time, as told'],
+  ] as const)('%s', (text, point, told) => {
+    expect(readStanding(text, 'rival-1').says.get(point)?.en).toBe(told);
+  });
+
+  it('is no wait where it is sold on in that time', () => {
+    expect(readStanding('Shops get a local thing that sells in a week instead of sitting', 'own').says.has('wait')).toBe(false);
+  });
+});
