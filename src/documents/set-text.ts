@@ -112,6 +112,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
   if (kind === 'percent') return formatPercent(value, locale);
   if (kind === 'ratio') return formatRatio(value, locale);
   if (kind === 'rating') return formatNumber(value, locale, 1);
+  if (kind === 'year') return String(value);
   return refuse(`A figure of kind ${kind} holds a number`);
 }
 

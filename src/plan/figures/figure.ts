@@ -7,7 +7,7 @@ import type { Origin } from '../../finance/assumption.ts';
  * `ratio`: two decimals; `rating`: one; `month`: `YYYY-MM`, written as month and year; `month-name`: `YYYY-MM`, the month alone; `date`: `YYYY-MM-DD`;
  * `day`: the same, written without its year.
  */
-export type FigureKind = 'money' | 'price' | 'count' | 'percent' | 'ratio' | 'rating' | 'month' | 'month-name' | 'date' | 'day';
+export type FigureKind = 'money' | 'price' | 'count' | 'percent' | 'ratio' | 'rating' | 'month' | 'month-name' | 'date' | 'day' | 'year';
 
 export interface Figure {
   readonly kind: FigureKind;

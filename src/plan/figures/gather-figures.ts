@@ -4,7 +4,7 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
-import { goalFigures } from '../goals/gather-goals.ts';
+import { goalFigures } from '../goals/goal-figures.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
 import type { Steps } from '../operations/lay-steps.ts';
 import { detailFigures } from '../told/gather-details.ts';

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import { gatherGoals, type PlacedGoal } from './gather-goals.ts';
-import { accountNamed } from './goal-clues.ts';
+import { accountNamed, NAMED_BUYERS } from './goal-clues.ts';
 
 interface AccountGoal {
   readonly goal: PlacedGoal;
@@ -22,4 +22,4 @@ export function findAccountGoal(draft: Draft): AccountGoal | null {
 }
 
 /** What is signed, and whoever signs it, are nobody to be visited. */
-const NOBODY: ReadonlySet<string> = new Set(['contratos', 'compradores con nombre propio']);
+const NOBODY: ReadonlySet<string> = new Set(['contratos', NAMED_BUYERS.es]);

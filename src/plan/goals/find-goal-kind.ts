@@ -1,30 +1,106 @@
 // What a goal is about, as far as its words and the trade's tell.
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Draft } from '../draft.ts';
-import { type Goal, isPaced } from './gather-goals.ts';
-import { ACCOUNTS, BY_WAY, CHURN, COUNTS_SALES, GOAL_CLUES, type GoalKind, namesSale, REFERRED, REGULARS } from './goal-clues.ts';
+import { type Goal, isPaced, isUnpacedLevel } from './gather-goals.ts';
+import {
+  ACCOUNTS,
+  BOOKED_AHEAD,
+  BY_WAY,
+  CHURN,
+  CUSHION,
+  GOAL_CLUES,
+  type GoalKind,
+  OWED_BY_US,
+  OWED_TO_US,
+  REFERRED,
+  REGULARS,
+  SENDS_WORK,
+} from './goal-clues.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
-/** What the goal is about; null where nothing tells. */
+/** What the goal is about; null where nothing tells. Its number is held against sales only where the words it stands before are what is sold. */
 export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
-  const { text, target, money, rate, share } = goal;
+  const { text, target, money, rate, share, isCeiling } = goal;
   const said = foldText(text);
   if (namesOtherMeasure(draft, said)) return null;
   if (namesColleague(draft, text)) return 'colleague';
+  if (money !== null && OWED_TO_US.test(said)) return 'owed';
+  if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
   if (CHURN.test(said)) return 'churn';
+  if (CUSHION.test(said)) return 'cushion';
   if (share !== null && REFERRED.test(said)) return 'referred';
   if (share !== null && BY_WAY.test(said)) return null;
+  if (SENDS_WORK.test(said)) return target === null ? null : 'partners';
   if (countsRegulars(draft, goal, said)) return 'regulars';
   if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
-  if (target !== null && money === null && (isPaced(goal) || namesOwnUnit(draft, said) || COUNTS_SALES.test(inDigits(said))))
-    return 'units';
-  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind));
-  if (rate === 'total' && target !== null && CUSTOMERS.test(said) && found?.kind !== 'again') return 'customers';
-  if (found?.kind === 'sales' && target !== null && money === null) return 'units';
-  if (found && ((found.kind !== 'units' && found.kind !== 'accounts') || target !== null || SIGNED.test(said))) return found.kind;
-  return target !== null && namesSale(said) ? 'units' : null;
+  const found = findClue(draft, said, money);
+  const isCount = target !== null && money === null;
+  if (isCount && found !== 'living' && countsSales(draft, goal, said)) return BOOKED_AHEAD.test(said) ? 'booked' : 'units';
+  if (rate === 'total' && target !== null && CUSTOMERS.test(goal.noun || said) && found !== 'again' && !goal.isPart && !isCeiling)
+    return 'customers';
+  if (isCount && found !== null && COUNTED_KINDS.has(found)) return kindOfCounted(goal, found);
+  if (found === 'units') return null;
+  if (found === 'accounts') return SIGNED.test(said) ? found : null;
+  return found;
 }
+
+/** Kinds that are told of sales or buyers in general: the words after the number say whether it is them that it counts. */
+const COUNTED_KINDS: ReadonlySet<GoalKind> = new Set(['sales', 'units', 'accounts']);
+
+function kindOfCounted({ noun, rate, isPart, isCeiling }: Goal, found: GoalKind): GoalKind | null {
+  if (isCeiling || (isPart && found !== 'accounts')) return null;
+  if (ACCOUNTS.test(noun)) return 'accounts';
+  if (noun === '') return found === 'sales' ? 'units' : found;
+  return rate === 'active' && found === 'units' && MEMBERS.test(noun) ? 'units' : null;
+}
+
+/** Whoever is counted where what is sold is a month of belonging. */
+const MEMBERS = /\b(?:client|alumn|soci|suscript|customer|student|member|subscriber|user|usuari)/;
+
+function findClue(draft: Draft, said: string, money: number | null): GoalKind | null {
+  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind))?.kind ?? null;
+  return found === null && money !== null && PAY.test(said) ? 'living' : found;
+}
+
+/** Money that somebody takes, by a word that may mean other things beside a thing. */
+const PAY = /\b(?:sac(?:ar|o|amos|armos)|saquemos|saque|llev(?:ar|emos|e)|earn|make|clear|draw|take)/;
+
+/** Whether the number stands before what is sold: the trade's word, any word for a sale, or what the offer is told to be. */
+function countsSales(draft: Draft, goal: Goal, said: string): boolean {
+  const { noun, isPart, isCeiling } = goal;
+  if (isPart || isCeiling || isUnpacedLevel(goal)) return false;
+  if (noun === '') return isPaced(goal) || REACHES.test(inDigits(said));
+  if (namesOwnUnit(draft, noun) || SALES.test(noun)) return true;
+  if (isPaced(goal) && (CUSTOMERS.test(noun) || PEOPLE.test(noun))) return true;
+  return !ACCOUNTS.test(noun) && !CUSTOMERS.test(noun) && isOffered(draft, noun);
+}
+
+/** «Llegar a 200 al mes»: of what is sold, as nothing else is named. */
+const REACHES =
+  /^(?:llegar a|alcanzar|tener|vender|hacer|reach|get to|have|sell) (?:un[oa]s |about |around )?\d[\d.,]*(?: (?:al|a la|por|cada|en|antes|para|a|by|in|before|per|each|every)\b.*)?$/;
+const SALES =
+  /\b(?:pedido|venta|encargo|compra|visita|cita|reserva|servicio|ticket|order|sale|job|visit|booking|appointment|commission|purchase)(?:e?s)?\b/;
+const PEOPLE = /\b(?:personas?|people|mesas?|tables?|comensales|covers|cubiertos|grooms)\b/;
+const LEAST_STEM = 4;
+const STEM = 6;
+
+/** «Ramos», or "bouquets", of whoever tells of «ramos» where the price and the volume are. */
+function isOffered({ facts }: Draft, noun: string): boolean {
+  const [first = ''] = noun.split(' ');
+  const stem = first.replace(/(?:es|s)$/, '').slice(0, STEM);
+  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun)) return false;
+  const priced = foldText([facts.revenue?.value, facts.price?.quote?.text, facts.volume?.quote?.text].filter(Boolean).join(' '));
+  const unit = saleUnitNamed(first);
+  return (
+    new RegExp(`\\b${stem}`).test(priced) || (unit !== undefined && priced.split(/[^a-z]+/).some((word) => saleUnitNamed(word) === unit))
+  );
+}
+
+/** What may come up in any offer, and is no sale. */
+const OTHER_THINGS =
+  /\b(?:resena|review|persona|hora|hour|turno|shift|dia|day|local|tienda|shop|maquina|machine|furgon|van|perfil|seguidor|follower)/;
 
 /** They buy month after month: where what is sold is a month of it, they are what is sold. */
 function countsRegulars(draft: Draft, { target, money, rate }: Goal, said: string): boolean {

@@ -25,6 +25,13 @@ it('takes the end of the year for its December, or the next where that is too ne
   expect(findGoalMonth('break even by the end of year two', '2027-03')).toBe(24);
 });
 
+it('takes a season for its middle month, of the year that was told or the next', () => {
+  expect(findGoalMonth('get to 120 boxes a week by autumn 2027', '2027-03')).toBe(8);
+  expect(findGoalMonth('get to 120 boxes by next autumn', '2027-03')).toBe(8);
+  expect(findGoalMonth('full on Saturdays by spring 2028', '2027-03')).toBe(14);
+  expect(findGoalMonth('sin andar pidiendo prestado en otoño', '2027-03')).toBeNull();
+});
+
 it('takes a summer for that of the country', () => {
   expect(findGoalMonth('third chair by summer', '2027-01')).toBe(7);
   expect(findGoalMonth('lleno en verano', '2027-06', true)).toBe(8);

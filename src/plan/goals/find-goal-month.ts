@@ -37,8 +37,16 @@ const YEAR_END =
   /\b(?:fin(?:es|al(?:es)?)? de(?:l)? (?:este )?ano|(?:cierre|cerrar|acabar|acabe|terminar|termine) (?:del |el )?ano|(?:the )?end of (?:the |this )?year|year.?end)\b(?! (?:one|two|three|uno|dos|tres|\d))/;
 /** The year's last month is the next one's where there is less time than this to get there. */
 const FEWEST_MONTHS = 3;
-const SUMMER = /\b(?:verano|summer)\b/;
-const SUMMERS = { north: 7, south: 1 } as const;
+/** Each season by its middle month, north and south. */
+const SEASONS: readonly { readonly said: RegExp; readonly north: number; readonly south: number }[] = [
+  { said: /\b(?:primavera|spring)\b(?:,? (?:de |del |of )?(20[2-6]\d))?/, north: 4, south: 10 },
+  { said: /\b(?:verano|summer)\b(?:,? (?:de |del |of )?(20[2-6]\d))?/, north: 7, south: 1 },
+  { said: /\b(?:otono|autumn|fall)\b(?:,? (?:de |del |of )?(20[2-6]\d))?/, north: 10, south: 4 },
+];
+const SUMMER = 7;
+/** A season that is a date, and not one in which something is done each year. */
+const BY_SEASON =
+  /\b(?:by|before|until|next|this|para|antes de|hasta|este|esta|proxim[oa]) (?:the |next |el |la |este |esta |proxim[oa] |fin(?:al)? de |end of )*(?:primavera|spring|verano|summer|otono|autumn|fall)\b/;
 
 /**
  * The month by which a goal is to be met, counted from the opening month (1), when the goal says so; null when it does not, or when that is past.
@@ -63,15 +71,19 @@ function fromCalendar(said: string, start: string): number | null {
   return year ? since(Number(year), 12) : null;
 }
 
-/** The end of the year, or the middle of a summer. */
+/** The end of the year, or the middle of a season. */
 function fromSeason(said: string, start: string, southern: boolean): number | null {
   const opening = Number(start.slice(5, 7));
   if (YEAR_END.test(said)) {
     const left = 12 - opening + 1;
     return left >= FEWEST_MONTHS ? left : left + 12;
   }
-  if (!SUMMER.test(said)) return null;
-  const since = SUMMERS[southern ? 'south' : 'north'] - opening + 1;
+  const season = SEASONS.find((one) => one.said.test(said));
+  const [, year] = season?.said.exec(said) ?? [];
+  if (!season || !(year || season.north === SUMMER || BY_SEASON.test(said))) return null;
+  const middle = season[southern ? 'south' : 'north'];
+  if (year) return (Number(year) - Number(start.slice(0, 4))) * 12 + middle - opening + 1;
+  const since = middle - opening + 1;
   return since > 1 ? since : since + 12;
 }
 

@@ -1,6 +1,9 @@
 // What a goal out of reach would take: how many more sales a month, how many customers that is, and what the channels ask for them.
 import type { FactSheet } from '../../facts/fact.ts';
+import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { unitsToCover } from '../../finance/find-break-even.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import { amountOf, type Figure, type FigureTable } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -31,11 +34,14 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
         : [[yearFigure(at), derived('money', Math.round((paced * MONTHS_A_YEAR * model.assumptions.priceCents.value) / 100))]];
     const leaving = Math.abs(value(monthFigure(Math.min(goal.month, MONTHS_A_YEAR), 'lost')));
     const lost: [string, Figure][] = isRecurring(model) ? [[lostFigure(at), derived('count', leaving)]] : [];
+    const missing = goal.target === null ? 0 : goal.target - reviewsBy(goal.month, value);
+    const unwritten: [string, Figure][] = missing > 0 ? [[`${reviewsFigure(at)}-missing`, derived('count', missing)]] : [];
     const gap = gapOf(goal, model);
-    if (gap <= 0) return [reviews, ...needed, ...year, ...lost];
+    if (gap <= 0) return [reviews, ...unwritten, ...needed, ...year, ...lost];
     const more = customersFor(gap, uses, howTheyBuy(facts, model, uses));
     return [
       reviews,
+      ...unwritten,
       ...needed,
       ...year,
       ...lost,
@@ -44,7 +50,26 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
       [`${moreFigure(at)}-cost`, derived('money', Math.ceil(more * value('channel-usual')))],
     ];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries([...entries, ...payGaps(facts, model)]);
+}
+
+/** `goal-1-short`: what the pay of all founders is short of the money that the goal asks for, a month; `goal-1-short-units`: the sales that would pay it. */
+function payGaps(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
+  const { assumptions: a } = model;
+  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const paid = splitHiredPay(a, team).founders;
+  return gatherGoals(facts, model).flatMap((goal, at): (readonly [string, Figure])[] => {
+    const short = goal.money === null ? 0 : goal.money * (goal.isEach ? team.founders : 1) - paid;
+    const units = unitsToCover(short, a.priceCents.value - a.unitCostCents.value);
+    if (short <= 0) return [];
+    const gap = [shortFigure(at), derived('money', short)] as const;
+    return units === null ? [gap] : [gap, [`${shortFigure(at)}-units`, derived('count', units)]];
+  });
+}
+
+/** What pay is short of what a goal asks for it; there only where it is. */
+export function shortFigure(at: number): string {
+  return `goal-${at + 1}-short`;
 }
 
 type Buying = 'on' | 'again' | 'by case';

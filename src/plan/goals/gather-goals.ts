@@ -1,20 +1,15 @@
 import { countryOf } from '../../countries/countries.ts';
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import type { Assumptions } from '../../finance/assumption.ts';
-import { computeInstalment } from '../../finance/compute-instalment.ts';
+import { type FactSheet, factValue, type Period } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
-import { unitsToCover } from '../../finance/find-break-even.ts';
-import { debtsOf, instalmentOfDebt, termInMonths } from '../../finance/repay-loan.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
-import type { Figure, FigureKind, FigureTable } from '../figures/figure.ts';
-import { derived } from '../figures/make-figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
-import { moneyIn, ratingIn, shareIn, targetIn } from './read-goal-numbers.ts';
+import { countIn, isCeilingIn, isEachIn, todayIn, yearNamedIn } from './read-goal-count.ts';
+import { moneyIn, ratingIn, shareIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
 
 /** How often a goal counts what is sold, and how much of a month that is. A month has 26 working days and 52 ÷ 12 weeks. */
-const RATES = {
+export const RATES = {
   day: { words: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/, aMonth: 26 },
   week: { words: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/, aMonth: 52 / 12 },
   month: { words: /\b(?:al mes|por mes|cada mes|mensual\w*|a month|per month|each month|monthly)\b|\bmes$/, aMonth: 1 },
@@ -31,6 +26,18 @@ export interface Goal {
   readonly rate: keyof typeof RATES | 'total' | 'active';
   /** What it counts up to; null where it names no number. */
   readonly target: number | null;
+  /** The words that number stands before: «restoranes»; empty where it stands alone. */
+  readonly noun: string;
+  /** Whether only some of what those words name are counted. */
+  readonly isPart: boolean;
+  /** How many of them there are today, where that was told beside it. */
+  readonly today: number | null;
+  /** The calendar year it names. */
+  readonly year: number | null;
+  /** Whether what it names is not to be passed. */
+  readonly isCeiling: boolean;
+  /** Whether the money is for each of those who ask for it. */
+  readonly isEach: boolean;
   /** The money it asks for, in a month where it asks for it every day or week; null where it names none. */
   readonly money: number | null;
   /** The share it names, percent. */
@@ -49,18 +56,53 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const said = inLocalMoney(foldText(text), a.country);
-    const rate = (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? unpaced;
+    const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? paceIn(toldVolume(facts)) : null) ?? unpaced;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
+    const count = countIn(said);
+    const alone = count?.isMoney ? count.value : null;
     return {
       text,
       month,
       rate,
-      target: targetIn(said),
-      money: inAMonth(moneyIn(said), rate),
+      target: alone === null ? (count?.value ?? null) : null,
+      noun: count?.noun ?? '',
+      isPart: count?.isPart ?? false,
+      today: todayIn(said),
+      year: yearNamedIn(said),
+      isCeiling: isCeilingIn(said),
+      isEach: isEachIn(said),
+      money: inAMonth(moneyIn(said) ?? alone, rate),
       share: shareIn(said),
       rating: ratingIn(said),
     };
   });
+}
+
+/** «Llegar a 120 cajas» is a level and no sum of all there have been: it counts at the pace at which sales were told. */
+const LEVEL = /^(?:que )?(?:llegar a|llegue(?:mos)? a|alcanzar|estar en|get (?:up )?to|reach|be at|hit|grow to|getting to|subir a)\b/;
+
+function toldVolume({ volume }: FactSheet): string {
+  return volume?.period ? PERIOD_WORDS[volume.period] : foldText(volume?.quote?.text ?? '');
+}
+
+const PERIOD_WORDS: Readonly<Record<Period, string>> = { hour: '', day: 'daily', week: 'weekly', month: 'monthly', year: '', unit: '' };
+
+function paceIn(said: string): keyof typeof RATES | null {
+  return (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? null;
+}
+
+/** Whoever goes on buying is counted as there are, and by no pace. */
+const WHOM =
+  /^(?:\w+ )?(?:client|customer|pacient|patient|alumn|student|soci|member|user|usuari|famil|hogar|casas?\b|perr|gat[oa]s?\b|mascot|dogs?\b|cats?\b|pets?\b|houses?\b|homes?\b|regular|abonad|suscript|subscriber)/;
+
+function isLevel(text: string): boolean {
+  const said = foldText(text);
+  return LEVEL.test(said) && !WHOM.test(countIn(said)?.noun ?? '');
+}
+
+/** Whether it is a level that was told without its pace, where sales are counted one by one: nothing says of how long. */
+export function isUnpacedLevel({ rate, text }: Goal): boolean {
+  return rate === 'total' && isLevel(text);
 }
 
 /** In Peru a luca is one sol. */
@@ -78,86 +120,10 @@ function inAMonth(money: number | null, rate: Goal['rate']): number | null {
   return money === null || (rate !== 'day' && rate !== 'week') ? money : Math.round(money * RATES[rate].aMonth);
 }
 
-/**
- * `goal-1-units` …: what the forecast sells in that month, at the pace of the goal; `goal-1-target`, `goal-1-money`: what the goal names;
- * `goal-1-reached`: the first month whose sales are as many, or bring as much.
- */
-export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTable {
-  const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
-    const { text, month, target, money, share, rating } = goal;
-    const last = Math.min(month, model.months.length);
-    const sold = model.months.map((_, index) => soldBy(index + 1, goal.rate, model));
-    const reached = model.months.find(({ revenue }, index) =>
-      money === null ? target !== null && (sold[index] ?? 0) >= target : revenue >= money,
-    );
-    const said = (id: string, kind: FigureKind, value: number | null): [string, Figure][] =>
-      value === null ? [] : [[id, { kind, value, origin: 'said' }]];
-    return [
-      [goalFigure(at), derived('count', sold[last - 1] ?? 0)],
-      ...said(targetFigure(at), 'count', target),
-      ...said(moneyFigure(at), 'money', money),
-      ...said(shareFigure(at), 'percent', share),
-      ...said(ratingFigure(at), 'rating', rating),
-      ...said(itemFigure(at), 'money', itemNamed(facts, text)),
-      ...(reached ? [[reachedFigure(at), derived('month', reached.month)] satisfies [string, Figure]] : []),
-    ];
-  });
-  return Object.fromEntries([...entries, ...repaymentsOf(facts, model), ...hiringOf(model)]);
-}
-
-const SHORTEST_TELLING_WORD = 5;
-
-/** What was told to be paid for the one thing that the goal names too; null where none is, or several are. */
-function itemNamed(facts: FactSheet, goal: string): number | null {
-  const words = (text: string) =>
-    foldText(text)
-      .split(/[^a-z]+/)
-      .filter((word) => word.length >= SHORTEST_TELLING_WORD)
-      .map((word) => word.slice(0, SHORTEST_TELLING_WORD));
-  const named = (factValue(facts, 'investmentItems') ?? []).filter(({ label }) => words(label).some((word) => words(goal).includes(word)));
-  return named.length === 1 ? (named[0]?.amount ?? null) : null;
-}
-
-/** What is sold at the pace in the month of that number, or in all by its end. */
-function soldBy(number: number, rate: Goal['rate'], { months }: FinancialModel): number {
-  const units = months[number - 1]?.units ?? 0;
-  if (rate === 'total') return months.slice(0, number).reduce((sum, month) => sum + month.units, 0);
-  return rate === 'active' ? units : Math.round(units / RATES[rate].aMonth);
-}
-
 /** What the goal comes to in a month: those served in it, where they pay month after month; null where it counts at no pace. */
 export function monthlyTarget({ rate, target }: Goal): number | null {
   if (target === null || rate === 'total') return null;
   return rate === 'active' ? target : target * RATES[rate].aMonth;
-}
-
-/** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */
-function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
-  const cost = Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
-  const units = cost > 0 ? unitsToCover(cost, a.priceCents.value - a.unitCostCents.value) : null;
-  return units === null ? [] : [['hire-units', derived('count', units)]];
-}
-
-/** What paying the told loan back by the month of each goal would take a month, where that is sooner than its term; `told-instalment`: what it takes by then. */
-function repaymentsOf(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
-  const { assumptions: a } = model;
-  const sooner = gatherGoals(facts, model).flatMap(({ text, month }, at) =>
-    model.funding.instalment > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
-      ? [[repaymentFigure(at), derived('money', repaidBy(a, month))] as const]
-      : [],
-  );
-  const usual = toldDebts(a).reduce((sum, debt) => sum + instalmentOfDebt(debt, a), 0);
-  return usual > 0 ? [...sooner, ['told-instalment', derived('money', usual)]] : sooner;
-}
-
-/** A goal speaks of the loan that was told: where family lends it, what a bank is to lend beside it is no part of the goal. */
-function toldDebts(assumptions: Assumptions): ReturnType<typeof debtsOf> {
-  const debts = debtsOf(assumptions);
-  return assumptions.isFamilyLoan ? debts.slice(0, 1) : debts;
-}
-
-function repaidBy(assumptions: Assumptions, months: number): number {
-  return toldDebts(assumptions).reduce((sum, { amount, rateBasisPoints }) => sum + computeInstalment(amount, rateBasisPoints, months), 0);
 }
 
 /** `goal-1-instalment`: there only where the goal is sooner than the loan's term. */
@@ -188,6 +154,16 @@ export function reachedFigure(at: number): string {
 /** The number that a goal names. */
 export function targetFigure(at: number): string {
   return `goal-${at + 1}-target`;
+}
+
+/** The calendar year that a goal names. */
+export function yearNamedFigure(at: number): string {
+  return `goal-${at + 1}-calendar-year`;
+}
+
+/** How many of what a goal counts there are today. */
+export function todayFigure(at: number): string {
+  return `goal-${at + 1}-today`;
 }
 
 /** What the thing that a goal names was told to cost. */

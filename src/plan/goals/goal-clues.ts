@@ -1,27 +1,13 @@
 // What a goal is about, by its folded words in either language.
 import type { Bilingual } from '../../language/language.ts';
-import { saleUnitNamed } from '../../sectors/sale-units.ts';
 
 /** Customers that are counted by name and not by what they buy. */
 export const ACCOUNTS =
-  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante|cafeteria|tienda|clinica|oficina|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
-
-/** «Vender 200 pedidos», "a hundred visits": what is counted is sales, whatever else the goal says. */
-export const COUNTS_SALES =
-  /\d (?:pedido|venta|encargo|compra|visita|cita|reserva|servicio|order|sale|job|visit|booking|appointment|commission)(?:e?s)?\b/;
+  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante?s?|restoran|cafeteria|tienda|boutique|clinica|oficina|inmobiliaria|administrador|veterinari|gestoria|concesionari|estate agent|letting agent|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
 
 /** Whoever goes on buying, and not what they buy: «300 perros fijos», "80 regular houses". */
 export const REGULARS =
   /\d (?:[a-z]+ ){0,2}(?:casas?|hogares?|familias?|perr[oa]s?|gat[oa]s?|mascotas?|caballos?|houses?|homes?|households?|famil(?:y|ies)|dogs?|cats?|pets?|horses?|regulars?|abonad[oa]s?)\b|\d (?:[a-z]+ ){0,2}(?:fij[oa]s|habituales|de siempre)\b|\d (?:regular|steady|standing|returning) [a-z]+/;
-
-/** Whether it counts sales, by any word for a sale. */
-export function namesSale(said: string): boolean {
-  return (
-    /^(?:llegar a|alcanzar|tener|reach|get to|have) \d[\d.,]*(?: (?:al|a la|por|cada|en|antes|para|a|by|in|before|per|each|every)\b.*)?$/.test(
-      said,
-    ) || said.split(/[^a-z]+/).some((word) => saleUnitNamed(word) !== undefined)
-  );
-}
 
 export type GoalKind =
   | 'reviews'
@@ -45,6 +31,11 @@ export type GoalKind =
   | 'customers'
   | 'regulars'
   | 'colleague'
+  | 'booked'
+  | 'partners'
+  | 'owed'
+  | 'debt'
+  | 'cushion'
   | 'none';
 
 /** The first that fits, and that the plan has a measure for. */
@@ -53,12 +44,12 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'hire',
     clues:
-      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|\d+ (?:mas )?(?:aprendi[zc]|emplead|ayudante|mecanic|monitor|oficial|costurer|person on)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
   { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
-  { kind: 'again', clues: /\b(repit|repeti|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
+  { kind: 'again', clues: /\b(repit|repeti|renuev|renovar|renew|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
     kind: 'wages',
     clues:
@@ -67,17 +58,17 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'loan',
     clues:
-      /\b((?:pagar|devolver)les? a (?:mis?|nuestr\w+) |prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
+      /\b((?:pagar|devolver)(?:les?)? (?:a (?:mis?|nuestr\w+) |al? banco)|prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
   },
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us)\b|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
+      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit)/,
   },
   {
     kind: 'rest',
     clues:
-      /\b(?:no|not|sin|without|stop) (?:trabaj\w+|abrir|work\w*|open\w*) (?:en|in|on|los|las|el|la|during|por) |\bcerrar (?:en|todo) |\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|trabajar menos|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
+      /\b(?:no|not|sin|without|stop) (?:trabaj\w+|abrir|work\w*|open\w*) (?:en|in|on|los|las|el|la|during|por) |\bcerrar (?:en|todo) |\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|mis (?:sabados|domingos|fines de semana)|keep (?:my|our) (?:sundays?|saturdays?|weekends?)|trabajar menos|trabajar solo (?:\w+ ){1,2}dias|only work\w* (?:\w+ ){1,2}days|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
   },
   {
     kind: 'profit',
@@ -109,7 +100,26 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
 
 /** Whoever leaves, whatever else the goal counts. */
 export const CHURN =
-  /\b(bajas|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/;
+  /\b(bajas|(?:se )?d(?:en|e|an|arse) de baja|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/;
+
+/** What is sold for a time after the goal's own: it is in the diary by then, and not delivered. */
+export const BOOKED_AHEAD =
+  /\b(?:booked|reserved|sold|signed|confirmed|reservad[oa]s?|contratad[oa]s?|apuntad[oa]s?|firmad[oa]s?|vendid[oa]s?|cerrad[oa]s?|agendad[oa]s?)\b[^,;]*?\b(?:for|para|del?) (?:20\d\d|next (?:year|season)|the (?:next|following) (?:year|season)|el (?:ano|curso) (?:que viene|siguiente|proximo)|la temporada (?:que viene|siguiente))/;
+
+/** Others who send work, and buy nothing themselves. */
+export const SENDS_WORK =
+  /\b(?:(?:nos|me) (?:\w+ ){0,1}?(?:mand|envi|deriv|pas(?:en|an|e)|recomiend)\w*|mandarnos|mandarme|send(?:ing|s)? (?:us|me|work|jobs|people)|refer(?:ring|s)? (?:us|me|work|people)|passing (?:us|me) )/;
+
+/** What customers owe. */
+export const OWED_TO_US =
+  /\b(?:(?:me|nos) (?:deban|deben|queden? a deber|debieran)|ow(?:e|ed|es|ing) (?:to )?(?:me|us)\b|pendientes? de cobr\w+|por cobrar|sin cobrar|unpaid invoices|outstanding invoices)/;
+
+/** Money that is kept, and not spent. */
+export const CUSHION =
+  /\b(?:ahorr\w+|colchon|cushion|rainy day|savings? (?:of|for)|to save \W?\d|save \W?\d|put by|(?:en el banco|en la cuenta|en caja|in the bank|in the account)(?! (?:que|de|that|of)\b))/;
+
+/** What the business owes, with a limit of its own. */
+export const OWED_BY_US = /\b(?:no (?:deber|debamos|deba)|deber (?:menos|como mucho)|(?:not |never )?ow(?:e|ing)\b)/;
 
 /** Customers whom somebody sent. */
 export const REFERRED =
@@ -127,10 +137,14 @@ const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
   [/\bfarmacia/, { es: 'farmacias', en: 'chemists' }],
   [/\bpubs?\b/, { es: 'pubs', en: 'pubs' }],
   [/\bbar(?:es|s)?\b/, { es: 'bares', en: 'bars' }],
-  [/\brestauran/, { es: 'restaurantes', en: 'restaurants' }],
+  [/\b(?:restauran|restoran)/, { es: 'restaurantes', en: 'restaurants' }],
   [/\b(cafeteria|cafe)/, { es: 'cafeterías', en: 'cafés' }],
   [/\b(colegio|escuela|school)/, { es: 'colegios', en: 'schools' }],
   [/\b(tienda|shop|store)/, { es: 'tiendas', en: 'shops' }],
+  [/\b(?:inmobiliaria|estate agent|letting agent)/, { es: 'inmobiliarias', en: 'estate agents' }],
+  [/\b(?:administrador)/, { es: 'administradores', en: 'property managers' }],
+  [/\b(?:taller|garages?\b|workshop)/, { es: 'talleres', en: 'workshops' }],
+  [/\bveterinari|\bvets?\b/, { es: 'veterinarias', en: 'vets' }],
   [/\b(clinica|clinic)/, { es: 'clínicas', en: 'clinics' }],
   [/\b(oficina|office)/, { es: 'oficinas', en: 'offices' }],
   [/\bagenc/, { es: 'agencias', en: 'agencies' }],
@@ -141,11 +155,14 @@ const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
   [/\b(contrato|contract)/, { es: 'contratos', en: 'contracts' }],
 ];
 
+/** Whoever has no name of theirs above. */
+export const NAMED_BUYERS: Bilingual = { es: 'compradores con nombre propio', en: 'named buyers' };
+
 /** Whether the buyers of the goal come up in what was told of the customers. */
 export function isAccountTold(said: string, customer: string): boolean {
   return ACCOUNT_NAMES.some(([clues]) => clues.test(said) && clues.test(customer));
 }
 
 export function accountNamed(said: string): Bilingual {
-  return ACCOUNT_NAMES.find(([clues]) => clues.test(said))?.[1] ?? { es: 'compradores con nombre propio', en: 'named buyers' };
+  return ACCOUNT_NAMES.find(([clues]) => clues.test(said))?.[1] ?? NAMED_BUYERS;
 }

@@ -20,10 +20,11 @@ import {
 import type { GoalKind } from './goal-clues.ts';
 import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
-import { countReviews, listBuyers } from './measure-buyers.ts';
+import { countReviews, listBuyers, listPartners } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
 import { AGAIN, churn, full, referred, regulars } from './measure-kept.ts';
-import { COLLEAGUE, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
+import { living, owedByUs, owedToUs } from './measure-pay.ts';
+import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
 import { nameGoalOf } from './name-goal.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
@@ -54,7 +55,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   again: () => AGAIN,
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
-  living: (goal, draft) => living(goal, draft),
+  living,
   rest: (goal, draft) => restOf(goal, draft),
   profit: (goal, draft) => profit(goal, draft),
   sales: (goal, draft) => sales(goal, draft),
@@ -66,6 +67,11 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   buy: (goal, draft) => purchase(goal, draft),
   regulars: (goal, draft) => regulars(goal, draft),
   colleague: () => COLLEAGUE,
+  booked: bookedAhead,
+  partners: listPartners,
+  owed: owedToUs,
+  debt: owedByUs,
+  cushion,
   churn: (goal, draft) => churn(goal, draft),
   referred: (goal, draft) => referred(goal, draft),
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
@@ -75,7 +81,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
 function hiring({ figures }: Draft): PlanText {
   if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
   return {
-    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide vender {{fig:hire-units}} {{units}} más al mes',
+    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide {{fig:hire-units}} {{units}} más al mes',
     en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: hiring takes {{fig:hire-units}} more {{units}} a month',
   };
 }
@@ -100,33 +106,6 @@ const BALANCE: PlanText = {
   es: 'lo que quede por devolver de ese dinero, apuntado cada mes: la meta es que no quede nada',
   en: 'the balance of that money still owed, noted each month: the goal is nothing left',
 };
-
-const UNPAID_FOUNDER: PlanText = {
-  es: 'hoy estas cuentas no pagan nada a quien dirige',
-  en: 'today these figures pay the founder nothing',
-};
-
-/** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
-function living({ at, money }: PlacedGoal, draft: Draft): PlanText {
-  const isShared = draft.figures['pay-each'] !== undefined;
-  const takes = isShared
-    ? {
-        es: 'lo que cobra cada cual de quienes emprenden, {{fig:pay-each}} al mes',
-        en: 'what each founder takes, {{fig:pay-each}} a month',
-      }
-    : { es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes', en: 'what the founder takes, {{fig:cost-founder}} a month' };
-  const asked = `{{fig:${moneyFigure(at)}}}`;
-  if (amountOf(draft.figures, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
-  if (money !== null && money > amountOf(draft.figures, isShared ? 'pay-each' : 'cost-founder')) {
-    return add(takes, { es: `; la meta pide ${asked}`, en: `; the goal is ${asked}` });
-  }
-  return add(
-    takes,
-    draft.diagnosis.cashNegative
-      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not cover it: it falls to {{fig:cash-low}}' }
-      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash covers it and does not fall below {{fig:cash-low}}' },
-  );
-}
 
 /** The first year's result, and the month from which there is one. */
 function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {

@@ -72,17 +72,21 @@ const OVERFULL: PlanText = {
 export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Draft): PlanText {
   const asked = target === null ? null : `{{fig:${targetFigure(at)}}}`;
   if (!figures.churn) {
-    if (asked)
+    const most = asked ?? (share === null ? null : `{{fig:${shareFigure(at)}}}`);
+    if (most)
       return {
-        es: `quienes dejan de venir, apuntados cada mes; la meta, ${asked} como tope`,
-        en: `those who stop coming, noted each month; the goal is ${asked} at most`,
+        es: `quienes dejan de venir, apuntados cada mes; la meta, ${most} como tope`,
+        en: `those who stop coming, noted each month; the goal is ${most} at most`,
       };
     return isTakenOver(facts) && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
   }
   if (asked && figures[lostFigure(at)]) return lostAgainst(asked, at, amountOf(figures, lostFigure(at)) <= (target ?? 0));
   const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
   if (share === null) return lost;
-  return add(lost, { es: `, y la meta es {{fig:${shareFigure(at)}}}`, en: `, and the goal is {{fig:${shareFigure(at)}}}` });
+  return add(lost, {
+    es: `, y la meta es {{fig:${shareFigure(at)}}} como mucho`,
+    en: `, and the goal is {{fig:${shareFigure(at)}}} at most`,
+  });
 }
 
 function lostAgainst(asked: string, at: number, isWithin: boolean): PlanText {

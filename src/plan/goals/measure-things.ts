@@ -1,10 +1,12 @@
 // Goals that are done or not: bought, opened, launched, served for the first time.
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
-import { itemFigure, type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
+import { itemFigure, moneyFigure, type PlacedGoal, shareFigure } from './gather-goals.ts';
+import { howMany } from './measure-buyers.ts';
 
 /** Hours of somebody who is there already. */
 export const COLLEAGUE: PlanText = {
@@ -14,7 +16,7 @@ export const COLLEAGUE: PlanText = {
 
 const DONE: readonly { readonly said: RegExp; readonly told: PlanText }[] = [
   {
-    said: /\b(?:sacar|lanzar|estrenar|launch\w*|bring out|release)\b/,
+    said: /\b(?:sacar (?:la|el|un|una|mi|nuestra|nuestro) |lanzar|estrenar|launch\w*|bring out|release)/,
     told: { es: 'la primera venta de ello, con su fecha', en: 'the first sale of it, with its date' },
   },
   {
@@ -41,9 +43,36 @@ export function doneOrNot({ at, text, share }: PlacedGoal): PlanText {
 }
 
 /** What the plan neither sells nor counts: a list of them. */
-export function listThings({ at }: PlacedGoal): PlanText {
-  const asked = `{{fig:${targetFigure(at)}}}`;
-  return { es: `la cuenta de ese mes, con su lista: hacen falta ${asked}`, en: `that month’s count, with its list: ${asked} are needed` };
+export function listThings(goal: PlacedGoal): PlanText {
+  return add(COUNTED[goal.rate], howMany(goal));
+}
+
+const OF_A_MONTH: PlanText = { es: 'la cuenta de ese mes, con su lista', en: 'that month’s count, with its list' };
+const COUNTED: Readonly<Record<PlacedGoal['rate'], PlanText>> = {
+  day: { es: 'la cuenta de cada día, apuntada', en: 'each day’s count, noted' },
+  week: { es: 'la cuenta de cada semana, apuntada', en: 'each week’s count, noted' },
+  month: OF_A_MONTH,
+  active: OF_A_MONTH,
+  total: OF_A_MONTH,
+};
+
+/** Money that is to be kept: the cash of that month, and what it is short of it. */
+export function cushion({ at, month, money }: PlacedGoal, { figures, model }: Draft): PlanText {
+  const cash = monthFigure(Math.min(month, model.months.length), 'cash');
+  const told = { es: `la caja de ese mes, {{fig:${cash}}}`, en: `the cash of that month, {{fig:${cash}}}` };
+  if (money === null) return told;
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  return amountOf(figures, cash) >= money
+    ? add(told, { es: `; la meta pide ${asked} y cabe`, en: `; the goal is ${asked}, within reach` })
+    : add(told, { es: `; la meta pide ${asked} y no llega`, en: `; the goal is ${asked}, not reached` });
+}
+
+/** What is to be in the diary for a later year is not what is sold by then. */
+export function bookedAhead(goal: PlacedGoal): PlanText {
+  return add(
+    { es: 'la agenda, con nombre, fecha y señal cobrada de cada cual', en: 'the diary, with the name, date and deposit of each' },
+    howMany(goal),
+  );
 }
 
 /** The cash there is for it; what it was told to cost, where it was. */

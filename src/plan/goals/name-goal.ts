@@ -4,15 +4,45 @@ import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../lang
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { PlanText } from '../plan.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
-import { type Goal, moneyFigure, type PlacedGoal, ratingFigure, shareFigure, targetFigure } from './gather-goals.ts';
-import { accountNamed, type GoalKind } from './goal-clues.ts';
+import {
+  type Goal,
+  moneyFigure,
+  type PlacedGoal,
+  ratingFigure,
+  shareFigure,
+  targetFigure,
+  todayFigure,
+  yearNamedFigure,
+} from './gather-goals.ts';
+import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
+import { CLOSER, PLAIN } from './goal-names.ts';
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
+  const name = nameByKind(kind, goal);
+  return name && withOthers(name, goal);
+}
+
+/** The numbers beside the first: how many there are today, and the year. */
+function withOthers(name: PlanText, { at, text, today, year }: PlacedGoal): PlanText {
+  const inDigits = numbersIn(text);
+  const others: readonly PlanText[] = [
+    ...(today !== null && inDigits.includes(today)
+      ? [{ es: `hoy, {{fig:${todayFigure(at)}}}`, en: `today, {{fig:${todayFigure(at)}}}` }]
+      : []),
+    ...(year === null ? [] : [perLanguage(() => `{{fig:${yearNamedFigure(at)}}}`)]),
+  ];
+  return others.length === 0 ? name : perLanguage((language) => `${name[language]} (${others.map((other) => other[language]).join('; ')})`);
+}
+
+function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   const said = foldText(goal.text);
   const number = slotIn(goal);
   if (kind === 'units') return nameUnits(goal, number, PEOPLE.test(said) ? CUSTOMERS : UNITS);
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
+  if (kind === 'booked') return nameBooked(goal, number);
+  if (kind === 'partners') return nameCounted(goal, number, sendersOf(accountNamed(said)));
+  if (kind === 'reviews' && goal.target !== null) return nameReviews(goal);
   if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
   if (name === undefined) return null;
@@ -32,8 +62,8 @@ const TERM = /\b(?:en|in|within|over) ([a-z]+) (?:anos|years)\b/;
 const IN_YEARS: Bilingual<(count: string) => string> = { es: (count) => `en ${count} años`, en: (count) => `in ${count} years` };
 
 /** The figure of its one number in digits; null where it has none, or several. */
-function slotIn({ text, at, target, money, share, rating }: PlacedGoal): string | null {
-  const [digits, ...others] = numbersIn(text);
+function slotIn({ text, at, target, money, share, rating, today, year }: PlacedGoal): string | null {
+  const [digits, ...others] = numbersIn(text).filter((value) => value !== today && value !== year);
   if (digits === undefined || others.length > 0) return null;
   const figures: readonly (readonly [number | null, string])[] = [
     [money, moneyFigure(at)],
@@ -51,95 +81,54 @@ const AMOUNTS: Readonly<Partial<Record<GoalKind, PlanText>>> = {
   profit: { es: 'un beneficio de', en: 'a profit of' },
   living: { es: 'un sueldo de', en: 'pay of' },
   buy: { es: 'una compra de', en: 'a purchase of' },
+  cushion: { es: 'una caja de', en: 'cash of' },
 };
 /** Kinds whose number is a rating, a share or a count of what they name. */
 const SCORED: ReadonlySet<GoalKind> = new Set(['reviews', 'churn', 'full', 'again']);
 
-function withNumber(kind: GoalKind, { money, rate }: PlacedGoal, name: PlanText, number: string): PlanText {
-  const amount = money === null ? undefined : AMOUNTS[kind];
+/** As many as are to be written, and the rating beside them. */
+function nameReviews({ at, target, rating, text }: PlacedGoal): PlanText {
+  const said = foldText(text);
   return perLanguage((language) => {
-    if (amount) return `${amount[language]} ${number}${PACE[rate][language]}`;
-    return SCORED.has(kind) ? `${name[language]}: ${number}` : name[language];
+    const many = numbersIn(text).includes(target ?? 0) ? `{{fig:${targetFigure(at)}}}` : (countOf(target ?? 0, language) ?? '');
+    const where = GOOGLE.test(said) ? ON_GOOGLE[language] : '';
+    return `${many} ${REVIEWS[language]}${where}${rating === null ? '' : RATED[language](`{{fig:${ratingFigure(at)}}}`)}`.trim();
   });
 }
 
-/** What has no plain name stands in the founder's words. */
-const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
-  reviews: { es: 'buenas reseñas', en: 'good reviews' },
-  hire: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
-  suppliers: { es: 'pagar a tiempo a los proveedores', en: 'pay suppliers on time' },
-  proof: { es: 'un título, un certificado o un premio', en: 'a qualification, a certificate or an award' },
-  again: { es: 'clientes que vuelven', en: 'customers who come back' },
-  wages: { es: 'un sueldo digno para todo el equipo', en: 'a decent wage for the whole team' },
-  loan: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
-  living: { es: 'un sueldo para quien dirige', en: 'a living for the founder' },
-  rest: { es: 'tiempo libre', en: 'time off' },
-  profit: { es: 'ganar dinero', en: 'make a profit' },
-  sales: { es: 'un nivel de ventas', en: 'a level of sales' },
-  full: { es: 'trabajar al completo', en: 'be fully booked' },
-  buy: { es: 'pagar una compra grande', en: 'pay for something big' },
-  churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
-  referred: { es: 'clientes que llegan recomendados', en: 'customers who come recommended' },
-};
+const GOOGLE = /\bgoogle\b/;
+const REVIEWS: Bilingual = { es: 'reseñas', en: 'reviews' };
+const ON_GOOGLE: Bilingual = { es: ' en Google', en: ' on Google' };
+const RATED: Bilingual<(rating: string) => string> = { es: (rating) => `, con nota de ${rating}`, en: (rating) => `, rated ${rating}` };
 
-const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
-  {
-    kind: 'living',
-    clues: /\b((?:cobrar todos los meses|cada mes) desde el (?:primero|principio)|every month from the (?:first|start|beginning))/,
-    name: { es: 'cobrar todos los meses desde el primero', en: 'get paid every month from the first' },
-  },
-  {
-    kind: 'living',
-    clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
-    name: { es: 'cobrar todos los meses', en: 'get paid every month' },
-  },
-  { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
-  { kind: 'living', clues: /\b(vivir de|living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
-  {
-    kind: 'rest',
-    clues: /\b(sabados? por la tarde|saturday afternoons?)/,
-    name: { es: 'no trabajar los sábados por la tarde', en: 'no work on Saturday afternoons' },
-  },
-  { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
-  { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
-  { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
-  {
-    kind: 'hire',
-    clues: /\b(crew|cuadrilla)\b/,
-    name: { es: 'una segunda cuadrilla', en: 'a second crew' },
-  },
-  { kind: 'expand', clues: /\b(?:tercera silla|third chair)\b/, name: { es: 'una tercera silla', en: 'a third chair' } },
-  { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
-  {
-    kind: 'living',
-    clues: /\b(?:dejar|renunciar|quit|leave|leaving|give up)\b/,
-    name: { es: 'dejar el empleo de ahora', en: 'leave the present job' },
-  },
-  {
-    kind: 'hire',
-    clues: /\b(fisio|therapist|terapeuta)/,
-    name: { es: 'una persona más en consulta', en: 'one more therapist' },
-  },
-  { kind: 'hire', clues: /\b(aprendi|apprentice)/, name: { es: 'una persona aprendiz', en: 'an apprentice' } },
-  {
-    kind: 'expand',
-    clues: /\b(segund[oa] (?:local|tienda)|second (?:shop|place|location))/,
-    name: { es: 'un segundo local', en: 'a second shop' },
-  },
-  { kind: 'expand', clues: /\b(furgoneta|van)\b/, name: { es: 'otra furgoneta', en: 'another van' } },
-  { kind: 'profit', clues: /\b(break.?even|cubrir gastos)/, name: { es: 'cubrir gastos', en: 'break even' } },
-  {
-    kind: 'none',
-    clues: /\b(?:papeleo|paperwork)\b.*\b(?:segur|insur)|\b(?:segur|insur)\w* (?:papeleo|paperwork)/,
-    name: { es: 'nada de papeleo con aseguradoras', en: 'no insurance paperwork' },
-  },
-  {
-    kind: 'none',
-    clues: /\b(papeleo|paperwork)/,
-    name: { es: 'nada de papeleo', en: 'no paperwork' },
-  },
-  { kind: 'none', clues: /\b(reclamacion|queja|complaint)/, name: { es: 'ninguna reclamación', en: 'no complaints' } },
-];
+/** What is in the diary for later, and not delivered by then. */
+function nameBooked(goal: PlacedGoal, number: string | null): PlanText {
+  const name = nameCounted(goal, number, UNITS);
+  return { es: `${name.es}, su reserva firmada`, en: `${name.en} booked` };
+}
+
+function sendersOf(named: Bilingual): Bilingual {
+  const whom = named === NAMED_BUYERS ? PARTNERS : named;
+  return { es: `${whom.es} que manden trabajo`, en: `${whom.en} sending work` };
+}
+
+const PARTNERS: Bilingual = { es: 'negocios', en: 'businesses' };
+
+function withNumber(kind: GoalKind, { money, rate, share, isEach, isCeiling }: PlacedGoal, name: PlanText, number: string): PlanText {
+  const amount = money === null ? undefined : AMOUNTS[kind];
+  return perLanguage((language) => {
+    const each = kind === 'living' && isEach ? EACH[language] : '';
+    if (amount) return `${amount[language]} ${number}${PACE[rate][language]}${each}`;
+    if (isCeiling && CAPPED.has(kind)) return `${name[language]}: ${AT_MOST[language](number)}`;
+    return SCORED.has(kind) && (share !== null || !COUNTED_IN_PARTS.has(kind)) ? `${name[language]}: ${number}` : name[language];
+  });
+}
+
+/** Of these a number that is no share counts something else. */
+const COUNTED_IN_PARTS: ReadonlySet<GoalKind> = new Set(['again', 'full']);
+const EACH: Bilingual = { es: ' por cabeza', en: ' each' };
+const CAPPED: ReadonlySet<GoalKind> = new Set(['churn', 'owed', 'debt']);
+const AT_MOST: Bilingual<(limit: string) => string> = { es: (limit) => `${limit} como mucho`, en: (limit) => `${limit} at most` };
 
 const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   day: { es: ' al día', en: ' a day' },

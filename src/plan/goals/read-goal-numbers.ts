@@ -1,4 +1,4 @@
-// The numbers a goal names, in digits or in words: what it counts, and the money it asks for.
+// The numbers a goal names, in digits or in words: the money it asks for, its share, its rating.
 import { smallNumber } from '../../language/small-numbers.ts';
 
 /** Number words as digits; «treinta y seis» and "thirty-six" are one number, «dos mil» and "a hundred" others. */
@@ -7,7 +7,8 @@ export function inDigits(said: string): string {
     inWholeNumbers(
       inSmallNumbers(said)
         .replace(/\b(?:an?|one) (?=hundred\b|thousand\b)/g, '1 ')
-        .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil'),
+        .replace(/(?<![\d.,] ?)\bmil(?= [\p{L}\d])/gu, '1 mil')
+        .replace(/(?<![\d.,])(\d{1,3}) ?k\b/g, '$1 mil'),
     ),
   );
 }
@@ -64,20 +65,6 @@ function numberAfterTens(word = ''): number | undefined {
   return /^(?:un|uno|una|one)$/.test(word) ? 1 : smallNumber(word);
 }
 
-/** What it counts up to: the first number that is no time («en 18 meses», "by 2028") and no share. Thousands may be parted by a point, a comma or a space. */
-export function targetIn(words: string): number | null {
-  const said = inDigits(words);
-  for (const match of said.matchAll(/(?<![\d.,$€£])(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\d)/g)) {
-    const after = said.slice(match.index + match[0].length);
-    const before = said.slice(0, match.index);
-    const isOther =
-      /^[ -]?(?:%|€|\$|£|mes|month|ano|year|dia|day|semana|week|euros?|pesos|soles|dolar|dollar|pounds|bucks|quid|grand)/.test(after) ||
-      (/(?:month|mes|year|ano|en|in|by|de) $/.test(before) && /^20\d\d$/.test(match[0]));
-    if (!isOther) return Number(match[0].replace(/[., ]/g, ''));
-  }
-  return null;
-}
-
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^mill/, 1_000_000],
   [/^(?:mil|k|grand)$/, 1_000],
@@ -102,10 +89,14 @@ export function moneyIn(words: string): number | null {
   return null;
 }
 
+const ONE_IN = /\b(?:1|un[oa]?|one) (?:de cada|in|out of(?: every)?) (\d+)\b/;
+
 /** The share it names, in percent, in digits or as a half, a third or one in so many; null where it names none. */
 export function shareIn(words: string): number | null {
   const match = /(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/.exec(words);
   if (match?.[1]) return Number(match[1].replace(',', '.'));
+  const oneIn = Number(ONE_IN.exec(inDigits(words))?.[1] ?? 0);
+  if (oneIn > 1) return Math.round(100 / oneIn);
   return PARTS.find(([said]) => said.test(words))?.[1] ?? null;
 }
 
@@ -114,8 +105,8 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
     /\bla mitad de (?:l[oa]s|mis?|nuestr[oa]s|tod[oa]s)\b|\bque la mitad\b|\bhalf (?:of )?(?:the|my|our|all|them|bookings|sales|customers|clients)\b/,
     50,
   ],
-  [/\bun tercio de\b|\b(?:a|one) third of\b|\bun[oa] de cada tres\b|\bone in three\b/, 33],
-  [/\bun cuarto de l[oa]s\b|\bla cuarta parte\b|\ba quarter of (?:the|my|our|all)\b|\bun[oa] de cada cuatro\b|\bone in four\b/, 25],
+  [/\bun tercio de\b|\b(?:a|one) third of\b/, 33],
+  [/\bun cuarto de l[oa]s\b|\bla cuarta parte\b|\ba quarter of (?:the|my|our|all)\b/, 25],
   [/\btres (?:cuartos|cuartas partes)\b|\bthree quarters\b|\btres de cada cuatro\b/, 75],
 ];
 

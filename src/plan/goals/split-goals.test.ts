@@ -27,6 +27,11 @@ it.each([
   ['Que no se note el cambio y no perder ni un cliente', ['Que no se note el cambio', 'no perder ni un cliente']],
   ['tener lleno el taller y comprarles las motos', ['tener lleno el taller', 'comprarles las motos']],
   ['servir a tres hoteles y bares del centro', ['servir a tres hoteles y bares del centro']],
+  [
+    "Be in 25 shops by next Christmas, I'm in 9 now. Quit my two shifts a week",
+    ["Be in 25 shops by next Christmas, I'm in 9 now", 'Quit my two shifts a week'],
+  ],
+  ['Llegar a 80 clientas, ahora tengo 30, y sacar mil limpios', ['Llegar a 80 clientas, ahora tengo 30', 'sacar mil limpios']],
   ['', []],
 ])('parts %j', (answer, goals) => {
   expect(splitGoals(answer)).toEqual(goals);

@@ -24,11 +24,24 @@ export function splitGoals(answer: string): readonly string[] {
 const ASIDE =
   /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)/iu;
 
+/** "I'm in 9 now" tells where the goal before it starts from. */
+const TODAY =
+  /^(?:(?:i|we)(?:['’]m|['’]re| am| are|['’]ve got| have|['’]ve)|now|today|currently|right now|(?:ahora|hoy|actualmente|de momento|ya)\b|estoy|estamos|vamos|voy|tengo|tenemos|llevo|llevamos)\b/iu;
+const NOW = /\b(?:now|today|already|currently|so far|at the moment|ahora|hoy|actualmente|de momento|ya)\b/iu;
+
+function isToday(part: string): boolean {
+  return (
+    TODAY.test(part) &&
+    NOW.test(part) &&
+    /\d|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(part)
+  );
+}
+
 function withAsides(parts: readonly string[]): readonly string[] {
   const goals: string[] = [];
   for (const part of parts) {
     const last = goals.at(-1);
-    if (last !== undefined && ASIDE.test(part)) goals[goals.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (ASIDE.test(part) || isToday(part))) goals[goals.length - 1] = `${last}, ${part}`;
     else goals.push(part);
   }
   return goals;

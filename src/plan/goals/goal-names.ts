@@ -1,0 +1,85 @@
+// What each kind of goal is called in both languages, in few words.
+import type { Bilingual } from '../../language/language.ts';
+import type { GoalKind } from './goal-clues.ts';
+
+/** What has no plain name stands in the founder's words. */
+export const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
+  reviews: { es: 'buenas reseñas', en: 'good reviews' },
+  hire: { es: 'sumar a alguien al equipo', en: 'add somebody to the team' },
+  suppliers: { es: 'pagar a tiempo a los proveedores', en: 'pay suppliers on time' },
+  proof: { es: 'un título, un certificado o un premio', en: 'a qualification, a certificate or an award' },
+  again: { es: 'clientes que vuelven', en: 'customers who come back' },
+  wages: { es: 'un sueldo digno para todo el equipo', en: 'a decent wage for the whole team' },
+  loan: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
+  living: { es: 'un sueldo para quien dirige', en: 'a living for the founder' },
+  rest: { es: 'tiempo libre', en: 'time off' },
+  profit: { es: 'ganar dinero', en: 'make a profit' },
+  sales: { es: 'un nivel de ventas', en: 'a level of sales' },
+  full: { es: 'trabajar al completo', en: 'be fully booked' },
+  buy: { es: 'pagar una compra grande', en: 'pay for something big' },
+  churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
+  referred: { es: 'clientes que llegan recomendados', en: 'customers who come recommended' },
+  owed: { es: 'lo que deban los clientes', en: 'what customers owe' },
+  debt: { es: 'lo que se deba', en: 'what is owed' },
+  cushion: { es: 'un colchón en la caja', en: 'a cash cushion' },
+};
+
+/** Those that say more than the plain one, by the words that are there. */
+export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
+  {
+    kind: 'living',
+    clues: /\b((?:cobrar todos los meses|cada mes) desde el (?:primero|principio)|every month from the (?:first|start|beginning))/,
+    name: { es: 'cobrar todos los meses desde el primero', en: 'get paid every month from the first' },
+  },
+  {
+    kind: 'living',
+    clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
+    name: { es: 'cobrar todos los meses', en: 'get paid every month' },
+  },
+  { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
+  { kind: 'living', clues: /\b(vivir de|living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
+  {
+    kind: 'rest',
+    clues: /\b(sabados? por la tarde|saturday afternoons?)/,
+    name: { es: 'no trabajar los sábados por la tarde', en: 'no work on Saturday afternoons' },
+  },
+  { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
+  { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
+  { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
+  {
+    kind: 'hire',
+    clues: /\b(crew|cuadrilla)\b/,
+    name: { es: 'una segunda cuadrilla', en: 'a second crew' },
+  },
+  { kind: 'expand', clues: /\b(?:tercera silla|third chair)\b/, name: { es: 'una tercera silla', en: 'a third chair' } },
+  { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
+  {
+    kind: 'living',
+    clues: /\b(?:dejar|renunciar|quit|leave|leaving|give up)\b/,
+    name: { es: 'dejar el empleo de ahora', en: 'leave the present job' },
+  },
+  {
+    kind: 'hire',
+    clues: /\b(fisio|therapist|terapeuta)/,
+    name: { es: 'una persona más en consulta', en: 'one more therapist' },
+  },
+  { kind: 'hire', clues: /\b(aprendi|apprentice)/, name: { es: 'una persona aprendiz', en: 'an apprentice' } },
+  {
+    kind: 'expand',
+    clues: /\b(segund[oa] (?:local|tienda)|second (?:shop|place|location))/,
+    name: { es: 'un segundo local', en: 'a second shop' },
+  },
+  { kind: 'expand', clues: /\b(furgoneta|van)\b/, name: { es: 'otra furgoneta', en: 'another van' } },
+  { kind: 'profit', clues: /\b(break.?even|cubrir gastos)/, name: { es: 'cubrir gastos', en: 'break even' } },
+  {
+    kind: 'none',
+    clues: /\b(?:papeleo|paperwork)\b.*\b(?:segur|insur)|\b(?:segur|insur)\w* (?:papeleo|paperwork)/,
+    name: { es: 'nada de papeleo con aseguradoras', en: 'no insurance paperwork' },
+  },
+  {
+    kind: 'none',
+    clues: /\b(papeleo|paperwork)/,
+    name: { es: 'nada de papeleo', en: 'no paperwork' },
+  },
+  { kind: 'none', clues: /\b(reclamacion|queja|complaint)/, name: { es: 'ninguna reclamación', en: 'no complaints' } },
+];

@@ -1,0 +1,76 @@
+// Goals of money that is taken or owed: what the founders pay themselves, what customers owe and what the business does.
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { add } from '../say.ts';
+import { shortFigure } from './gather-goal-paths.ts';
+import { moneyFigure, type PlacedGoal } from './gather-goals.ts';
+
+const UNPAID_FOUNDER: PlanText = {
+  es: 'hoy estas cuentas no pagan nada a quien dirige',
+  en: 'today these figures pay the founder nothing',
+};
+
+/** What the founder takes, held against what the goal asks and against whether the cash can pay it. */
+export function living({ at, money, isEach }: PlacedGoal, draft: Draft): PlanText {
+  const isShared = draft.figures['pay-each'] !== undefined;
+  if (amountOf(draft.figures, 'cost-founder') === 0 && money === null) return UNPAID_FOUNDER;
+  const takes = !isShared ? FOUNDER_TAKES : isEach || money === null ? EACH_TAKES : ALL_TAKE;
+  if (money !== null && draft.figures[shortFigure(at)]) return add(takes, payShortOf(at, isShared && isEach, draft));
+  return add(
+    takes,
+    draft.diagnosis.cashNegative
+      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not cover it: it falls to {{fig:cash-low}}' }
+      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash covers it and does not fall below {{fig:cash-low}}' },
+  );
+}
+
+const FOUNDER_TAKES: PlanText = {
+  es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes',
+  en: 'what the founder takes, {{fig:cost-founder}} a month',
+};
+const EACH_TAKES: PlanText = {
+  es: 'lo que cobra cada cual de quienes emprenden, {{fig:pay-each}} al mes',
+  en: 'what each founder takes, {{fig:pay-each}} a month',
+};
+const ALL_TAKE: PlanText = {
+  es: 'lo que cobran en total quienes emprenden, {{fig:cost-founder}} al mes',
+  en: 'what the founders take in all, {{fig:cost-founder}} a month',
+};
+
+/** By how much pay falls short of the goal, and the sales that would bring it. */
+function payShortOf(at: number, isEach: boolean, { figures }: Draft): PlanText {
+  const [asked, short, units] = [moneyFigure(at), shortFigure(at), `${shortFigure(at)}-units`];
+  const told = {
+    es: `; la meta pide {{fig:${asked}}}${isEach ? ' por cabeza' : ''} y faltan {{fig:${short}}}`,
+    en: `; the goal is {{fig:${asked}}}${isEach ? ' each' : ''}, {{fig:${short}}} short`,
+  };
+  return figures[units]
+    ? add(told, { es: `: son {{fig:${units}}} {{units}} más al mes`, en: `: that is {{fig:${units}}} more {{units}} a month` })
+    : told;
+}
+
+/** What customers owe at the year's end, held against the limit that the goal sets. */
+export function owedToUs({ at, money }: PlacedGoal, { figures }: Draft): PlanText {
+  const told = {
+    es: 'lo que deban los clientes; al cierre del primer año se prevén {{fig:receivables-y1}}',
+    en: 'what customers owe; {{fig:receivables-y1}} is forecast at the end of year one',
+  };
+  return add(told, limitOf(at, amountOf(figures, 'receivables-y1') <= (money ?? 0)));
+}
+
+/** What the business owes: nothing but the loan and the bills is in the sums. */
+export function owedByUs({ at, money }: PlacedGoal, { figures }: Draft): PlanText {
+  const told = {
+    es: 'lo que se deba; al cierre del primer año, {{fig:loan-left-y1}} de préstamo y {{fig:payables-y1}} de facturas por vencer',
+    en: 'what is owed; at the end of year one, {{fig:loan-left-y1}} of the loan and {{fig:payables-y1}} of bills not yet due',
+  };
+  return add(told, limitOf(at, amountOf(figures, 'loan-left-y1') + amountOf(figures, 'payables-y1') <= (money ?? 0)));
+}
+
+function limitOf(at: number, isWithin: boolean): PlanText {
+  const asked = `{{fig:${moneyFigure(at)}}}`;
+  return isWithin
+    ? { es: `, dentro del tope de ${asked}`, en: `, within the limit of ${asked}` }
+    : { es: `, por encima del tope de ${asked}`, en: `, above the limit of ${asked}` };
+}
