@@ -8,6 +8,7 @@ import { splitGoals } from '../goals/split-goals.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
 import { tellChannels } from '../marketing/tell-channels.ts';
 import type { Plan } from '../plan.ts';
+import { clipCase } from './clip-case.ts';
 import { clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
@@ -36,8 +37,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   const add = (id: string, text: string) => {
     if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language: spokenLanguage(foldText(text), usual) };
   };
-  for (const id of ANSWERS) add(id, clipQuote(String(facts[id]?.value ?? ''), WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
-  for (const id of SHORT_ANSWERS) add(shortQuote(id), clipQuote(String(facts[id]?.value ?? ''), SHORT_WORDS));
+  const clip = (id: FactId, mostWords: number) => (id === 'problem' ? clipCase : clipQuote)(String(facts[id]?.value ?? ''), mostWords);
+  for (const id of ANSWERS) add(id, clip(id, WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
+  for (const id of SHORT_ANSWERS) add(shortQuote(id), clip(id, SHORT_WORDS));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
   for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
   for (const id of QUOTED_FIGURES) add(figureQuote(id), aroundFigure(facts[id]));

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { clipCase } from './clip-case.ts';
+
+const CANDLES =
+  'Honestly? I pour candles on my kitchen stove and my house smells like balsam 24/7. Last December Marcy at the gift shop on Church Street wanted ten dozen for the holidays and I had to tell her no, so she ended up ordering from some outfit in Ohio';
+const ICES =
+  'Mire, el verano pasado vino mi hermana Gladys con los nietos, bajamos a la playa Acapulco y no había dónde tomarse un helado rico sin hacer cuarenta minutos de fila en la Bravíssimo. Terminaron comiéndose unos Savory del quiosco, pura agua con azúcar';
+
+it('what was missed stands for an account that begins with how it came about', () => {
+  expect(clipCase(CANDLES, 44)).toMatch(/^I pour candles .* Marcy .* had to tell her no, so she ended up ordering from some outfit in Ohio$/);
+  expect(clipCase(CANDLES, 20)).toMatch(/^Last December Marcy .* I had to tell her no…$/);
+  expect(clipCase(ICES, 20)).toMatch(/^bajamos a la playa Acapulco y no había dónde .* en la Bravíssimo$/);
+});
+
+it('an account that fits, or that begins with what was missed, stands as it was told', () => {
+  expect(clipCase(ICES, 44)).toBe(ICES);
+  expect(clipCase('No hay pan en el barrio. El más cercano está a dos kilómetros y cierra a la una, de lunes a viernes', 8)).toBe(
+    'No hay pan en el barrio',
+  );
+  expect(clipCase('Around here people drive forty minutes to a town for bread and pastries every single Saturday morning', 8)).toMatch(
+    /^Around here people drive/,
+  );
+});
