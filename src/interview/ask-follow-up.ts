@@ -1,6 +1,6 @@
 import { factValue } from '../facts/fact.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
-import { measureCapacity } from '../finance/measure-capacity.ts';
+import { mostSales } from './far-above-capacity.ts';
 import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
 import type { FollowUp, OddFigure } from './interview.ts';
 import type { QuestionText } from './question-texts.ts';
@@ -82,7 +82,7 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       return { price: cents(priceCents.value), cost: cents(unitCostCents.value), loss: cents(loss) };
     }
     case 'volume-above-capacity': {
-      const most = measureCapacity(assumptions) ?? 0;
+      const most = mostSales(assumptions);
       const limit = assumptions.lodging
         ? `${wordFigure('rooms', assumptions.lodging.rooms.value, setting)} ${ROOMS[language]}`
         : wordFigure('team', assumptions.team.value, setting);

@@ -66,6 +66,10 @@ export interface Reading {
   readonly about?: FactId;
   /** What the visitor asks the meaning of. */
   readonly term?: TermId;
+  /** Of a correction that nothing was made of: the figures it may concern. */
+  readonly mayMean?: readonly FactId[];
+  /** Said to be wrong, and not what is right: left open until it is told. */
+  readonly disputed?: readonly FactId[];
   /** Full sentences in the language that the interview is not held in. */
   readonly foreignSentences?: number;
 }

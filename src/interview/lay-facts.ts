@@ -77,7 +77,7 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || goesOn(id))
     .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
-  return withoutForeignTrade(withoutStaleItems(withFacts(withoutOtherKind(sheet, step), facts), facts));
+  return withoutForeignTrade(withoutStaleItems(withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), facts), facts));
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {
@@ -106,6 +106,12 @@ function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet 
   if (items.value.reduce((sum, { amount }) => sum + amount, 0) === total) return sheet;
   const { investmentItems: _, ...rest } = sheet;
   return rest;
+}
+
+/** What is said to be wrong is open until it is told what is right. */
+function withoutDisputed(sheet: FactSheet, { reading: { disputed = [] } }: Step): FactSheet {
+  if (disputed.length === 0) return sheet;
+  return Object.fromEntries(Object.entries(sheet).filter(([id]) => !disputed.includes(id as FactId)));
 }
 
 /** "A small car rental" is no garage, though the problem spoke of cars: what is offered may be none of the trades, or of no sector we know. */

@@ -1,17 +1,18 @@
 // Which question comes next: the script in its order, a follow-up where an answer gives cause, and never more than the cap.
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { isFarAboveCapacity } from './far-above-capacity.ts';
 import { findFollowUps, hasRoom } from './find-follow-up.ts';
 import type { FollowUpChoice, Next, QuestionId } from './interview.ts';
 import { isVague, namesNobody } from './is-vague.ts';
 import { isOffered } from './offer-values.ts';
-import { isFollowUp, isGap, isOpenGap, isTold, isTopic, MOST_QUESTIONS, SCRIPT } from './script.ts';
+import { isFollowUp, isGap, isOpenGap, isTold, isTopic, MOST_QUESTIONS, MOST_TO_SETTLE, SCRIPT } from './script.ts';
 import { countOwed, type Exchange, MOST_ASKED, type Step, type Trace, traceSteps } from './trace-steps.ts';
 
 export type { Exchange } from './trace-steps.ts';
 
 /** Fruitless answers to the read-back (no sé, unclear, help) after which it counts as agreed. */
 const PATIENCE = 2;
-/** The same for a bare «no» that never says what is wrong. */
+/** The same for a bare «no» that never says what is wrong, and for words that say it in a way we do not understand. */
 const PATIENCE_WITH_NO = 4;
 
 /** Of the questions there are, those kept for the read-back beside the first: what it shows is corrected in more than one answer. */
@@ -49,7 +50,7 @@ function chooseFollowUp(followUps: Iterable<FollowUpChoice>, chosen: FollowUpCho
 
 export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork {
   if (exchanges.some(({ reading }) => reading.kind === 'refused')) return goTo('declined');
-  if (exchanges.length >= MOST_QUESTIONS) return goTo('complete');
+  if (exchanges.length >= MOST_QUESTIONS) return goTo(unsettled(exchanges, facts) ?? 'complete');
   const trace = traceSteps(exchanges);
   const left = MOST_QUESTIONS - exchanges.length - countOwed(trace);
   const room = left - KEPT_TO_CORRECT;
@@ -57,16 +58,30 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   const last = steps.at(-1);
   // What the visitor asks for may take the place of a correction.
   if (detour && (left > 0 || !steps.some(({ question }) => question === detour.question))) return goTo(detour.question);
-  if (last?.question === 'read-back') return goTo(agrees(steps) ? 'complete' : 'read-back');
+  if (last?.question === 'read-back') return goTo(agrees(steps) ? (unsettled(exchanges, facts) ?? 'complete') : 'read-back');
   if (isFinished) return goTo('read-back');
   const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts, room) : 'enough';
   if (last && worth === 'again') return goTo(last.question);
   const asked = new Set(steps.map(({ question }) => question));
   const isOpen = (id: QuestionId) => (isGap(id) ? room > 0 && isOpenGap(id, facts) : !(isTopic(id) && isTold(id, facts)));
   const isMissing = (id: QuestionId) => !asked.has(id) && isOpen(id);
-  const otherwise = SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? 'read-back';
+  const otherwise =
+    SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? (room > 0 ? unsettled(exchanges, facts) : null) ?? 'read-back';
   if (!last || room <= 0) return goTo(otherwise);
   return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };
+}
+
+/** What the interview does not end with: sales many times what could be served, a correction that was not understood. */
+function unsettled(exchanges: readonly Exchange[], facts: FactSheet): QuestionId | null {
+  const last = exchanges.at(-1);
+  if (last === undefined || exchanges.length >= MOST_QUESTIONS + MOST_TO_SETTLE) return null;
+  if (isFarAboveCapacity(exchanges, facts)) return 'volume-above-capacity';
+  return last.question === 'read-back' && isHalfHeard(last) ? 'read-back' : null;
+}
+
+/** Which figure was meant is asked before the end. */
+function isHalfHeard({ reading: { mayMean = [], disputed = [] } }: Pick<Step, 'reading'>): boolean {
+  return mayMean.length + disputed.length > 0;
 }
 
 function goTo(otherwise: Next): Fork {
@@ -145,6 +160,6 @@ function agrees(steps: readonly Step[]): boolean {
   if (!last || last.facts.length > 0) return false;
   if (last.kind === 'confirmation') return true;
   const fruitless = replies.filter(({ facts }) => facts.length === 0);
-  const bareNos = fruitless.filter(({ kind }) => kind === 'correction').length;
+  const bareNos = fruitless.filter((reading) => reading.kind === 'correction' || isHalfHeard({ reading })).length;
   return fruitless.length - bareNos >= PATIENCE || bareNos >= PATIENCE_WITH_NO;
 }

@@ -78,6 +78,29 @@ export const WHAT_TO_CORRECT: Bilingual<readonly string[]> = {
   ],
 };
 
+/** `{which}` are two or three items with the values they have. */
+export const WHICH_ONE: Bilingual<readonly string[]> = {
+  es: [
+    'De eso no sé a qué dato te refieres: {which}. ¿Cuál cambio, y a cuánto?',
+    'Me falta saber cuál de estos es: {which}. Dime su nombre y la cifra buena.',
+  ],
+  en: [
+    'I am not sure which item you mean: {which}. Which shall I change, and to what?',
+    'I still need to know which of these it is: {which}. Tell me its name and the right figure.',
+  ],
+};
+/** `{which}` is the only item it can be. */
+export const WHAT_FIGURE: Bilingual<readonly string[]> = {
+  es: ['¿Qué cifra pongo en {which}?', 'Dime la cifra de {which} y la cambio.'],
+  en: ['Which figure shall I put for {which}?', 'Tell me the figure for {which} and I will change it.'],
+};
+/** `{which}` is the one item that was said to be wrong. */
+export const WHAT_IS_RIGHT: Bilingual = {
+  es: '¿Cuál es la cifra buena de {which}? Mientras no la digas, queda abierta y el plan toma la habitual en tu sector.',
+  en: 'What is the right figure for {which}? Until you tell me it stays open, and the plan takes the usual one of your trade.',
+};
+export const NOW: Bilingual = { es: 'ahora', en: 'now' };
+
 export const BEFORE: Bilingual = { es: 'antes', en: 'before' };
 
 /** What does not fit together, said once with the figures in view. The plan says it too. */

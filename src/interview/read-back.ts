@@ -5,6 +5,7 @@ import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { weighInputs } from '../finance/weigh-inputs.ts';
 import { formatPercent } from '../language/format-percent.ts';
+import { askWhich } from './ask-which.ts';
 import { FACT_LABELS } from './fact-labels.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Reading } from './interview.ts';
@@ -37,7 +38,10 @@ export function readBack(scene: Scene): string {
   if (earlier.length === 0 || !last)
     return [OPENING[language], ...tellBusiness(scene), ...tellUnpriced(scene), ...warn(scene), closing].join('\n');
   const { question, reading } = last;
-  if (reading.facts.length > 0) return [tellChanges(reading.facts, earlier.length, scene), ...warnAnew(scene), closing].join(' ');
+  const which = question === 'read-back' ? askWhich(scene) : '';
+  if (reading.facts.length > 0)
+    return [tellChanges(reading.facts, earlier.length, scene), ...warnAnew(scene), which === '' ? closing : which].join(' ');
+  if (which !== '') return which;
   if (question === 'read-back' && reading.kind === 'correction') {
     const bareNos = earlier.filter(({ reading }) => reading.kind === 'correction' && reading.facts.length === 0).length;
     return rotate(WHAT_TO_CORRECT[language], bareNos - 1);
@@ -49,7 +53,8 @@ export function readBack(scene: Scene): string {
 /** What the last answer changed of what was read back, where nothing more can be asked; nothing where it changed nothing. */
 export function tellLastChange(scene: Scene): string {
   const last = scene.exchanges.at(-1);
-  if (last?.question !== 'read-back' || last.reading.facts.length === 0) return '';
+  const isCorrected = last?.question === 'read-back' || last?.question === 'volume-above-capacity';
+  if (!isCorrected || last.reading.facts.length === 0) return '';
   return tellChanges(last.reading.facts, scene.exchanges.filter(({ question }) => question === 'read-back').length, scene);
 }
 

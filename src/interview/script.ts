@@ -6,6 +6,9 @@ import type { FollowUp, QuestionId, ScriptQuestion } from './interview.ts';
 /** Repeats included. */
 export const MOST_QUESTIONS = 20;
 
+/** Beyond them, for what cannot be left as it stands: a correction that was not understood, sales that nobody could serve. */
+export const MOST_TO_SETTLE = 2;
+
 export const SCRIPT: readonly QuestionId[] = [
   'problem',
   'customer',

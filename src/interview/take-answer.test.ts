@@ -5,7 +5,7 @@ import { factValue } from '../facts/fact.ts';
 import type { Language } from '../language/language.ts';
 import { foldTurns } from './fold-turns.ts';
 import type { Interview, InterviewState, Turn } from './interview.ts';
-import { MOST_QUESTIONS } from './script.ts';
+import { MOST_QUESTIONS, MOST_TO_SETTLE } from './script.ts';
 import { takeAnswer } from './take-answer.ts';
 
 const STARTED = '2026-11-20T10:00:00.000Z';
@@ -225,14 +225,14 @@ describe('whatever is typed', () => {
     ...['el precio es 35 €, no 32', '٣٢ €', '#set page()', '999999999999999999999 €', '\u202e€ 5', 'mil millones de euros al segundo'],
   );
   const anyLine = fc.oneof(phrases, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }));
-  const anyLines = fc.array(anyLine, { minLength: MOST_QUESTIONS, maxLength: MOST_QUESTIONS });
+  const anyLines = fc.array(anyLine, { minLength: MOST_QUESTIONS + MOST_TO_SETTLE, maxLength: MOST_QUESTIONS + MOST_TO_SETTLE });
 
-  test('the interview ends within twenty questions and says nothing twice', () => {
+  test('the interview ends within twenty questions, two more to settle what is disputed, and says nothing twice', () => {
     fc.assert(
       fc.property(anyLines, fc.constantFrom<Language>('es', 'en'), (lines, language) => {
         const { turns, state } = talk(language, lines);
         expect(['complete', 'declined']).toContain(state.status);
-        expect(state.asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+        expect(state.asked.length).toBeLessThanOrEqual(MOST_QUESTIONS + MOST_TO_SETTLE);
         const said = turns.flatMap(({ reply }) => reply.nextQuestion ?? []);
         expect(new Set(said).size).toBe(said.length);
         expect(said.join()).not.toMatch(/NaN|undefined|Infinity/);

@@ -89,7 +89,8 @@ function toldOfCosts(ground: Ground, amounts: readonly Amount[], context: Readin
     const folded = ground.folded.slice(start, end);
     const [first] = sums;
     const isStated = first !== undefined && STATES.test(ground.folded.slice(start, first.start));
-    const isLeftOut = LEFT_OUT.test(folded) || (context.question === 'read-back' && BESIDES.test(folded));
+    // «Los gastos son 525, que faltaban los autónomos»: with them in.
+    const isLeftOut = !isStated && (LEFT_OUT.test(folded) || (context.question === 'read-back' && BESIDES.test(folded)));
     return { sums: isStated ? statedOf(ground, sums, context) : sums, isStated, isLeftOut };
   });
   const isStated = each.some(({ isStated: is, sums }) => is && (sums.length > 1 || sums.some((sum) => isCalledWhole(ground.folded, sum))));

@@ -21,7 +21,9 @@ const SIGN = '(?:[$€£] ?)?';
 const SMALL = "(?: (?:son|es|eran?|era|de|del|a|at|of|the|los|las|el|la|un|una|que|como|about|unos|unas|it's|it is|is|are|por|for))*";
 const INSTEAD = '(?:en vez de|en lugar de|instead of|rather than)';
 const TAKES_BACK = new RegExp(`^[^.;\\d]{0,35}?(?:^|[ ,(])(?:(?:y |and )?(?:no|not|nunca)|${INSTEAD})${SMALL} ${SIGN}$`);
-const NOT_BEFORE = new RegExp(`(?:^|[ ,.;:(])(?:no|not|(?:is|are|was)n't|${INSTEAD})${SMALL} ${SIGN}$`);
+/** "We're not charging 16": with its verb. */
+const VERB = '(?: (?:cobr|cuest|val|vend|gast|pag|ped|charg|sell|pay|cost|spend|tak|ask)[a-z]*)?';
+const NOT_BEFORE = new RegExp(`(?:^|[ ,.;:(])(?:no|not|(?:is|are|was)n't|${INSTEAD})${VERB}${SMALL} ${SIGN}$`);
 const THEN = new RegExp(
   `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|sino|but|pon|put))?${SMALL} ${SIGN}$`,
 );
@@ -35,7 +37,7 @@ const WRONG =
   /^[^.;\d]{0,25}(?:esta[n]? mal|no es|no son|is wrong|isn't right|is not right|is a mistake|equivocad[oa]s?|es un error)[^\d]{0,30}$/;
 
 /** What each figure is called in an answer, folded. */
-const CALLED: Partial<Record<FactId, RegExp>> = {
+export const CALLED: Partial<Record<FactId, RegExp>> = {
   price:
     /(?<![a-z])(?:preci\w+|prices?|tarifas?|cuotas?|fees?|charg\w+|cobr\w+|tickets?|cuesta[n]?|vale[n]?|costs?|each|por |per |el pedido|cada)/,
   volume:
@@ -81,10 +83,14 @@ export function correctFigures(ground: Ground, context: ReadingContext): { reado
 function swapsIn({ folded, numerals }: Ground): readonly Swap[] {
   const said = numerals.filter(({ isArticle }) => !isArticle);
   const ranges = said.filter(({ low, high, start }) => low !== high && CHANGE_BEFORE.test(folded.slice(0, start)));
-  const pairs = said.flatMap((first, at) => {
+  const pairs: Swap[] = [];
+  for (const [at, first] of said.entries()) {
     const second = said[at + 1];
-    return second === undefined ? [] : [swapOf(first, second, folded)].filter((swap) => swap !== null);
-  });
+    // What was just taken back takes nothing back itself.
+    const isSpent = pairs.at(-1)?.end === first.end;
+    const swap = second === undefined || isSpent ? null : swapOf(first, second, folded);
+    if (swap !== null) pairs.push(swap);
+  }
   return [...ranges.map(({ low, high, start, end }) => ({ old: low, fresh: high, start, end })), ...pairs];
 }
 

@@ -18,6 +18,7 @@ export function correctItem(ground: Ground, amounts: readonly Amount[], { known,
   );
   const [sum] = sums;
   if (named.length !== 1 || sums.length !== 1 || sum === undefined || !('low' in sum)) return [];
+  if (TOTAL_BEFORE.test(ground.folded.slice(0, sum.start))) return [];
   const fresh = items.map((item): MoneyItem => (item === named[0] ? { ...item, amount: sum.low } : item));
   const isWhole = Math.abs(totalOf(items) - (factValue(known, 'investment') ?? 0)) <= ROUNDING;
   const details = { unit: known.investment?.unit ?? null, quote: quoteOf(ground.text, answer, sum.start, sum.end) };
@@ -27,11 +28,17 @@ export function correctItem(ground: Ground, amounts: readonly Amount[], { known,
   ];
 }
 
+/** «La inversión son 139 mil, la renta no es inversión»: all of them together. */
+const TOTAL_BEFORE =
+  /(?<![a-z])(?:inversion|investment)(?: (?:total|inicial))?(?: (?:es|son|seria[n]?|is|should be|comes to)| de|:)?(?: (?:unos|unas|about|around|de|like))* ?[$€£]?$/;
+
 /** By the first word of its label that says something. */
 function isNamed(label: string, folded: string): boolean {
   const word = foldText(label)
     .split(/[^a-z]+/)
-    .find((one) => one.length >= FEWEST_LETTERS && !/^(?:para|with|from|adaptar|hacer|doing)$/.test(one));
+    .find(
+      (one) => one.length >= FEWEST_LETTERS && !/^(?:para|with|from|adaptar|hacer|doing|that|this|these|those|unos|unas|some)$/.test(one),
+    );
   return word !== undefined && new RegExp(`(?<![a-z])${word}(?![a-z])`).test(folded);
 }
 

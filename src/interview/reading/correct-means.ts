@@ -68,13 +68,14 @@ function correctPay(ground: Ground, amounts: readonly Amount[], context: Reading
   if (sum === undefined) return NOTHING;
   const read = factsAs('resources', text, { ...context, known: withoutCosts(context) });
   const told = read.filter(({ id }) => id === 'founderPay' || id === 'payIncluded');
-  const pay = told.find(({ id }) => id === 'founderPay');
+  // "£1,400 is what Jem and I take, Tash is £790": the sum that is called so.
+  const pay = told.find(({ id, value }) => id === 'founderPay' && (sums.length === 1 || value === lowOf(sum)));
   const quote = quoteOf(text, answer, sum.start, sum.end);
   const value = (pay?.value as number | undefined) ?? lowOf(sum);
   const unit = known.fixedCosts?.unit ?? factValue(known, 'currency') ?? null;
   const fact = pay ?? makeFact('founderPay', value, { unit, period: 'month', quote });
   return {
-    facts: [fact, ...told.filter((one) => one !== pay), ...withoutItem(lowOf(sum), context)],
+    facts: [fact, ...told.filter(({ id }) => id !== 'founderPay'), ...withoutItem(lowOf(sum), context)],
     not: sums.length > 1 ? ['price', 'unitCost'] : ['price', 'unitCost', 'volume'],
   };
 }

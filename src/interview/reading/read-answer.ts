@@ -16,6 +16,7 @@ import { hasPrivateData } from './find-private-data.ts';
 import { correctSaleUnit } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
+import { hearCorrection } from './hear-correction.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
@@ -60,7 +61,7 @@ function readWords(words: string, context: ReadingContext): Reading {
     (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
     (isDontKnow(folded) && !tellsAnyway(ground, context) ? { kind: 'dont-know', facts: [] } : null) ??
     (question === 'read-back'
-      ? readReadBack(ground, context, folded)
+      ? heardAtReadBack(ground, context, folded)
       : (readElsewhere(ground, context, said) ?? readReply(ground, context, folded, said)))
   );
 }
@@ -170,9 +171,16 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
   start: ['start'],
 };
 
-/** A yes, a correction, or nothing usable. "No" alone is a correction that says nothing yet. */
-function readReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
+/** A yes, or what is to be corrected. */
+function heardAtReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
+  return hearCorrection(ground, context, (words) =>
+    readReadBack(prepareGround(words, 'read-back', context.language, context.today), context),
+  );
+}
+
+/** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
+function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const labelled = readLabelled(ground.text, context);
   const swapped = correctFigures(
     labelled.facts.length > 0 ? prepareGround(labelled.rest, 'read-back', context.language, context.today) : ground,
@@ -184,7 +192,7 @@ function readReadBack(ground: Ground, context: ReadingContext, folded: string): 
   const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const facts = [...told, ...costsWithLines(told, context)];
   if (facts.length > 0) return { kind: 'correction', facts };
-  return { kind: isNo(folded) ? 'correction' : 'unclear', facts };
+  return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
 }
 
 /** Costs told anew at the sum of those listed before are that list: what it names, and what it leaves out, stays known. */

@@ -30,7 +30,8 @@ export function readServiceTime(text: string, context: ReadingContext, readAs: (
   return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
 }
 
-const NAMES_TIME = /\b(?:llev\w+|tard\w+|tiempo|dur\w+|dedic\w+|por (?:cada )?[a-z]+|cada|takes?|time|lasts?|spend|per|each)\b/;
+const NAMES_TIME =
+  /\b(?:llev\w+|tard\w+|tiempo|dur\w+|dedic\w+|por (?:cada )?[a-z]+|cada|takes?|time|lasts?|spend|per|each)\b|\b(?:min\w*|hours?|horas?) (?:an?|la|el) (?!day|week|month|year|dia|semana|mes|ano)[a-z]{3}/;
 const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas?)\b/;
 
 /** The time of one sale told anew where the figures were read back: «cada pieza me lleva 6 horas». */

@@ -1,0 +1,131 @@
+// Sales told line by line where figures are read back: «dos mudanzas a la semana a 420 y cinco portes a la semana a 70»; and what one of many takes.
+import { type Fact, factValue } from '../../facts/fact.ts';
+import type { AmountPeriod, Ground } from './amount.ts';
+import { isWithinBounds } from './bounds.ts';
+import { LEFT_OUT } from './correct-costs.ts';
+import { periodAfter } from './find-period.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { roundMoney } from './money-details.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { Numeral } from './numeral.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+interface Line {
+  /** A month. */
+  readonly count: number;
+  readonly price: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Heard {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for the sentences that tell them. */
+  readonly rest: string;
+}
+
+const PRICED =
+  /^(?<counted> (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)),? (?:a|at|for|por|@) (?:unos |unas |about )?[$€£]? ?$/;
+const TIMED = /^ (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)(?![a-z])/;
+const ON_TOP = /(?<![a-z])(?:on top of|as well as|besides|aparte de|ademas de|junto a)(?: (?:the|my|our|las|los|mis|esas|esos|those))? $/;
+const ADDS = /(?<![a-z])(?:on top|as well|besides|aparte|ademas|tambien|also|plus)(?![a-z])/;
+
+/** Two lines or more are the month's sales and their average price; one that was left out joins those that are known. */
+export function correctLines(ground: Ground, context: ReadingContext): Heard {
+  const told = sentencesOf(ground.text).flatMap(({ words, start }) => {
+    const lines = linesIn(ground, start, start + words.length);
+    return lines.length > 0 ? [{ lines, start, end: start + words.length }] : [];
+  });
+  const lines = told.flatMap((one) => one.lines);
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return { facts: [], rest: ground.text };
+  const isAdded = told.some(({ start, end }) => addsTo(ground.folded.slice(start, end)));
+  const base = lines.length === 1 && isAdded ? baseOf(ground, context) : null;
+  const all = base ? [base, ...lines] : lines;
+  const volume = all.reduce((sum, { count }) => sum + count, 0);
+  const price = all.reduce((sum, line) => sum + line.count * line.price, 0) / volume;
+  const quote = quoteOf(ground.text, context.answer, first.start, last.end);
+  const origin = all.length > 1 ? ('derived' as const) : ('said' as const);
+  const unit = context.known.price?.unit ?? factValue(context.known, 'currency') ?? null;
+  const facts = [
+    makeFact('volume', volume < FEW ? Math.round(volume * 100) / 100 : Math.round(volume), {
+      unit: 'units',
+      period: 'month',
+      quote,
+      origin,
+    }),
+    makeFact('price', roundMoney(price), { unit, period: context.known.price?.period ?? 'unit', quote, origin }),
+    ...(all.length > 1 ? [makeFact('saleUnit', 'order', { quote })] : []),
+  ];
+  const rest = told.reduce((so, { start, end }) => `${so.slice(0, start)}${' '.repeat(end - start)}${so.slice(end)}`, ground.text);
+  return facts.every(({ id, value }) => isWithinBounds(id, value)) ? { facts, rest } : { facts: [], rest: ground.text };
+}
+
+const FEW = 10;
+
+function addsTo(folded: string): boolean {
+  return LEFT_OUT.test(folded) || ADDS.test(folded);
+}
+
+function linesIn({ folded, numerals }: Ground, from: number, to: number): readonly Line[] {
+  const said = numerals.filter(({ start, end, isArticle }) => !isArticle && start >= from && end <= to);
+  return said.flatMap((number, at) => {
+    const next = said[at + 1];
+    const counted = next && PRICED.exec(folded.slice(number.end, next.start))?.groups?.counted;
+    const count = counted === undefined ? null : monthly(number, counted);
+    return next && count !== null ? [{ count, price: middle(next), start: number.start, end: next.end }] : [];
+  });
+}
+
+function monthly(number: Numeral, counted: string): number | null {
+  const [, period] = /((?:al|a la|por|cada|a|per|each|every) [a-z]+)$/.exec(counted) ?? [];
+  const per: AmountPeriod | null = period === undefined ? null : (periodAfter(` ${period}`)?.per ?? null);
+  return per === null ? null : toMonthly(middle(number), per);
+}
+
+/** What is known is the other line; told again beside it ("on top of the 22 weddings a year"), it is what is told. */
+function baseOf({ folded, numerals }: Ground, { known }: ReadingContext): Line | null {
+  const [price, volume] = [factValue(known, 'price'), factValue(known, 'volume')];
+  if (price === undefined || volume === undefined) return null;
+  const again = numerals.find(({ start, end }) => ON_TOP.test(folded.slice(0, start)) && TIMED.test(folded.slice(end)));
+  const counted = again && TIMED.exec(folded.slice(again.end))?.[0];
+  const count = (again && counted && monthly(again, counted)) || volume;
+  return { count, price, start: 0, end: 0 };
+}
+
+const HOUR = 60;
+const TIME = '(?<unit>minut[a-z]*|mins?|horas?|hours?|hrs?)';
+const FOR_MANY = new RegExp(
+  `^ ?${TIME} (?:[a-z']+ ){0,4}?(?:for|para|por|salen|hago|hacemos|makes?|son|get|gets) (?:l[oa]s |the |about |unas |unos )?(?<batch>(?:an? |una? )?(?:batch|tray|run|tanda|hornada|lote|bandeja)(?:es|s)? (?:of|de) )?$`,
+);
+const IN_TIME = /^ [a-z]+ (?:[a-z]+ ){0,3}?(?:in|en)(?: about| unas| unos)? $/;
+const TIME_AFTER = new RegExp(`^ ?${TIME}(?![a-z])`);
+
+/** "Three hours is for 48 candles, not one", «hago 48 velas en tres horas»: the time of one of them. */
+export function correctBatch({ folded, numerals, text }: Ground, { answer }: ReadingContext): readonly Fact[] {
+  const said = numerals.filter(({ isArticle }) => !isArticle);
+  for (const [at, number] of said.entries()) {
+    const next = said[at + 1];
+    if (next === undefined) continue;
+    const gap = folded.slice(number.end, next.start);
+    const batch = FOR_MANY.exec(gap)?.groups;
+    const forMany = batch?.unit;
+    const inTime = IN_TIME.test(gap) ? TIME_AFTER.exec(folded.slice(next.end))?.groups?.unit : undefined;
+    const noun = /^ ([a-z]{3,})/.exec(folded.slice(forMany ? next.end : number.end))?.[1] ?? '';
+    const [time, many] = forMany ? [number, next] : [next, number];
+    const unit = forMany ?? inTime;
+    if (unit === undefined || middle(many) < 2 || NO_THING.test(noun) || (noun === '' && batch?.batch === undefined)) continue;
+    const minutes = (middle(time) * (unit.startsWith('m') ? 1 : HOUR)) / middle(many);
+    const value = Math.round(minutes * 100) / 100;
+    if (!isWithinBounds('minutesPerSale', value)) continue;
+    return [
+      makeFact('minutesPerSale', value, { unit: 'minutes', quote: quoteOf(text, answer, number.start, next.end), origin: 'derived' }),
+    ];
+  }
+  return [];
+}
+
+/** Who works and how long is nothing that is made. */
+const NO_THING = /^(?:personas?|people|of|dias?|days?|veces|times|semanas?|weeks?|minut\w*|hours?|horas?|men|hombres|euros?)$/;

@@ -1,0 +1,173 @@
+// How a correction is heard: what is taken away and what is told line by line first, then the rest; of that only what fits its own words. What
+// nothing could be made of is asked about, with the figures it may concern.
+import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Reading } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { CALLED } from './correct-figure.ts';
+import { correctBatch, correctLines } from './correct-lines.ts';
+import { removeRivals } from './correct-rivals.ts';
+import { prepareGround } from './find-amounts.ts';
+import { fitsWords } from './fits-words.ts';
+import { makeFact } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+/** Reads what is said to the figures read back; `read` reads the words that are left. */
+export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
+  const rivals = removeRivals(ground.text, context);
+  const sales = correctLines(prepare(withoutPassing(rivals.rest), context), context);
+  const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
+  const first = [...rivals.facts, ...sales.facts, ...correctBatch(ground, context), ...correctShape(ground, context)];
+  const isFresh = ({ id }: Fact) => !first.some((fact) => fact.id === id);
+  const rest = prepare(sales.rest, context);
+  const fitting = (other?.facts ?? []).filter((fact) => isFresh(fact) && fitsWords(fact, rest, context.known));
+  const misread = (other?.facts ?? []).filter((fact) => isFresh(fact) && !fitting.includes(fact));
+  const again = misread.flatMap((fact) => readClause(fact, sales.rest, context, read)).filter(isFresh);
+  const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
+  const facts = withoutOrphans([...heard, ...readAlone(rest, heard, context, read)], misread);
+  const { mayMean, disputed } = unheard(ground, facts, context);
+  if (facts.length === 0 && mayMean.length === 0) return other === null || misread.length > 0 ? { kind: 'unclear', facts: [] } : other;
+  const kind = facts.length > 0 ? 'correction' : 'unclear';
+  return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };
+}
+
+function prepare(text: string, { language, today }: ReadingContext): Ground {
+  return prepareGround(text, 'read-back', language, today);
+}
+
+/** «110 es solo enero y febrero», "the 900 is only for the season": so much is not what a normal month is told by. */
+function withoutPassing(text: string): string {
+  return text.replace(PASSING, (words) => ' '.repeat(words.length));
+}
+
+const PASSING =
+  /(?<![\p{L}\d])(?:(?:the|el|la|los|las) )?(?:\p{L}+ (?:de|of) )?[$€£]?\d[\d.,]*(?: \p{L}+){0,2} (?:es|son|eran?|is|are|was|were) (?:s[oó]lo|solamente|nada m[aá]s|only|just)(?= (?:de|en|para|in|for|from|during|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic|jan|feb|mar|apr|may|jun|jul|aug|dec|summer|winter))[^.;,\n]*/giu;
+
+/** A sentence with a number of which nothing was made, read by itself: what is told first may have drowned it. */
+function readAlone(ground: Ground, heard: readonly Fact[], context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
+  const found = sentencesOf(ground.text)
+    .filter(({ words, start }) => /\d/.test(words) && !isHeard(heard, start, start + words.length))
+    .flatMap(({ alone }) => read(alone).facts)
+    .filter((fact) => fitsWords(fact, ground, context.known));
+  return found.filter(({ id }) => !heard.some((fact) => fact.id === id));
+}
+
+function isHeard(facts: readonly Fact[], start: number, end: number): boolean {
+  return facts.some(({ quote }) => quote !== null && quote.start < end && quote.end > start);
+}
+
+/** The clause of a number that was misread among others, read by itself. */
+function readClause({ quote }: Fact, text: string, context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
+  if (quote === null) return [];
+  const before = text.slice(0, quote.start);
+  const from = Math.max(
+    ...[...before.matchAll(/[,;.:!?\n](?=\s)|\s(?:y|and|pero|but)\s/g)].map(({ 0: joint, index }) => index + joint.length),
+    0,
+  );
+  const length = /[,;!?\n]|\.(?=\s|$)|\s(?:y|and|pero|but)\s/.exec(text.slice(quote.end))?.index ?? text.length - quote.end;
+  const alone = `${' '.repeat(from)}${text.slice(from, quote.end + length)}`;
+  return read(alone).facts.filter((fact) => fitsWords(fact, prepare(alone, context), context.known));
+}
+
+/** What only went with a figure that was misread: its unit, its currency. */
+function withoutOrphans(facts: readonly Fact[], misread: readonly Fact[]): readonly Fact[] {
+  const isGone = (id: FactId) => misread.some((fact) => fact.id === id) && !facts.some((fact) => fact.id === id);
+  const orphans: readonly FactId[] = [
+    ...(isGone('price') ? (['saleUnit', 'currency'] as const) : []),
+    ...(isGone('investment') ? (['investmentItems'] as const) : []),
+  ];
+  return facts.filter(({ id }) => !orphans.includes(id));
+}
+
+const ONCE =
+  /(?<![a-z])(?:no (?:es|son|hay|por)(?: una?)?(?: cuota| pago)? (?:mensual\w*|cuotas?|al mes|por mes|mes)|se paga[n]? (?:solo )?una (?:sola )?vez|pago unico|(?:isn't|is not|it's not|not)(?: an?)? (?:monthly(?: fee)?|per month|a month|subscription|by the month)|(?:pay|paid|pays) (?:just |only )?once|one-off)(?![a-z])/;
+
+/** «No es mensualidad, se paga una vez»: a price that was taken for a fee. */
+function correctShape({ folded }: Ground, { known }: ReadingContext): readonly Fact[] {
+  const isMonthly = factValue(known, 'revenueShape') === 'subscription' || known.price?.period === 'month';
+  if (!isMonthly || !ONCE.test(folded.replaceAll('’', "'"))) return [];
+  return [makeFact('revenueShape', 'transaction'), ...(known.price ? [{ ...known.price, period: 'unit' as const }] : [])];
+}
+
+interface Unheard {
+  /** The figures a sentence may concern of which nothing was made, at most three. */
+  readonly mayMean: readonly FactId[];
+  /** The one that is said to be wrong, and not what is right. */
+  readonly disputed: readonly FactId[];
+}
+
+/** Not the «no» that only opens the answer. */
+const DENIES =
+  /(?<![a-z])(?:mal|wrong|errors?|mistakes?|equivocad[oa]s?|incorrect[oa]?s?|(?:isn't|aren't|is not|are not|no est[a]n?|no es|no son) (?:right|correct|bien|correct[oa]s?|asi|es[ea])|(?:no (?:es|son|eran?|cobr\w+|cuesta)|not|isn't|aren't|wasn't|nunca)(?: [a-z']+){0,2} [$€£]?\d)/;
+const MOST_MEANT = 3;
+
+function unheard(ground: Ground, facts: readonly Fact[], { known }: ReadingContext): Unheard {
+  const left = sentencesOf(ground.text).filter(({ words, start }) => {
+    const tells = numbersIn(ground, start, start + words.length).length > 0 || isNamedWrong(foldText(words));
+    return tells && !isHeard(facts, start, start + words.length);
+  });
+  const each = left.map(({ words, start }) => {
+    const folded = foldText(words).replaceAll('’', "'");
+    const numbers = numbersIn(ground, start, start + words.length);
+    const sure = [...valued(numbers, known), ...called(folded, known)];
+    const wrong = DENIES.test(folded) && new Set(sure).size === 1 ? sure.slice(0, 1) : [];
+    return { meant: sure.length > 1 || wrong.length > 0 ? sure : [...sure, ...byUnit(folded)], wrong };
+  });
+  const taken = new Set(facts.map(({ id }) => id));
+  const mayMean = [...new Set(each.flatMap(({ meant }) => meant))].filter((id) => !taken.has(id)).slice(0, MOST_MEANT);
+  return { mayMean, disputed: [...new Set(each.flatMap(({ wrong }) => wrong))].filter((id) => !taken.has(id)) };
+}
+
+function numbersIn({ numerals }: Ground, from: number, to: number): readonly number[] {
+  return numerals.filter(({ isArticle, start, end }) => !isArticle && start >= from && end <= to).map(({ low }) => low);
+}
+
+const ASKABLE: readonly FactId[] = [
+  'price',
+  'volume',
+  'unitCost',
+  'fixedCosts',
+  'investment',
+  'ownFunds',
+  'loan',
+  'founderPay',
+  'staffPay',
+  'minutesPerSale',
+  'team',
+];
+
+function isNamedWrong(folded: string): boolean {
+  return DENIES.test(folded) && ASKABLE.some((id) => CALLED[id]?.test(folded));
+}
+
+/** Those of which one of these numbers is the value. */
+function valued(numbers: readonly number[], known: FactSheet): readonly FactId[] {
+  return ASKABLE.filter((id) => numbers.some((number) => number >= 5 && factValue(known, id) === number));
+}
+
+/** "Fixed costs" are neither a price nor what a sale costs, and "the cost" is no price. */
+function called(folded: string, known: FactSheet): readonly FactId[] {
+  const all = ASKABLE.filter((id) => known[id] !== undefined && CALLED[id]?.test(folded));
+  const not: readonly FactId[] = all.includes('fixedCosts') ? ['price', 'unitCost'] : all.includes('unitCost') ? ['price'] : [];
+  return all.filter((id) => !not.includes(id));
+}
+
+const SOLD = /(?<![a-z])(?:vend\w+|factur\w+|ventas|sell\w*|sales|turn over|takings)(?![a-z])/;
+const PAY =
+  /(?<![a-z])(?:sac(?:ar|amos|o)|sueldos?|limpi[oa]s|cobr(?:o|amos|ar)|take home|draw|salar(?:y|ies)|wages?|(?:my|our) pay)(?![a-z])/;
+const COST =
+  /(?<![a-z])(?:alquiler|renta|arriendo|luz|agua|seguros?|gestor\w*|contador\w*|autonomos?|cuotas?|rent|insurance|electric\w*|power|phone|accountant|bills?)(?![a-z])/;
+
+/** By the measure that is told: a time, money by the month, money, or how many. */
+function byUnit(folded: string): readonly FactId[] {
+  const isMonthly = /(?<![a-z])(?:al mes|mensual\w*|a month|per month|monthly)(?![a-z])/.test(folded);
+  const isMoney = /[$€£]|(?<![a-z])(?:euros?|pesos|soles|dollars?|bucks|pounds?|quid|lucas?|grand)(?![a-z])/.test(folded);
+  if (/(?<![a-z])(?:minut\w*|mins?|horas?|hours?|hrs?)(?![a-z])/.test(folded)) return ['minutesPerSale', 'volume', 'team'];
+  if (SOLD.test(folded)) return ['price', 'volume'];
+  if (PAY.test(folded)) return ['founderPay', 'staffPay', 'fixedCosts'];
+  if (COST.test(folded) || (isMoney && isMonthly)) return ['fixedCosts', 'founderPay', 'staffPay'];
+  if (isMoney) return ['price', 'unitCost', 'investment'];
+  if (/(?<![a-z])(?:al dia|a la semana|por semana|a day|a week|per day|per week)(?![a-z])/.test(folded)) return ['volume', 'team'];
+  return isMonthly ? ['volume', 'fixedCosts', 'founderPay'] : ['price', 'volume', 'fixedCosts'];
+}
