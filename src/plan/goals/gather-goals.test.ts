@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildFundedModel } from '../../finance/fund-model.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
+import { goalFigures } from './gather-goal-figures.ts';
 import { gatherGoals } from './gather-goals.ts';
-import { goalFigures } from './goal-figures.ts';
 
 const facts = {
   ...SHEETS['all said, money missing'],
