@@ -56,7 +56,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const said = inLocalMoney(foldText(text), a.country);
-    const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? paceIn(toldVolume(facts)) : null) ?? unpaced;
+    const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
@@ -81,14 +81,18 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
 /** «Llegar a 120 cajas» is a level and no sum of all there have been: it counts at the pace at which sales were told. */
 const LEVEL = /^(?:que )?(?:llegar a|llegue(?:mos)? a|alcanzar|estar en|get (?:up )?to|reach|be at|hit|grow to|getting to|subir a)\b/;
 
-function toldVolume({ volume }: FactSheet): string {
-  return volume?.period ? PERIOD_WORDS[volume.period] : foldText(volume?.quote?.text ?? '');
+/** The one pace at which sales were told; null where they were told at two, or at none. */
+function toldPace({ volume, revenue }: FactSheet): keyof typeof RATES | null {
+  const told = `${volume?.period ? PERIOD_WORDS[volume.period] : ''} ${foldText(volume?.quote?.text ?? '')} ${foldText(revenue?.value ?? '')}`;
+  const paces = PACES.filter((id) => RATES[id].words.test(told));
+  return paces.length === 1 ? (paces[0] ?? null) : null;
 }
 
+const PACES = ['day', 'week', 'month'] as const;
 const PERIOD_WORDS: Readonly<Record<Period, string>> = { hour: '', day: 'daily', week: 'weekly', month: 'monthly', year: '', unit: '' };
 
 function paceIn(said: string): keyof typeof RATES | null {
-  return (['day', 'week', 'month'] as const).find((id) => RATES[id].words.test(said)) ?? null;
+  return PACES.find((id) => RATES[id].words.test(said)) ?? null;
 }
 
 /** Whoever goes on buying is counted as there are, and by no pace. */
