@@ -4,6 +4,72 @@ import type { Draft } from '../draft.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  removals: [
+    on(
+      'wait',
+      ['la fecha que dan no es la de las llaves', 'dos fechas al dar el precio, una de ellas entre semana'],
+      ['the date offered is not the day of the keys', 'two dates given with the price, one of them midweek'],
+    ),
+    on(
+      'trust',
+      ['lo que se rompe no lo paga nadie', 'foto al cargar y al descargar, y quién paga, por escrito'],
+      ['nobody pays for what gets broken', 'photos on loading and unloading, and who pays, in writing'],
+    ),
+    on(
+      'scope',
+      ['escaleras y muebles que aparecen en la factura', 'un precio escrito que nombra la escalera, el montaje y las cajas'],
+      ['stairs and fitting that turn up on the bill', 'a written price that names stairs, fitting and boxes'],
+    ),
+    on(
+      'attention',
+      ['llega gente con la que nadie habló', 'quién viene, con su nombre, en un mensaje la víspera'],
+      ['people turn up whom nobody spoke to', 'who is coming, by name, in a message the day before'],
+    ),
+  ],
+  taxi_chauffeur: [
+    on(
+      'wait',
+      ['no se sabe si el coche va a llegar', 'hora acordada y un mensaje al salir'],
+      ['no telling whether the car will come', 'an agreed time, and a message on setting off'],
+    ),
+    on(
+      'trust',
+      ['lo que cuesta se sabe al bajar', 'lo que cuesta, dicho antes de subir'],
+      ['the fare is known on getting out', 'the fare told before getting in'],
+    ),
+    on(
+      'hours',
+      ['de madrugada no contesta nadie', 'los viajes de noche, reservados la víspera'],
+      ['nobody answers before dawn', 'night rides booked the day before'],
+    ),
+    on(
+      'attention',
+      ['cada vez conduce alguien distinto', 'la misma persona al volante en los viajes de siempre'],
+      ['a different driver every time', 'the same driver on regular rides'],
+    ),
+  ],
+  photographer: [
+    on(
+      'wait',
+      ['meses sin ver una foto', 'unas pocas fotos enseguida y la fecha del resto en el contrato'],
+      ['months without seeing a picture', 'a few pictures at once, and the date of the rest in the contract'],
+    ),
+    on(
+      'attention',
+      ['no se sabe quién vendrá con la cámara', 'quien hace las fotos, con su nombre en el contrato'],
+      ['no telling who will come with the camera', 'the name of whoever takes the pictures in the contract'],
+    ),
+    on(
+      'trust',
+      ['qué pasa si ese día está enfermo', 'un compañero ya avisado y copia de todo en dos sitios'],
+      ['what happens if they are ill that day', 'a colleague on call, and everything copied in two places'],
+    ),
+    on(
+      'scope',
+      ['el álbum y el viaje salen después', 'una hoja con lo que entra y lo que se paga aparte'],
+      ['album and travel come up later', 'one sheet with what is included and what is paid apart'],
+    ),
+  ],
   fresh_pasta: [
     on(
       'wait',

@@ -168,7 +168,7 @@ const POINTS: Readonly<Record<Compared, readonly Named[]>> = {
   ],
   crafts: [
     ['making', 'quién lo hace y con qué', 'who makes it, and of what'],
-    ['wait', 'semanas de un encargo', 'weeks for a commission'],
+    ['wait', 'semanas que tarda un pedido', 'weeks an order takes'],
     ['place', 'dónde se ve y se toca', 'where it can be seen and touched'],
     ['trust', 'arreglos y cambios', 'mending and exchanges'],
   ],

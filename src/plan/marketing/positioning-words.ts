@@ -155,7 +155,7 @@ export const ONE_LINERS: readonly Message[] = [
   },
   {
     id: 'line.instead',
-    when: ({ said, slots }) => said.promise.length > 1 && slots.instead !== undefined,
+    when: ({ said, slots }) => said.promise.length > 0 && slots.instead !== undefined,
     variants: [
       {
         es: 'En una línea: en vez de {{instead}}, {{promise}}, con {{name}}.',

@@ -11,6 +11,7 @@ describe('promises with a measure', () => {
     ['primera visita en 48 horas', 'a forty-eight-hour turnaround', 'un plazo de cuarenta y ocho horas'],
     ['te paso el presupuesto en 48 horas', 'a forty-eight-hour quote', 'presupuesto en cuarenta y ocho horas'],
     ['we reply in two hours', 'a two-hour reply', 'respuesta en dos horas'],
+    ['se compra por la ventana en dos minutos', 'two-minute service', 'atención en dos minutos'],
     ['arreglado en una hora', 'a one-hour turnaround', 'un plazo de una hora'],
     ['Sales peinada en una hora y media', 'ninety-minute visits', 'visitas de hora y media'],
     ['out the door in forty minutes', 'forty-minute visits', 'visitas de cuarenta minutos'],

@@ -40,7 +40,10 @@ const TERMS: readonly Term[] = [
     clue: new RegExp(
       `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
-    say: (found) => timed(found, (long, short) => [`un plazo de ${long}`, `a ${short} turnaround`]),
+    say: (found) =>
+      timed(found, (long, short) =>
+        isMoment(found) ? [`atención en ${long}`, `${short} service`] : [`un plazo de ${long}`, `a ${short} turnaround`],
+      ),
   },
   {
     clue: new RegExp(
@@ -203,6 +206,13 @@ function timed(
   const [es, en] = [inSpanish(value, time), value === 1 ? 'one' : numberWord(value, 'en')];
   return es && en ? say(es, `${en}-${time.en}`) : null;
 }
+
+/** «Se compra en dos minutos»: how soon one is served, not how long the work takes. */
+function isMoment({ number, unit }: Readonly<Record<string, string | undefined>>): boolean {
+  return /^min/.test(unit ?? '') && (countOf(number) ?? LONG_MOMENT) < LONG_MOMENT;
+}
+
+const LONG_MOMENT = 11;
 
 /** «Hora y media» is told in minutes in English: a ninety-minute visit. */
 function halfHours(hours: number, say: (long: string, short: string) => Saying): Saying | null {
