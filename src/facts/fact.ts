@@ -59,6 +59,8 @@ export interface FactValues {
   targetMonths: number;
   /** New customers in one month, where each then pays every month. */
   wonPerMonth: number;
+  /** What each month of the year sells, January first, in ten-thousandths of the average one. */
+  season: readonly number[];
   /** Growth of the volume, percent a month. */
   growth: number;
   /** Minutes of work that one sale takes, or one customer in a month where they pay every month. */

@@ -59,3 +59,24 @@ it('the other months sell what was told of one of them, and more where it was sp
   expect(sum(shop(sheet.volume))).toBe(70_000);
   expect(sum(shop(sheet.volume && { ...sheet.volume, origin: 'derived' }))).toBe(120_000);
 });
+
+it('the season that was told takes the place of the trade’s, adds up to the told year, and says so', () => {
+  const season = [60, 60, 60, 60, 60, 220, 220, 220, 60, 60, 60, 60];
+  const facts = {
+    country: 'MX',
+    sector: 'crafts',
+    start: '2027-01',
+    price: 580,
+    unitCost: 235,
+    volume: 167,
+    volumeFromStart: true,
+    fixedCosts: 20_000,
+  } as const;
+  const model = buildModel(said({ ...facts, season: season.map((percent) => percent * 100) }), TODAY);
+  const { value, origin } = model.assumptions.season;
+  expect([origin, value.reduce((sum, index) => sum + index, 0)]).toEqual(['derived', 120_000]);
+  const units = model.months.slice(0, 12).map((month) => month.units);
+  expect(units[6]).toBeGreaterThan(3.5 * (units[3] ?? 0));
+  expect(units.reduce((sum, month) => sum + month, 0)).toBeCloseTo(167 * 12, -1);
+  expect(failed(model)).toEqual([]);
+});

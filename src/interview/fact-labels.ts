@@ -24,6 +24,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   targetVolume: { es: 'ventas al mes a las que se quiere llegar', en: 'sales a month to get to' },
   targetMonths: { es: 'meses hasta llegar', en: 'months to get there' },
   wonPerMonth: { es: 'clientes nuevos al mes', en: 'new customers a month' },
+  season: { es: 'temporada', en: 'season' },
   growth: { es: 'crecimiento al mes', en: 'growth a month' },
   minutesPerSale: { es: 'tiempo de cada venta', en: 'time each sale takes' },
   unitCost: { es: 'coste por venta', en: 'cost per sale' },

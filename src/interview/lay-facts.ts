@@ -11,7 +11,7 @@ import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
 
 /** How sales get on from where they start. */
-const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'targetVolume', 'targetMonths', 'wonPerMonth'];
+const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'season', 'targetVolume', 'targetMonths', 'wonPerMonth'];
 
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
@@ -21,7 +21,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing', 'marketingBudget'],
   revenue: ['revenue', 'price', 'saleUnit', 'volume', ...SALES_TREND, 'growth', 'unitCost', 'chargedApart', 'currency', ...SALES_TERMS],
-  price: ['price', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  price: ['price', 'season', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
   volume: ['volume', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
   'unit-cost': ['unitCost', 'chargedApart'],
   resources: [

@@ -59,6 +59,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   taxIncluded: 'tax',
   volume: 'volume',
   volumeFromStart: 'volume',
+  season: 'volume',
   saleUnit: 'price',
   targetVolume: 'volume',
   targetMonths: 'volume',

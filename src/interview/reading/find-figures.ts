@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
+import { addFurtherCosts } from './add-further-costs.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
 import { costInParts } from './cost-in-parts.ts';
@@ -16,6 +17,7 @@ import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
+import { findSeason } from './find-season.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
 import { makeFact } from './make-fact.ts';
@@ -23,6 +25,7 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
@@ -53,11 +56,12 @@ const TELLS_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'investment',
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
 export function findFigures(
   ground: Ground,
-  amounts: readonly Amount[],
+  told: readonly Amount[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
+  const amounts = soldInMonths(ground, told);
   const found = figuresOf(question, ground, amounts, context, currency);
   if (found === null) return [];
   const price = found.find(({ id }) => id === 'price');
@@ -70,6 +74,7 @@ export function findFigures(
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),
+    ...findSeason(ground, amounts, found, context),
   ];
 }
 
@@ -179,22 +184,6 @@ function moneyFacts(
     else if (!known('unitCost') && (isPerUnit(entry.money) || isPerPayer(ground, entry.money))) add('unitCost', entry);
   }
   return [...facts, ...unlabelled(ground, roled, context, currency, known)];
-}
-
-/** "El lote me cuesta 41 y mandarlo otros 14": one cost on top of the other. */
-function addFurtherCosts({ folded }: Ground, roled: readonly RoledMoney[], facts: Fact[]): void {
-  const at = roled.findIndex(({ role, money }) => role === 'unitCost' && isPerUnit(money));
-  const first = roled[at]?.money;
-  const next = roled[at + 1]?.money;
-  const cost = facts.find(({ id }) => id === 'unitCost');
-  if (first === undefined || next === undefined || cost === undefined) return;
-  if (
-    !/^[^.;]*\b(?:y|and|plus|mas)\b[^.;]*\b(?:otr[oa]s|another|a further) [$€£]?$/.test(
-      folded.slice(first.end, Math.min(next.start, first.end + 120)),
-    )
-  )
-    return;
-  facts.push({ ...cost, value: roundMoney(middle(first) + middle(next)), origin: 'derived' });
 }
 
 /** Amounts without a word of their own, taken for what the question asks. */

@@ -84,12 +84,17 @@ export function thingAfter(after: string): FoundPeriod | null {
   return match && !NOT_THINGS.test(match[1] ?? '') ? { per: 'unit', length: match[0].length } : null;
 }
 
+/** «80 | ramos al mes a» 25 euros: so many in a month, each at that. */
+const COUNTED = new RegExp(
+  `^ [a-z]{3,}(?: (?:de )?[a-z]{3,})?(?:${PER})(?:${NAMES.map(([, names]) => names).join('|')})(?= (?:a|at|x|por|for|@) $)`,
+);
+
 /** What stands before a number less the period of the number before that: "3k | a month, from" 12 clients. */
 export function withoutPeriod(before: string): string {
   const unit =
     /^ ?(?:€|\$|£|euros?|dollars?|pounds|quid|bucks|pesos(?: [a-z]+os)?|soles|usd|eur|gbp|mxn|cop|ars|clp|pen)(?![a-z])/.exec(before)?.[0]
       .length ?? 0;
-  const period = periodAfter(before.slice(unit))?.length ?? 0;
+  const period = COUNTED.exec(before)?.[0].length ?? periodAfter(before.slice(unit))?.length ?? 0;
   return period === 0 ? before : before.slice(unit + period);
 }
 

@@ -227,7 +227,7 @@ function volumeFact(
 ): Fact {
   const always = toMonthly(middle(span), per === null || per === 'unit' || per === 'hour' ? 'month' : per, days) ?? middle(span);
   const monthly = always * share;
-  const isFew = monthly > 0 && monthly < (share < 1 ? FEW : 1);
+  const isFew = monthly > 0 && monthly < (share < 1 || per === 'year' ? FEW : 1);
   const value = isFew ? Math.round(monthly * 100) / 100 : Math.round(monthly);
   const quote = quoteOf(ground.text, answer, span.start, span.end);
   return makeFact('volume', value, {

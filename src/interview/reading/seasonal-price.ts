@@ -25,6 +25,7 @@ export function seasonalPrice(
   const [first, second, ...more] = amounts.filter((amount): amount is Money => amount.kind === 'money' && middle(amount) > 0);
   if ((question !== 'revenue' && question !== 'price' && question !== 'read-back') || !span || !first || !second || more.length > 0)
     return [];
+  if (nearest(span, amounts)?.kind === 'count') return [];
   const [low, high] = [middle(first), middle(second)].sort((a, b) => a - b) as [number, number];
   const between = folded.slice(first.end, second.start);
   if (high > MOST_TIMES * low || /[.;]/.test(between) || !SEASON.test(folded.slice(0, second.end + 40).replace(SPAN, ' '))) return [];
@@ -34,4 +35,10 @@ export function seasonalPrice(
   const value = roundMoney((middle(ofSpan) * months + middle(ofRest) * (12 - months)) / 12);
   const quote = quoteOf(text, answer, first.start, second.end);
   return [makeFact('price', value, { unit: unitOf(first, currency), period: 'unit', quote, origin: 'derived' })];
+}
+
+/** What is told of those months: so many sold in them are no price. */
+function nearest({ index, 0: words }: RegExpExecArray, amounts: readonly Amount[]): Amount | undefined {
+  const away = ({ start, end }: Amount) => Math.max(start - index - words.length, index - end);
+  return amounts.filter(({ kind }) => kind === 'count' || kind === 'money').sort((a, b) => away(a) - away(b))[0];
 }

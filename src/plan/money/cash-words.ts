@@ -241,8 +241,8 @@ export const SHAPE: readonly Message[] = [
     when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [
       {
-        es: 'La previsión abre en {{fig:m01-units*}} {{units}} y sube mes a mes hasta un ritmo de {{fig:units-target*}}, que alcanza en {{fig:target-months*}} meses. Con la temporada del oficio encima, {{fig:strongest-month}} es la cima del primer año, con {{fig:strongest-units*}}.',
-        en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to {{fig:units-target*}}, which it reaches after {{fig:target-months*}} months. With the trade’s seasonality on top, {{fig:strongest-month}} is the first year’s peak, at {{fig:strongest-units*}}.',
+        es: 'La previsión abre en {{fig:m01-units*}} {{units}} y sube mes a mes hasta un ritmo de {{fig:units-target*}}, que alcanza en {{fig:target-months*}} meses. Con la temporada encima, {{fig:strongest-month}} es la cima del primer año, con {{fig:strongest-units*}}.',
+        en: 'The forecast opens at {{fig:m01-units*}} {{units}} and climbs month by month to {{fig:units-target*}}, which it reaches after {{fig:target-months*}} months. With seasonality on top, {{fig:strongest-month}} is the first year’s peak, at {{fig:strongest-units*}}.',
       },
       {
         es: 'Las barras suben porque nadie abre lleno: {{fig:m01-units*}} {{units}} el primer mes y un ritmo de {{fig:units-target*}} a los {{fig:target-months*}} meses. La temporada hace el resto, y la cima del primer año es {{fig:strongest-month}}, {{fig:strongest-units*}}.',
@@ -257,6 +257,16 @@ export const SHAPE: readonly Message[] = [
       {
         es: 'El primer año no sube ni baja: {{fig:strongest-units*}} {{units}} cada mes.',
         en: 'The first year neither rises nor falls: {{fig:strongest-units*}} {{units}} every month.',
+      },
+    ],
+  },
+  {
+    id: 'cash.season.told',
+    when: ({ model }) => model.assumptions.season.origin !== 'sector',
+    variants: [
+      {
+        es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. El calendario es el que se contó, y no el del sector.',
+        en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. The seasonal pattern is the one told, not the sector’s.',
       },
     ],
   },

@@ -21,7 +21,7 @@ const SUPPOSED: readonly Supposed[] = [
     name: { es: 'el interés', en: 'the interest' },
     isSo: ({ loan, raisedLoan, loanRateBasisPoints }) => loan.value + raisedLoan.value > 0 && fromTrade(loanRateBasisPoints),
   },
-  { name: { es: 'la temporada', en: 'the season' }, isSo: () => true },
+  { name: { es: 'la temporada', en: 'the season' }, isSo: ({ season }) => fromTrade(season) },
   { name: { es: 'los plazos de cobro y pago', en: 'payment terms' }, isSo: ({ daysToPay }) => fromTrade(daysToPay) },
 ];
 
@@ -29,7 +29,11 @@ function isPaid(pay: Assumed): boolean {
   return pay.value > 0 && fromTrade(pay);
 }
 
-/** «El interés, la temporada y los plazos»: at least the season, which nobody is asked. */
+/** Nobody is asked how long what is bought will last. */
+const ALWAYS: Bilingual = { es: 'los años de uso de lo comprado', en: 'the useful life of what is bought' };
+
+/** «El interés, la temporada y los plazos», of which the founder told none. */
 export function sayAssumed(assumptions: Assumptions): Bilingual {
-  return listInBoth(SUPPOSED.filter(({ isSo }) => isSo(assumptions)).map(({ name }) => name));
+  const names = SUPPOSED.filter(({ isSo }) => isSo(assumptions)).map(({ name }) => name);
+  return listInBoth(names.length > 0 ? names : [ALWAYS]);
 }

@@ -243,8 +243,8 @@ function isPeakMoved({ figures }: Draft): boolean {
   return figures['season-high-month'] !== undefined && monthOf('strongest-month') !== monthOf('season-high-month');
 }
 
-/** Whether the strongest or the weakest month of the forecast is so by the season of the trade. */
-function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, sector, diagnosis }: Draft): boolean {
-  const index = sector.season[Number(String(figures[id]?.value).slice(5, 7)) - 1] ?? 1;
+/** Whether the strongest or the weakest month of the forecast is so by the season. */
+function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, model, diagnosis }: Draft): boolean {
+  const index = (model.assumptions.season.value[Number(String(figures[id]?.value).slice(5, 7)) - 1] ?? 10_000) / 10_000;
   return !diagnosis.isRecurring && (id === 'strongest-month' ? index >= 1 + CLEAR_SEASON : index <= 1 - CLEAR_SEASON);
 }

@@ -1,0 +1,247 @@
+// In which months how much is sold, where the founder tells it: «110 al día en enero y febrero, 40 el resto y en invierno 15», "nearly all
+// from May to September", «en invierno la mitad». It takes the place of the trade's season; the year's average follows from it.
+import { countryOf } from '../../countries/countries.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { findClosedMonths } from '../../facts/find-closed-months.ts';
+import { findOpenDays } from '../../facts/open-days.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, Ground } from './amount.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
+
+const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
+const MONTHS_A_YEAR = 12;
+/** An average month, in ten-thousandths. */
+const AVERAGE = 10_000;
+/** How far what is sold may stand from its months. */
+const REACH = 45;
+/** Ups and downs that come to no more than this leave the told volume as it was told. */
+const SLIGHT = 0.05;
+
+/** What stands between them says something else of those months, or how much more or less is left open. */
+const OTHERWISE =
+  /(?<![a-z])(?:mas(?! (?:o menos|bien))|menos|more(?! like| or less)|less|fewer|abr\w+|open\w*|start\w*|empez\w+|contrat\w+|hire|hiring|cuesta\w*|costs?|pag\w+|pay|paid|alquil\w+|rent|anticipo|deposit|margen|margin|descuento|discount)(?![a-z])/;
+const EVEN =
+  /(?<![a-z])(?:(?:todo el ano|todos los meses)(?: mas o menos| es| vendo| vendemos)? (?:igual|lo mismo|parejo)|(?:igual|lo mismo|parejo)(?: mas o menos)? (?:todo el ano|todos los meses)|no (?:hay|tiene|tenemos|tengo) temporadas?|(?:steady|the same|even|flat)(?: more or less)? (?:all year(?: round)?|every month|the whole year|through(?:out)? the year)|no (?:real |high |low )?season(?:ality)?(?= ?(?:$|[,;.])))(?![a-z])/;
+
+interface Part {
+  readonly months: MonthsToken;
+  readonly level: LevelToken;
+  /** What a factor is of, units a month; null for the normal month. */
+  readonly of: number | null;
+}
+
+interface ToldSeason {
+  readonly parts: readonly Part[];
+  /** Units of a normal month, told with them. */
+  readonly base: number | null;
+}
+
+/** The season, and the volume of an average month where it follows from it. `found`: what was read of the same answer. */
+export function findSeason(ground: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const { question, known, answer } = context;
+  if (!TELLS_SEASON.has(question) || paysByMonth(found, context)) return [];
+  const earlier = question === 'revenue' ? null : earlierSeason(context);
+  const told = toldIn(ground, amounts, context, earlier !== null);
+  if (told.parts.length === 0) return evenSeason(ground, answer);
+  const quote = quoteOf(ground.text, answer, Math.min(...told.parts.map(startOf)), Math.max(...told.parts.map(endOf)));
+  const base = told.base ?? earlier?.base ?? null;
+  const volume = volumeIn(found) ?? factValue(known, 'volume') ?? null;
+  const levels = levelsOf([...(earlier?.parts ?? []), ...told.parts], base ?? volume);
+  if (levels === null) return [];
+  const shut = findClosedMonths({ ...known, revenue: makeFact('revenue', ground.text) as Fact<'revenue'> })?.months ?? [];
+  const open = levels.map((level, month) => (shut.includes(month) ? 0 : level));
+  const mean = open.reduce((sum, level) => sum + level, 0) / MONTHS_A_YEAR;
+  if (!(mean > 0)) return [];
+  const season = makeFact(
+    'season',
+    open.map((level) => Math.round((level * AVERAGE) / mean)),
+    { quote, origin: 'derived' },
+  );
+  const isOfUnits = told.parts.every(({ level }) => level.is !== 'share') && (base ?? volume ?? unitsIn(told)) !== null;
+  if (!isOfUnits || (volume !== null && Math.abs(mean - volume) <= SLIGHT * volume)) return [season];
+  const monthly = mean < 10 ? Math.round(mean * 100) / 100 : Math.round(mean);
+  return [season, makeFact('volume', monthly, { unit: 'units', period: 'month', quote, origin: 'derived' })];
+}
+
+function evenSeason({ folded, text }: Ground, answer: number): readonly Fact[] {
+  const match = EVEN.exec(folded);
+  if (match === null) return [];
+  const quote = quoteOf(text, answer, match.index, match.index + match[0].length);
+  return [
+    makeFact(
+      'season',
+      Array.from({ length: MONTHS_A_YEAR }, () => AVERAGE),
+      { quote },
+    ),
+  ];
+}
+
+/** Whoever pays every month is charged in all of them. */
+function paysByMonth(found: readonly Fact[], { known }: ReadingContext): boolean {
+  const price = found.find(({ id }) => id === 'price') ?? known.price;
+  return price?.period === 'month' || factValue(known, 'revenueShape') === 'subscription' || factValue(known, 'revenueShape') === 'lodging';
+}
+
+function volumeIn(found: readonly Fact[]): number | null {
+  const volume = found.filter(({ id }) => id === 'volume').at(-1)?.value;
+  return typeof volume === 'number' ? volume : null;
+}
+
+function unitsIn({ parts }: ToldSeason): number | null {
+  return parts.find(({ level }) => level.is === 'units')?.level.value ?? null;
+}
+
+function startOf({ months, level }: Part): number {
+  return Math.min(months.start, level.start);
+}
+
+function endOf({ months, level }: Part): number {
+  return Math.max(months.end, level.end);
+}
+
+/** What the answer on sales told, which a later word may complete or put right. */
+function earlierSeason(context: ReadingContext): ToldSeason | null {
+  const text = factValue(context.known, 'revenue');
+  if (text === undefined) return null;
+  const ground = prepareGround(text, 'revenue', context.language, context.today);
+  const told = toldIn(ground, findAmounts(ground), context, false);
+  return told.parts.length > 0 ? told : null;
+}
+
+/** `isLater`: other months are told already, so that a normal one alone completes them. */
+function toldIn(ground: Ground, amounts: readonly Amount[], { known }: ReadingContext, isLater: boolean): ToldSeason {
+  const country = factValue(known, 'country');
+  const isSouthern = country === undefined || country === 'ZZ' ? null : countryOf(country).southern === true;
+  const tokens = seasonTokens(ground, amounts, isSouthern, findOpenDays(ground.folded));
+  const sentences = [...ground.folded.matchAll(/(?:[^.;!?\n]|[.;!?](?!\s|$))+/g)];
+  const told = sentences.map(({ index, 0: words }) =>
+    pairUp(
+      tokens.filter(({ start, end }) => start >= index && end <= index + words.length),
+      ground.folded,
+      isLater,
+    ),
+  );
+  return { parts: told.flatMap(({ parts }) => parts), base: told.find(({ base }) => base !== null)?.base ?? null };
+}
+
+/** Months and what is sold in them: said in one breath first, then across a comma. What stands before them is a normal month. */
+function pairUp(all: readonly SeasonToken[], folded: string, isLater: boolean): ToldSeason {
+  const tokens = mergeMonths(all, folded);
+  if (!tokens.some((token) => token.kind === 'months' && (isLater || !token.isRest))) return NOTHING;
+  if (isGrowth(tokens, folded)) return NOTHING;
+  const close = pairsOf(tokens, folded, IN_A_BREATH);
+  const [first] = tokens;
+  const pairs = close.length > 0 ? close : pairsOf(tokens, folded, null);
+  const isLeft = first?.kind === 'level' && first.is === 'units' && !pairs.some(({ level }) => level === first);
+  const base = isLeft && pairs.every(({ level }) => level.is !== 'share') ? first.value : null;
+  let units = base;
+  const parts = pairs.map((pair) => {
+    const part = { ...pair, of: base ?? units };
+    if (pair.level.is === 'units') units = pair.level.value;
+    return part;
+  });
+  return { parts, base: parts.length > 0 ? base : null };
+}
+
+/** More of them from some month on is growth, and comes round no more. */
+const GROWS =
+  /(?<![a-z])(?:abrimos|abro|abrire|abriremos|arranc\w+|empez\w+|empiez\w+|start\w*|begin\w*|at first|al principio|launch|llegar\w*|llegamos|reach\w*|gr[eo]w\w*|crec\w+|up to|getting to|20\d\d)(?![a-z])/;
+const THEN = /(?<![a-z])(?:luego|despues|then|later)(?![a-z])/;
+const NOTHING: ToldSeason = { parts: [], base: null };
+/** Nothing that begins anew stands between. */
+const IN_A_BREATH = /^(?!.*(?:[,;:]|(?<![a-z])(?:y|and|pero|but)(?![a-z])))/s;
+
+/** "20 in March, then 40 in June". */
+function isGrowth(tokens: readonly SeasonToken[], folded: string): boolean {
+  const words = folded.slice(0, tokens.at(-1)?.end).replace(/^.*[.;!?](?=\s)/s, '');
+  const isCounted = tokens.every((token) => token.kind === 'months' || token.is === 'units');
+  const areSingle = tokens.every((token) => token.kind === 'level' || token.months.length === 1);
+  return isCounted && (GROWS.test(words) || (areSingle && THEN.test(words)));
+}
+
+function pairsOf(tokens: readonly SeasonToken[], folded: string, within: RegExp | null): readonly Omit<Part, 'of'>[] {
+  const pairs: Omit<Part, 'of'>[] = [];
+  for (let at = 0; at < tokens.length - 1; at++) {
+    const [one, other] = [tokens[at] as SeasonToken, tokens[at + 1] as SeasonToken];
+    const gap = folded.slice(one.end, other.start);
+    if (one.kind === other.kind || gap.length > REACH || OTHERWISE.test(gap) || (within !== null && !within.test(gap))) continue;
+    pairs.push(one.kind === 'months' ? { months: one, level: other as LevelToken } : { months: other as MonthsToken, level: one });
+    at++;
+  }
+  return pairs;
+}
+
+/** "Abril u octubre", "un mes normal, tipo abril": months said one after the other are one part of the year. */
+const AND = /^[ ,(]*(?:(?:y|and|en|in|e|u|o|or) ?)*$/;
+const LIKE = /^[ ,(]*(?:tipo|como|like|o sea|say)[ ,]*(?:en |in )?$/;
+
+function mergeMonths(tokens: readonly SeasonToken[], folded: string): readonly SeasonToken[] {
+  return tokens.reduce<SeasonToken[]>((merged, token) => {
+    const last = merged.at(-1);
+    const isSame =
+      last?.kind === 'months' &&
+      token.kind === 'months' &&
+      (last.isRest || token.isRest ? LIKE : AND).test(folded.slice(last.end, token.start));
+    if (isSame)
+      merged[merged.length - 1] = {
+        ...last,
+        months: [...last.months, ...token.months],
+        isRest: last.isRest || token.isRest,
+        end: token.end,
+      };
+    else merged.push(token);
+    return merged;
+  }, []);
+}
+
+/** What each month sells; null where too little is told of too many of them. */
+function levelsOf(parts: readonly Part[], base: number | null): readonly number[] | null {
+  const shares = parts.filter(({ level, months }) => level.is === 'share' && months.months.length > 0);
+  if (shares.length > 0) return levelsOfShares(shares);
+  const levels: (number | null)[] = Array.from({ length: MONTHS_A_YEAR }, () => null);
+  const soldIn = ({ level, of }: Part) => (level.is === 'units' ? level.value : level.value * (of ?? base ?? 1));
+  // A season holds where a month of its own is not told.
+  const named = [...parts].sort((a, b) => isSeasonOf(b) - isSeasonOf(a));
+  for (const part of named) for (const month of part.months.months) levels[month] = soldIn(part);
+  const rest = parts.filter(({ months }) => months.isRest).at(-1);
+  const normal = rest ? soldIn(rest) : parts.some(({ level }) => level.is === 'units') ? (partsBase(parts) ?? null) : (base ?? 1);
+  if (normal !== null) return levels.map((level) => level ?? normal);
+  return parts.length > 1 ? bridged(levels) : null;
+}
+
+/** The normal month that was told beside the months that differ from it. */
+function partsBase(parts: readonly Part[]): number | null {
+  const [first] = parts;
+  return first && parts.every(({ of }) => of !== null) && first.of !== null ? first.of : null;
+}
+
+function isSeasonOf({ months }: Part): number {
+  return months.months.length === 3 && months.end - months.start < 12 ? 1 : 0;
+}
+
+function levelsOfShares(parts: readonly Part[]): readonly number[] | null {
+  const levels: (number | null)[] = Array.from({ length: MONTHS_A_YEAR }, () => null);
+  for (const { months, level } of parts) for (const month of months.months) levels[month] = level.value / months.months.length;
+  const [told, open] = [levels.reduce<number>((sum, level) => sum + (level ?? 0), 0), levels.filter((level) => level === null).length];
+  if (told > 1 || (open === 0 && told < 1)) return null;
+  return levels.map((level) => level ?? (1 - told) / open);
+}
+
+/** Between two parts of the year that are told, the months go from one to the other in even steps. */
+function bridged(levels: readonly (number | null)[]): readonly number[] {
+  const told = (from: number, step: 1 | -1) => {
+    for (let away = 1; away <= MONTHS_A_YEAR; away++) {
+      const level = levels[(from + step * away + MONTHS_A_YEAR * 2) % MONTHS_A_YEAR];
+      if (level !== null && level !== undefined) return { level, away };
+    }
+    return { level: 0, away: 1 };
+  };
+  return levels.map((level, month) => {
+    if (level !== null) return level;
+    const [before, after] = [told(month, -1), told(month, 1)];
+    return before.level + ((after.level - before.level) * before.away) / (before.away + after.away);
+  });
+}

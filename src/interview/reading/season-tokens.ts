@@ -1,0 +1,214 @@
+// The words that tell a season: which months are meant, and how much is sold in them.
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
+import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { toMonthly } from './monthly-amount.ts';
+
+const MONTHS_A_YEAR = 12;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Months of the year, January being 0; `isRest`: those of which nothing else is said, a normal one. */
+export interface MonthsToken extends Span {
+  readonly kind: 'months';
+  readonly months: readonly number[];
+  readonly isRest: boolean;
+}
+
+/** So many in a month; so many times what is sold in a normal one; such a part of the year. */
+export interface LevelToken extends Span {
+  readonly kind: 'level';
+  readonly is: 'units' | 'times' | 'share';
+  readonly value: number;
+}
+
+export type SeasonToken = MonthsToken | LevelToken;
+
+/** Where the words leave a figure open. Our own estimates. */
+const OVER_HALF = 0.55;
+const MOST_OF_IT = 0.65;
+const NEARLY_ALL = 0.9;
+/** What a month called dead still sells of a normal one. */
+const DEAD = 0.15;
+
+const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
+const NO_YEAR = '(?! (?:de |of )?20\\d\\d)';
+const RANGE = new RegExp(
+  `(?<![a-z])(${MONTH_NAMES})(?![a-z])\\.? ?(?:a|al|hasta|to|until|till|through|thru|-|–) ?(?:principios de |finales de |mediados de |the end of |end of |early |late |mid )?(${MONTH_NAMES})(?![a-z])${NO_YEAR}`,
+  'g',
+);
+const BETWEEN = new RegExp(`(?<![a-z])(?:entre|between) (${MONTH_NAMES}) (?:y|and) (${MONTH_NAMES})(?![a-z])${NO_YEAR}`, 'g');
+const LISTED = new RegExp(`(?<![a-z])${MONTH}(?:(?:, ?(?:y |and )?| y | e | u | o | and | or | & |/| )${MONTH})*${NO_YEAR}`, 'g');
+const REST =
+  /(?<![a-z])(?:(?:el resto|lo demas|los demas|the rest)(?: (?:del ano|de (?:los )?meses|of the year|of the months|of the time))?(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |con |it|som|son|\d))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
+const SEASONS: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])(?:primavera|(?:in|the|and) spring(?:time)?)(?![a-z])/g, 2],
+  [/(?<![a-z])(?:veranos?|summers?(?:time)?)(?![a-z])/g, 5],
+  [/(?<![a-z])(?:otono|autumn|(?:in|the) fall)(?![a-z])/g, 8],
+  [/(?<![a-z])(?:inviernos?|winters?(?:time)?)(?![a-z])/g, 11],
+];
+const FEASTS: readonly (readonly [RegExp, number])[] = [[/(?<![a-z])(?:navidad(?:es)?|christmas|xmas)(?![a-z])/g, 11]];
+
+const OF_SALES =
+  '(?=(?: (?:del ano|de (?:las |mis |nuestras )?ventas|de (?:lo que )?(?:vend\\w+|factur\\w+)|of (?:the |my |our |its )?(?:year|sales|business|trade|work|turnover|revenue|it|them)|se (?:me |nos )?(?:va|vende|hace|concentra)|(?:lo|la|las|los) (?:vend\\w+|hag\\w+|hac\\w+|factur\\w+)|cae\\w*|comes?|falls?|i (?:sell|make|do)|we (?:sell|make|do)|are|is)(?![a-z])))';
+const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
+  [/(?<![a-z])(?:(?:mas|poco mas) de la mitad|(?:more|over|better) than half|over half|well over half)(?![a-z])/g, 'share', OVER_HALF],
+  [new RegExp(`(?<![a-z])(?:la mitad|half)${OF_SALES}`, 'g'), 'share', 0.5],
+  [/(?<![a-z])(?:dos tercios|dos terceras partes|two thirds)(?![a-z])/g, 'share', 2 / 3],
+  [/(?<![a-z])(?:(?:las )?tres cuartas partes|three quarters)(?![a-z])/g, 'share', 0.75],
+  [
+    /(?<![a-z])(?:casi tod[oa]s?|practicamente tod[oa]s?|nearly all|almost all|practically all|virtually all)(?![a-z])/g,
+    'share',
+    NEARLY_ALL,
+  ],
+  [
+    /(?<![a-z])(?:la mayoria|la mayor parte|el grueso|the bulk|most of (?:it|them|the (?:sales|work|business|year))|most sales)(?![a-z])/g,
+    'share',
+    MOST_OF_IT,
+  ],
+  [
+    /(?<![a-z])(?:la mitad|half(?! (?:an?|the|of|price|day|hour|a))|half (?:that|of that|as (?:much|many)))(?! de (?:anticipo|adelanto|sena|entrada)| (?:por adelantado|up ?front|in advance|down|now|deposit))(?![a-z])/g,
+    'times',
+    0.5,
+  ],
+  [/(?<![a-z])(?:el doble|dobl(?:a|amos|o)|se duplican?|double[sd]?|twice (?:that|as (?:much|many))|twice)(?![a-z])/g, 'times', 2],
+  [/(?<![a-z])(?:el triple|se triplican?|triple[sd]?|treble[sd]?|three times (?:that|as (?:much|many)))(?![a-z])/g, 'times', 3],
+  [/(?<![a-z])(?:muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g, 'times', DEAD],
+  [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)]))/g, 'times', 0],
+];
+const MORE_AFTER = /^ ?(?:mas|more|extra|higher|up)(?![a-z])/;
+const LESS_AFTER = /^ ?(?:menos|less|fewer|lower|down)(?![a-z])/;
+const SHARE_AFTER = new RegExp(`^ ?${OF_SALES}`);
+const NO_SALE = /^ ?(?:dias?|days?|horas?|hours?|meses|months?|semanas?|weeks?|anos?|years?|personas? en|empleados?|minut\w+)(?![a-z])/;
+
+/** The tokens of a folded text, in order, none within another. Seasons only where the country tells in which months they fall. */
+export function seasonTokens(
+  ground: Ground,
+  amounts: readonly Amount[],
+  isSouthern: boolean | null,
+  days: number | null,
+): readonly SeasonToken[] {
+  const all = [
+    ...monthTokens(ground.folded, isSouthern),
+    ...wordLevels(ground.folded),
+    ...percentLevels(ground, amounts),
+    ...unitLevels(amounts, ground, days),
+  ];
+  const apart = all.filter(
+    (one) => !all.some((other) => other !== one && holds(other, one) && !(holds(one, other) && all.indexOf(one) < all.indexOf(other))),
+  );
+  return apart.sort((a, b) => a.start - b.start);
+}
+
+const SOLD_THEN = new RegExp(
+  `(?<![a-z])(?:${MONTH_NAMES}|veranos?|inviernos?|primavera|otono|summers?|winters?|spring|autumn|(?:el resto|the rest)(?: del ano| of the year)?)(?: (?:unas|unos|about|around|some|maybe|like|como|con suerte|solo|only|just|quizas?|tal vez|say|son|it's|hay|hago|hacemos|vendo|vendemos))* $`,
+);
+
+/** "40 a la semana de mayo a septiembre, el resto unas 15, a 20 euros": a bare number right after months is as many in the time told before. */
+export function soldInMonths({ folded }: Ground, amounts: readonly Amount[]): readonly Amount[] {
+  let period: AmountPeriod | null = null;
+  return amounts.map((amount) => {
+    if (amount.kind === 'count' && amount.per !== null) period = amount.per;
+    if (period === null || (amount.kind !== 'money' && amount.kind !== 'plain')) return amount;
+    const { low, high, start, end } = amount;
+    const isBare = /^[\d.,]+$/.test(folded.slice(start, end)) && SOLD_THEN.test(folded.slice(Math.max(0, start - 60), start));
+    return isBare ? { kind: 'count' as const, low, high, noun: '', per: period, start, end } : amount;
+  });
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end;
+}
+
+function monthTokens(folded: string, isSouthern: boolean | null): readonly MonthsToken[] {
+  const token = ({ index, 0: words }: RegExpExecArray, months: readonly number[], isRest = false): MonthsToken => ({
+    kind: 'months',
+    months,
+    isRest,
+    start: index,
+    end: index + words.length,
+  });
+  const ranges = [RANGE, BETWEEN].flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map((match) => token(match, between(match[1] ?? '', match[2] ?? ''))),
+  );
+  const lists = [...folded.matchAll(LISTED)]
+    .filter(
+      ({ index, 0: words }) => !/^(?:set|sep|may|march|ago|dic)$/.test(words) || / (?:en|in|de|during) $/.test(folded.slice(0, index)),
+    )
+    .map((match) =>
+      token(
+        match,
+        match[0]
+          .split(/[^a-z]+/)
+          .map((name) => monthOfName(name) - 1)
+          .filter((month) => month >= 0),
+      ),
+    );
+  const rests = [...folded.matchAll(REST)].map((match) => token(match, [], true));
+  const seasons =
+    isSouthern === null
+      ? []
+      : SEASONS.flatMap(([pattern, first]) =>
+          [...folded.matchAll(pattern)].map((match) => token(match, threeFrom(first + (isSouthern ? 6 : 0)))),
+        );
+  const feasts = FEASTS.flatMap(([pattern, month]) => [...folded.matchAll(pattern)].map((match) => token(match, [month])));
+  return [...ranges, ...rests, ...[...lists, ...seasons, ...feasts].filter((one) => comesRound(folded, one))];
+}
+
+/** "By next summer", «para el verano»: one of them, and not that of every year. */
+function comesRound(folded: string, { start, end }: MonthsToken): boolean {
+  const isOne =
+    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde)(?: (?:the|el|la|next))* $/.test(
+      folded.slice(0, start),
+    );
+  return !isOne && !/^ (?:que viene|proxim[oa]|next year|(?:de |of )?20\d\d)/.test(folded.slice(end));
+}
+
+function between(from: string, to: string): readonly number[] {
+  const [first, last] = [monthOfName(from) - 1, monthOfName(to) - 1];
+  return Array.from({ length: ((last - first + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1 }, (_, at) => (first + at) % MONTHS_A_YEAR);
+}
+
+function threeFrom(first: number): readonly number[] {
+  return [0, 1, 2].map((step) => (first + step) % MONTHS_A_YEAR);
+}
+
+function wordLevels(folded: string): readonly LevelToken[] {
+  const taken: LevelToken[] = [];
+  for (const [pattern, is, value] of LEVELS) {
+    for (const { index, 0: words } of folded.matchAll(pattern)) {
+      const token = { kind: 'level' as const, is, value, start: index, end: index + words.length };
+      if (!taken.some((one) => one.start < token.end && token.start < one.end)) taken.push(token);
+    }
+  }
+  return taken;
+}
+
+/** "Un 30 % más", "70% of the sales". */
+function percentLevels({ folded }: Ground, amounts: readonly Amount[]): readonly LevelToken[] {
+  return amounts.flatMap((amount) => {
+    if (amount.kind !== 'percent') return [];
+    const [after, part] = [folded.slice(amount.end, amount.end + 60), (amount.low + amount.high) / 200];
+    const level = (is: LevelToken['is'], value: number): readonly LevelToken[] => [
+      { kind: 'level', is, value, start: amount.start, end: amount.end },
+    ];
+    if (MORE_AFTER.test(after)) return level('times', 1 + part);
+    if (LESS_AFTER.test(after) && part < 1) return level('times', 1 - part);
+    return SHARE_AFTER.test(after) && part < 1 ? level('share', part) : [];
+  });
+}
+
+/** Counts of what is sold, by the month; a number without a time of its own is told in the time of the one before it. */
+function unitLevels(amounts: readonly Amount[], { folded }: Ground, days: number | null): readonly LevelToken[] {
+  let period: AmountPeriod | null = null;
+  return amounts.flatMap((amount): readonly LevelToken[] => {
+    if (amount.kind !== 'count' && amount.kind !== 'plain' && (amount.kind !== 'money' || amount.currency !== null)) return [];
+    if (NO_SALE.test(folded.slice(amount.end)) || (amount.kind === 'count' && NO_SALE.test(amount.noun))) return [];
+    const told: AmountPeriod | null = amount.kind === 'plain' ? null : amount.per;
+    period = told === 'unit' || told === 'hour' ? period : (told ?? period);
+    const monthly = period === null || told === 'unit' || told === 'hour' ? null : toMonthly((amount.low + amount.high) / 2, period, days);
+    return monthly === null ? [] : [{ kind: 'level', is: 'units', value: monthly, start: amount.start, end: amount.end }];
+  });
+}
