@@ -2,7 +2,7 @@
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
-import { isTakenBack } from './collect-facts.ts';
+import { factsAs, isTakenBack } from './collect-facts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -26,6 +26,16 @@ export function correctItem(ground: Ground, amounts: readonly Amount[], { known,
     makeFact('investmentItems', fresh, details),
     ...(isWhole ? [makeFact('investment', totalOf(fresh), { ...details, origin: 'derived' })] : []),
   ];
+}
+
+/** «Son 21.900: la furgo 19.500, carretillas 800…»: the purchases told with a sum corrected, where they come to it. */
+export function listedWithTotal(told: readonly Fact[], text: string, context: ReadingContext): readonly Fact[] {
+  const total = told.find(({ id }) => id === 'investment')?.value;
+  if (typeof total !== 'number' || told.some(({ id }) => id === 'investmentItems')) return [];
+  const listed = factsAs('investment', text, { ...context, known: {} }).find(({ id }) => id === 'investmentItems');
+  if (listed === undefined) return [];
+  const items = listed.value as readonly MoneyItem[];
+  return items.length > 1 && Math.abs(totalOf(items) - total) <= ROUNDING ? [listed] : [];
 }
 
 /** «La inversión son 139 mil, la renta no es inversión»: all of them together. */

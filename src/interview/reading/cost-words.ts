@@ -2,14 +2,18 @@
 
 /** Paid every month and hardly ever once. */
 const STEADY =
-  'alquiler(?:es)?|renta|arriendo|luz|agua|suministros|servicios publicos|gestori\\w+|contador|nominas?|sueldos?|salarios?|internet|wifi|telefono|autonomos?|cuota de autonomos?|seguridad social|monotributo|nafta|bencina|expensas|gasolina|gasoil|gasoleo|diesel|combustible|plan de datos|rent|utilit\\w+|bills|wages?|salar(?:y|ies)|payroll|electricity|heating|broadband|accountan\\w+|bookkeep(?:er|ing)|fuel|petrol';
+  'alquiler(?:es)?|renta|arriendo|luz|agua|suministros|servicios publicos|gestori\\w+|gestora?|contadora?|nominas?|sueldos?|salarios?|internet|wifi|telefono|autonomos?|cuota de autonomos?|seguridad social|monotributo|nafta|bencina|expensas|gasolina|gasoil|gasoleo|diesel|combustible|plan de datos|rent|utilit\\w+|bills|wages?|salar(?:y|ies)|payroll|electricity|heating|broadband|accountan\\w+|bookkeep(?:er|ing)|fuel|petrol';
 export const STEADY_NOUN = `(?:${STEADY})`;
 /** The same with what may also be bought once: an insurance, a licence, a van. */
 export const MONTHLY_NOUN = `(?:${STEADY}|local|gas|servicios|contabilidad|contable|seguros?|celu(?:lar)?|estacionamiento|moviles?|movil|software|programas|plataforma|hosting|dominio|parking|mantenimiento|limpieza|almacen|bodega|trastero|publicidad|marketing|coworking|oficina|galpon|nave|despacho|kiosco|puesto|desk|room|studio|workshop|warehouse|stall|lease|insurance|electric|power|water|phones?|accounting|storage|unit|licen[cs]es?|subscriptions?|tools|van(?: upkeep)?|vehicle|truck|jeep|pitch|office|cleaning|maintenance|advertising|ads|rates|memberships?)`;
+/** «1.800 de luz y 1.200 la contadora»: named right after the sum, and nothing that is also bought once. */
+export const STEADY_AFTER = new RegExp(
+  `^ ?(?:€|euros?|pesos|soles|pounds|quid|dollars|bucks)? ?(?:(?:de|del|en|for|on|in) )?(?:(?:el|la|los|the) )?(?:${STEADY_NOUN}|power|electric)(?= ?$| ?[,.;)]| (?:y|e|and|plus|mas) )`,
+);
 /** "380 propane, 40 phone": what stands right after the sum. */
 export const COST_AFTER = new RegExp(`^ (?:${MONTHLY_NOUN}|propan[eo])(?= ?[,;.)]| (?:y|and|plus|mas) |$)`);
 const COMMON_EMPLOYEE =
-  'ayudantes?|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|emplead[oa]s?|trabajador(?:as?|es)?|maestr[oa]s?|profesor(?:as?|es)?|profes?|monitor(?:as?|es)?|entrenador(?:as?|es)?|repartidor(?:as?|es)?|domiciliari[oa]s?|chofer(?:es)?|conductor(?:as?|es)?|operari[oa]s?|vendedor(?:as?|es)?|recepcionistas?|auxiliar(?:es)?|peluquer[oa]s?|barber[oa]s?|aplicador(?:as?|es)?|esteticistas?|panader[oa]s?|pasteler[oa]s?|limpiador(?:as?|es)?|cuidador(?:as?|es)?|aprendi(?:z|ces)|mesero?s?|meseras?|encargad[oa]s?|barista?s?|muchach[oa]s?|costurer[oa]s?|chic[oa]s|pib[ea]s?|chavales|jornaler[oa]s?';
+  'ayudantes?|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|emplead[oa]s?|trabajador(?:as?|es)?|maestr[oa]s?|profesor(?:as?|es)?|profes?|monitor(?:as?|es)?|entrenador(?:as?|es)?|repartidor(?:as?|es)?|domiciliari[oa]s?|chofer(?:es)?|conductor(?:as?|es)?|operari[oa]s?|vendedor(?:as?|es)?|recepcionistas?|auxiliar(?:es)?|peluquer[oa]s?|barber[oa]s?|aplicador(?:as?|es)?|esteticistas?|panader[oa]s?|pasteler[oa]s?|limpiador(?:as?|es)?|cuidador(?:as?|es)?|aprendi(?:z|ces)|mesero?s?|meseras?|encargad[oa]s?|barista?s?|muchach[oa]s?|costurer[oa]s?|chic[oa]s|pib[ea]s?|chaval(?:es|a|as)?|jornaler[oa]s?';
 /** Whoever is paid by the month, never once. */
 export const EMPLOYEE = `(?:${COMMON_EMPLOYEE}|employees?|staff|waiters?|waitress(?:es)?|cooks?|chefs?|drivers?|assistants?|attendants?|instructors?|teachers?|tutors?|cleaners?|bakers?|stylists?|receptionists?|helpers?|seamstress(?:es)?|girls|lads|labou?rers?|apprentices?|groomers?|carers?|(?:part|full)[- ]timers?|shop ?keepers?|sales ?(?:person|people|assistants?))`;
 /** A word that says somebody is employed, whatever the trade. */

@@ -68,7 +68,7 @@ export function foundersIn(folded: string, amounts: readonly Amount[]): number |
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {
   const said = foundersIn(folded, amounts);
   if (said !== null) return said;
-  const means = foldText(factValue(known, 'resources') ?? '');
+  const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
   const told = SO_MANY.exec(means)?.[1];
   if (told !== undefined) return smallNumber(told) ?? Number(told);
   return PAIR.test(means) ? 2 : (factValue(known, 'team') ?? null);

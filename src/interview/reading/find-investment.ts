@@ -28,9 +28,10 @@ export function findInvestment(
   // "Seguro por adelantado 1.800" beside something dearer is a part.
   const largest = Math.max(0, ...bare.map(middle));
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
-  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst([...bare, ...named].sort((a, b) => a.start - b.start));
-  const others = total === null || !named.includes(total) ? [...bare, ...named].sort((a, b) => a.start - b.start) : bare;
-  const parts = context.question === 'read-back' ? [] : others.filter((money) => money !== total);
+  const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
+  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst(inOrder) ?? sumLast(ground, inOrder);
+  const others = total === null || !named.includes(total) ? inOrder : bare;
+  const parts = context.question === 'read-back' ? partsOf(total, bare) : others.filter((money) => money !== total);
   const items = findItems(
     ground,
     parts,
@@ -39,8 +40,14 @@ export function findInvestment(
   const details = (money: Money, isDerived: boolean) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');
   const first = parts[0];
-  const list = items.length > 0 && first ? [makeFact('investmentItems', items, details(first, false))] : [];
-  if (total) return [makeFact('investment', middle(total), details(total, total.low !== total.high)), ...list];
+  // «Sí, es que la mantecadora es usada, 18 millones»: asked about the sum of a list, one sum is theirs.
+  const isSumOfKnown = isAsked && parts.length === 1 && (context.known.investmentItems?.value.length ?? 0) > 1;
+  const list = items.length > 0 && first && !isSumOfKnown ? [makeFact('investmentItems', items, details(first, false))] : [];
+  if (total) {
+    // One line that is all of it names nothing that is bought.
+    const isList = items.length > 1 || items[0]?.amount !== middle(total);
+    return [makeFact('investment', middle(total), details(total, total.low !== total.high)), ...(isList ? list : [])];
+  }
   if (first === undefined || (items.length === 0 && !isAsked)) return [];
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
@@ -66,6 +73,34 @@ function withoutStrays(monies: readonly Money[]): readonly Money[] {
   const largest = Math.max(0, ...monies.map(middle));
   return monies.filter((money) => money.currency !== null || middle(money) >= 100 || middle(money) >= SMALLEST_SHARE * largest);
 }
+
+/** Where figures are read back, what stands beside the total is its parts only where it comes to them. */
+function partsOf(total: Money | null, bare: readonly Money[]): readonly Money[] {
+  const rest = bare.filter((money) => total !== null && money.start > total.end);
+  return total !== null && isTotalOf(total, rest) ? rest : [];
+}
+
+/** «… y 1.000 de papeles. Unos 22.000», "call it 7 grand": what they come to by and large, said last; with a thing to its name it is one of them. */
+function sumLast({ folded }: Ground, monies: readonly Money[]): Money | null {
+  const last = monies.at(-1);
+  const before = monies.slice(0, -1);
+  if (last === undefined || before.length < 2) return null;
+  const sum = before.reduce((so, money) => so + middle(money), 0);
+  const isCalled = COMES_TO.test(folded.slice(Math.max(0, last.start - 40), last.start));
+  const isAlone =
+    STANDS_ALONE.test(folded.slice(Math.max(0, last.start - 30), last.start)) && ENDS.test(folded.slice(last.end, last.end + 20));
+  const ratio = middle(last) / sum;
+  return (isCalled && ratio > LEAST_TOTAL && ratio < MOST_TOTAL) || (isAlone && Math.abs(ratio - 1) <= ROUGHLY) ? last : null;
+}
+
+const COMES_TO =
+  /(?<![a-z])(?:call it|say|so|o sea|asi que|en total|in total|total|all in|altogether|todo (?:junto|suma|son)|suman?|ponle|pongamos|digamos|that's|comes to)(?: (?:que|son|unos|unas|about|around|like|roughly|de|of|a|is|es))* ?[:,]? ?[$€£]?$/;
+const STANDS_ALONE = /[.;\n] ?(?:(?:son|eso son|total|unos|unas|about|around|roughly|como|y|so|mas o menos) )*[$€£]?$/;
+const ENDS = /^ ?(?:€|euros?|pesos|dollars|pounds|quid|o asi|or so|mas o menos|all in|en total|todo|give or take| )* ?(?:[.;,]|$)/;
+/** A round total beside its parts, and one that holds what had no price. */
+const ROUGHLY = 0.06;
+const LEAST_TOTAL = 0.95;
+const MOST_TOTAL = 2;
 
 /** "€7k: van €5,000, linen €1,500, insurance €500": the first is the sum of the others. */
 function sumFirst([first, ...rest]: readonly Money[]): Money | null {

@@ -144,7 +144,7 @@ function isWholeList(parts: readonly Line[]): boolean {
   const isHeaded = /(?<![a-z])(?:fijos|fixed|gastos|mensuales|monthly)(?![a-z])[^.\d]{0,40}:/.test(first.breath.lead);
   if (parts.length === 1) return isMonthly && named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead));
   // Nobody pays rent or wages but by the month.
-  const isSteady = parts.some(({ breath }) => STEADY.test(breath.lead));
+  const isSteady = parts.some(({ breath }) => STEADY.test(`${breath.lead}|${breath.tail}`));
   return named > 3 || (named > 2 && (isMonthly || isHeaded || isSteady));
 }
 

@@ -123,7 +123,7 @@ const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
 const WANTS =
   /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar|sacar|llevar(?:me|nos)|sacar(?:me|nos)|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
 const WANTS_EN =
-  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:take|draw|pull|clear|earn|live on|pay myself|take home|bring home)(?: home| out)?\b[^.;]*$/;
+  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", "taking 1,300 a month": what somebody who works there takes. */
 const TAKES =
   /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;

@@ -10,7 +10,7 @@ const OPENING =
 const CLOSING =
   /(?:['’]s)?[\s,;:(]*(?:(?<!\p{L})(?:de|en|por|como|casi|sobre|digamos|pongamos|let's say|say|for|at|in|on|is|are|es|son|comes? to|came to|adds? up to|will be|sale[n]?|saldr[ií]a|ser[ií]an?|me|nos|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|of|eur|usd|gbp)(?!\p{L})[\s:(,]*|[:(=-]\s*)*$/iu;
 const RIGHT =
-  /^\s*(?:\)?\s*)?(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?([\p{L}][^.,;:()\n\d]{1,60})/iu;
+  /^\s*(?:\)?\s*)?(?:(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?|(?:el|la|los|las)\s+(?!(?:unidad|pieza|hora|mes|d[ií]a|una?)(?!\p{L})))([\p{L}][^.,;:()\n\d]{1,60})/iu;
 /** Words that stand for a thing or join a sum to what was said; none of them is bought. */
 const NO_THING =
   /^(?:(?:que|con|para|lo|la|los|las|se|me|nos|y|o|u|de|del|en|por|a|al|mi|my|i|we|it|to|that|this|eso|esto|algo|todo|tod[oa]s|otr[oa]s?|un[oa]s?|dos|tres|pico|tant[oa]s?|poc[oa]s?|mas|menos|casi|como|digamos|pongamos|ponle|vamos|bueno|pues|seria|serian|son|sacar|cobrar|ganar?|gana|vivir|abrir|empezar|arrancar|montar\w*|total|resto|demas|dinero|money|let's|say|call|about|another|ones?|some|something|best part|more|rest|cash|open|start|spend|need|necesit\w+|falta[n]?|me|ya|unos|or|so|which|other|others|sueldo|salario|pay|salary)(?: |$))+$/;
@@ -19,7 +19,10 @@ const ANOTHER = /^(?:otr[oa]|another(?: one)?|un[oa]? m[aá]s|one more)$/iu;
 const NAMED_LAST = /(?<!\p{L})(?:un|una|an?|one) ((?!(?:poco|m[eé]s|a[nñ]o|d[ií]a|par)(?!\p{L}))\p{L}{4,})(?=[^\p{L}]|$)/giu;
 
 /** No purchase, but all of them. */
-const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo|all|altogether)$/i;
+const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo(?: junto)?|all|altogether)$/i;
+/** «19.500 más IVA, 800 de carretillas»: said of the sum before, and no purchase. */
+const TAX_OF_SUM =
+  /(?:^|(?<=[\s,;(]))(?:(?:m[aá]s|sin|con|y|plus|without|with|before|ex|and)\s+|\+\s*)?(?:el\s+|the\s+)?(?:iva|i\.v\.a\.?|igv|itbms|vat|gst|hst|(?:sales )?tax(?:es)?|impuestos?)(?:\s+(?:incluidos?|included|aparte|on top))?(?!\p{L})/giu;
 /** What joins the next amount. */
 const NEXT_AMOUNT = /\s(?:y|e|and|mas|más|plus)(?:\s(?!(?:y|e|and|mas|más|plus)\s)\S+)*\s*$/iu;
 const JOINT = /\s(?:y|e|and|mas|más|plus)\s/iu;
@@ -27,16 +30,27 @@ const JOINT = /\s(?:y|e|and|mas|más|plus)\s/iu;
 const THING =
   /^(?!(?:el|the) (?:resto|rest|demas|otro|other)|(?:lo|me|mi|my|yo|nos|se|ya|tengo|tenemos|i|we|it|they|then|luego|otros?|another|also|tambien|para|for)\b)(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some) )?[\p{L}'’-]+(?: (?:(?:de|of|para|for) )?[\p{L}'’-]+)?$/iu;
 const LIST =
-  /^\s*(?:de|del|en|para|for|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?((?:[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}, )+[\p{L}'’-]+(?: [\p{L}'’-]+){0,2} (?:y|e|and) [\p{L}'’-]+(?: [\p{L}'’-]+){0,2})\s*(?:[.;]|$)/iu;
+  /^\s*(?:de|del|en|para|for|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?((?:[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}, )+[\p{L}'’-]+(?: [\p{L}'’-]+){0,2} (?:y|e|and) [\p{L}'’-]+(?: [\p{L}'’-]+){0,2})\s*(?:[.;]|,\s*(?:y |and )?(?:[$€£]\s?)?\d|$)/iu;
 
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
 export function findItems(ground: Ground, parts: readonly Money[], all: readonly Money[]): readonly MoneyItem[] {
   const first = parts[0];
   const isAfter = first !== undefined && (leftLabel(ground, first, all) === '' || nounAfter(ground, first) !== '');
+  let taken = 0;
   return parts
-    .map((money) => ({ label: nounOf(ground, labelOf(ground, money, all, isAfter), money), amount: middle(money) }))
+    .map((money) => {
+      const { label, end } = labelOf(ground, money, all, { isAfter, from: taken });
+      taken = Math.max(taken, end);
+      return { label: nounOf(ground, label, money), amount: middle(money) };
+    })
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
+}
+
+/** What a purchase is called, and how far its words go. */
+interface Label {
+  readonly label: string;
+  readonly end: number;
 }
 
 /** A label that names what is bought; empty where it names nothing. */
@@ -48,27 +62,43 @@ function nounOf({ text }: Ground, label: string, { start }: Money): string {
   return NO_THING.test(foldText(label)) ? '' : label;
 }
 
-/** "Una cortadora de 48.000 y 20.000 de anaqueles": the last may be said the other way round. */
-function labelOf(ground: Ground, money: Money, all: readonly Money[], isAfter: boolean): string {
-  if (isAfter) return rightLabel(ground, money);
-  const label = leftLabel(ground, money, all);
-  return label === '' ? rightLabel(ground, money) : label;
+/** "Una cortadora de 48.000 y 20.000 de anaqueles": any of them may be said the other way round; what names the sum before names no other. */
+function labelOf(
+  ground: Ground,
+  money: Money,
+  all: readonly Money[],
+  { isAfter, from }: { readonly isAfter: boolean; readonly from: number },
+): Label {
+  const left = isAfter ? '' : leftLabel(ground, money, all, from);
+  if (left !== '') return { label: left, end: money.end };
+  const right = rightLabel(ground, money);
+  const at = right === '' ? -1 : ground.text.indexOf(right, money.end);
+  return { label: right, end: at < 0 ? money.end : at + right.length };
 }
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
-function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Money, all: readonly Money[]): string {
+function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Money, all: readonly Money[], taken = 0): string {
   const previous = all.filter(({ end }) => end <= money.start).at(-1);
-  const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0);
+  const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0, Math.min(taken, money.start));
   // "Tengo 8.000 ahorrados y necesito 14.000 para el vallado": what stands with another sum is none of this one's.
   const left = text.slice(from, money.start).replace(/^.*\d[\d.,]*\s?\S*(?:\s\p{L}+)*?\s(?:y|e|and)\s(?=\p{L})/su, '');
   // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
-  const named = left.replace(/,\s*(?:que|which|that)(?:\s+(?:me|nos|se|will|would))?\s+\p{L}+\s*[$€£]?$/u, '');
-  const afterComma = named.slice(named.search(/[^,;:]*$/));
-  const label = trimLabel(/[,:]/.test(named) && afterComma.trim().length > 2 ? afterComma : named);
+  const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
+  const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
+  const thing = segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
+  const label = trimLabel(thing);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) ? label : '';
 }
+
+/** «El desarrollo, que sale», "a polytunnel, that's": what stands between the thing and its price. */
+const SAYS_PRICE =
+  /(?:,\s*(?:que|which|that)(?:\s+(?:me|nos|se|will|would))?\s+\p{L}+|,?\s*(?<!\p{L})(?:(?:that|which|it)['’]s|eso\s+(?:es|son|sale)|es[oa]s?\s+son)(?:\s+(?:about|around|unos|unas|como))?)\s*[$€£]?$/u;
+
+/** «Una furgo, de segunda mano, que hemos visto en Cuarte»: said of the thing named before it. */
+const ASIDE =
+  /^\s*(?:(?:que|which|that|who|de segunda mano|second[- ]hand|usad[oa]s?|used|nuev[oa]s?|seminuev[oa]|brand new|eso sí|ya)(?!\p{L})|(?:muy|pretty|nearly|casi) )/iu;
 
 /** "Just a 6k trailer": the sum stands between the article and the thing. */
 function nounAfter({ text }: Ground, { start, end }: Money): string {
@@ -77,12 +107,18 @@ function nounAfter({ text }: Ground, { start, end }: Money): string {
 }
 
 const THING_AFTER =
-  /^ ((?!(?:and|y|for|para|de|in|on|of|en)\b)\p{L}{3,}(?: (?!(?:and|y|for|para|de|in|on|of|en|to)\b)\p{L}{3,})?)(?= (?:and|y|for|para|to)\b|[,.;]|$)/iu;
+  /^ ((?!(?:and|y|for|para|de|in|on|of|en|m[aá]s|plus|sin|con)(?!\p{L}))\p{L}{3,}(?: (?!(?:and|y|for|para|de|in|on|of|en|to)\b)\p{L}{3,})?)(?= (?:and|y|for|para|to)\b|[,.;]|$)/iu;
+
+/** «600 euros el rotulado»: read as the price of one. */
+const SAID_WITHIN =
+  /\d\s*(?:€|euros?|pesos|soles|d[oó]lares|lucas|mil)?\s+(?:el|la|los|las)\s+(?!(?:unidad|pieza|hora|mes|d[ií]a|una?)(?!\p{L}))(\p{L}{3,}(?: \p{L}+){0,3})$/iu;
 
 function rightLabel(ground: Ground, money: Money): string {
   const { text } = ground;
   const noun = nounAfter(ground, money);
   if (noun !== '') return noun;
+  const within = SAID_WITHIN.exec(text.slice(money.start, money.end))?.[1];
+  if (within !== undefined) return within;
   const after = text.slice(money.end, money.end + 80);
   const list = LIST.exec(after)?.[1];
   if (list) return list.slice(0, LONGEST);
@@ -95,8 +131,13 @@ function rightLabel(ground: Ground, money: Money): string {
 function withoutAside(words: string): string {
   const joint = JOINT.exec(words);
   const rest = joint ? words.slice(joint.index + joint[0].length).trim() : '';
+  const aim = SO_THAT.exec(rest);
+  if (joint && aim && THING.test(rest.slice(0, aim.index))) return words.slice(0, joint.index + joint[0].length + aim.index);
   return joint && !THING.test(rest) ? words.slice(0, joint.index) : words;
 }
+
+/** What it is bought for. */
+const SO_THAT = /\s(?:so (?:that )?(?:i|we)|to|para|since|because|porque)\s/iu;
 
 function trimLabel(words: string): string {
   return words.replace(OPENING, '').replace(CLOSING, '').trim().slice(-LONGEST);

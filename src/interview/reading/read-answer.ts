@@ -8,7 +8,7 @@ import { cleanWords } from './clean-words.ts';
 import { collectFacts, factsAs } from './collect-facts.ts';
 import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
-import { correctItem } from './correct-item.ts';
+import { correctItem, listedWithTotal } from './correct-item.ts';
 import { correctMeans } from './correct-means.ts';
 import { addPurchase } from './correct-purchase.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
@@ -190,7 +190,7 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
   const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
-  const facts = [...told, ...costsWithLines(told, context)];
+  const facts = [...told, ...costsWithLines(told, context), ...listedWithTotal(told, ground.text, context)];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
 }

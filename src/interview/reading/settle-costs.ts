@@ -68,7 +68,8 @@ export function settleWages(ground: Ground, roled: readonly RoledMoney[], amount
 }
 
 function timesHours(money: Money, { value, per }: HoursPaid): RoledMoney {
-  return { money: { ...money, low: value, high: value, per }, role: per === 'unit' ? 'unitCost' : 'fixedPart', isMultiplied: true };
+  const timed = { money: { ...money, low: value, high: value, per }, isMultiplied: true };
+  return per === 'unit' ? { ...timed, role: 'unitCost' } : { ...timed, role: 'fixedPart', isWage: true };
 }
 
 /** Wages by the hour: so many hours a sale are its cost, so many a month are a cost of the month; the rate alone is neither. */
@@ -108,7 +109,8 @@ function isOfMonth(ground: Ground, money: Money, role: RoledMoney['role'], { lea
 
 function roleInList(ground: Ground, entry: RoledMoney, breath: Breath, isList: boolean, context: ReadingContext): RoledMoney['role'] {
   const { money, role } = entry;
-  if (context.question === 'fixed-costs' && role === 'price' && FEE_AFTER.test(ground.folded.slice(money.end))) return 'fixedPart';
+  const isBill = FEE_AFTER.test(ground.folded.slice(money.end)) || STEADY.test(breath.longLead);
+  if (context.question === 'fixed-costs' && role === 'price' && isBill) return 'fixedPart';
   if (entry.isMultiplied || (role !== 'unitCost' && role !== 'fixedPart')) return role;
   if (isOfEachAYear(ground, money, context)) return 'unitCost';
   if (isOfThing(ground, money) && !OF_A_MONTH.test(breath.lead)) return 'unitCost';

@@ -1,7 +1,7 @@
 // What each amount is for in an answer on means: money to open and who gives it, what a month costs, what people are paid.
 import { factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Money } from './amount.ts';
-import { EMPLOYEE, STEADY_NOUN } from './cost-words.ts';
+import { EMPLOYEE, STEADY_AFTER, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
 import { scaleToNeed } from './inherit-scale.ts';
 import { monthOf } from './money-details.ts';
@@ -27,6 +27,8 @@ const BESIDE_ME = new RegExp(
 const BOUGHT_THING =
   /(?<![a-z])(?:celu(?:lar)?(?:es)?|moviles|movil|telefonos?|phones?|software|programas?|tools|herramientas?|van|truck|moto|furgo\w*|camioneta|laptop|computador\w*|ordenador\w*|maquin\w+)(?![a-z])/;
 const TWO_OR_MORE = 500;
+/** «Queremos sacar 600 cada uno», before anybody was counted. */
+const LEAST_OF_US = 2;
 
 /** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
 export function settleMeans(
@@ -42,7 +44,7 @@ export function settleMeans(
   const founders = foundersKnown(ground.folded, amounts, known);
   const isOpen = question === 'resources';
   const names = workersKnown(ground.text, known);
-  const first = roled.map((told, at) => {
+  const first = roled.map((told, at): RoledMoney => {
     const entry = question === 'funding' ? { ...told, money: scaleToNeed(told.money, factValue(known, 'investment')) } : told;
     const breath = breaths[at] as Breath;
     if (question === 'funding' && isOfNoScale(entry.money)) return { ...entry, role: 'spend' };
@@ -52,11 +54,12 @@ export function settleMeans(
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
-    if (isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
+    if (entry.role !== 'founderPay' && isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
       return multiply(ground, { ...entry, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
     const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');
-    const role = isTaken ? 'founderPay' : (said ?? (isRunning ? 'fixedPart' : far));
+    const isBill = isOpen && entry.money.per === null && STEADY_AFTER.test(breath.tail) && !isOfOpening(breath.lead, breath.tail);
+    const role = isTaken ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
     return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
   });
   const besides = first.map((entry, at) => {
@@ -175,7 +178,7 @@ export function multiply(
   if (isForAll(said) && !EACH.test(said)) return entry;
   const isToldBefore = EACH.test(longLead) || BOTH_BEFORE.test(longLead);
   const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && isToldBefore);
-  const from = money.start - lead.length;
+  const from = money.start - (isEach ? longLead : lead).length;
   const number = numerals.findLast(
     ({ low, high, start, end, isArticle, scale }) =>
       !isArticle &&
@@ -188,10 +191,15 @@ export function multiply(
       end < money.start,
   );
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
-  const isPriced = /^ [a-z]/.test(after) && (isEach || / (?:a|at|@) [$€£]?$/.test(after)) && !isSaidAfter(next, money, number?.low ?? 1);
+  // «Autónomos dos, 88 cada uno».
+  const isPriced =
+    (/^ [a-z]/.test(after) || (isEach && /^, ?[$€£]?$/.test(after))) &&
+    (isEach || / (?:a|at|@) [$€£]?$/.test(after)) &&
+    !isSaidAfter(next, money, number?.low ?? 1);
   const isFounders = role === 'ownFunds' || role === 'given' || role === 'invested' || role === 'founderPay' || role === 'loan';
   const isOurs = isEach && isFounders && (WE.test(`${longLead}|${tail}`) || tellsPayOfEach({ lead, tail }));
-  const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? 1) : 1;
+  const isOwnQuota = isEach && role === 'fixedPart' && OWN_QUOTA.test(longLead);
+  const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? LEAST_OF_US) : isOwnQuota ? (founders ?? 1) : 1;
   if (times === 1) return entry;
   const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
   return { ...entry, money: timed, isMultiplied: true };
@@ -199,6 +207,9 @@ export function multiply(
 
 const WE =
   /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
+
+/** What the law has each founder pay. */
+const OWN_QUOTA = /(?<![a-z])(?:autonom[oa]s?|monotributos?)(?![a-z])/;
 
 /** "Tres sillones a 650 €, o sea 1.950 €". */
 function isSaidAfter(next: Money | undefined, money: Money, times: number): boolean {

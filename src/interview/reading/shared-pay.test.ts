@@ -45,6 +45,28 @@ const TOLD: readonly Told[] = [
   ['fixed-costs', 'en', 'rent 700, power 120, and a girl for July and August at £900 a month', { fixedCosts: 970 }],
   ['fixed-costs', 'en', 'rent 700, power 90, a student over the summer £2,400 for the whole season', { fixedCosts: 990 }],
   ['fixed-costs', 'es', 'alquiler 500, calefacción 240 de noviembre a marzo, luz 90', { fixedCosts: 690 }],
+  [
+    'fixed-costs',
+    'es',
+    'arriendo 950 lucas, luz 280 lucas. Y una niña en la ventana de diciembre a marzo, 560 lucas al mes con imposiciones',
+    { fixedCosts: 1_416_666.67, staffPay: 186_666.67 },
+  ],
+  ['fixed-costs', 'en', 'Rent 625, phone 70, booth at the market is 900 for the season', { fixedCosts: 770 }],
+  ['fixed-costs', 'en', 'Rent 625, phone 70. My niece Kayla 6 hours a week at 17 an hour', { fixedCosts: 1137, staffPay: 442 }],
+  [
+    'resources',
+    'en',
+    'Rent 625, power 95, insurance 30. Tash does Wednesdays and Thursdays, 7 hours each at £13 an hour',
+    { fixedCosts: 1538.67, staffPay: 788.67 },
+  ],
+  [
+    'fixed-costs',
+    'es',
+    'Autónomos dos, 88 cada uno con la tarifa plana, 90 de garaje, 60 de gestor',
+    { fixedCosts: 326, price: undefined },
+  ],
+  ['resources', 'es', 'Son 900 de alquiler, 150 de luz y 80 de gestor. Un horno de 6.000', { fixedCosts: 1130, investment: 6000 }],
+  ['fixed-costs', 'es', 'Son 6,500 del local, 1,800 de luz y 1,200 la contadora', { fixedCosts: 9500, unitCost: undefined }],
   ['fixed-costs', 'es', 'alquiler 500 desde julio, luz 90', { fixedCosts: 590 }],
   ['fixed-costs', 'en', 'rent 700 from March, power 120', { fixedCosts: 820 }],
 ];

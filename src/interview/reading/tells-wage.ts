@@ -24,7 +24,7 @@ const PAYING = new RegExp(
 );
 /** What an employer pays on top is paid for nobody else. */
 const WITH_CHARGES =
-  /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
+  /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
 const EMPLOYED_NEAR = new RegExp(`(?<![a-z])${EMPLOYED}(?![a-z])`);
 const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?: [a-z-]+){0,5}${END}`);
 
