@@ -7,6 +7,7 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
 import { costInParts } from './cost-in-parts.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
+import { goalFigures } from './find-goal-figures.ts';
 import { findGrowth } from './find-growth.ts';
 import { findInvestment } from './find-investment.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
@@ -86,7 +87,7 @@ function figuresOf(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] | null {
-  if (question === 'goals') return findGrowth(ground, amounts, context).filter(() => context.known.growth === undefined);
+  if (question === 'goals') return goalFigures(ground, amounts, context, currency);
   if (question === 'marketing') return marketingFigures(ground, amounts, context, currency);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
   if (!OPEN.has(question)) return null;

@@ -42,6 +42,26 @@ const TOLD: readonly Told[] = [
   ['resources', 'es', 'no me pago nada el primer año. alquiler 900, luz 140', { founderPay: 0, fixedCosts: 1040 }],
   ['resources', 'es', 'yo no cobro el primer año, alquiler 900 y luz 140', { founderPay: 0, fixedCosts: 1040, price: undefined }],
   ['resources', 'en', 'rent 900, power 140, insurance 60. not paying myself for the first year', { founderPay: 0, fixedCosts: 1100 }],
+  [
+    'resources',
+    'es',
+    'Una furgo a 19.000 €. Trabajamos los dos y querríamos sacar 1.300 limpios cada uno.',
+    { founderPay: 2600, investment: 19_000 },
+  ],
+  ['resources', 'es', 'La máquina 4.000.000. Queremos sacar 600.000 cada uno', { founderPay: 1_200_000, investment: 4_000_000 }],
+  [
+    'team',
+    'en',
+    'Just me, and a second shooter I pay by the day. I’d want to be taking home two grand a month',
+    { team: 1, founderPay: 2000 },
+  ],
+  ['resources', 'en', 'Me and my husband Jem full time, we need £1,400 a month between us', { founderPay: 1400, staffPay: undefined }],
+  ['goals', 'es', 'Que nos alcance para sacar 600 lucas cada uno y pagarle al banco', { founderPay: 1_200_000 }],
+  ['goals', 'es', 'Pagarme un sueldo de 1.500 € al mes y devolver el préstamo', { founderPay: 1500 }],
+  ['goals', 'en', 'Get to 120 boxes by next autumn and pay ourselves two grand a month', { founderPay: 2000 }],
+  ['goals', 'en', 'Be able to pay myself £1,500 a month by year two', { founderPay: undefined }],
+  ['goals', 'es', 'Cobrar 5.000 al mes de los alquileres y abrir otro local', { founderPay: undefined }],
+  ['goals', 'es', 'Sacar 300 tartas al mes', { founderPay: undefined }],
 ];
 
 test.for(TOLD)('%s in %s: %s', (told) => {

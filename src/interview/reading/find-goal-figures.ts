@@ -1,0 +1,65 @@
+// The figures that goals alone tell: how it is to grow, and what those who start it mean to take each month.
+import type { CurrencyCode } from '../../countries/country.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Amount, Ground, Money } from './amount.ts';
+import { foundersKnown } from './count-founders.ts';
+import { findGrowth } from './find-growth.ts';
+import { makeFact } from './make-fact.ts';
+import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
+import { isForAll } from './pay-words.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { monthly } from './settle-means.ts';
+
+const ABOUT =
+  '(?: (?:un|una|a|an|of|de|al menos|unos|unas|como|about|around|at least|los|the|our|nuestro|mi|my|own|propio|mes|month)){0,4} ?[$€£]?$';
+/** «Sacar 600 lucas cada uno», «pagarme un sueldo de 1.500», "pay ourselves two grand": a word that nobody says of a customer's money. */
+const TAKES = new RegExp(
+  `(?<![a-z])(?:sacar(?:me|nos)?|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|vivir (?:de (?:esto|ello|la tienda|mi negocio) )?con|(?:mi|nuestro|un|tener|cobrar) (?:propio )?sueldo(?: mensual)?(?: propio| digno| fijo)?|pay(?:ing)? (?:myself|ourselves|us both)(?: each)?|tak(?:e|ing) home|draw(?:ing)?|bring(?:ing)? home|(?:my|our|an?) (?:own )?(?:salary|wage|pay)(?: each)?)${ABOUT}`,
+);
+const EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada soci[oa]|c\/u|por cabeza|each|apiece)(?![a-z])/;
+const FOR_US = /(?<![a-z])(?:nos|ourselves|us|our|nuestr[oa]|cada un[oa])(?![a-z])/;
+/** Not from the first month on. */
+const LATER =
+  /(?<![a-z])(?:(?:by|in|from|after|within|until|for) (?:the )?(?:year|end|second|third|20\d\d|next|two|three|[2-9])|someday|one day|eventually|algun dia|(?:el|al|del|en|para|a) (?:segundo|tercer|otro|proximo|ano|20\d\d|dos|tres|[2-9])|a partir de|en (?:un|dos|tres) anos?|al cabo)(?![a-z])/;
+
+/** Only where they were not told before. */
+export function goalFigures(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const growth = context.known.growth === undefined ? findGrowth(ground, amounts, context) : [];
+  return [...growth, ...(context.known.founderPay === undefined ? goalPay(ground, amounts, context, currency) : [])];
+}
+
+/** Pay told as a goal of the business as it opens; what is to come some other year is none yet. */
+function goalPay(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  const told = amounts.filter((amount) => amount.kind === 'money').filter((money) => isTaken(ground, money));
+  const [money] = told;
+  if (money === undefined || told.length > 1) return [];
+  const { before, after } = clauseOf(ground, money);
+  const isEach = EACH.test(`${before}|${ground.folded.slice(money.start, money.end)}${after}`);
+  // Of each or of all together, nobody said which.
+  const isOpen = !isEach && !isForAll(after) && (context.known.team?.value ?? 1) > 1 && !FOR_US.test(before);
+  if (isOpen) return [];
+  const times = isEach ? Math.max(LEAST_OF_US, foundersKnown(ground.folded, amounts, context.known) ?? LEAST_OF_US) : 1;
+  const value = roundMoney(times * monthly(money.per === 'unit' ? { ...money, per: null } : money));
+  const isDerived = times > 1 || money.low !== money.high;
+  return [makeFact('founderPay', value, moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'founderPay'))];
+}
+
+const LEAST_OF_US = 2;
+
+function isTaken(ground: Ground, money: Money): boolean {
+  const { before, after } = clauseOf(ground, money);
+  return TAKES.test(before) && !LATER.test(`${before}|${after}`);
+}
+
+/** What stands about the amount, up to the next goal. */
+function clauseOf({ folded }: Ground, { start, end }: Money): { readonly before: string; readonly after: string } {
+  return {
+    before: folded.slice(Math.max(0, start - 90), start).replace(/^.*(?:[.;,!?\n]| (?:y|and|e) )/s, ''),
+    after: folded.slice(end, end + 90).split(/[.;,!?\n]| (?:y|and|e) /)[0] ?? '',
+  };
+}
