@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context.ts';
 const MONTHS_A_YEAR = 12;
 const BORROWED = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER})(?![a-z])`);
 /** «16.000 € al 5 %», "15k at 7%". */
-const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de) $/;
+const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de)(?: (?:around|about|roughly|like|unos?|alrededor del?))? $/;
 const FREE =
   /(?<![a-z])(?:sin (?:cobrar(?:me|nos)? )?(?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?! only)(?![a-z])/;
 /** A rate told of a month in so many words. */

@@ -44,12 +44,14 @@ const FEWEST_DIGITS = 10;
 export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean {
   const { id, quote } = fact;
   if (quote === null || (typeof fact.value !== 'number' && id !== 'investmentItems')) return true;
+  // "At 9%, and the rest from my mam with no interest".
+  if (id === 'loanRate' && fact.value === 0 && /\d ?%/.test(ground.folded)) return false;
   const numerals = ground.numerals.filter(({ start, end, isArticle }) => !isArticle && start < quote.end && end > quote.start);
   const [numeral] = numerals;
   if (numeral === undefined || numerals.length > 1) return true;
   const { before, after } = besides(ground, numeral);
   const isMoney = SIGN_BEFORE.test(before) || COINED.test(after);
-  const isCalled = CALLED[id]?.test(`${before} ${after}`) === true;
+  const isCalled = CALLED[id]?.test(`${before} ${after}`) === true || (SALES.has(id) && TIMED_COUNT.test(after));
   if (SUMS.has(id)) {
     if (TIME.test(after) || TIMED_COUNT.test(after)) return false;
     if (SHARE.test(after) && id !== 'unitCost') return false;

@@ -1,7 +1,8 @@
 // How a correction is heard: what is taken away and what is told line by line first, then the rest; of that only what fits its own words. What
 // nothing could be made of is asked about, with the figures it may concern.
-import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { CALLED } from './correct-figure.ts';
@@ -9,7 +10,7 @@ import { correctBatch, correctLines } from './correct-lines.ts';
 import { removeRivals } from './correct-rivals.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
-import { makeFact } from './make-fact.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 
@@ -18,7 +19,13 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const rivals = removeRivals(ground.text, context);
   const sales = correctLines(prepare(withoutPassing(rivals.rest), context), context);
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
-  const first = [...rivals.facts, ...sales.facts, ...correctBatch(ground, context), ...correctShape(ground, context)];
+  const first = [
+    ...rivals.facts,
+    ...sales.facts,
+    ...correctBatch(ground, context),
+    ...correctShape(ground, context),
+    ...correctTeam(ground, context),
+  ];
   const isFresh = ({ id }: Fact) => !first.some((fact) => fact.id === id);
   const rest = prepare(sales.rest, context);
   const fitting = (other?.facts ?? []).filter((fact) => isFresh(fact) && fitsWords(fact, rest, context.known));
@@ -58,8 +65,10 @@ function isHeard(facts: readonly Fact[], start: number, end: number): boolean {
 }
 
 /** The clause of a number that was misread among others, read by itself. */
-function readClause({ quote }: Fact, text: string, context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
+function readClause({ id, quote }: Fact, text: string, context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
   if (quote === null) return [];
+  // The rate of one loan, told beside what another is lent without.
+  if (id === 'loanRate') return read(text.replace(NO_INTEREST, (words) => ' '.repeat(words.length))).facts.filter((fact) => fact.id === id);
   const before = text.slice(0, quote.start);
   const from = Math.max(
     ...[...before.matchAll(/[,;.:!?\n](?=\s)|\s(?:y|and|pero|but)\s/g)].map(({ 0: joint, index }) => index + joint.length),
@@ -69,6 +78,8 @@ function readClause({ quote }: Fact, text: string, context: ReadingContext, read
   const alone = `${' '.repeat(from)}${text.slice(from, quote.end + length)}`;
   return read(alone).facts.filter((fact) => fitsWords(fact, prepare(alone, context), context.known));
 }
+
+const NO_INTEREST = /(?:with |at |con |al )?(?:no|zero|sin|cero) inter[eé]s(?:es|t)?/giu;
 
 /** What only went with a figure that was misread: its unit, its currency. */
 function withoutOrphans(facts: readonly Fact[], misread: readonly Fact[]): readonly Fact[] {
@@ -90,6 +101,16 @@ function correctShape({ folded }: Ground, { known }: ReadingContext): readonly F
   return [makeFact('revenueShape', 'transaction'), ...(known.price ? [{ ...known.price, period: 'unit' as const }] : [])];
 }
 
+const OF_US = /(?<!(?<![a-z])(?:the|both|all|each|for|between) )(?<![a-z])(two|three|four|five|six|seven|eight|nine|ten) of us(?![a-z])/;
+
+/** "There's three of us with Tash". */
+function correctTeam({ folded, text }: Ground, { answer }: ReadingContext): readonly Fact[] {
+  const match = OF_US.exec(folded);
+  const people = match && smallNumber(match[1] ?? '');
+  if (!match || !people) return [];
+  return [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
+}
+
 interface Unheard {
   /** The figures a sentence may concern of which nothing was made, at most three. */
   readonly mayMean: readonly FactId[];
@@ -104,7 +125,8 @@ const MOST_MEANT = 3;
 
 function unheard(ground: Ground, facts: readonly Fact[], { known }: ReadingContext): Unheard {
   const left = sentencesOf(ground.text).filter(({ words, start }) => {
-    const tells = numbersIn(ground, start, start + words.length).length > 0 || isNamedWrong(foldText(words));
+    const numbers = numbersIn(ground, start, start + words.length);
+    const tells = numbers.some((number) => !isExplained(number, facts, known)) || (numbers.length === 0 && isNamedWrong(foldText(words)));
     return tells && !isHeard(facts, start, start + words.length);
   });
   const each = left.map(({ words, start }) => {
@@ -118,6 +140,16 @@ function unheard(ground: Ground, facts: readonly Fact[], { known }: ReadingConte
   const mayMean = [...new Set(each.flatMap(({ meant }) => meant))].filter((id) => !taken.has(id)).slice(0, MOST_MEANT);
   return { mayMean, disputed: [...new Set(each.flatMap(({ wrong }) => wrong))].filter((id) => !taken.has(id)) };
 }
+
+/** What a figure just corrected was before, and what the sales come to: they only explain. */
+function isExplained(number: number, facts: readonly Fact[], known: FactSheet): boolean {
+  if (facts.length === 0) return false;
+  const after = withFacts(known, facts);
+  const turnover = (factValue(after, 'price') ?? 0) * (factValue(after, 'volume') ?? 0);
+  return facts.some(({ id }) => factValue(known, id) === number) || Math.abs(number - turnover) < turnover * NEARLY;
+}
+
+const NEARLY = 0.05;
 
 function numbersIn({ numerals }: Ground, from: number, to: number): readonly number[] {
   return numerals.filter(({ isArticle, start, end }) => !isArticle && start >= from && end <= to).map(({ low }) => low);

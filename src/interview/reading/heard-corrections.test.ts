@@ -114,6 +114,19 @@ const HEARD: readonly Row[] = [
   ['en', "A wedding costs me 240, not 20. It's the family shoot that costs 20.", { unitCost: 240 }, WEDDINGS],
   ['es', 'los 580 son por cada conjunto, se paga una vez, no es mensualidad', { revenueShape: 'transaction', price: 580 }, UNIFORMS],
   ['es', 'la inversión son 139 mil, la renta y la luz no son inversión', { investment: 139_000 }, UNIFORMS],
+  ['en', "there's three of us with Tash", { team: 3 }, CANDLES],
+  [
+    'en',
+    'The credit union lends 5,000 at around 9% and the other 2,000 is from my mam with no interest.',
+    { loanRate: 9, familyLoan: false },
+    WEDDINGS,
+  ],
+  [
+    'es',
+    'de los competidores faltó Liverpool',
+    { competitors: 'Liverpool', rivals: ['La Bravíssimo', 'Emporio La Rosa', 'Savory', 'Nosotros', 'Liverpool'] },
+    PARLOUR,
+  ],
 ];
 
 /** Nothing is set, and these are asked about. */

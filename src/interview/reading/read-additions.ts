@@ -50,7 +50,7 @@ const LEAD =
 const GOAL_CALLED =
   /^(?:(?:la|una|otra|mi|un|otro|el|the|a|an|another|one more|my) )?(?:meta|objetivo|goal|aim)(?: m[aá]s| also)?(?: (?:es|ser[ií]a|tambi[eé]n|is|would be|also))*[:,]? (?:tambi[eé]n |also )?/iu;
 const RIVALS_CALLED =
-  /^.*?(?:compiten?|competidor(?:es|a|as)?|competencia|rival(?:es)?|competitors?|competition|competes?|competing)(?: (?:m[aá]s|tambi[eé]n|conmigo|con nosotr[oa]s|es|son|hay|es que|is|are|also|with (?:me|us)|called|named|with|con|llamad[oa]s?|se llaman?))*[:,]? /iu;
+  /^.*?(?:compiten?|competidor(?:es|a|as)?|competencia|rival(?:es)?|competitors?|competition|competes?|competing)(?: (?:m[aá]s|tambi[eé]n|(?:te |se te |me )?falt(?:a|an|[oó]|aron)|conmigo|con nosotr[oa]s|es|son|hay|es que|is|are|also|with (?:me|us)|called|named|with|con|llamad[oa]s?|se llaman?))*[:,]? /iu;
 /** "Petco competes too, and Luna": named before the word for it. */
 const NAMED_BEFORE =
   /^[\s\p{P}]*\p{Lu}[\p{L}'’&]+(?: \p{Lu}[\p{L}'’&]+)* (?:tambi[eé]n |also |es |son |is |are )?(?:compite|compete|(?:otro |another |a |un )?(?:competid|competitor|rival))/u;

@@ -183,7 +183,7 @@ function heardAtReadBack(ground: Ground, context: ReadingContext, folded: string
 function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const labelled = readLabelled(ground.text, context);
   const swapped = correctFigures(
-    labelled.facts.length > 0 ? prepareGround(labelled.rest, 'read-back', context.language, context.today) : ground,
+    labelled.facts.length > 0 ? prepareGround(labelled.rest.trimEnd(), 'read-back', context.language, context.today) : ground,
     context,
   );
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
