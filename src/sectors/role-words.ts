@@ -260,6 +260,48 @@ const PAPERS: Role = role(
 
 /** Where a narrower trade needs somebody for other things than its sector does. */
 const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Role]>>> = {
+  laundry: [
+    role(
+      62,
+      ['Lavado y plancha', 'clasificar, lavar, secar, planchar, doblar'],
+      ['Washing and ironing', 'sorting, washing, drying, ironing, folding'],
+    ),
+    role(12, ['Máquinas y producto', 'filtros, detergente, averías'], ['Machines and supplies', 'filters, detergent, breakdowns']),
+    role(
+      16,
+      ['Mostrador y encargos', 'recibir, etiquetar, cobrar, devolver'],
+      ['Counter and orders', 'receiving, tagging, taking payment, handing back'],
+    ),
+  ],
+  driving_school: [
+    role(66, ['Prácticas', 'recoger, conducir, corregir, examen'], ['Lessons', 'picking up, driving, correcting, tests']),
+    role(8, ['Coche', 'limpiar, repostar, revisiones, seguro'], ['Car', 'cleaning, refuelling, checks, insurance']),
+    role(16, ['Matrículas y citas', 'altas, calendario, tasas, cobros'], ['Enrolment and bookings', 'sign-ups, diary, fees, payments']),
+  ],
+  nursery_school: [
+    role(68, ['Aula', 'recibir, comidas, siestas, juego, cambios'], ['Classroom', 'welcoming, meals, naps, play, changing']),
+    role(10, ['Cocina y limpieza', 'menús, desinfección, ropa'], ['Kitchen and cleaning', 'menus, disinfecting, linen']),
+    role(12, ['Familias y plazas', 'visitas, parte diario, cuotas'], ['Families and places', 'visits, daily notes, fees']),
+  ],
+  personal_trainer: [
+    role(64, ['Sesiones', 'preparar, dirigir, corregir, anotar'], ['Sessions', 'preparing, leading, correcting, noting']),
+    role(10, ['Planes y material', 'escribir, ajustar, limpiar, reponer'], ['Plans and kit', 'writing, adjusting, cleaning, replacing']),
+    role(16, ['Altas y seguimiento', 'pruebas, mensajes, cobros, bajas'], ['Joiners and follow-up', 'trials, messages, payments, leavers']),
+  ],
+  property_management: [
+    role(
+      46,
+      ['Viviendas e inquilinos', 'averías, cobros, entradas y salidas'],
+      ['Homes and tenants', 'breakdowns, rents, moving in and out'],
+    ),
+    role(20, ['Documentos', 'contratos, fianzas, cuentas a cada dueño'], ['Papers', 'contracts, deposits, accounts to each owner']),
+    role(24, ['Captación', 'llamar, visitar, firmar encargos'], ['Finding homes', 'calling, visiting, signing mandates']),
+  ],
+  block_management: [
+    role(46, ['Fincas', 'averías, proveedores, visitas, juntas'], ['Blocks', 'breakdowns, suppliers, visits, meetings']),
+    role(28, ['Cuentas y actas', 'recibos, presupuestos, actas, morosos'], ['Accounts and minutes', 'bills, budgets, minutes, arrears']),
+    role(16, ['Captación', 'presidentes, propuestas, recomendaciones'], ['Finding blocks', 'chairs, proposals, referrals']),
+  ],
   photographer: [
     role(
       35,
