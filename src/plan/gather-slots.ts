@@ -130,7 +130,8 @@ function asideSlots({ extraPay, isMarketingApart }: Assumptions, figures: Figure
 /** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told, and the main customer before the second. */
 function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
   const two = nameBuyers(facts, said.customers);
-  if (two) return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and after them ${two.second.en}` };
+  if (two && two.first.en !== two.second.en)
+    return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and after them ${two.second.en}` };
   const who = namedCustomers(said, quotes) ?? usualCustomer;
   return said.customers.length < 2 ? withAges(who, facts) : who;
 }

@@ -30,20 +30,58 @@ export function say(draft: Draft, message: Message): PlanText {
 
 /** A text with its slots filled: labels, heads and titles, which have one wording. */
 export function label(draft: Draft, text: Bilingual): PlanText {
-  return fillSlots(
+  const filled = fillSlots(
     perLanguage((language) => agree(text[language], draft)),
     draft.slots,
   );
+  return perLanguage((language) => countOne(filled[language], draft));
 }
 
-const COUNTED_SALES = /(\{\{fig:([^}*]+)\*?\}\} (?:venta|sale))s\b/g;
 const COUNTED = /(\{\{fig:([^}*]+)\*?\}\}) \{\{units\}\}/g;
 
-/** One project, two projects; one sale, two sales: the figure before decides. */
+/** One project, two projects: the figure before decides. */
 function agree(text: string, { figures }: Draft): string {
-  return text
-    .replace(COUNTED, (whole, figure: string, id: string) => (figures[id]?.value === 1 ? `${figure} {{unit}}` : whole))
-    .replace(COUNTED_SALES, (whole, sale: string, id: string) => (figures[id]?.value === 1 ? sale : whole));
+  return text.replace(COUNTED, (whole, figure: string, id: string) => (figures[id]?.value === 1 ? `${figure} {{unit}}` : whole));
+}
+
+/** What is counted in the plan's own words, several and one. */
+const ONE_OF: Readonly<Record<string, string>> = {
+  ventas: 'venta',
+  personas: 'persona',
+  minutos: 'minuto',
+  horas: 'hora',
+  días: 'día',
+  semanas: 'semana',
+  meses: 'mes',
+  años: 'año',
+  clientes: 'cliente',
+  plazas: 'plaza',
+  reseñas: 'reseña',
+  veces: 'vez',
+  sales: 'sale',
+  people: 'person',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  customers: 'customer',
+  seats: 'seat',
+  reviews: 'review',
+  times: 'time',
+};
+/** A word that would have to agree with it leaves it as it is. */
+const OF_SEVERAL = new RegExp(
+  `(\\{\\{fig:([^}*]+)\\*?\\}\\}(?:\\*\\*)?) (${Object.keys(ONE_OF).join('|')})(?!\\p{L})(?! \\p{L}+(?:[oa]s|les|nes|res)(?!\\p{L}))`,
+  'gu',
+);
+
+/** One person, two people; one minute, two minutes. */
+function countOne(text: string, { figures }: Draft): string {
+  return text.replace(OF_SEVERAL, (whole, figure: string, id: string, many: string) =>
+    figures[id]?.value === 1 ? `${figure} ${ONE_OF[many] ?? many}` : whole,
+  );
 }
 
 export function holds(draft: Draft, message: Message): boolean {

@@ -6,7 +6,7 @@ import { firstOf, join, label, sayFirst } from '../say.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
-import { tellCredential } from '../told/tell-credential.ts';
+import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
 import { tellItem } from '../told/tell-item.ts';
 import { figure, heading, paragraph, table, words } from '../write-block.ts';
 import {
@@ -83,7 +83,9 @@ function writeExperience(draft: Draft): readonly Block[] {
 /** In the edition that is not in the founder's language: what the words tell of years and work, else that they tell of it. */
 function sayExperience({ quotes }: Draft): PlanText {
   const told = tellCredential(quotes[CREDENTIALS]?.text ?? '');
-  return told ? { es: `Experiencia: ${told.es}.`, en: `Experience: ${told.en}.` } : EXPERIENCE_GLOSS;
+  if (!told) return EXPERIENCE_GLOSS;
+  const { es, en } = withoutExperience(told);
+  return { es: `Experiencia: ${es}.`, en: `Experience: ${en}.` };
 }
 
 /** Told in one breath with who works there: it is not quoted twice. */
@@ -112,16 +114,22 @@ function sayItem(draft: Draft, name: string, at: number): Cell {
   return words(quoteNatively(draft.quotes, quote, tellItem(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
 }
 
-/** What the money is spent on, in the visitor's words, where they listed all of it: each with its price, or with one sum for all. */
+/** What the money is spent on, in the visitor's words: each purchase with its price and what is left of the total, or with one sum for all. */
 function writeOutlay(draft: Draft): Block | null {
   const unpriced = unpricedPurchases(draft.facts);
   if (unpriced.length > 0) return writeUnpriced(draft, unpriced);
   const listed = draft.facts.investmentItems?.value ?? [];
   const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
-  const isWhole = sum === draft.model.assumptions.investment.value && listed.every((_, at) => draft.quotes[itemQuote(at)]);
-  if (listed.length < 2 || !isWhole) return null;
-  return outlayTable(listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })));
+  const total = draft.model.assumptions.investment.value;
+  if (listed.length < 2 || sum > total || !listed.every((_, at) => draft.quotes[itemQuote(at)])) return null;
+  return outlayTable([
+    ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
+    ...(sum < total ? [{ cells: [words(UNLISTED), figure('item-rest', true)] }] : []),
+  ]);
 }
+
+/** What the total told holds beyond the purchases named. */
+const UNLISTED: PlanText = { es: 'Otras compras, por detallar', en: 'Other purchases, to be itemised' };
 
 /** Purchases that were told with one sum for all of them: what each is to cost is asked for. */
 function writeUnpriced(draft: Draft, things: readonly string[]): Block {

@@ -167,7 +167,7 @@ export const NEWS: readonly Message[] = [
       model.assumptions.extraPay.origin === 'sector' && model.assumptions.extraPay.value > 0 && facts.payIncluded === undefined,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos no dan ni media jornada legal para **{{fig:team*}}** personas, así que los sueldos se cuentan aparte: {{fig:extra-pay*}} al mes, lo corriente en el oficio.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos no pagan ni media jornada, al mínimo legal, a **{{fig:team*}}** personas, así que los sueldos se cuentan aparte: {{fig:extra-pay*}} al mes, lo corriente en el oficio.',
         en: 'The {{fig:fixed-costs*}} of fixed costs would not pay **{{fig:team*}}** people half-time at the legal minimum, so pay is counted on top: {{fig:extra-pay*}} a month, the trade’s usual.',
       },
     ],

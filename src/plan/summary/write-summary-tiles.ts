@@ -65,8 +65,8 @@ const WITH_OPENING: PlanText = {
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
 const AT_LEAST_WAGE: PlanText = {
-  es: 'después de impuestos; con el salario mínimo legal, {{fig:before-tax-least-wage}} antes de ellos',
-  en: 'after tax; at the legal minimum wage, {{fig:before-tax-least-wage}} before it',
+  es: 'después de impuestos; con el salario mínimo legal y sin descontarlos, {{fig:before-tax-least-wage}}',
+  en: 'after tax; at the legal minimum wage and before tax, {{fig:before-tax-least-wage}}',
 };
 
 function noteLowest({ diagnosis }: Draft): PlanText {

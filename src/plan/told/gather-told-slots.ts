@@ -58,7 +58,7 @@ function saidSlots(
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
 function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
-  const problem = withMeasure(nameProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '');
+  const problem = withMeasure(nameProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '', ON_THAT_PAGE);
   const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
@@ -127,8 +127,10 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
   };
 }
 
-/** The ages after the first of the groups, between commas: they are of people, and the others may be firms. */
-function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
+/** The ages after the first of the groups that are people, which comes before the firms. */
+function ageFirst(groups: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
+  const first = groups.find(({ en }) => !FIRMS.test(en));
+  const others = groups.filter((group) => group !== first);
   const end = others.length === 1 ? ',' : '';
   return [
     perLanguage((language) => (first ? `${first[language]}, ${ages[language]}${end}` : `${PEOPLE[language]} ${ages[language]}`)),
@@ -136,6 +138,8 @@ function ageFirst([first, ...others]: readonly Bilingual[], ages: Bilingual): re
   ];
 }
 
+const FIRMS =
+  /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors)\b/;
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 
 /** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */
@@ -152,9 +156,10 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
 }
 
 /** Words that nothing tells in the other language stand once, where they are quoted whole. */
+const ON_THAT_PAGE: Bilingual = { es: 'citado en la página del cliente', en: 'quoted on the page about the customer' };
 const ON_THE_CUSTOMER_PAGE: Bilingual = {
-  es: 'lo que cuenta quien emprende, citado en la página del cliente',
-  en: 'the problem as told, quoted on the page about the customer',
+  es: 'contado con palabras de quien emprende en la página del cliente',
+  en: 'told in the founder’s own words on the page about the customer',
 };
 
 const QUOTED_AS_CUSTOMERS: Bilingual = {

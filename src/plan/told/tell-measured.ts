@@ -12,9 +12,12 @@ import { numbersIn, readNumeral } from './quoted-numbers.ts';
 
 type Known = Pick<Draft, 'facts' | 'figures'>;
 
-/** What tells a statement; the amounts and spans that its words hold in digits beside it, or all that it measures where nothing else tells it. */
-export function withMeasure(native: Bilingual | null, known: Known, said: string): Bilingual | null {
-  if (native === null) return wrap(measuredIn(known, said, null), (list, language) => `${A_CASE[language]} ${list}`);
+/**
+ * What tells a statement; the amounts and spans that its words hold in digits beside it, or all that it measures where nothing else tells it: then
+ * with where the case is quoted, as a measure alone tells nothing.
+ */
+export function withMeasure(native: Bilingual | null, known: Known, said: string, quoted: Bilingual): Bilingual | null {
+  if (native === null) return wrap(measuredIn(known, said, null), (list, language) => `${A_CASE[language]} ${list}, ${quoted[language]}`);
   const beside = wrap(measuredIn(known, said, native), (list, language) => ` (${list} ${IN_THE_CASE[language]})`);
   return beside ? perLanguage((language) => `${native[language]}${beside[language]}`) : native;
 }
@@ -40,7 +43,7 @@ function wrap(parts: readonly Bilingual[], around: (list: string, language: Lang
 }
 
 const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case described' };
-const A_CASE: Bilingual = { es: 'un caso de', en: 'a case of' };
+const A_CASE: Bilingual = { es: 'el caso de', en: 'the case of' };
 
 /** `problem-amount-1` …: the money named in telling the problem. */
 export function problemFigures(facts: FactSheet): FigureTable {

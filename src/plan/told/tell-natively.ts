@@ -19,7 +19,7 @@ export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
   const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
   const quote = painQuote(at);
-  const told = withMeasure(native, draft, draft.quotes[quote]?.text ?? said);
+  const told = withMeasure(native, draft, draft.quotes[quote]?.text ?? said, UNDER_THE_PROBLEM);
   return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);
 }
 
@@ -38,16 +38,32 @@ export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
 }
 
 /** Where the words stand that no list tells: under which heading of the customer's page. */
-const WHERE_QUOTED: PlanText = { es: 'el caso citado en «El problema»', en: 'the case quoted under “The problem”' };
+const UNDER_THE_PROBLEM: PlanText = { es: 'citado en «El problema»', en: 'quoted under “The problem”' };
+const WHERE_QUOTED: PlanText = { es: `el caso ${UNDER_THE_PROBLEM.es}`, en: `the case ${UNDER_THE_PROBLEM.en}` };
 const OFFER_QUOTED: PlanText = {
   es: 'la promesa citada en «La propuesta de valor»',
   en: 'the promise quoted under “The value proposition”',
 };
 
+/** What is sold comes first, where it is a thing and no kind of people or of sale. */
+function offerQuoted({ sector: { unit } }: Draft): PlanText {
+  if (NO_THING.test(unit.en.many)) return OFFER_QUOTED;
+  return perLanguage((language) => `${unit[language].many}${WITH[language]} ${OFFER_QUOTED[language]}`);
+}
+
+const WITH: PlanText = { es: ', con', en: ', with' };
+const NO_THING =
+  /\b(?:sales?|purchases?|orders?|services?|jobs?|visits?|customers?|clients?|people|persons?|guests?|members?|memberships?|subscriptions?|students?|pupils?|users?|patients?|famil|child|compan|dogs?|cats?|animals?|shops?|restaurants?|schools?|clinics?|places?|nights?|hours?|covers|tickets|fees?|retainers?|contracts?)/;
+
 /** As `tellPain`, of a part of the offer. */
 export function tellOffer(draft: Draft, offer: Told): PlanText {
   const offers = offersIn(draft, offer);
-  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : OFFER_QUOTED, draft.figures);
+  return quoteNatively(
+    draft.quotes,
+    offerQuote(offer.at),
+    offers.length > 0 ? listSaid(offers, MOST_NAMED) : offerQuoted(draft),
+    draft.figures,
+  );
 }
 
 /** What is named of it, as many as are told. */

@@ -85,6 +85,7 @@ export const agricultureTakes: PackTakes = {
       en: 'Buy at the rival’s farm or stall on a wet day and again at the height of the season, and note what is missing, what the rest costs and whether anyone explains.',
     },
     {
+      buyer: 'business',
       es: 'Pregunta a tres cocinas que compran en el campo con cuánto aviso les sirven, qué ocurre cuando falta género y a los cuántos días pagan.',
       en: 'Ask three kitchens that buy from farms how much notice they get, what happens when produce falls short and after how many days they pay.',
     },
@@ -105,6 +106,7 @@ export const agricultureTakes: PackTakes = {
   ],
   proofs: [
     {
+      buyer: 'business',
       es: 'cartas de tres cocinas o tiendas con la cantidad por semana y el precio que mantendrían en un mal año',
       en: 'letters from three kitchens or shops, with weekly amounts and the price they would hold in a bad year',
     },
