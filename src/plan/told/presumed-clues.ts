@@ -102,6 +102,12 @@ export const PRESUMED: readonly Presumed[] = [
     told: any('sin (?:lactosa|leche)|vegan\\w*|alerg\\w+|sorbetes?|dairy.free|lactose|allerg\\w+|sorbets?'),
     trades: ['ice_cream_parlour'],
   },
+  // A cut, told of a needle.
+  {
+    spoken: any('pelo', 'peluquer\\w+', 'tijeras', 'cortaron', 'champu', 'hair\\w*', 'scissors', 'an inch', 'shampoo', 'blow.dry'),
+    told: any('pelo', 'cabello', 'peluquer\\w+', 'hair\\w*'),
+    trades: ['tattoo_studio'],
+  },
   // A move to another city, where they move people within one; an office, a store, a piano.
   {
     spoken: any(

@@ -77,6 +77,12 @@ describe('what is drawn', () => {
     expect(drawn('Helados y tartas heladas de encargo')).toContain('tarta');
   });
 
+  it('for a tattooist holds no scissors', () => {
+    expect(drawnFor('beauty_salon', 'tattoo_studio', 'Gente de la zona', 'Tatuajes de línea fina').join()).not.toMatch(
+      /tijeras|pelo|champú/,
+    );
+  });
+
   it('for a baker of a village holds no flats', () => {
     const village = drawnFor('food_manufacturing', 'bakery_workshop', 'La gente del pueblo de toda la vida', 'Pan de leña').join();
     expect(village).not.toContain('antes de subir a casa');

@@ -40,16 +40,16 @@ export const beautySalonTakes: PackTakes = {
     },
     {
       wish: {
-        es: 'Ha vuelto a la ciudad después de mucho tiempo y no conoce unas tijeras de confianza. Quiere preguntar sin que la respuesta sea otra venta.',
-        en: 'Back in town after a long time away, they have no scissors they trust. They want to ask a question without the answer being another sale.',
+        es: 'Ha vuelto a la ciudad después de mucho tiempo y no conoce unas manos de confianza. Quiere preguntar sin que la respuesta sea otra venta.',
+        en: 'Back in town after a long time away, there are no hands they trust. They want to ask a question without the answer being another sale.',
       },
       obstacle: {
-        es: 'Todas las reseñas dicen lo mismo y ninguna enseña un pelo parecido.',
-        en: 'Every review says the same, and not one shows that kind of hair.',
+        es: 'Todas las reseñas dicen lo mismo y ninguna enseña un caso parecido.',
+        en: 'Every review says the same, and not one shows a case like theirs.',
       },
       hurt: {
-        es: 'Se deja para la víspera de algo importante, que es mal día para estrenar peluquería.',
-        en: 'It is left until the eve of something important, which is a poor day to try out a hairdresser.',
+        es: 'Se deja para la víspera de algo importante, que es mal día para estrenar a nadie.',
+        en: 'It is left until the eve of something important, which is a poor day to try somebody new.',
       },
     },
   ],
@@ -67,8 +67,8 @@ export const beautySalonTakes: PackTakes = {
     {
       before: { es: 'media tarde en un sofá y el aparcamiento vencido', en: 'half an afternoon on a sofa and an expired parking ticket' },
       after: {
-        es: 'la hora que ponía el mensaje y un pelo que obedece al día siguiente',
-        en: 'the hour in the message, and hair that still behaves the next day',
+        es: 'la hora que ponía el mensaje y un resultado que aguanta al día siguiente',
+        en: 'the hour in the message, and a result that still holds the next day',
       },
     },
   ],
