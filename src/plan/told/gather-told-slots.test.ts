@@ -13,3 +13,9 @@ it('glosses the quote by what it names, never by what only the offer does', () =
   expect(problemIn('Los comercios tienen una web de hace diez años que no saben cambiar')).toBeUndefined();
   expect(problemIn('Nadie les da un precio cerrado antes de empezar')?.es).toMatch(/^no encontrar /);
 });
+
+it('puts ages after people and not after the shops that were named first', () => {
+  const facts = fact('customer', 'Tiendas de regalo y turistas, sobre todo mujeres de treinta a sesenta años');
+  const slots = gatherToldSlots(facts, gatherSaid(facts, 'crafts'), { quotes: {}, figures: {} }, { es: 'un taller', en: 'a workshop' });
+  expect(slots.customerNative?.en).not.toMatch(/shops?, (?:aged|from|thirty)/);
+});

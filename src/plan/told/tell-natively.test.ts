@@ -32,4 +32,14 @@ describe('what the problem tells', () => {
     expect(english.some((text) => /^(In English|What it tells|The quote speaks of).*wait/.test(text))).toBe(true);
     expect(english.filter((text) => /taxi/.test(text))).toEqual([]);
   });
+
+  it('is no measure alone: where nothing else tells it the case is pointed to', () => {
+    const plan = compose({ ...SHOP, ...fact('problem', 'Mi sobrina Javiera estuvo cuarenta minutos con la guagua llorando') });
+    const texts = textsOf(plan).map(({ text }) => text);
+    expect(texts.filter(({ es, en }) => /\bun caso de|\ba case of/i.test(`${es} ${en}`))).toEqual([]);
+    const measured = texts.filter(({ en }) => /the case of forty minutes/i.test(en));
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { en } of measured) expect(en).toMatch(/the case of forty minutes, quoted/i);
+    expect(texts.filter(({ en }) => /in this case: the case/i.test(en))).toEqual([]);
+  });
 });

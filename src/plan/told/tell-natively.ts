@@ -25,7 +25,7 @@ export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
 
 /** Whether both editions tell it, and neither only points to where it is quoted. */
 export function isTold(told: PlanText): boolean {
-  return told.es !== WHERE_QUOTED.es && told.en !== WHERE_QUOTED.en;
+  return !told.es.includes(UNDER_THE_PROBLEM.es) && !told.en.includes(UNDER_THE_PROBLEM.en);
 }
 
 /** Several, one after the other; an edition leaves out what it can only point to. */
