@@ -25,6 +25,13 @@ it('lets who buys decide when they pay, where they are not the trade’s usual c
   expect(collects({ sector: 'retail_shop', customer: 'Hoteles y restaurantes' })).toEqual({ value: 30, origin: 'derived' });
   expect(collects({ sector: 'retail_shop', customer: 'Vecinos y tres hoteles' })).toEqual({ value: 0, origin: 'sector' });
   expect(collects({ sector: 'event_services', customer: 'Empresas con una fecha' }).value).toBeLessThan(0);
+  // What was told of it goes before all that.
+  const told = {
+    sector: 'crafts',
+    customer: 'Colegios y fábricas',
+    revenue: '580 el conjunto, la mitad de anticipo y el resto a 30 días',
+  } as const;
+  expect(collects(told)).toEqual({ value: 15, origin: 'derived' });
 });
 
 it('what perishes is stocked for as long as it keeps, unless the trade is known', () => {

@@ -23,6 +23,12 @@ it('leaves a business below the threshold of its country out of the tax, price a
   expect(makeAssumptions(said({ ...CHAIRS, taxIncluded: true }), TODAY).priceCents.value).toBe(32_000);
 });
 
+it('Ireland asks nobody who sells services below its threshold', () => {
+  const weddings = { sector: 'event_services', country: 'IE', price: 2150, volume: 1.83, unitCost: 240, fixedCosts: 600 } as const;
+  const irish = (volume: number) => makeAssumptions(said({ ...weddings, volume }), TODAY).isBelowVatThreshold;
+  expect([irish(1.5), irish(5)]).toEqual([true, false]);
+});
+
 it('charges the tax that was told to go on top of the price, however little is sold', () => {
   const told = (text: string) => {
     const facts = said({ ...CHAIRS, taxIncluded: false });

@@ -75,6 +75,13 @@ describe('statements', () => {
     profitTax: { first: 2500, ...NO_TAX_BANDS },
   };
 
+  it('takes in no less than nothing in a month without sales, though all of them are paid ahead', () => {
+    const sales = [9000, 9000, 0, 0, 3000].map((revenue) => operating({ revenue }));
+    const { months, balances } = projectStatements({ ...FIRST, operations: sales, daysToCollect: -20, vatOnSales: 0 });
+    expect(months.map(({ collected }) => collected)).toEqual([15_000, 9000, 0, 0, 0]);
+    expect(balances.at(-1)?.prepaid).toBe(3000);
+  });
+
   it('can be followed by hand in a first month', () => {
     // Sales 1,000 and 210 of VAT, collected after 15 days: half of 1,210 is still owed. Goods 400; stock of 30 days stays 400, so 400 bought.
     // VAT on costs: 21 % of 400 + 100 = 105. Depreciation: 1,200 ÷ 12 = 100. Profit: 1,000 − 400 − 200 − 100 − 100 = 200; tax 25 % = 50.

@@ -33,7 +33,7 @@ export function projectStatements(inputs: StatementInputs): Statements {
   for (const [index, line] of income.entries()) {
     const before = balances[index] as BalanceSheet;
     const receivables = inputs.daysToCollect > 0 ? outstandingAmount(billed, index, inputs.daysToCollect) : 0;
-    const prepaid = inputs.daysToCollect < 0 ? daysOf(line.revenue, -inputs.daysToCollect) : 0;
+    const prepaid = inputs.daysToCollect < 0 ? paidAhead(line.revenue, -inputs.daysToCollect, before.prepaid - (billed[index] ?? 0)) : 0;
     const payables = Math.max(0, outstandingAmount(bought, index, inputs.daysToPay));
     const month = closeMonth(line, before.cash, {
       profitTax: taxes[index] ?? 0,
@@ -46,6 +46,11 @@ export function projectStatements(inputs: StatementInputs): Statements {
     balances.push(closeBalance(before, month, { receivables, prepaid, payables }));
   }
   return { months, balances };
+}
+
+/** So many days of the month's sales; what was paid ahead before is used up by nothing but sales, so that no month takes in less than nothing. */
+function paidAhead(revenue: number, days: number, unused: number): number {
+  return Math.max(daysOf(revenue, days), unused);
 }
 
 type Settled = Pick<ProjectedMonth, 'profitTax' | 'collected' | 'paidSuppliers' | 'vatPaid' | 'profitTaxPaid'>;

@@ -30,7 +30,12 @@ export function workingLines(assumptions: Assumptions): readonly WorkbookLine[] 
       years: 'last',
     },
     {
-      ...line('prepaid', 'Anticipos de clientes', 'Paid in advance', 'ROUND({revenue}*MAX(0,-{daysToCollect})/30,0)'),
+      ...line(
+        'prepaid',
+        'Anticipos de clientes',
+        'Paid in advance',
+        'MAX(ROUND({revenue}*MAX(0,-{daysToCollect})/30,0),{prepaid:before}-{billed})',
+      ),
       years: 'last',
     },
     {

@@ -14,6 +14,12 @@ const ROWS: Readonly<Record<string, readonly Told[]>> = {
     ['price', 'es', '35 € con IVA', { price: 35, currency: 'EUR', taxIncluded: true }],
     ['price', 'es', '35 € + IVA', { price: 35, currency: 'EUR', taxIncluded: false }],
     ['price', 'es', '35 euros más IVA', { price: 35, currency: 'EUR', taxIncluded: false }],
+    [
+      'revenue',
+      'es',
+      'El cono doble a 3.500 y casi siempre compran de a dos, así que la boleta saldría como siete lucas con IVA.',
+      { price: 3500, taxIncluded: true },
+    ],
     ['price', 'es', '35 € IVA incluido', { price: 35, currency: 'EUR', taxIncluded: true }],
     ['price', 'es', '30 € al mes, IVA no incluido', { price: 30, currency: 'EUR', taxIncluded: false }],
     ['revenue', 'es', 'Cobro 30 € sin IVA y hago 40 cortes a la semana', { price: 30, volume: 173, currency: 'EUR', taxIncluded: false }],

@@ -35,7 +35,11 @@ export function findTaxIncluded(
     const from = match.index;
     const monies = amounts.filter(({ kind }) => kind === 'money');
     const beside = monies.filter(({ start }) => start < from).at(-1) ?? monies[0];
-    if (beside && (price == null || !(beside.start === price.start || isSummedUp(folded, from, price.start)))) continue;
+    const isOfPrice =
+      beside &&
+      price != null &&
+      (beside.start === price.start || isSummedUp(folded, from, price.start) || isChargedToo(ground, beside, from));
+    if (beside && !isOfPrice) continue;
     if (OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
   }
@@ -46,3 +50,19 @@ export function findTaxIncluded(
 function isSummedUp(folded: string, tax: number, price: number): boolean {
   return price > tax && SO_SAY.test(folded.slice(tax, price)) && !/[.;!?] /.test(folded.slice(tax, price));
 }
+
+/** «El cono a 3.500, la boleta saldría como siete mil con IVA»: where sales are told, another amount that is no cost is a price as well. */
+function isChargedToo({ folded, question }: Ground, { start }: Amount, tax: number): boolean {
+  if (question !== 'revenue' && question !== 'price') return false;
+  return (
+    !A_COST.test(
+      folded
+        .slice(0, start)
+        .replace(/^.*(?:[.;!?]\s)/s, '')
+        .slice(-60),
+    ) && !/[.;!?]\s/.test(folded.slice(start, tax))
+  );
+}
+
+const A_COST =
+  /(?<![a-z])(?:cuestan?|coste?s?|gast\w+|pag\w+|materiales?|piezas|compro|compramos|me compra|alquiler|renta|costs?|spend\w*|parts|materials?|i buy|we buy|suppliers?|proveedor\w*|rent|competencia|otr[oa]s?|others?|they charge|deposit|fianza)(?![a-z])/;
