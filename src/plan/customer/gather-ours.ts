@@ -1,10 +1,15 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
+import { factValue } from '../../facts/fact.ts';
 import { NO_WORDS, perLanguage } from '../../language/language.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { onlyUs, reasonsIn } from '../../sectors/concepts/without-us.ts';
 import type { Draft } from '../draft.ts';
 import { type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
+import { REASON } from '../told/gather-quotes.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
 import { tellOffer } from '../told/tell-natively.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
@@ -16,6 +21,8 @@ interface Ours {
   readonly points: readonly PointId[];
   /** Of this plan, and told by nobody. */
   readonly isProposal?: true;
+  /** It is what one is chosen for, as it was told. */
+  readonly isReason?: true;
   /** In a few words: it can be said again against another, once. */
   readonly isPromise?: true;
 }
@@ -23,12 +30,16 @@ interface Ours {
 /** What the offer promises but for what is missed everywhere, which is said apart, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
 export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[] {
   const { said, sector } = draft;
-  const leading = leadingPromises(said, sector.pack.aBusiness).filter((promise) => !said.lacks.includes(promise));
+  const reasons = findConcepts(onlyUs(factValue(draft.facts, 'competitors') ?? ''), sector.id, ['edge']);
+  const ordered = leadingPromises(said, sector.pack.aBusiness).filter((promise) => !said.lacks.includes(promise));
+  // What one is chosen for was told beside the rivals: it comes first against them.
+  const leading = [...ordered.filter((promise) => reasons.includes(promise)), ...ordered.filter((promise) => !reasons.includes(promise))];
   const promised = leading.map(
     (edge): Ours => ({
       text: { es: edge.es, en: edge.en },
       points: pointsOf(edge),
       isPromise: true,
+      ...(reasons.includes(edge) ? { isReason: true as const } : {}),
     }),
   );
   const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
@@ -44,20 +55,35 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
       isProposal: true,
     }),
   );
-  return [...promised, ...measured, ...offers, ...proposals];
+  const told = [...promised, ...measured, ...offers, ...proposals];
+  return [...ownReason(draft, told[0]), ...told];
+}
+
+/** Why one is chosen, as it was told, where no promise tells it; in the other edition, what is set first without it. */
+function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): readonly Ours[] {
+  const words = reasonsIn(factValue(facts, 'competitors') ?? '');
+  if (!quotes[REASON] || !next || /\d/.test(words) || findConcepts(words, sector.id, ['edge']).length > 0) return [];
+  return [{ text: quoteNatively(quotes, REASON, next.text), points: pointsIn({ es: words, en: words }), isReason: true }];
 }
 
 function pointsOf(edge: PlanText): readonly PointId[] {
   if (/precio|presupuesto/.test(edge.es)) return ['price'];
+  if (/^entrega antes|plazo/.test(edge.es)) return ['wait'];
+  if (/^medidas|a medida/.test(edge.es)) return ['making'];
+  if (/^seguro/.test(edge.es)) return ['trust'];
   return /^(?:grupos? de|plazas)/.test(edge.es) ? ['attention'] : pointsIn(edge);
 }
 
-export type Take = (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
+export interface Take {
+  (points: readonly PointId[], not?: readonly PointId[]): PlanText;
+  /** Whether what was told still has something on that point, or a reason for which one is chosen. */
+  readonly hasTold: (point: PointId) => boolean;
+}
 
 /** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
 export function takeFrom(pool: readonly Ours[]): Take {
   const used: Ours[] = [];
-  return (points, not = []) => {
+  const take = (points: readonly PointId[], not: readonly PointId[] = []) => {
     const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
     const free = fair.filter((ours) => !used.includes(ours));
     const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
@@ -68,4 +94,7 @@ export function takeFrom(pool: readonly Ours[]): Take {
     used.push(chosen);
     return withoutHearsay(chosen.text);
   };
+  const hasTold = (point: PointId) =>
+    pool.some((ours) => !ours.isProposal && !used.includes(ours) && (ours.isReason || ours.points.includes(point)));
+  return Object.assign(take, { hasTold });
 }

@@ -108,7 +108,11 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = praised === 'trust' ? HOW_IT_WORKS : nameOfPoint(draft, comparison, praised);
-    return say('versus.ahead', AHEAD, { point: name, theirs: withoutHearsay(praise), ours: take(WEAK[kind.id] ?? []) });
+    return say('versus.ahead', AHEAD, {
+      point: name,
+      theirs: withoutHearsay(praise),
+      ours: take(WEAK[kind.id] ?? [], [...(THEIRS[kind.id] ?? []), praised]),
+    });
   }
   return sayKind(draft, comparison, column, say, take);
 }
@@ -130,7 +134,7 @@ function counter(
   const own = kept ?? (certain ? { es: certain.es, en: certain.en } : ownOn(comparison, point));
   if (own) return say('versus.failing', FAILING, { theirs, ours: own });
   const proposed = answersOf(draft).find((one) => one.point === point)?.answer;
-  if (proposed) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
+  if (proposed && !take.hasTold(point)) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
   return say('versus.failing', FAILING, { theirs, ours: take([point], THEIRS[column.kind.id]) });
 }
 

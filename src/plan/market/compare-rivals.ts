@@ -4,12 +4,12 @@ import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { pairs } from '../write-block.ts';
 import type { Alternative } from './alternative-words.ts';
+import { areToldAsOne } from './are-told-as-one.ts';
 import { comparedAs, type Point, type PointId, pointsOf } from './comparison-points.ts';
 import { findAlternative } from './find-alternative.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 import { fitKind } from './fit-kind.ts';
 import { gatherRivals, marketStanding, ownStanding, type Rival } from './gather-rivals.ts';
-import { areToldAsOne } from './group-alike.ts';
 import { nameRival } from './name-rival.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 

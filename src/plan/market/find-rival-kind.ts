@@ -14,6 +14,7 @@ const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine
 const BIG =
   /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional\w*|multinational\w*|franquicia|franchise|massive|huge|gigante\w*|inmens[oa]s?|nationwide|en tod[oa] el pais)\b/;
 /** "Hiring a van at Hertz": whoever does so does the work themselves, with what is another's. */
+const WHEN_IT_SUITS: Alternative['why'] = { es: 'se hace cuando uno quiere', en: 'done when it suits' };
 const HIRING = /^(?:y |and |or |o )?(?:alquil\w+|rent\w*|hir(?:e|ing)|arrend\w+)\b/;
 
 /** «Que es una app», "it's an online shop": it is said to be on a screen, whatever its name. */
@@ -38,7 +39,7 @@ export function findRivalKind(
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) return findAlternative(name);
-  if (HIRING.test(foldText(words))) return alternativeOf('own-hands');
+  if (HIRING.test(foldText(words))) return { ...alternativeOf('own-hands'), why: WHEN_IT_SUITS };
   if (BIG.test(foldText(words))) return alternativeOf('chain');
   if (!ON_SCREEN.includes(sector) && PROGRAM.test(foldText(words))) return alternativeOf('tool');
   if (!ON_SCREEN.includes(sector) && sector !== 'ecommerce' && SITE.test(foldText(words))) return alternativeOf('online');

@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { withoutQuoteTime } from '../../sectors/concepts/term-clues.ts';
-import { withoutUs } from '../../sectors/concepts/without-us.ts';
+import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
@@ -117,7 +117,9 @@ const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|La
 
 /** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else; but until when one opens is the offer. */
 export function ownStanding(facts: FactSheet): Standing {
-  const said = withoutQuoteTime(foldText(cleanWords(factValue(facts, 'solution') ?? '')));
+  const said = withoutQuoteTime(
+    foldText(cleanWords(`${factValue(facts, 'solution') ?? ''}. ${onlyUs(factValue(facts, 'competitors') ?? '')}`)),
+  );
   const { says, figures, waitDays } = readStanding(said, 'own');
   const isOpening = !OTHERS_CLOSE.test(said);
   const kept = new Map([...says].filter(([point, told]) => (point === 'hours' && isOpening) || !isFailing(point, told)));

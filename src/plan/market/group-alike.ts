@@ -2,6 +2,7 @@
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
+import { areToldAsOne } from './are-told-as-one.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 
 /** One column of the matrix, for one or for several that were only described. */
@@ -14,11 +15,6 @@ export interface Shared extends Column {
 /** Nothing was told of it but its name. */
 export function isBare(draft: Draft, { columns }: Comparison, column: Column): boolean {
   return column.says.size === 0 && (column.rival === null || column.rival.isDoing || !draft.quotes[rivalQuote(columns.indexOf(column))]);
-}
-
-/** «Liverpool y Suburban que traen pura talla estándar»: the same words are told of both. */
-export function areToldAsOne(a: Column, b: Column): boolean {
-  return a.kind.id === b.kind.id && a.rival !== null && a.rival.words !== '' && a.rival.words === b.rival?.words;
 }
 
 /** Each alone, but for those without a name that nothing told sets apart. */

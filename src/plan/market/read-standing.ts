@@ -112,7 +112,7 @@ const WITHIN_A_WEEK = 5;
 const LONG = 9_999;
 
 function isSlow(wait: Bilingual | undefined): boolean {
-  return /^(?:hay que esperar|con lista de espera)/.test(wait?.es ?? '');
+  return /^(?:hay que esperar|con lista de espera|meses|semanas)/.test(wait?.es ?? '');
 }
 
 function waitIn(said: string, span: RegExpExecArray | null, length: string): number | null {
@@ -142,7 +142,7 @@ export function isFailing(point: PointId, { es }: Bilingual): boolean {
 }
 
 const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  wait: /^(?:con lista de espera|no da cita|hay que esperar|se retrasa)/,
+  wait: /^(?:con lista de espera|no da cita|hay que esperar|se retrasa|meses|semanas)/,
   trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
   making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
   attention: /^(?:impersonal|con mucha gente|cada vez otra)/,

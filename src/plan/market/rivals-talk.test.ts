@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { onlyUs, reasonsIn, withoutUs } from '../../sectors/concepts/without-us.ts';
 import { fact } from '../plan-fixtures.ts';
+import { gatherSaid } from '../told/gather-said.ts';
+import { findRivalKind } from './find-rival-kind.ts';
 import { gatherRivals } from './gather-rivals.ts';
 import { readPrice } from './read-price.ts';
 import { readStanding } from './read-standing.ts';
@@ -107,4 +110,37 @@ describe('what is said against a rival', () => {
   it('is no wait where it is sold on in that time', () => {
     expect(readStanding('Shops get a local thing that sells in a week instead of sitting', 'own').says.has('wait')).toBe(false);
   });
+});
+
+describe('what is told of ourselves among the rivals', () => {
+  it.each([
+    ['Ikea y Conforama, pero nosotros vendemos madera maciza', 'Ikea y Conforama', 'pero nosotros vendemos madera maciza'],
+    ['Hertz and Avis, we’re cheaper', 'Hertz and Avis', 'we’re cheaper'],
+    ['We compete with Tesco. I think Lidl as well', 'We compete with Tesco. I think Lidl as well', ''],
+    ['Nuestra competencia es La Sirena', 'Nuestra competencia es La Sirena', ''],
+    ['Tesco, and I hope people will come to us for the taste', 'Tesco', 'and I hope people will come to us for the taste'],
+  ])('%s', (answer, others, us) => {
+    expect([withoutUs(answer).replace(/[\s,]+$/, ''), onlyUs(answer)]).toEqual([others, us]);
+  });
+
+  it('is why one is chosen, and leads what is promised', () => {
+    const answer = 'Riverford, just down the road. People pick us because it’s picked the day before and they can come and see the field.';
+    expect(reasonsIn(answer)).toBe('it’s picked the day before and they can come and see the field');
+    const said = gatherSaid(
+      { ...fact('competitors', answer), ...fact('solution', 'A box left on the doorstep, no plastic') },
+      'agriculture',
+    );
+    expect(said.promise.map(({ en }) => en).slice(0, 2)).toEqual(['picking the day before', 'a field that customers may see']);
+    expect(said.edges.map(({ en }) => en)).not.toContain('a service close to home');
+  });
+});
+
+it('calls a big name big wherever it has a branch, and a van that is hired no firm of movers', () => {
+  const kindOf = (name: string, words = '') => findRivalKind({ name, isNamed: true, called: '', words }, 'crafts').id;
+  expect([kindOf('Yankee Candle'), kindOf('Mercadona de Cuenca'), kindOf('Riverline', 'Riverline, who are massive')]).toEqual([
+    'chain',
+    'chain',
+    'chain',
+  ]);
+  expect(kindOf('Alquiauto', 'alquilar una furgo en Alquiauto por 75 al día')).toBe('own-hands');
 });

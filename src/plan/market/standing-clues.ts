@@ -52,6 +52,8 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'en el momento',
     'on the spot',
   ),
+  clue('wait', /\b(?:takes?|tardan?|demoran?) (?:them |le |te )?(?:meses|months)\b/, 'meses, según se contó', 'months, as told'),
+  clue('wait', /\b(?:takes?|tardan?|demoran?) (?:them |le |te )?(?:semanas|weeks)\b/, 'semanas, según se contó', 'weeks, as told'),
   clue(
     'wait',
     /\b(?:(?:entreg|lleg|vien|apare[cz])\w+ (?:siempre |muy |casi siempre |a veces )?(?:tarde|con retraso)|se (?:retras|atras)\w+|nunca (?:entreg|lleg|vien|termin|acab)\w+ a tiempo|(?:no|nunca) cumpl\w+ (?:con )?(?:la|las|el|los) (?:fechas?|plazos?|horas?|horarios?)|te clavan con la fecha|(?:deliver\w*|turn\w* up|show\w* up|arriv\w+|finish\w*|is|are|.s|always|often|running|runs) (?:always |often |usually )?late(?! (?:night|at night|open))|never on time|miss\w* (?:the |every |their )?(?:dates?|deadlines?))\b/,
@@ -133,6 +135,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     /\b(?:no dan? facturas?|sin facturas?|en negro|off the books|cash in hand|no (?:invoice|receipt)s?)\b/,
     'sin factura',
     'no invoice',
+  ),
+  clue(
+    'trust',
+    /\b(?:(?:llev\w+|ten\w+|vamos|va|con) (?:un |el )?(?:seguro|asegurad[oa]s?)(?! (?:medic|de vida|dental|de salud))|(?:fully|properly) insured|(?:are|is|.re|.m) insured)/,
+    'con seguro',
+    'insured',
   ),
   clue('trust', /\b(?:garanti\w+|warranty|guarantee\w*|lifetime|money.?back|devol\w+ el dinero)\b/, 'con garantía', 'guaranteed'),
   clue(

@@ -47,7 +47,7 @@ const TOLD_AS: Readonly<Record<string, (text: PlanText) => PlanText>> = {
   price: ({ es, en }) => (es.includes('{{') ? { es: `cobra ${es}`, en: `charges ${en}` } : { es: `precio ${es}`, en: `${en} in price` }),
   hours: ({ es, en }) => (es.startsWith('hasta') ? { es: `abre ${es}`, en: `open ${en}` } : { es, en }),
   wait: ({ es, en }) =>
-    /^(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\{\{\S+) /.test(es)
+    /^(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|meses|semanas|\{\{\S+)(?= |$)/.test(es)
       ? { es: `tarda ${es}`, en: `takes ${en}` }
       : { es, en },
 };

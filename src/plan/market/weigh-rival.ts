@@ -38,7 +38,7 @@ function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): bool
   return theirs !== null && (own === null || theirs > own);
 }
 
-const SPAN = /^(?:una? |\{\{fig:)/;
+const SPAN = /^(?:una? |meses|semanas|\{\{fig:)/;
 const VERB_ES = /^(?:hay|tarda|no da|se|lo que|dura|cierra|abre|no siempre hay) ?/;
 const VERB_EN = /^(?:it|people|customers|what) /;
 const VERB_ALONE = /^(?:does|closes|opens|takes|runs) /;

@@ -108,7 +108,8 @@ function tellReasons(draft: Draft, columns: readonly Column[]): Row {
     if (trust && isPraise(trust)) return trust;
     // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
     const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
-    return usual(isOpen ? HABIT : kind.why) ?? NONE;
+    const isNew = says.get('fame')?.es.startsWith('acaba de empezar') ?? false;
+    return isNew ? TO_ASK : (usual(isOpen ? HABIT : kind.why) ?? NONE);
   });
   return row(WHY, [words(isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
 }

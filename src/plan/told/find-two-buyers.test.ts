@@ -22,6 +22,12 @@ it('finds one where all are of a kind, or where the other price was told', () =>
   ).toBeNull();
 });
 
+it('takes no firms for persons by how big they are told to be, nor private schools for private customers', () => {
+  const schools = fact('customer', 'Colegios particulares de León, de 150 a 400 alumnos, y fábricas chicas de calzado');
+  expect(findTwoBuyers(schools)).toBeNull();
+  expect(gatherSaid(schools, 'crafts').customers.map(({ en }) => en)).toEqual(['private schools']);
+});
+
 it('says whose price was told, asks for the other, and takes no firm off the persons to be found', () => {
   const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Familias del barrio y dos rotiserías que me preguntaron') });
   const text = JSON.stringify(plan.pages.find(({ id }) => id === 'market'));

@@ -17,6 +17,8 @@ interface TwoBuyers {
 const BORDER = /[,;:.()]|\s(?:y|e|o|and|or|plus|además de|as well as)\s/iu;
 /** Two of something are no pair of persons. */
 const A_COUPLE_OF = /\b(?:an?|un) (?:couple of|par de) /giu;
+/** «Colegios de 150 a 400 alumnos», "firms, with ten to fifty people": how big they are, and nobody else who buys. */
+const HOW_BIG = /^\s*(?:de|con|of|with|from|between|entre)\s+(?:(?:entre|unos|about)\s+)?\d/iu;
 /** A price for those who buy to sell on, or for firms. */
 const TRADE_PRICE =
   /\b(?:al por mayor|mayoristas?|a tiendas|a restaurantes|a empresas|wholesale|trade price|to shops|to restaurants|to firms)\b/;
@@ -26,7 +28,7 @@ export function findTwoBuyers(facts: FactSheet): TwoBuyers | null {
   const parts = (factValue(facts, 'customer') ?? '')
     .replace(A_COUPLE_OF, 'dos ')
     .split(BORDER)
-    .filter((part) => tellBuyer(part) !== null);
+    .filter((part) => !HOW_BIG.test(part) && tellBuyer(part) !== null);
   const [first] = parts;
   if (first === undefined || TRADE_PRICE.test(foldText(factValue(facts, 'revenue') ?? ''))) return null;
   const second = parts.find((part) => isFirm(tellBuyer(part)) !== isFirm(tellBuyer(first)));

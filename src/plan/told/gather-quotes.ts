@@ -3,6 +3,7 @@ import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
+import { reasonsIn } from '../../sectors/concepts/without-us.ts';
 import { tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import { splitGoals } from '../goals/split-goals.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
@@ -25,6 +26,7 @@ const ANSWER_WORDS = 25;
 const SHORT_WORDS = 20;
 const FIGURE_WORDS = 9;
 const GOAL_WORDS = 14;
+const REASON_WORDS = 14;
 const NOT_AN_ANSWER = /^(no (lo )?s[eé]|ni idea|no tengo ni idea|i (do not|don.?t) know|no idea|not sure|dunno|n\/?a)\W*$/i;
 
 /**
@@ -54,6 +56,7 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     add(rivalQuote(at), words);
     if (!isNamed || /\d/.test(name)) add(rivalNameQuote(at), name);
   });
+  add(REASON, clipQuote(reasonsIn(facts.competitors?.value ?? ''), REASON_WORDS));
   add(CREDENTIALS, findCredentials(facts));
   if (quotes[CREDENTIALS]?.text !== findTeamWords(facts)) add(TEAM_WORDS, findTeamWords(facts));
   const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
@@ -62,6 +65,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   });
   return quotes;
 }
+
+/** Why one is chosen, as it was told among the rivals. */
+export const REASON = 'reason';
 
 /** Who does the work. */
 export const TEAM_WORDS = 'team-words';

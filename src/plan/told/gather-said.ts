@@ -6,6 +6,7 @@ import { type Bilingual, type Language, perLanguage } from '../../language/langu
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
+import { onlyUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { withoutWhose } from './find-whose.ts';
 
@@ -39,11 +40,11 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const said = Object.fromEntries(entries) as Said;
   // «Tres empresas en un año» is no year that anybody misses.
   const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks.filter((lack) => !isMeasured(lack)) : [];
-  const reasons = findConcepts(reasonsIn(factValue(facts, 'competitors') ?? ''), sector, ['edge']);
+  const reasons = findConcepts(toldOfUs(factValue(facts, 'competitors') ?? ''), sector, ['edge']);
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
   return {
     ...said,
-    promise: [...new Set([...said.promise, ...reasons])],
+    promise: [...new Set([...reasons, ...said.promise])],
     edges: [...new Set([...reasons, ...said.edges])],
     customers,
     lacks,
@@ -63,8 +64,8 @@ function withoutOthers(said: string): string {
   return foldText(said).replace(OF_OTHERS, ' ');
 }
 
-function reasonsIn(answer: string): string {
-  return CHOSEN.exec(foldText(answer))?.[1] ?? '';
+function toldOfUs(answer: string): string {
+  return `${onlyUs(answer)}. ${CHOSEN.exec(foldText(answer))?.[1] ?? ''}`;
 }
 
 const WHO = { es: /^quienes /, en: /^people who / };
