@@ -1430,6 +1430,15 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
+    es: 'colegios privados',
+    en: 'private schools',
+    clues: {
+      es: ['colegios particulares', 'escuelas particulares', 'colegios de paga', 'escuelas privadas'],
+      en: ['independent schools', 'fee paying schools', 'private colleges'],
+    },
+  },
+  {
+    kind: 'customer',
     es: 'particulares',
     en: 'private customers',
     clues: {

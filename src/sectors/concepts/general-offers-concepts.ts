@@ -7,6 +7,70 @@ const MAKING =
 export const generalOffersConcepts: readonly Concept[] = [
   {
     kind: 'edge',
+    es: 'recolección la víspera',
+    en: 'picking the day before',
+    clues: {
+      es: ['cosechado el día antes', 'recogido el día antes', 'cosecha el día anterior', 'cogido la víspera', 'cortado el día antes'],
+      en: ['picked the day before', 'harvested the day before', 'in the ground the day before', 'cut the day before'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'un campo abierto a quien quiera verlo',
+    en: 'a field that customers may see',
+    clues: {
+      es: ['ver el campo', 'venir a ver el huerto', 'ver la huerta', 'visitar la finca'],
+      en: ['see the field', 'come and see the farm', 'visit the farm', 'see where it grows'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'semanas que se pueden saltar',
+    en: 'weeks that can be skipped',
+    clues: {
+      es: ['saltarse una semana', 'saltar una semana', 'pausar una semana', 'dejar una semana'],
+      en: ['skip a week', 'skip any week', 'pause a week', 'miss a week'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'seguro incluido',
+    en: 'insurance included',
+    clues: {
+      es: ['llevamos seguro', 'tenemos seguro', 'vamos asegurados', 'va asegurado', 'seguro incluido'],
+      en: ['fully insured', 'we are insured', 'properly insured', 'insurance included'],
+    },
+    unless: /\b(?:medic\w*|salud|health|dental|life|vida)\b/,
+  },
+  {
+    kind: 'edge',
+    es: 'medidas tomadas una a una',
+    en: 'measurements taken one by one',
+    clues: {
+      es: ['mido niño por niño', 'medimos niño por niño', 'medir a los niños', 'medimos uno por uno', 'tomamos medidas'],
+      en: ['measure each child', 'measure every child', 'measured one by one', 'take measurements'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'entrega antes de empezar el curso',
+    en: 'delivery before term starts',
+    clues: {
+      es: ['entrego antes de clases', 'antes de que entren a clases', 'antes de que empiecen las clases', 'antes de empezar el curso'],
+      en: ['before term starts', 'before school starts', 'in time for term'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'entrega de manos de quien lo hace',
+    en: 'delivery by whoever makes it',
+    clues: {
+      es: ['lo reparto yo', 'lo entrego yo', 'lo llevo yo', 'entrego yo mismo', 'reparto yo misma'],
+      en: ['deliver to the shops myself', 'deliver it myself', 'deliver them myself', 'bring it myself'],
+    },
+  },
+  {
+    kind: 'edge',
     es: 'atención en la misma semana',
     en: 'same-week service',
     clues: {
@@ -598,7 +662,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'a service close to home',
     clues: {
       es: ['cerca de casa', 'al lado de casa', 'a pie de casa', 'sin salir del barrio', 'en el propio barrio'],
-      en: ['close to home', 'round the corner', 'walking distance', 'on the doorstep', 'near home'],
+      en: ['close to home', 'round the corner', 'walking distance', 'near home'],
     },
   },
   {
@@ -2537,7 +2601,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'home delivery',
     clues: {
       es: ['entrega a domicilio', 'envío a domicilio', 'llevamos a casa', 'delivery', 'despacho a domicilio'],
-      en: ['deliver to the door', 'delivered home', 'local delivery', 'deliver to homes', 'delivered to your door'],
+      en: ['deliver to the door', 'delivered home', 'local delivery', 'deliver to homes', 'delivered to your door', 'left on the doorstep'],
     },
   },
   {

@@ -11,14 +11,35 @@ const IS_WE = new RegExp(WE, 'iu');
 /** Beside whom, where a name follows: "cheaper than Tesco", «a diferencia de Ikea». */
 const BESIDE = /\b(?:than|unlike|beat|diferencia|frente|contra|versus|vs|como|like|que)\s[^.;]*\p{Lu}\p{L}/u;
 
+const SENTENCE = /[^.;!?\n]+(?:\.(?=\S)[^.;!?\n]*)*/gu;
+
 /** An answer about rivals without what it tells of the own business: from where somebody speaks of themselves to the end of the sentence. */
 export function withoutUs(answer: string): string {
-  return withoutStops(answer).replace(/[^.;!?\n]+(?:\.(?=\S)[^.;!?\n]*)*/gu, (sentence) => {
-    const chosen = IS_CHOSEN.exec(sentence);
-    const froms = [chosen ? startOfClause(sentence, chosen.index) : undefined, IS_WE.exec(sentence)?.index];
-    const from = Math.min(...froms.filter((at) => at !== undefined), sentence.length);
+  return withoutStops(answer).replace(SENTENCE, (sentence) => {
+    const from = startOfUs(sentence);
     return BESIDE.test(sentence.slice(from)) ? sentence : sentence.slice(0, from);
   });
+}
+
+/** What it tells of the own business, and nothing else. */
+export function onlyUs(answer: string): string {
+  const told = withoutStops(answer).match(SENTENCE) ?? [];
+  return told
+    .map((sentence) => sentence.slice(startOfUs(sentence)).replace(/^[\s,:–—-]+/u, ''))
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Why one is chosen, without that one is: of «me escogen porque mido niño por niño», what follows. */
+export function reasonsIn(answer: string): string {
+  const [first = ''] = onlyUs(answer).split('. ');
+  return first.replace(/^.*?(?:\b(?:because|porque|por que|ya que|since)|['’]cause|\bcuz)\s+/iu, '');
+}
+
+function startOfUs(sentence: string): number {
+  const chosen = IS_CHOSEN.exec(sentence);
+  const froms = [chosen ? startOfClause(sentence, chosen.index) : undefined, IS_WE.exec(sentence)?.index];
+  return Math.min(...froms.filter((at) => at !== undefined), sentence.length);
 }
 
 /** «Ms. Carol», «Sizzle Co. is new»: the full stop of a title or of a firm ends no sentence. */
