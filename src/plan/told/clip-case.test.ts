@@ -7,7 +7,9 @@ const ICES =
   'Mire, el verano pasado vino mi hermana Gladys con los nietos, bajamos a la playa Acapulco y no había dónde tomarse un helado rico sin hacer cuarenta minutos de fila en la Bravíssimo. Terminaron comiéndose unos Savory del quiosco, pura agua con azúcar';
 
 it('what was missed stands for an account that begins with how it came about', () => {
-  expect(clipCase(CANDLES, 44)).toMatch(/^I pour candles .* Marcy .* had to tell her no, so she ended up ordering from some outfit in Ohio$/);
+  expect(clipCase(CANDLES, 44)).toMatch(
+    /^I pour candles .* Marcy .* had to tell her no, so she ended up ordering from some outfit in Ohio$/,
+  );
   expect(clipCase(CANDLES, 20)).toMatch(/^Last December Marcy .* I had to tell her no…$/);
   expect(clipCase(ICES, 20)).toMatch(/^bajamos a la playa Acapulco y no había dónde .* en la Bravíssimo$/);
 });
