@@ -71,6 +71,8 @@ export interface FactValues {
   chargedApart: string;
   /** Fixed costs of one month. */
   fixedCosts: number;
+  /** What was told of them one by one, kept where their sum is told anew. */
+  costList: string;
   /** Whether those are only some of them, and the founder does not know the rest. */
   costsOpen: boolean;
   /** What the people hired cost in one month, among the fixed costs, where it was told apart. */

@@ -47,6 +47,15 @@ describe('fixed costs named one by one', () => {
     expect(buildModel(apart, TODAY).assumptions).toMatchObject({ rent: { value: 450 }, otherCosts: { value: 280 } });
   });
 
+  it('stay without pay where their sum is put right', () => {
+    const sheet = listing(LISTED);
+    const list = { ...sheet.fixedCosts, id: 'costList', value: LISTED } as Fact<'costList'>;
+    const corrected = { ...sheet, costList: list, fixedCosts: { ...sheet.fixedCosts, value: 760, origin: 'said' } } as FactSheet;
+    const { staff, extraPay, fixedCosts } = buildModel(corrected, TODAY).assumptions;
+    expect([fixedCosts.value, staff.value]).toEqual([760, 0]);
+    expect(extraPay.value).toBeGreaterThan(0);
+  });
+
   it('hold marketing where it was named, or where one sum was told; a budget told elsewhere stands beside them too', () => {
     expect(isMarketingUnlisted(listing(LISTED))).toBe(true);
     expect(isMarketingUnlisted(listing(`${LISTED} Adverts are in the £280.`))).toBe(false);

@@ -28,16 +28,16 @@ export function isPayUnlisted(facts: FactSheet): boolean {
 }
 
 function isUnlisted(facts: FactSheet, words: RegExp): boolean {
-  const { fixedCosts, costsOpen } = facts;
-  if (fixedCosts?.origin !== 'derived') return false;
+  const { fixedCosts, costsOpen, costList } = facts;
+  if (fixedCosts?.origin !== 'derived' && costList === undefined) return false;
   const told = foldText(costWords(facts));
   return !costsOpen?.value && new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !words.test(told);
 }
 
 /** The answers that told what a month costs: that on the means, and where the costs were asked apart, that one. */
-export function costWords({ resources, fixedCosts }: FactSheet): string {
+export function costWords({ resources, fixedCosts, costList }: FactSheet): string {
   const isApart = fixedCosts?.quote && fixedCosts.quote.answer !== resources?.quote?.answer;
-  return [resources?.value ?? '', ...(isApart ? [fixedCosts.quote?.text ?? ''] : [])].join('. ');
+  return [costList?.value ?? resources?.value ?? '', ...(isApart ? [fixedCosts.quote?.text ?? ''] : [])].join('. ');
 }
 
 /** What a month costs beyond the fixed costs as they were told: pay, or marketing, that they leave out. Whole currency units. */

@@ -30,6 +30,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   unitCost: { es: 'coste por venta', en: 'cost per sale' },
   chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },
   fixedCosts: { es: 'gastos fijos al mes', en: 'fixed costs a month' },
+  costList: { es: 'lista de los gastos fijos', en: 'list of the fixed costs' },
   costsOpen: { es: 'gastos por completar', en: 'costs still to be completed' },
   staffPay: { es: 'sueldos de quien trabaja contigo, al mes', en: 'pay of those who work for you, a month' },
   rent: { es: 'alquiler al mes', en: 'rent a month' },

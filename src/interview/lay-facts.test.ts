@@ -43,6 +43,25 @@ test('a new total drops the parts that no longer add up to it, and keeps those t
   expect(layFacts([opened, exchange('read-back', [said('investment', 300)], 'correction')]).investmentItems).toBeDefined();
 });
 
+test('a list stays with a larger total, and goes with a smaller one', () => {
+  const items = [
+    { label: 'horno', amount: 300 },
+    { label: 'vitrina', amount: 100 },
+  ];
+  const opened = exchange('resources', [said('investment', 400), said('investmentItems', items)]);
+  expect(factValue(layFacts([opened, exchange('read-back', [said('investment', 500)], 'correction')]), 'investmentItems')).toEqual(items);
+  expect(layFacts([opened, exchange('read-back', [said('investment', 350)], 'correction')]).investmentItems).toBeUndefined();
+});
+
+test('costs listed one by one are kept where their sum is put right, and not where it is another altogether', () => {
+  const text = 'Alquiler 950, luz 280 y la contadora 140';
+  const listed = { ...said('fixedCosts', 1370), origin: 'derived' as const, quote: { answer: 4, start: 0, end: text.length, text } };
+  const corrected = (value: number) =>
+    layFacts([exchange('fixed-costs', [listed]), exchange('read-back', [said('fixedCosts', value)], 'correction')]);
+  expect(factValue(corrected(1400), 'costList')).toContain(text);
+  expect(corrected(4000).costList).toBeUndefined();
+});
+
 test('another sector takes the narrower trade of the old one away, an aside does not', () => {
   const florist = exchange('solution', [said('sector', 'retail_shop'), said('trade', 'florist')]);
   expect(factValue(layFacts([florist]), 'trade')).toBe('florist');

@@ -1,6 +1,7 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
+import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import { findSector } from './reading/find-sector.ts';
@@ -77,7 +78,8 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
   const facts = reading.facts
     .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || goesOn(id))
     .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
-  return withoutForeignTrade(withoutStaleItems(withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), facts), facts));
+  const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, facts), ...facts]);
+  return withoutForeignTrade(withoutStaleItems(laid, facts));
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {
@@ -98,12 +100,25 @@ function goOn(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
   return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };
 }
 
-/** A new total without its parts makes the old parts untrue. */
+/** The costs listed one by one are still what the month costs where their sum is put right, and no longer where it is another one altogether. */
+function keptList(sheet: FactSheet, facts: readonly Fact[]): readonly Fact[] {
+  const before = sheet.fixedCosts;
+  const total = facts.find(({ id }) => id === 'fixedCosts');
+  const isAnew = before?.origin === 'derived' && total?.origin === 'said' && Number(total.value) <= MOST_TIMES * before.value;
+  if (!isAnew) return [];
+  return [{ id: 'costList', value: costWords(sheet), period: null, unit: null, quote: before.quote, origin: 'said' }];
+}
+
+/** A sum so many times as large holds what the list did not, pay above all. */
+const MOST_TIMES = 1.5;
+
+/** A new total that is less than the parts told before makes them untrue; where it is more, there is something else besides. */
 function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet {
   const total = facts.find(({ id }) => id === 'investment')?.value;
   const items = sheet.investmentItems;
   if (total === undefined || !items || facts.some(({ id }) => id === 'investmentItems')) return sheet;
-  if (items.value.reduce((sum, { amount }) => sum + amount, 0) === total) return sheet;
+  const sum = items.value.reduce((so, { amount }) => so + amount, 0);
+  if (sum === total || (items.value.length > 1 && sum < Number(total))) return sheet;
   const { investmentItems: _, ...rest } = sheet;
   return rest;
 }

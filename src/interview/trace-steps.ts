@@ -72,6 +72,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   unitCost: 'unit-cost',
   chargedApart: 'unit-cost',
   fixedCosts: 'fixed-costs',
+  costList: 'fixed-costs',
   costsOpen: 'fixed-costs',
   staffPay: 'fixed-costs',
   rent: 'fixed-costs',

@@ -100,9 +100,13 @@ export function itemFigure(at: number): string {
 
 function itemFigures(facts: FactSheet): FigureTable {
   const items = facts.investmentItems?.value ?? [];
-  return Object.fromEntries(
-    items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
-  );
+  const rest = Math.round(facts.investment?.value ?? 0) - items.reduce((sum, { amount }) => sum + Math.round(amount), 0);
+  return {
+    ...Object.fromEntries(
+      items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
+    ),
+    ...(items.length > 0 && rest > 0 ? { 'item-rest': derived('money', rest) } : {}),
+  };
 }
 
 function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {

@@ -33,11 +33,17 @@ const NAMED: readonly NamedCost[] = [
 
 /** The costs named in the breath that holds those of the month, as they were listed. */
 export function namedCosts(facts: FactSheet): readonly Bilingual[] {
-  const told = foldText(findBreath(facts, 'fixedCosts'));
+  const told = foldText(findBreath(asListed(facts), 'fixedCosts'));
   return NAMED.map(({ words, name }) => ({ at: told.search(words), name }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name);
+}
+
+/** A sum told anew names nothing; the list that it puts right does. */
+function asListed(facts: FactSheet): FactSheet {
+  const { costList, fixedCosts } = facts;
+  return costList && fixedCosts ? { ...facts, fixedCosts: { ...fixedCosts, quote: costList.quote } } : facts;
 }
 
 /** Whether a month's costs were told, and such a cost was not named among them: nobody knows whether they hold it. */
