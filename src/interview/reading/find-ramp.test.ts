@@ -18,6 +18,20 @@ const ramp = (volume: number, targetVolume: number) => ({ volume, volumeFromStar
 const LEVELS: readonly (readonly [QuestionId, Language, string, Readonly<Record<string, unknown>>, FactSheet?])[] = [
   ['volume', 'en', 'start with 23, say 140 members after a year', ramp(23, 140), MEMBERS],
   ['volume', 'en', '140 after a year, starting with 23', ramp(23, 140), MEMBERS],
+  [
+    'revenue',
+    'en',
+    '$16 on average. I move around 230 candles a month now and with the studio I figure 400',
+    { price: 16, currency: 'USD', ...ramp(230, 400) },
+  ],
+  ['volume', 'en', "It should be 400 candles a month once I'm in the studio, 230 is what I do now", ramp(230, 400)],
+  ['revenue', 'es', 'Ahora vendo 50 al mes a 20 euros y con el taller nuevo haré 120', { price: 20, currency: 'EUR', ...ramp(50, 120) }],
+  [
+    'revenue',
+    'es',
+    'Cobro 30 la clase con el material incluido, ahora hago 20 a la semana',
+    { price: 30, saleUnit: 'class', volume: 87, volumeFromStart: true },
+  ],
   ['volume', 'es', 'de 20 a 60 socias en un año', ramp(20, 60), MEMBERS],
   ['volume', 'es', 'al principio capaz 3, después 5', ramp(3, 5)],
   ['volume', 'es', 'al principio 3, luego 12', ramp(3, 12)],

@@ -10,21 +10,30 @@ import type { Numeral } from './numeral.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const ABOUT =
-  "(?:,|:| (?:unos|unas|con|con unos|about|around|like|say|maybe|perhaps|probably|some|capaz|quizas?|tal vez|igual|como|calculo|creo|seran?|seremos|tendre|tendria|tendremos|pongamos|digamos|ponle|ponele|hare|haria|haremos|hacer|vendere|vender|que|we|i|i'd|we'd|get|have|think|do|sell|with|it's|is|be|are|will|a|los|las))*";
+  "(?:,|:| (?:unos|unas|con|con unos|about|around|like|say|maybe|perhaps|probably|some|capaz|quizas?|tal vez|igual|como|calculo|creo|calculamos|figure|reckon|expect|hope|could|can|podria|podremos|seran?|seremos|tendre|tendria|tendremos|pongamos|digamos|ponle|ponele|hare|haria|haremos|hacer|vendere|vender|que|we|i|i'd|we'd|get|have|think|do|sell|with|it's|is|be|are|will|a|los|las))*";
 const OPENING =
   '(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|(?:en )?(?:el )?primer mes|desde el (?:primer dia|principio)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|(?:on |from )?(?:day one|the start))';
 const YEAR = '(?:a|one|the first|the|year one|twelve months|12 months|18 months|two years|\\w+ months)(?: year)?';
 const WITHIN = String.raw`(?:after ${YEAR}|(?:with)?in (?:a|one) year|(?:with)?in (?:\w+) months|by (?:the )?(?:end|close) of (?:the |that |our |my )?(?:first )?year(?: one)?|by (?:year end|christmas|(?:next )?(?:summer|spring|autumn|fall|winter)|(?:the )?end)|a year (?:in|later|on)|al cabo de (?:un|dos|\w+) (?:ano|anos|meses)|al (?:acabar|terminar|cerrar|final(?:izar)?)(?: de)?(?: el| l)?(?: primer)? ano|al primer ano|en (?:un|el primer) ano|(?:a|en) (?:los |unos )?\w+ meses|dentro de un ano|(?:para|a) (?:el )?(?:fin(?:al|ales)?) de ano|para (?:navidad|verano|fin de ano))`;
+/** What is sold already, before the plan. */
+const NOW = '(?:now|currently|already|today|at the moment|these days|ahora(?: mismo)?|hoy|actualmente|de momento|ya)';
+const SELLS =
+  "(?:vendo|vendemos|hago|hacemos|atiendo|atendemos|saco|sacamos|tengo|tenemos|sell|do|make|move|shift|have|see|i'm at|we're at|estoy en|estamos en)";
+/** What it takes to sell more: «con el taller nuevo», "once I'm in the studio". */
+const WHEN =
+  "(?:(?:once|when) (?:i'm|we're|i|we|the|it's|i've|we've)(?: [a-z']+){0,4}?|cuando (?:abra|abramos|tenga|tengamos|este|estemos|monte|acabe|entre)(?: [a-z]+){0,3}?)";
+const ONCE = `(?:(?:with|con) (?:the|a|my|our|el|la|un|una|mi|nuestro) (?:new |nuev[oa] )?[a-z]+(?: nuev[oa])?|${WHEN})`;
 const BEGINS = new RegExp(
-  `(?<![a-z])(?:${OPENING}|(?:${STARTS}|start(?:ing|s)?(?: out| off)?|open(?:ing|s)?|begin(?:ning)?) (?:con|with|at|en))${ABOUT} $`,
+  `(?<![a-z])(?:${OPENING}|(?:${STARTS}|start(?:ing|s)?(?: out| off)?|open(?:ing|s)?|begin(?:ning)?) (?:con|with|at|en)|${NOW},? ${SELLS})${ABOUT} $`,
 );
-const BEGINS_AFTER = new RegExp(`^(?: (?!y |and |luego |then )[a-z]+){0,3} ${OPENING}(?! [\\d])(?![a-z])`);
+const BEGINS_AFTER = new RegExp(`^(?: (?!y |and |luego |then |but |pero )[a-z]+){0,5} (?:${OPENING}(?! [\\d])|${NOW})(?![a-z])`);
 const COMES = new RegExp(
-  `(?<![a-z])(?:luego|despues|mas adelante|then|later|after that|${WITHIN}|al ano|(?:grow|build|work|ris|go|get)(?:ing)? (?:up )?to|reach(?:ing)?|hop(?:e|ing) (?:for|to (?:get to|reach|have))|aim(?:ing)? for|llegar(?:e|ia|emos)? a|hasta(?: llegar a)?)(?: (?:y|and) ${WITHIN})?${ABOUT} $`,
+  `(?<![a-z])(?:luego|despues|mas adelante|then|later|after that|${WITHIN}|${ONCE},?|al ano|(?:grow|build|work|ris|go|get)(?:ing)? (?:up )?to|reach(?:ing)?|hop(?:e|ing) (?:for|to (?:get to|reach|have))|aim(?:ing)? for|llegar(?:e|ia|emos)? a|hasta(?: llegar a)?)(?: (?:y|and) ${WITHIN})?${ABOUT} $`,
 );
 const COMES_AFTER = new RegExp(
   `^(?: (?!y |and |luego |then |a |al )[a-z]+){0,3}(?: (?:at|a|por|for|paying) [$€£]?\\d+[^,.;a-z]{0,3}[a-z]{0,5})?,? ${WITHIN}(?![a-z])`,
 );
+const ONCE_AFTER = new RegExp(`^(?: (?!y |and |luego |then |but |pero )[a-z]+){0,5},? ${WHEN}(?![a-z])`);
 const IN_A_YEAR = /^(?: [a-z]+){0,2} al ano(?![a-z])/;
 
 /** The two levels, a number each. */
@@ -110,7 +119,12 @@ function begins({ folded }: Ground, { start, end }: Numeral): boolean {
 /** Whether as many are told of a time to come. */
 export function comes({ folded }: Ground, { start, end }: Pick<Numeral, 'start' | 'end'>, isStock: boolean): boolean {
   const after = folded.slice(end, end + 90);
-  return COMES.test(folded.slice(Math.max(0, start - 70), start)) || COMES_AFTER.test(after) || (isStock && IN_A_YEAR.test(after));
+  return (
+    COMES.test(folded.slice(Math.max(0, start - 70), start)) ||
+    COMES_AFTER.test(after) ||
+    ONCE_AFTER.test(after) ||
+    (isStock && IN_A_YEAR.test(after))
+  );
 }
 
 type LevelPeriod = 'day' | 'week' | 'month' | 'quarter';
