@@ -34,12 +34,13 @@ const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelCl
 
 /** Something for whoever brings somebody, or for both: «un descuento a la que traiga una amiga», "$25 off when somebody refers a friend". */
 const FOR_BRINGING =
-  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
+  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bbring[- ]a[- ](?:friend|mate|neighbou?r)\b|\btrae a un[ao]? amig[oa]\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
 const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward for bringing a friend' };
 
 const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('mouth', REWARDED.es, REWARDED.en, FOR_BRINGING),
   of('partners', 'veterinarios', 'vets', /\b(?:veterinari[oa]s?|vets?) (?:que|who|that)\b/),
+  of('partners', 'inmobiliarias', 'estate agents', /\b(?:inmobiliarias|estate agents?|realtors?)\b/),
   of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
   of('street', 'carta o tarjeta en mano', 'menus and cards handed out', /\b(carta en mano|menus? handed)/),
   of(
@@ -52,14 +53,14 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'visits',
     'visitas y llamadas',
     'visits and calls',
-    /\b(visitas? a|visits? to (?!the\b)|visitas? en frio|puerta (?:a puerta|fria)|cold calls?|calling in|calls? (?:on|at)|llamadas?|door to door|hablar con|contacto directo|demos?\b|street by street|visitas por calles)/,
+    /\b(visitas? a|visits? to (?!the\b)|visitas? en frio|puerta (?:a puerta|fria)|cold calls?|calling in|calls? (?:on|at)|llamadas?|door to door|hablar con|contacto directo|demos?\b|street by street|visitas por calles|voy (?:yo )?(?:directo|directa|directamente|en persona|personalmente|a ver|de puerta en puerta|tienda por tienda)|(?:walk|walking|go|going|pop|popping) (?:straight |right )?into (?:the )?(?:shops?|stores?|offices?|salons?|pubs?|schools?|cafes?))/,
   ),
   of('mail', 'correo a quien dio permiso', 'email to those who asked', /\b(correos?|e-?mails?|mailing|newsletter|boletin)\b/),
   of(
     'mouth',
     'boca a boca',
     'word of mouth',
-    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past sellers|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
+    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past (?:sellers|couples|clients|customers)|previous (?:clients|customers|couples)|antiguos clientes|clientes (?:de antes|anteriores)|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
   ),
   of(
     'trial',
@@ -120,7 +121,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'front',
     'escaparate y rótulo',
     'shopfront and sign',
-    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|letreros?|marquesina|signboards?|signage|livery|lettering|branded|window|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|letreros?|marquesina|signboards?|signage|livery|lettering|branded|window|ventana|ventanal|(?:la |mucha )?gente (?:que )?(?:ya )?pasa(?:n|r)?|pasa(?:n)? (?:mucha gente|caminando|por delante)|passers.?by|people (?:who )?(?:walk|pass)(?:ing)? (?:past|by)|foot ?(?:traffic|fall)|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
   ),
   of(
     'partners',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
 import { tellChannelSums, tellChannels } from './tell-channels.ts';
 
@@ -44,7 +44,7 @@ it.each([
   ],
   [
     "Instagram mostly, @loscuatesatx, and we'd park at the brewery on Tuesdays. Google Maps too. We can put like 150 bucks a month in and free taco cards for Chuy's coworkers.",
-    ['Instagram', 'park at the brewery on Tuesdays', 'Google Maps too', "free taco cards for Chuy's coworkers"],
+    ['Instagram', 'park at the brewery on Tuesdays', 'Google Maps', "free taco cards for Chuy's coworkers"],
   ],
   [
     'La ficha de Google, y Garazi, la podóloga con la que comparto el local, que me manda a los suyos. También quiero dejar tarjetas en el polideportivo y en dos farmacias. Le puedo meter 60 euros al mes.',
@@ -99,4 +99,27 @@ it('names who sends people, and no clause', () => {
   expect(named('Instagram and two vets who’ve already sent us patients')).toContain('two vets who’ve already sent us patients');
   expect(named('running clubs and coaches who send their athletes')).toContain('coaches who send their athletes');
   expect(named('Instagram y la podóloga que me manda pacientes')).toEqual(['Instagram', 'la podóloga que me manda pacientes']);
+});
+
+describe('channels as people tell of them', () => {
+  const told = (marketing: string) => tellChannels(fact('marketing', marketing));
+
+  it.each([
+    ['Instagram y Google. En publicidad no más de 80 lucas al mes', ['Instagram', 'Google']],
+    ['On ads no more than 50 a month, mostly Facebook', ['Facebook']],
+    ['En anuncios nada, solo el boca a boca', ['solo el boca a boca']],
+    ['Yo voy directo con las directoras, de enero a marzo, con un muestrario', ['Yo voy directo con las directoras, de enero a marzo']],
+    ['flyers. There’s a bring-a-friend thing too, they both get a fiver off', ['flyers', 'a bring-a-friend thing']],
+    ['Instagram, and past couples', ['Instagram', 'past couples']],
+  ])('%s', (marketing, channels) => {
+    expect(told(marketing)).toEqual(channels);
+  });
+
+  it('keep the money that a later sentence tells of them', () => {
+    const facts = fact('marketing', 'Market booth, Etsy ads. I spend maybe 60 bucks a month on Etsy ads');
+    expect([tellChannels(facts), tellChannelSums(facts)]).toEqual([
+      ['Market booth', 'Etsy ads'],
+      [null, 60],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 // The ways of getting known that the founder told, one by one, in their own words.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
@@ -25,13 +26,24 @@ const TALK =
   /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo (?:que|normal|usual|de siempre|tipico)|los que|the usual|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
 const DENIED = /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$/;
+/** «En publicidad no más de ochenta», "on ads, nothing": how much goes on all of it. */
+const LIMIT_OF_ALL =
+  /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
+/** "I spend 60 bucks a month on Etsy ads": what it goes on, and how much. */
+const SPENT =
+  /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|gasto|gastamos|meto|metemos|pongo|ponemos|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;
+/** What is carried to whoever is visited is no channel beside the visit. */
+const CARRIED =
+  /^(?:an? |the |my |un |una |el |mi |la )?(?:box of |caja de |maletin de )?(?:muestrarios?|muestras|samples?|catalogo|catalogue)\b/;
+/** «De enero a marzo», "in the autumn": when what was named before is done. */
+const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:the |el |la )?(?:${MONTH_NAMES})\\b`);
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|there['’]s(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
 /** «Instagram sobre todo»: how much of it is no part of its name. */
-const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente)$/iu;
+const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente|too|as well|también)$/iu;
 /** «Tarjetas en el polideportivo y en dos farmacias»: where else the same is done. */
 const ELSEWHERE = /^(?:en|a (?=(?:el|la|l[oa]s|mis?)\s)|al|con|at|in|on|to|with|for|para)\s/iu;
 const PLACED =
@@ -83,7 +95,10 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
   const told: ToldChannel[] = [];
   for (const clause of clauses) {
     const last = told.at(-1);
-    if (last && (isRelative(clause) || HANDLE.test(clause) || isTermsOf(clause)))
+    const again = told.findIndex(({ words }) => foldText(withoutSum(words)) === foldText(withoutSum(clause)));
+    if (again >= 0) told[again] = { words: clause, about: told[again]?.about ?? '' };
+    else if (last && WHEN.test(foldText(clause))) told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
+    else if (last && (isRelative(clause) || HANDLE.test(clause) || isTermsOf(clause) || isCarried(last, clause)))
       told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
     else if (last && BARE_NAME.test(last.words) && !isNamed(last.words) && APPOSED.test(clause))
       told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
@@ -107,6 +122,10 @@ function isRelative(clause: string): boolean {
   return RELATIVE.test(clause) && findChannelClue(foldText(clause))?.kind !== 'trial';
 }
 
+function isCarried({ words }: ToldChannel, clause: string): boolean {
+  return CARRIED.test(foldText(clause)) && findChannelClue(foldText(words))?.kind === 'visits';
+}
+
 /** «Aunque se queda un 15», "I give them five percent": what is paid for each sale it brings. */
 function isTermsOf(clause: string): boolean {
   return isCommission(clause) && (!isNamed(clause) || TERMS.test(clause));
@@ -125,7 +144,7 @@ function tellAfterthought(clause: string): readonly string[] {
 }
 
 function clean(clause: string | undefined): string {
-  return (clause ?? '').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').replace(MOSTLY, '').trim();
+  return (clause ?? '').trim().replace(SPENT, '$2 $1').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').replace(MOSTLY, '').trim();
 }
 
 /** «Carteles y Google» are two; «fotos y vídeos en Instagram» and «tarjetas en el polideportivo y en dos farmacias», one. */
@@ -152,7 +171,7 @@ const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
-  if (NOTHING.test(said) || DENIED.test(said)) return true;
+  if (NOTHING.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }
 
