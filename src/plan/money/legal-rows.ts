@@ -119,6 +119,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
       en: 'Season at a steady pace: strongest and weakest month',
     },
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
+    origin: ({ model }) => model.assumptions.season.origin,
     when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
   },
   {
