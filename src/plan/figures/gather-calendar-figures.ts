@@ -14,8 +14,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 /**
  * `week-1` … `week-12`: the first Monday of the opening month, less four weeks, and on, one after another; `talks-week`, in which the evidence is
- * gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell, and `opening-weeks`, the first
- * three of them together.
+ * gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell.
  */
 export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): FigureTable {
   const { start } = model.assumptions;
@@ -27,17 +26,12 @@ export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): F
   const dates = Array.from({ length: WEEKS }, (_, week): [string, Figure] => [weekFigure(week), day(first + week * WEEK_MS)]);
   const { units = 0, customers } = model.months[0] ?? {};
   const sold = isRecurring(model) && customers ? customers.before + customers.won : units;
-  const inWeeks = (weeks: number) => Math.max(1, Math.round((sold * MONTHS_A_YEAR * weeks) / WEEKS_A_YEAR));
   return {
     ...Object.fromEntries(dates),
     'talks-week': day(talks),
-    'opening-week': derived('count', inWeeks(1)),
-    'opening-weeks': derived('count', inWeeks(WEEKS_COUNTED)),
+    'opening-week': derived('count', Math.max(1, Math.round(sold / WEEKS_A_MONTH))),
   };
 }
-
-/** Those that have gone by where the calendar counts what has been sold since the opening. */
-const WEEKS_COUNTED = 3;
 
 /** The Monday on which, or after which, that moment comes. */
 function mondayUpTo(time: number): number {

@@ -18,8 +18,9 @@ import type { SharedChannel } from '../marketing/gather-channels.ts';
 import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
-import type { FigureTable } from './figure.ts';
-import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
+import { amountOf, type FigureTable } from './figure.ts';
+import { WEEKS_A_MONTH, WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
 import { derived, fromCents } from './make-figure.ts';
 
@@ -75,12 +76,14 @@ export function channelFigures(
     starts: source === 'sent' ? 1 : 0,
     ends: null,
   });
+  const ledger = ledgerFigures(funnel.won, [...channels.map(inLedger), ...free.map(freeInLedger)], funnel.asksEach);
   const brought = sumOf(paid) + customersOf(worked);
   const spent = sumOf(acquiring);
   const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows, ...free.map(([source, worked]) => freeFigures(source, worked))),
-    ...ledgerFigures(funnel.won, [...channels.map(inLedger), ...free.map(freeInLedger)], funnel.asksEach),
+    ...ledger,
+    ...passersFigures(ledger),
     'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),
@@ -114,19 +117,34 @@ function workedFigures(id: string, strength: Strength | null, { contacts, custom
   };
 }
 
-/** `free-passers` …: their customers, and how many are reached in a week on average where a week's work or a street reaches them. */
+/** `free-passers` …: their customers, and how many are reached in a week, of who passes in the busiest and of others on average, where a week's work or a street reaches them. */
 function freeFigures(source: FreeSource, { customers, contacts }: Worked): FigureTable {
   const id = freeFigure(source);
   return { [id]: derived('count', customers), ...(contacts > 0 ? { [`${id}-contacts`]: supposed(contacts) } : {}) };
+}
+
+/** Of who passes, the busiest week there is to be: that is what is counted before signing, as the street holds no more in one month than in another. */
+function passersFigures(ledger: FigureTable): FigureTable {
+  const id = freeFigure('passers');
+  const aWeek = Array.from({ length: MONTHS_A_YEAR }, (_, month) => {
+    const weeks = WEEKS_A_MONTH + (month === 0 ? WEEKS_BEFORE : 0);
+    return amountOf(ledger, `${id}-${monthFigure(month + 1, 'reached')}`) / weeks;
+  });
+  const most = Math.max(...aWeek);
+  return most > 0 ? { [`${id}-contacts`]: supposed(Math.ceil(most / 10) * 10) } : {};
 }
 
 function supposed(value: number): FigureTable[string] {
   return { kind: 'count', value, origin: 'sector' };
 }
 
+/** A cost from which cents tell nothing. */
+const NO_CENTS = 1_000;
+
 /** What the year's money comes to for each customer won. */
 function spentOnEach(aMonth: number, customers: number): number {
-  return Math.round(((aMonth * MONTHS_A_YEAR) / Math.max(1, customers)) * 100) / 100;
+  const each = (aMonth * MONTHS_A_YEAR) / Math.max(1, customers);
+  return each >= NO_CENTS ? Math.round(each) : Math.round(each * 100) / 100;
 }
 
 /** As many as the year's money of each channel buys at what one usually costs there. */

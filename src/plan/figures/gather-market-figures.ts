@@ -4,18 +4,21 @@ import { toldOpenDays } from '../../facts/open-days.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Benchmark } from '../../sectors/benchmark.ts';
 import type { Sector } from '../../sectors/sector.ts';
-import { shareChannels } from '../marketing/gather-channels.ts';
+import { isAcquiring } from '../marketing/channel-strength.ts';
+import { type SharedChannel, shareChannels } from '../marketing/gather-channels.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
-import type { FigureTable } from './figure.ts';
+import { amountOf, type FigureTable } from './figure.ts';
 import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
-import { channelFigures } from './gather-channel-figures.ts';
+import { channelFigure, channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
 import { sourceFigures } from './gather-source-figures.ts';
@@ -97,8 +100,20 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     'one-in-asks': usual(asks),
     ...channels,
     ...customerFlowFigures(months, asks, isWalkIn),
-    ...measureFigures(model, { customers, asksEach: asks, uses: common, months, spent: Number(channels['channel-spend']?.value) }),
+    ...measureFigures(model, { customers, asksEach: asks, uses: common, months, ...broughtByChannels(channels, shared) }),
   };
+}
+
+/** The month's money of the channels that bring somebody, and whom all of them bring in each month, as the ledger has it. */
+function broughtByChannels(
+  figures: FigureTable,
+  channels: readonly SharedChannel[],
+): { readonly spent: number; readonly brought: readonly number[] } {
+  const ids = channels.map((_, at) => channelFigure(at));
+  const brought = Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
+    sumOf(ids.map((id) => amountOf(figures, `${id}-${monthFigure(month + 1, 'new')}`))),
+  );
+  return { spent: sumOf(channels.map((channel, at) => (isAcquiring(channel) ? amountOf(figures, channelFigure(at)) : 0))), brought };
 }
 
 /** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */

@@ -30,8 +30,9 @@ interface Funnelled {
   readonly uses: number;
   /** Whom each month of the first year is sold to. */
   readonly months: readonly MonthOfCustomers[];
-  /** What each one brought by a channel costs on average, in units of the plan's money. */
+  /** The month's money of the channels that bring customers, in units of the plan's money, and whom they bring in each month. */
   readonly spent: number;
+  readonly brought: readonly number[];
 }
 
 export function measureFigures(model: FinancialModel, funnel: Funnelled): FigureTable {
@@ -64,12 +65,8 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
 }
 
 /** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
-function costFigures({ spent, months }: Funnelled): FigureTable {
-  const won = months.map((month) => month.won);
-  const costBy = (month: number) => {
-    const part = sumOf(won.slice(0, month)) / Math.max(1, sumOf(won));
-    return part > 0 ? (spent * month) / won.length / part : spent;
-  };
+function costFigures({ spent, brought }: Funnelled): FigureTable {
+  const costBy = (month: number) => (spent * month) / Math.max(1, sumOf(brought.slice(0, month)));
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
   return { ...Object.fromEntries(entries), 'measure-won-floor': { kind: 'percent', value: HALF_AS_MANY, origin: 'sector' } };
 }

@@ -17,8 +17,8 @@ export interface CalendarWeek {
   readonly who: 'founder' | 'team';
   /** Where the place is no channel, the id of the source it stands for. */
   readonly source?: string;
-  /** Whom its channel brings in its month, or what else. */
-  readonly counted: PlanText | 'its-month';
+  /** Whom its channel brings in its month, all of the first month, or what else. */
+  readonly counted: PlanText | 'its-month' | 'first-month';
   /** Whether somebody is called on in it. */
   readonly visits?: (draft: Draft) => boolean;
   /** Whether it may change places with another. */
@@ -30,11 +30,38 @@ export function channelAt({ channels }: Draft, place: number): Draft['channels']
   return channels[place % Math.max(1, channels.length)];
 }
 
-/** Kinds of channel in which one speaks to somebody who sends others, and not to whoever buys. */
+/** Kinds of channel in which one speaks to somebody. */
 const isSpokenTo = (place: number) => (draft: Draft) =>
   ['partners', 'visits', 'mouth', 'events'].includes(channelAt(draft, place)?.kind ?? '');
 
+/** Those in which it is somebody who sends others, and not whoever buys. */
+const isSender = (place: number) => (draft: Draft) => isSpokenTo(place)(draft) && channelAt(draft, place)?.kind !== 'visits';
+
 const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) => channelAt(draft, place)?.kind === kind;
+
+/** Whoever is called on buys, and sends nobody: the first time the price is left, then there is an answer to fetch. */
+const visitsOf = (place: number): readonly Message[] => [
+  {
+    id: `week.visits.${place}`,
+    when: (draft) => isOfKind('visits', place)(draft) && draft.slots.accounts === undefined,
+    variants: [
+      {
+        es: 'Visitas con el precio por escrito{{atPrice}}: qué usan hoy, qué les falla y qué día contestan.',
+        en: 'Visits with the price in writing{{atPrice}}: what they use today, where it fails and the day they will answer.',
+      },
+    ],
+  },
+  {
+    id: `week.visits.back.${place}`,
+    when: isOfKind('visits', place),
+    variants: [
+      {
+        es: 'Vuelta a quien tiene ya el precio: qué ha decidido, y el nombre de otro que compre lo mismo.',
+        en: 'Back to those who have the price: what they decided, and the name of another such buyer.',
+      },
+    ],
+  },
+];
 
 /** A trial and a card say what they are, whichever week they fall in. */
 const ofItsKind = (place: number): readonly Message[] => [
@@ -65,6 +92,27 @@ const ofItsKind = (place: number): readonly Message[] => [
       {
         es: 'Se elige el primer encuentro, con su fecha y lo que cuesta el puesto; allí, «{{one^}}{{atPrice}}», y se vuelve con nombres.',
         en: 'Pick the first event, with its date and the price of a stand; the message there: “{{one^}}{{atPrice}}”. Collect names.',
+      },
+    ],
+  },
+  {
+    id: `week.events.more.${place}`,
+    when: isOfKind('events', place),
+    variants: [
+      {
+        es: 'Se pide sitio en dos encuentros más, y se prepara algo que probar en dos minutos y la hoja de nombres.',
+        en: 'Ask for a place at two more events; get something to try in two minutes and the sheet for names ready.',
+      },
+    ],
+  },
+  ...visitsOf(place),
+  {
+    id: `week.mouth.${place}`,
+    when: isOfKind('mouth', place),
+    variants: [
+      {
+        es: 'A cada cliente, dos tarjetas que pasar: «{{one^}}{{atPrice}}»; se apunta de quién viene cada una.',
+        en: 'Two cards for each customer to pass on: “{{one^}}{{atPrice}}”; note whose card each new one brings.',
       },
     ],
   },
@@ -169,9 +217,10 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      ...visitsOf(0),
       {
         id: 'week.announce.partner',
-        when: (draft) => isSpokenTo(0)(draft) && draft.slots.hook !== undefined,
+        when: (draft) => isSender(0)(draft) && draft.slots.hook !== undefined,
         variants: [
           {
             es: '«Abrimos en {{fig:start}}. Cuando alguien te cuente esto, {{hook}}, dale nuestro teléfono.»',
@@ -227,7 +276,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       ...ofItsKind(1),
       {
         id: 'week.pain.partner',
-        when: isSpokenTo(1),
+        when: isSender(1),
         variants: [
           {
             es: '«{{one^}}{{atPrice}}: ¿a quién se lo dirías tú?»',
@@ -266,6 +315,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       ...ofItsKind(4),
+      {
+        id: 'week.question.partner',
+        when: isOfKind('partners', 4),
+        variants: [
+          {
+            es: 'Vuelta con un trabajo acabado y tarjetas: cómo le fue a quien mandaron, y quién puede ser el siguiente.',
+            en: 'Back with a finished job and cards: how those they sent got on, and who could be next.',
+          },
+        ],
+      },
       {
         id: 'week.question.counter',
         when: (draft) => ['counter', 'shelf', 'stay'].includes(saleKindOf(draft)),
@@ -308,7 +367,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
       {
         id: 'week.done.partner',
-        when: isSpokenTo(2),
+        when: isSender(2),
         variants: [
           {
             es: 'Un trabajo acabado que enseñar, con su precio y su plazo: «¿A quién se lo contarías?»',
@@ -345,17 +404,14 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'founder',
-    counted: {
-      es: '{{fig:m01-name}}, todos: {{fig:m01-new}} clientes nuevos, {{fig:m01-units}} {{units}}',
-      en: '{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers, {{fig:m01-units}} {{units}}',
-    },
+    counted: 'first-month',
   },
   {
     pieces: [
       ...ofItsKind(3),
       {
         id: 'week.offer.partner',
-        when: isSpokenTo(3),
+        when: isSender(3),
         variants: [
           {
             es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',

@@ -68,9 +68,13 @@ const SOONER = 2;
 const ASKS_OF_STRENGTHS = 2;
 const MOST_ASKS = 4;
 
+/** Sectors whose customers look for them on a portal first: it shows them to everybody who looks for those dates, with no hours of theirs. */
+const BOOKED_ON_PORTALS: readonly SectorId[] = ['tourism_lodging'];
+const ON_PORTAL: Strength = { contacts: 400, oneIn: 50, hours: 1 };
+
 /** Several of them, two property managers or three clubs, send as many times what one does. */
 export function strengthOf(kind: ChannelKind, sector: SectorId, asksEach: number, many: number): Strength | null {
-  const usual = STRENGTHS[kind];
+  const usual = kind === 'portal' && BOOKED_ON_PORTALS.includes(sector) ? ON_PORTAL : STRENGTHS[kind];
   if (!usual) return null;
   const sooner = kind === 'search' && LOOKED_UP.includes(sector) ? SOONER : 1;
   return {

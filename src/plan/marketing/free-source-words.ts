@@ -12,15 +12,15 @@ interface FreeWords {
   readonly piece: PlanText | null;
 }
 
-/** So many a week on average. */
+/** So many a week: on average, and of who passes in the busiest. */
 const aWeek = (source: FreeSource): string => `{{fig:${freeFigure(source)}-contacts}}`;
 
 const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },
     work: {
-      es: `${aWeek('passers')} por semana, por contar antes de firmar; con la mitad, otro local`,
-      en: `${aWeek('passers')} a week, counted before signing; with half, another place`,
+      es: `Hasta ${aWeek('passers')} por semana, por contar antes de firmar; con la mitad, otro local`,
+      en: `Up to ${aWeek('passers')} a week, counted before signing; with half, another place`,
     },
     piece: {
       es: 'Precio y horario, legibles desde la calle; a quien entra se le pregunta qué le hizo entrar.',
@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   searchers: {
     name: { es: 'Quien busca y entra', en: 'Web searches' },
     work: {
-      es: `Una página por pregunta de cliente: ${aWeek('searchers')} la leen por semana`,
-      en: `A page for each customer’s question: ${aWeek('searchers')} read it a week`,
+      es: `Una página por pregunta de cliente: ${aWeek('searchers')} la leen por semana, de media`,
+      en: `A page for each customer’s question: ${aWeek('searchers')} read it in an average week`,
     },
     piece: {
       es: 'La primera página que contesta a un cliente, con el precio y cómo pedir.',
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   account: {
     name: { es: 'Cuenta propia', en: 'Its own account' },
     work: {
-      es: `Lo que se vende, hecho para la casa: ${aWeek('account')} la ven por semana`,
-      en: `The very thing that is sold, done for itself: ${aWeek('account')} see it a week`,
+      es: `Lo que se vende, hecho para la casa: ${aWeek('account')} la ven por semana, de media`,
+      en: `The very thing that is sold, done for itself: ${aWeek('account')} see it in an average week`,
     },
     piece: {
       es: 'El primer trabajo hecho para la casa, a la vista: qué se hizo y qué trajo.',
@@ -52,8 +52,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   profile: {
     name: { es: 'Ficha de Google', en: 'Google profile' },
     work: {
-      es: `Horario, fotos, precio y reseñas: ${aWeek('profile')} la ven por semana`,
-      en: `Hours, pictures, prices, reviews: ${aWeek('profile')} see it a week`,
+      es: `Horario, fotos, precio y reseñas: ${aWeek('profile')} la ven por semana, de media`,
+      en: `Hours, pictures, prices, reviews: ${aWeek('profile')} see it in an average week`,
     },
     piece: {
       es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
@@ -63,8 +63,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   calls: {
     name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
     work: {
-      es: `Con una lista de nombres: ${aWeek('calls')} visitas por semana`,
-      en: `With a list of names: ${aWeek('calls')} calls a week`,
+      es: `Con una lista de nombres: ${aWeek('calls')} visitas por semana, de media`,
+      en: `With a list of names: ${aWeek('calls')} calls in an average week`,
     },
     piece: {
       es: 'Los nombres que siguen en la lista: una llamada a cada uno, con el precio y una fecha para la respuesta.',
@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     piece: null,
   },
   none: {
-    name: { es: 'Sin canal', en: 'No channel' },
+    name: { es: 'Por encontrar', en: 'To be found' },
     work: { es: 'Si nadie los trae, {{fig:gap-sales}} menos de ventas', en: 'If nobody brings them, {{fig:gap-sales}} less is sold' },
     piece: {
       es: 'Una visita a donde ya se reúnen esos clientes; se vuelve con nombres y se llama a cada uno.',
@@ -101,7 +101,5 @@ export function findFreeSources({ figures }: Pick<Draft, 'figures'>): readonly F
 /** The first that has something to do in a week of the calendar. */
 export function findMainSource(draft: Pick<Draft, 'figures'>): (FoundSource & { readonly piece: PlanText }) | null {
   const [first] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
-  return first ? { ...first, name: first.figure === freeFigure('none') ? TO_BE_FOUND : first.name } : null;
+  return first ?? null;
 }
-
-const TO_BE_FOUND: PlanText = { es: 'por encontrar', en: 'to be found' };

@@ -5,7 +5,7 @@ import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts';
-import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { Block, PlanText } from '../plan.ts';
@@ -68,6 +68,7 @@ function sayEach(draft: Draft, weeks: readonly CalendarWeek[]): readonly SaidWee
 function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): readonly PlanText[] {
   const counted = new Map<string, number>();
   return weeks.map((week, at) => {
+    if (week.counted === 'first-month') return allOfFirst(draft);
     if (week.counted !== 'its-month') return week.counted;
     const id = sourceOf(draft, told, week);
     const month = Math.max((counted.get(id) ?? 0) + 1, at < WEEKS_OF_FIRST ? 1 : 2);
@@ -88,6 +89,7 @@ function sourceOf(draft: Draft, told: Draft, { place, source }: CalendarWeek): s
 function inItsMonth(draft: Draft, id: string, number: number): PlanText {
   const cell = (what: string) => `${id}-${monthFigure(number, what)}`;
   if (amountOf(draft.figures, cell('new')) === 0) return WHO_NAMES_IT;
+  if (id === freeFigure('none')) return stillMissing(number);
   const [name, reached, asks, bought] = [monthFigure(number, 'name'), cell('reached'), cell('asks'), cell('new')].map(
     (figureId) => `{{fig:${figureId}}}`,
   );
@@ -97,6 +99,25 @@ function inItsMonth(draft: Draft, id: string, number: number): PlanText {
         es: `${name}: llega a ${reached}, {{asks}} ${asks}, compran ${bought}`,
         en: `${name}: reaches ${reached}, ${asks} {{asks}}, ${bought} buy`,
       };
+}
+
+/** Whom no channel brings is reached by none: what is counted is how many of them there are. */
+function stillMissing(number: number): PlanText {
+  const [name, missing] = [monthFigure(number, 'name'), `${freeFigure('none')}-${monthFigure(number, 'new')}`];
+  return {
+    es: `{{fig:${name}}}: faltan por encontrar {{fig:${missing}}} clientes`,
+    en: `{{fig:${name}}}: {{fig:${missing}}} customers still to be found`,
+  };
+}
+
+/** The first month, whole: what is sold is told beside the customers where it is not as many. */
+function allOfFirst({ figures, diagnosis }: Draft): PlanText {
+  const isAsMany = diagnosis.isRecurring || amountOf(figures, 'm01-units') === amountOf(figures, 'm01-new');
+  const sold = isAsMany ? '' : ', {{fig:m01-units}} {{units}}';
+  return {
+    es: `{{fig:m01-name}}, todos: {{fig:m01-new}} clientes nuevos${sold}`,
+    en: `{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers${sold}`,
+  };
 }
 
 /** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */

@@ -135,3 +135,20 @@ it('gives an agency an account of its own, worked with a before-and-after', () =
   const plan = compose({ ...inSector(SAMPLE_FACTS, 'agency'), ...fact('marketing', 'visitas a restaurantes') });
   expect(JSON.stringify(rowsOf(plan))).toMatch(/its own account|LinkedIn/i);
 });
+
+it('has as many pass in a week, to be counted before signing, as its busiest month needs', () => {
+  for (const [name, { figures }] of CASES) {
+    const count = (id: string) => Number(figures[id]?.value ?? 0);
+    if (!figures['free-passers']) continue;
+    for (let month = 2; month <= 12; month += 1)
+      expect(count('free-passers-contacts') * (52 / 12), name).toBeGreaterThanOrEqual(
+        count(`free-passers-m${String(month).padStart(2, '0')}-reached`),
+      );
+  }
+});
+
+it('has a house of rooms found on the portals, where its guests look first', () => {
+  const { figures } = compose({ ...inSector(SAMPLE_FACTS, 'tourism_lodging'), ...fact('marketing', 'Booking y el boca a boca') });
+  const portal = Number(figures['channel-1-customers']?.value);
+  expect(portal).toBeGreaterThan(Number(figures['channel-2-customers']?.value));
+});
