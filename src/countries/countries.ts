@@ -210,8 +210,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       standard: own(23),
       reduced: { hospitality: own(9, 9, 13.5), food: own(0), flowers: own(13.5), books: own(0), transport: own(0) },
       everyMonths: 2,
-      // Services; 85,000 for who sells goods.
-      compulsoryFrom: own(42_500),
+      compulsoryFrom: own(42_500), // Services; 85,000 for who sells goods.
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
     pricesWithTax: true,

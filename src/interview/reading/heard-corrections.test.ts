@@ -86,7 +86,7 @@ const HEARD: readonly Row[] = [
   [
     'en',
     "It should be 400 candles a month once I'm in the studio, 230 is what I do now. And cost is 5.25",
-    { volume: 400, volumeFromStart: true, unitCost: 5.25 },
+    { volume: 230, volumeFromStart: true, targetVolume: 400, targetMonths: 12, unitCost: 5.25 },
     CANDLES,
   ],
   ['en', "we're not charging 16, it's 18", { price: 18 }, CANDLES],
