@@ -29,7 +29,8 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     'hit-client': Math.round(((a.priceCents.value - a.unitCostCents.value) * 12) / 100),
     'hit-month': mishaps.monthMargin,
     'hit-week': mishaps.weekMargin,
-    'hit-slow': roundedShare(mishaps.monthMargin, 100 - low.volumePct, 100),
+    // In the accounts, since fewer sales also take fewer hired hours.
+    'hit-slow': Math.round((base.operatingResultYear1 - low.operatingResultYear1) / MONTHS_A_YEAR),
     'hit-late': mishaps.latePayment,
     'hit-start': mishaps.lateStart,
     'hit-inflation': givenAway(model),

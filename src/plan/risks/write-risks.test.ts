@@ -85,11 +85,12 @@ describe('the table of risks', () => {
 
   it('costs what the model says when the same thing happens to it', () => {
     const { figures } = compose(SAMPLE_FACTS);
-    const { years, assumptions, mishaps, lowestCash } = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
+    const { years, assumptions, scenarios, lowestCash } = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
     const value = (id: string) => figures[id]?.value;
     expect(value('hit-month')).toBe(Math.round(years[0].grossMargin / 12));
     expect(value('hit-week')).toBe(Math.round(years[0].grossMargin / 52));
-    expect(value('hit-slow')).toBe(Math.round(mishaps.monthMargin / 5));
+    const [low, base] = scenarios;
+    expect(value('hit-slow')).toBe(Math.round((base.operatingResultYear1 - low.operatingResultYear1) / 12));
     expect(value('hit-rent')).toBe(Math.round(assumptions.rent.value * 1.2));
     expect(value('cash-short')).toBe(lowestCash.amount < 0 ? -lowestCash.amount : undefined);
     const dearer = { ...SAMPLE_FACTS, unitCost: { ...SAMPLE_FACTS.unitCost, value: (assumptions.unitCostCents.value * 1.1) / 100 } };
