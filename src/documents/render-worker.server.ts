@@ -9,6 +9,7 @@ import { estimateHeight } from './estimate-heights.ts';
 import { fitPages, type SetOnce } from './fit-pages.ts';
 import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
+import { leaveOutRows } from './leave-out-rows.ts';
 import { markKnownLines } from './mark-known-lines.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
@@ -85,7 +86,7 @@ function render(sheet: SheetData, creationTimestamp: number): Rendered {
 }
 
 function setPages(given: SheetData, creationTimestamp: number): Rendered {
-  const sheet = shareColumns(balanceColumns(given, faces), faces);
+  const sheet = leaveOutRows(shareColumns(balanceColumns(given, faces), faces), faces);
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;

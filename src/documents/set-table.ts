@@ -31,7 +31,11 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     // A last column of sums stands out; three years stand side by side.
     totals: treasury && table.columns.length >= MONTH_COLUMNS,
     columns: table.columns.map(({ head, align, width }) => ({ head: setHead(head, treasury, locale, text), align, width })),
-    rows: table.rows.map(({ cells, style }) => ({ cells: cells.map(printCell), style: style ?? 'plain' })),
+    rows: table.rows.map(({ cells, style, spare }) => ({
+      cells: cells.map(printCell),
+      style: style ?? 'plain',
+      ...(spare ? { spare } : {}),
+    })),
   };
   for (const row of set.rows) {
     if (row.cells.length !== set.columns.length) {

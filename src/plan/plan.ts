@@ -60,7 +60,8 @@ export interface Table {
     readonly align: 'start' | 'end';
     readonly width: number;
   }[];
-  readonly rows: readonly { readonly cells: readonly Cell[]; readonly style?: 'total' | 'strong' }[];
+  /** `spare`: the row leaves a page that is full, the highest first; left out where it always stands. */
+  readonly rows: readonly { readonly cells: readonly Cell[]; readonly style?: 'total' | 'strong'; readonly spare?: number }[];
 }
 
 /** Charts name their figures too: the values drawn are those of the table, and the alt text is composed from them. */

@@ -10,6 +10,8 @@ interface LegalRow {
   readonly when: (draft: Draft) => boolean;
   /** Left out: what is usual in the trade or set by the country. */
   readonly origin?: (draft: Draft) => Origin | undefined;
+  /** As in a table's row: what another page says too leaves a full one first. */
+  readonly spare?: number;
 }
 
 /** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
@@ -120,11 +122,13 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     },
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
     origin: ({ model }) => model.assumptions.season.origin,
+    spare: 1,
     when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
   },
   {
     name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; past buyers lost in a year' },
     value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
+    spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
   {
@@ -142,24 +146,28 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Minutos que lleva cada {{unit}}', en: 'Minutes that each {{unit}} takes' },
     value: both('{{fig:service-minutes}}'),
+    spare: 8,
     when: ({ figures }) => figures['service-minutes'] !== undefined,
     origin: ({ figures }) => figures['service-minutes']?.origin,
   },
   {
     name: { es: 'Una hora contratada, con cargas', en: 'One hired hour, with employer’s charges' },
     value: both('{{fig:hands-hour}}'),
+    spare: 5,
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     origin: () => 'derived',
   },
   {
     name: { es: 'Meses de carencia del préstamo', en: 'Grace period on the loan, months' },
     value: both('{{fig:grace-months}}'),
+    spare: 6,
     when: ({ model }) => model.assumptions.graceMonths.value > 0,
     origin: ({ model }) => model.assumptions.graceMonths.origin,
   },
   {
     name: { es: 'Clientes que se van cada mes', en: 'Customers lost each month' },
     value: both('{{fig:churn}}'),
+    spare: 4,
     when: ({ figures }) => figures.churn !== undefined,
     origin: ({ figures }) => figures.churn?.origin,
   },

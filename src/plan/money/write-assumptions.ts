@@ -66,7 +66,7 @@ function writeOrigins(draft: Draft): Block {
           : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
       row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
       ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
-      ...(a.isMarketingApart ? [row(MARKETING_APART, 'cost-marketing', a.marketing)] : []),
+      ...(a.isMarketingApart ? [{ ...row(MARKETING_APART, 'cost-marketing', a.marketing), spare: 2 }] : []),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
       ...(hasInvestor(draft)
         ? [
@@ -90,10 +90,11 @@ function writeOrigins(draft: Draft): Block {
         ],
       },
       ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
-      row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team),
+      { ...row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team), spare: 3 },
       row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
-      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin }) => ({
+      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, spare }) => ({
         cells: [words(label(draft, name)), words(value), words(ORIGINS[origin?.(draft) ?? 'sector'])],
+        ...(spare ? { spare } : {}),
       })),
     ],
   });

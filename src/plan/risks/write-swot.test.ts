@@ -36,3 +36,10 @@ it('has the years told as the first strength, and a season only where the trade 
   for (const quadrant of ['Opportunities', 'Threats']) expect(itemsOf(agency, quadrant).join(' ')).not.toContain('season:');
   expect(itemsOf(SAMPLE_FACTS, 'Strengths').join(' ')).not.toContain('above break-even');
 });
+
+it('leaves no quadrant empty: where the figures show nothing, that is said', () => {
+  const nursery = { ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'), ...fact('volume', 1), ...fact('channels', []) };
+  const swot = blocksOf(compose(nursery)).find((block) => block.type === 'quadrants');
+  for (const { items } of swot?.type === 'quadrants' ? swot.quadrants : []) expect(items.length).toBeGreaterThan(0);
+  expect(itemsOf(nursery, 'Opportunities')).toEqual(['None that these figures show']);
+});

@@ -12,6 +12,8 @@ import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
 
 const MOST = 3;
+/** A heading over nothing reads as a page left unfinished. */
+const NONE_SHOWN: PlanText = { es: 'ninguna que muestren estas cifras', en: 'none that these figures show' };
 
 /** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar and the trade: three of each at most. */
 export function writeSwot(told: Draft): Block {
@@ -19,7 +21,10 @@ export function writeSwot(told: Draft): Block {
   const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
   const [first, second] = draft.sector.pack.risks;
   const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
-  const quadrant = (title: PlanText, items: readonly PlanText[]) => ({ title, items: items.slice(0, MOST).map(capital) });
+  const quadrant = (title: PlanText, items: readonly PlanText[]) => ({
+    title,
+    items: (items.length > 0 ? items : [NONE_SHOWN]).slice(0, MOST).map(capital),
+  });
   return {
     type: 'quadrants',
     title: { es: 'DAFO', en: 'SWOT' },

@@ -1,0 +1,39 @@
+// What a full page does without: rows that say again what stands elsewhere, or matter least, leave it before it would take two sheets.
+import type { SheetFaces } from './count-lines.ts';
+import { estimateHeight } from './estimate-heights.ts';
+import { TIGHTEST_OPENNESS } from './fit-pages.ts';
+import type { SheetData, SheetTable } from './sheet-data.ts';
+
+type Page = SheetData['pages'][number];
+
+/** Of a sheet at its tightest: an estimate is a few thousandths off, and rows cannot leave once the page is set. */
+const SURELY_FULL = 0.99;
+
+/** The same sheet, without the rows that no page has room for even at its tightest: the most spare first. */
+export function leaveOutRows(sheet: SheetData, faces: SheetFaces): SheetData {
+  const isTooTall = (page: Page) => estimateHeight(sheet, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
+  const shed = (page: Page): Page => {
+    const spare = isTooTall(page) ? mostSpareOf(page) : 0;
+    return spare > 0 ? shed(withoutRow(page, spare)) : page;
+  };
+  return { ...sheet, pages: sheet.pages.map(shed) };
+}
+
+/** The rank of the row that leaves next; 0 where all that is left has to stand. */
+function mostSpareOf({ blocks }: Page): number {
+  return Math.max(0, ...blocks.flatMap((block) => (block.type === 'table' ? block.rows.map(spareOf) : [])));
+}
+
+function withoutRow(page: Page, spare: number): Page {
+  let isLeft = false;
+  const stays = (row: SheetTable['rows'][number]) => {
+    if (isLeft || spareOf(row) !== spare) return true;
+    isLeft = true;
+    return false;
+  };
+  return { ...page, blocks: page.blocks.map((block) => (block.type === 'table' ? { ...block, rows: block.rows.filter(stays) } : block)) };
+}
+
+function spareOf({ spare }: SheetTable['rows'][number]): number {
+  return spare ?? 0;
+}
