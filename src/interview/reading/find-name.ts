@@ -2,6 +2,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
 import { findTradeClues } from './known-trades.ts';
+import { isCommonNoun, withoutOpeners } from './no-name-words.ts';
 
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
@@ -9,7 +10,15 @@ const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
 const PROPER =
   "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}(?!I(?:['’]\\p{Ll}+)?(?![\\p{L}\\d'’&-]))[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 const CUE =
-  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/iu;
+  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
+/** «No se llama así», "it isn't called that", "the name is not …": before the cue, or after it. */
+const DENIED_BEFORE = /(?:^|\P{L})(?:no|not|never|nunca|ni|\p{L}+n['’]t) (?:\p{L}+ ){0,3}$/iu;
+const DENIED_AFTER = /^(?:not|no|never|nunca) /i;
+/** «No se llama X, es Y», «sino Y», "isn't called X, it's Y": what it is instead. */
+const INSTEAD = new RegExp(
+  `(?:[Nn]o (?:se llama|es)|[Nn]ot (?:called|named)|n['’]t (?:called|named)|(?:nombre|name) (?:no es|is not|isn['’]t)|name['’]s not) [^.;!\\n]{2,40}?[,.;!]* (?:sino(?: que es)?|but|es|[Ii]t['’]?s|[Ii]t is) (?!called|named|not)["“«]?(${PROPER})`,
+  'u',
+);
 /** "Hilván se llama": the name first. */
 const CALLED_AFTER =
   /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
@@ -26,6 +35,10 @@ const SUBJECT = new RegExp(
   `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides|fabrica|diseña|manda|envía|reparte|conecta|alquila|cuida|enseña|lleva|organiza|cocina|limpia|instala|imprime|cultiva|tuesta|elabora|runs|builds|designs|teaches|cleans|connects|helps|gives|turns|grows|roasts|cooks|brews|films|rents|sends|puts)\\b`,
   'u',
 );
+/** "Chairful is software": what a thing is. "Price is agreed" only tells how it is done. */
+const IS_NO_KIND = /^ (?:is|will be|was|es|será|sera) (?!(?:an?|the|my|our|una?|el|la|mi|nuestr[oa]|software) )/u;
+/** «Es tienda. Casa Tinuca, en Oviedo»: a later sentence that begins with the name and goes on with where it is. */
+const NAMED_LATER = new RegExp(`[.;!?] (?=\\p{Lu}[^,.;]* \\p{Lu})(${PROPER}),? (?:en|in|at) `, 'u');
 const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)|[.:;](?= |\\n|$)|$| [–—-] | con | with |(?= en \\p{Lu}))`, 'u');
 /** "Agendita, un programa de citas"; "we are Harbour Plate". */
 const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u');
@@ -55,7 +68,8 @@ const NOT_NAMES = new Set(
 );
 
 /** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
-export function findName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
+export function findName(answer: string, question: QuestionId, isNameAsked: boolean): string | null {
+  const text = withoutOpeners(answer);
   const name = shortName(text, question, isNameAsked);
   return name === null ? null : withRest(text, name);
 }
@@ -82,15 +96,26 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
     const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
     if (first !== undefined && (isNameLike(first) || isTitle(first)) && !isTradeWord(first)) return tidy(first);
   }
-  const subject = SUBJECT.exec(text)?.[1];
+  const subject = subjectOf(text);
   const isPlaced = question === 'problem' && subject !== undefined && findPlace(subject) !== null;
   // Who has the problem also opens a sentence: there a name takes two words.
   const isAnyone = question === 'problem' && !/\p{Lu}.* .*\p{Lu}/u.test(subject ?? '');
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
+  const later = question === 'identity' && isNameAsked ? NAMED_LATER.exec(text)?.[1] : undefined;
+  if (later !== undefined && bare === null && (isNameLike(later) || isTitle(later))) return tidy(later);
   const apposed = APPOSITION.exec(text)?.[1];
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
   const last = question === 'solution' ? (afterTrade(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
+}
+
+/** Whoever the first sentence that tells of a doing begins with; one word alone has to be told what it is, and be no common noun. */
+function subjectOf(text: string): string | undefined {
+  const match = SUBJECT.exec(text);
+  const name = match?.[1];
+  if (match === null || name === undefined) return undefined;
+  const after = text.slice(match.index + match[0].indexOf(name) + name.length);
+  return !name.includes(' ') && (IS_NO_KIND.test(after) || isCommonNoun(name, text)) ? undefined : name;
 }
 
 /** «El mismo pan que hacía Julián»: a person in a clause of its own. */
@@ -131,14 +156,25 @@ const OF_ANOTHER =
 function calledName(text: string): string | null {
   const kept = KEPT_NAME.exec(text)?.[1];
   if (kept !== undefined) return tidy(kept);
-  const cue = CUE.exec(text);
-  if (cue === null) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
-  if (OF_ANOTHER.test(text.slice(0, cue.index))) return null;
-  if (/(?:^|\P{L})(?:mi |my )$/iu.test(text.slice(0, cue.index)) || /^(?:my )/i.test(cue[0])) return null;
-  const rest = text.slice(cue.index + cue[0].length);
+  const cues = [...text.matchAll(CUE)];
+  const instead = INSTEAD.exec(text)?.[1];
+  if (instead !== undefined && isNameLike(instead)) return tidy(instead);
+  if (cues.length === 0) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
+  const own = cues.find((cue) => isOwnName(text.slice(0, cue.index), cue[0], text.slice(cue.index + cue[0].length)));
+  if (own === undefined) return null;
+  const rest = text.slice(own.index + own[0].length);
   const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? CALLED_AFTER.exec(text)?.[1] ?? '';
   return tidy(found);
 }
+
+/** Neither somebody else's, nor the founder's, nor what is denied. */
+function isOwnName(before: string, cue: string, after: string): boolean {
+  if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || OF_ANOTHER.test(before)) return false;
+  return !/(?:^|\P{L})(?:mi |my )$/iu.test(before) && !/^my /i.test(cue);
+}
+
+/** «Fabricar no fabrico»: in small letters, said of something. */
+const DENIES = /(?<!\p{L})(?:no|not|nunca|never|\p{L}+n['’]t)(?!\p{L})/u;
 
 /** "Spoke & Gear"; "Flor de Azahar, floristería en Valencia"; "la tahona, en Soria". */
 function bareName(text: string): string | null {
@@ -148,7 +184,7 @@ function bareName(text: string): string | null {
   const first = (cut > 0 ? whole.slice(0, cut) : whole).trim();
   const folded = foldText(first);
   const isProper = /^\p{Lu}/u.test(first) && /\p{Lu}/u.test(first.slice(1));
-  if (first.length < 2 || first.length > 60 || isPlaceName(first)) return null;
+  if (first.length < 2 || first.length > 60 || isPlaceName(first) || DENIES.test(first)) return null;
   const hasArticle =
     /^(?:la|el|los|las|the|mi|my) (?!.*\b(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|empresa|negocio|app|web|shop|store|bakery|cafe|salon|gym|agency|business|company|nombre|name|que)\b)/.test(
       folded,
