@@ -51,6 +51,40 @@ describe('the rivals told', () => {
     expect(rivals[1]?.standing.says.get('price')).toEqual({ es: '{{fig:rival-2-price*}}', en: '{{fig:rival-2-price*}}' });
   });
 
+  it.each([
+    [
+      "ClickMechanic, Halfords Mobile Expert, and there's Mick on Facebook who does it cash in hand",
+      'ClickMechanic',
+      'Halfords Mobile Expert',
+      'Mick',
+    ],
+    ["Temco, Halfords and you've got Gary who gives no invoice", 'Temco', 'Halfords', 'Gary'],
+    ['Mapfre, Clece y después está Pepe que no da factura', 'Mapfre', 'Clece', 'Pepe'],
+    ['Mapfre, Clece y también tenés a Juancito, en negro', 'Mapfre', 'Clece', 'Juancito'],
+    ['ClickMechanic, Halfords, Mick who do it off the books', 'ClickMechanic', 'Halfords', 'Mick'],
+  ])('keep to the last what is told of the last alone: %s', (said, ...names) => {
+    const rivals = gatherRivals(told(said, names));
+    expect(rivals.map(({ name, standing }) => [name, standing.says.has('trust')])).toEqual(names.map((name, at) => [name, at === 2]));
+  });
+
+  it('name nobody who was taken away where the figures were read back, nor tell of another what was told of them', () => {
+    const corrected = (said: string, names: readonly string[]) => {
+      const { competitors, rivals } = told(said, names) as ReturnType<typeof told> & Record<string, object>;
+      const quoted = (answer: number) => ({ quote: { answer, start: 0, end: 1, text: '' } });
+      return gatherRivals({ competitors: { ...competitors, ...quoted(3) }, rivals: { ...rivals, ...quoted(9) } } as typeof BIKES);
+    };
+    const laundry = corrected('El Lave Rap, que te tarda dos días, Laverap Ya de Pellegrini. Acá te vas en una hora', [
+      'El Lave Rap',
+      'Laverap Ya',
+    ]);
+    expect(laundry.map(({ name }) => name)).toEqual(['El Lave Rap', 'Laverap Ya']);
+    const cars = corrected('ClickMechanic, Halfords who are dear, and the garage on the corner', ['ClickMechanic']);
+    expect(cars.map(({ name, words }) => [name, words])).toEqual([
+      ['ClickMechanic', ''],
+      ['the garage on the corner', ''],
+    ]);
+  });
+
   it('leave out what is said of the own business', () => {
     const rivals = gatherRivals(told('Molly Maid. The others never answer, and we do because the same person picks up', ['Molly Maid']));
     expect(rivals.map(({ name }) => name)).toEqual(['Molly Maid']);

@@ -39,7 +39,8 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     (factValue(facts, 'rivals') ?? []).map((rival) => clipQuote(cleanWords(rival), 8)).filter(isSomebodyElse),
     answer,
   );
-  const named = [...read, ...namesAlone(answer, read)];
+  const isWhole = !isCorrected(facts);
+  const named = isWhole ? [...read, ...namesAlone(answer, read)] : read;
   const parts = splitRivals(answer, named);
   const ofNames = named.map((name) => nameOf(name, parts.find((part) => part.includes(name)) ?? ''));
   const described = parts
@@ -48,7 +49,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       const subject = SUBJECT.exec(part)?.[1];
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
-    .filter(({ name }) => name !== '');
+    .filter(({ name }) => name !== '' && (isWhole || beginsItem(name) || /^\p{Ll}/u.test(name)));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
   return [...alone, ...described]
     .filter(({ words }) => !GONE.test(foldText(words)))
@@ -69,6 +70,11 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         ),
       };
     });
+}
+
+/** Told anew after the answer: a name that was taken away still stands in it, and names nobody any more. */
+function isCorrected({ rivals, competitors }: FactSheet): boolean {
+  return (rivals?.quote?.answer ?? 0) > (competitors?.quote?.answer ?? 0);
 }
 
 /** Neither nothing nor the founder. */
@@ -213,9 +219,9 @@ function nameIn(part: string): string {
   return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
 }
 
-/** All of them, and so nobody. */
+/** All of them, and so nobody; or only where, which is where the founder is («Acá te vas en una hora»). */
 const OTHERS =
-  /^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
+  /^(?:ac[áa]|aqu[íi]|ah[íi]|all[íiáa]|here|there)$|^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
 
 /** «Las que peinan a domicilio»: what they do is all that they are called. */
 const WHAT_THEY_DO = /^(?:(?:el|la|los|las) que|those (?:who|that)|people who|quienes?) /i;

@@ -18,7 +18,7 @@ export interface Standing {
 
 const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
 const UNTIL_DONE =
-  '(?:en|in|within|dentro de|tardan?|demoran?|takes?|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
+  '(?:en|in|within|dentro de|tard(?:an?|aban?|aron|o)|demor(?:an?|aban?|aron|o)|takes?|took|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
 const SPAN = new RegExp(
   `\\b${UNTIL_DONE} ${COUNT} (minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?\\b(?! (?:a|al|per|por) )`,
 );

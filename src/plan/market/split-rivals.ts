@@ -86,17 +86,27 @@ function isApposition(next: string, before: string, named: readonly string[]): b
 
 /** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
 const LEAD_UP =
-  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|est[aá]n?|queda|tienes|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)(?=(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?)\s)/iu;
+  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
+const THING_NEXT = /^(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?)\s/iu;
+
+/** What leads up is left out before a thing, and before a name: "there's Mick", «después está Pepe», «tenés a Pepe». */
+function withoutLeadUp(part: string, named: readonly string[]): string {
+  const rest = part.replace(LEAD_UP, '');
+  const isNamed = named.some((name) => rest.replace(/^a\s/u, '').startsWith(name));
+  if (isNamed) return rest.replace(/^a\s/u, '');
+  return THING_NEXT.test(rest) ? rest : part;
+}
+
+/** "Halfords, who are dear": a name and what is told of it, though it is no rival any more. */
+const CLAUSE_OF_ONE =
+  /^(?!(?:There|They|It|We|You|I|He|She|People|Hay|No|Yo|Nosotros|Nosotras)\s)\p{Lu}[\p{L}’'&]*(?: \p{Lu}[\p{L}’'&]*)*,? (?:who|which|que|is|are|es|son|charges?|cobran?|tardan?)\s/u;
 
 /** The answer in parts, one for each thing named; a separator inside a name parts nothing. */
 export function splitRivals(answer: string, named: readonly string[]): readonly string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of answer.matchAll(SEPARATOR)) {
-    const next = answer
-      .slice(match.index + match[0].length)
-      .trimStart()
-      .replace(LEAD_UP, '');
+    const next = withoutLeadUp(answer.slice(match.index + match[0].length).trimStart(), named);
     const isInName = named.some((name) => {
       const at = answer.indexOf(name);
       return at >= 0 && at < match.index && match.index < at + name.length;
@@ -110,7 +120,7 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
-    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || (isList && !isExtra) || isHabit;
+    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || CLAUSE_OF_ONE.test(next) || (isList && !isExtra) || isHabit;
     const before = answer.slice(from, match.index);
     const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
     if (
@@ -124,9 +134,9 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     from = match.index + match[0].length;
   }
   const all = [...parts, answer.slice(from).trim()]
-    .map((part) => part.replace(LEAD_UP, '').replace(/^.{0,24} (?:como|like|such as) (?=\p{Lu})/u, ''))
+    .map((part) => withoutLeadUp(part, named).replace(/^.{0,24} (?:como|like|such as) (?=\p{Lu})/u, ''))
     .filter(Boolean);
-  return all.map((part, at) => withPair(part, all[at - 1], all[at + 1], named));
+  return all.map((part, at) => withPair(part, all[at - 1], all[at + 1], named, answer));
 }
 
 /** Names that are places elsewhere («Liverpool»), each a part by itself; what a sentence begins with has its capital from that. */
@@ -139,18 +149,16 @@ export function namesAlone(answer: string, named: readonly string[]): readonly s
 
 const PROPER = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:de|del|la|y|of|the|&) )*\p{Lu}[\p{L}\d'’&.-]*){0,4}$/u;
 
-/** «Liverpool y Suburban que traen pura talla estándar»: what is told of both in the plural is told of each. */
-function withPair(part: string, before: string | undefined, after: string | undefined, named: readonly string[]): string {
+/** «Liverpool y Suburban que traen pura talla estándar»: what is told of both in the plural is told of each where no comma parts them: of a list it may be the last alone. */
+function withPair(part: string, before: string | undefined, after: string | undefined, named: readonly string[], answer: string): string {
+  const isOfBoth = (first: string, second: string) =>
+    OF_BOTH.test(second) && [' y ', ' e ', ' and '].some((joint) => answer.includes(`${first}${joint}${second}`));
   const isName = (text: string | undefined) => text !== undefined && named.includes(text.replace(ARTICLE_BEFORE, ''));
-  if (isName(part) && after && isOfBoth(after)) return joinBoth(part, after);
-  return before !== undefined && isName(before) && isOfBoth(part) ? joinBoth(before, part) : part;
+  if (isName(part) && after && isOfBoth(part, after)) return joinBoth(part, after);
+  return before !== undefined && isName(before) && isOfBoth(before, part) ? joinBoth(before, part) : part;
 }
 
 const ARTICLE_BEFORE = /^(?:el|la|los|las|the)\s/i;
-
-function isOfBoth(part: string): boolean {
-  return OF_BOTH.test(part);
-}
 
 const OF_BOTH =
   /^(?:(?:el|la|los|las|the)\s)?\p{Lu}[^,;]*?,?\s(?:(?:los dos|las dos|ambos|ambas|both)\s|que\s(?:(?:no|se|te|les?|solo|ya)\s)*(?!con\s)\p{Ll}+[aeo]n\s|(?:who|which|that)\s(?:both|are|have|do|take|charge|sell|make|open|close)\s)/u;
