@@ -88,8 +88,8 @@ export function writeBalance(draft: Draft): Block {
     yearRow({ es: 'Activo', en: 'Assets' }, 'assets-total', 'total'),
     yearRow({ es: 'Aportación propia', en: 'Paid in' }, 'paid-in'),
     yearRow({ es: 'Resultados acumulados', en: 'Retained earnings' }, 'retained'),
-    yearRow({ es: 'Préstamo pendiente', en: 'Loan left' }, 'loan-left'),
-    yearRow({ es: 'Proveedores y anticipos', en: 'Payables, prepaid' }, 'payables'),
+    yearRow({ es: 'Préstamo pendiente', en: 'Loan outstanding' }, 'loan-left'),
+    yearRow({ es: 'Proveedores y anticipos', en: 'Payables and deposits' }, 'payables'),
     yearRow({ es: 'Impuestos por pagar', en: 'Taxes owed' }, 'taxes-owed'),
     yearRow({ es: 'Pasivo y patrimonio', en: 'Liabilities and equity' }, 'claims-total', 'total'),
   ];

@@ -180,7 +180,7 @@ export const agencyTakes: PackTakes = {
       en: 'For standing clients, whatever does not date is done ahead, templates, archive and images, so that next month begins half finished.',
     },
     {
-      es: 'A quien dijo que no se le ofrece un trabajo corto a precio cerrado, que se decide en una tarde.',
+      es: 'A quien dijo que no, se le ofrece un trabajo corto a precio cerrado, que se decide en una tarde.',
       en: 'Those who said no are offered something short at a fixed price, which takes an afternoon to decide.',
     },
   ],
