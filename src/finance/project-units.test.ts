@@ -120,3 +120,20 @@ describe('projects', () => {
     expect(balances[1]?.prepaid).toBe(Math.round(((months[0]?.revenue ?? 0) * days) / 30));
   });
 });
+
+describe('few who pay each month', () => {
+  const few = { sector: 'academy', trade: 'nursery_school', country: 'US', price: 1104, unitCost: 154, fixedCosts: 550 } as const;
+  const targets = Array.from({ length: 19 }, (_, index) => index + 2);
+
+  it.each(targets)('come to the %i told, in the month told, and stay', (volume) => {
+    const { months, assumptions } = modelOf({ ...few, volume });
+    expect(assumptions.ramp?.normalUnits).toBe(volume);
+    for (const { customers } of months.slice((assumptions.ramp?.months ?? 0) - 1)) expect(customers?.after).toBe(volume);
+  });
+
+  it('pay about a fifth less where a fifth less is sold, and a fifth more where more is', () => {
+    const [low, base, high] = modelOf({ ...few, volume: 6 }).scenarios.map(({ revenueYear2 }) => revenueYear2);
+    // Of six, 4.8 and 7.2 are five and seven.
+    expect([low, high].map((revenue) => Math.round(((revenue ?? 0) * 6) / (base ?? 1)))).toEqual([5, 7]);
+  });
+});

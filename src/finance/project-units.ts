@@ -62,26 +62,30 @@ function sell(assumptions: Assumptions, course: Course, trend: readonly number[]
 /**
  * Customers who pay each month: N = N before − N before × churn + new ones, and a month charges the mean of its first and last day.
  * New customers are those the trend needs beside the ones who leave, moved by the season. In a month without sales nobody pays and nobody leaves,
- * and whom the trend gains begins with the next.
+ * and whom the trend gains begins with the next. N is carried in thousandths: a third of a customer won each month would else be none for ever.
  */
 function subscribe(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const churn = assumptions.churnBasisPoints?.value ?? 0;
-  const most = mostCustomers(assumptions);
-  let before = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100_000));
+  const most = mostCustomers(assumptions) * 1000;
+  let exact = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100));
+  let [before, leaving, gone] = [roundedShare(exact, 1, 1000), 0, 0];
   return trend.map((level, index) => {
     const earlier = trend[index - 1] ?? level;
-    if (seasonOf(assumptions, course, index) === 0) {
-      const won = Math.min(most - before, roundedShare(Math.max(0, level - earlier), course.volumePct, 100_000));
-      const customers = { before, lost: 0, won, after: before + won };
-      before = customers.after;
-      return { units: 0, customers };
-    }
-    const needed = Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000));
-    const lost = roundedShare(before, churn, 10_000);
-    const won = Math.min(most - before + lost, roundedShare(needed, seasonOf(assumptions, course, index) * course.volumePct, SCALE));
-    const customers = { before, lost, won, after: before - lost + won };
-    before = customers.after;
-    return { units: roundedShare(customers.before + customers.after, 1, 2), customers };
+    const season = seasonOf(assumptions, course, index);
+    const isShut = season === 0;
+    const left = isShut ? 0 : roundedShare(exact, churn, 10_000);
+    const gained = isShut
+      ? roundedShare(Math.max(0, level - earlier), course.volumePct, 100)
+      : roundedShare(Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000)), season * course.volumePct, SCALE / 1000);
+    exact = Math.min(most, exact - left + gained);
+    leaving += left;
+    const after = roundedShare(exact, 1, 1000);
+    // Who leaves is whole as well, and as many as are missing at the end.
+    const lost = Math.max(0, before - after, roundedShare(leaving, 1, 1000) - gone);
+    const customers = { before, lost, won: after - before + lost, after };
+    gone += lost;
+    before = after;
+    return { units: isShut ? 0 : roundedShare(customers.before + customers.after, 1, 2), customers };
   });
 }
 

@@ -115,38 +115,52 @@ function lodgingLines(assumptions: Assumptions): readonly WorkbookLine[] {
   ];
 }
 
+/** How many pay is followed in thousandths, and shown in whole customers. */
 function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  const won = `ROUND(MAX(0,{trend}-TREND_BEFORE+ROUND(TREND_BEFORE*{churnPoints}/10000,0))*{seasonIndex}*{pct}/${SCALE},0)`;
-  const wonFrom = (month: number) => won.replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
+  const gained = `ROUND(MAX(0,{trend}-TREND_BEFORE+ROUND(TREND_BEFORE*{churnPoints}/10000,0))*{seasonIndex}*{pct}/${SCALE / 1000},0)`;
+  const gainedShut = 'ROUND(MAX(0,{trend}-TREND_BEFORE)*{pct}/100,0)';
   const label = (es: string, en: string): Bilingual => ({ es, en });
   const capped = isVolumeCapped(assumptions);
-  const limits = [...(capped ? ['{mostUnits}'] : []), ...(assumptions.places ? ['{places}'] : [])];
-  const most = limits.length > 1 ? `MIN(${limits.join(',')})` : limits[0];
-  const upTo = (room: string, formula: string) => (most ? `MIN(${room},${formula})` : formula);
+  const limits = [...(capped ? ['{mostUnits}*1000'] : []), ...(assumptions.places ? ['{places}*1000'] : [])];
+  const upToMost = (formula: string) => (limits.length > 0 ? `MIN(${[...limits, formula].join(',')})` : formula);
   const whenShut = (shut: string, open: string) => (assumptions.season.value.includes(0) ? `IF({seasonIndex}=0,${shut},${open})` : open);
-  const room = `${most}-{customers:before}+{customersLost}`;
-  const wonShut = (month: number) => `ROUND(MAX(0,{trend}-${month === 1 ? '{trend}' : '{trend:before}'})*{pct}/100000,0)`;
+  const gainedFrom = (month: number) => whenShut(gainedShut, gained).replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
   return [
+    {
+      id: 'leaving',
+      label: label('Bajas esperadas, en milésimas', 'Leaving, in thousandths'),
+      format: 'exact',
+      months: whenShut('0', 'ROUND({subscribed:before}*{churnPoints}/10000,0)'),
+      emphasis: 'quiet',
+    },
+    {
+      id: 'subscribed',
+      label: label('Clientes esperados al cierre, en milésimas', 'Customers expected at the end, in thousandths'),
+      format: 'exact',
+      opening: upToMost('ROUND({trend:first}*{pct}/100,0)'),
+      months: (month) => upToMost(`{subscribed:before}-{leaving}+${gainedFrom(month)}`),
+      emphasis: 'quiet',
+    },
     {
       id: 'customersLost',
       label: label('Clientes que se van', 'Customers lost'),
       format: 'count',
-      months: whenShut('0', 'ROUND({customers:before}*{churnPoints}/10000,0)'),
+      months: 'MAX(0,{customers:before}-{customers},ROUND(SUM({leaving:so-far})/1000,0)-SUM({customersLost:until-before}))',
       years: 'sum',
     },
     {
       id: 'customersWon',
       label: label('Clientes nuevos', 'Customers won'),
       format: 'count',
-      months: (month) => upTo(room, whenShut(wonShut(month), wonFrom(month))),
+      months: '{customers}-{customers:before}+{customersLost}',
       years: 'sum',
     },
     {
       id: 'customers',
       label: label('Clientes al cierre', 'Customers at the end'),
       format: 'count',
-      opening: upTo(most ?? '', 'ROUND({trend:first}*{pct}/100000,0)'),
-      months: '{customers:before}-{customersLost}+{customersWon}',
+      opening: 'ROUND({subscribed}/1000,0)',
+      months: 'ROUND({subscribed}/1000,0)',
       years: 'last',
     },
     unitsLine(assumptions, whenShut('0', 'ROUND(({customers:before}+{customers})/2,0)'), false),

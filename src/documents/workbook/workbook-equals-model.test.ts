@@ -79,3 +79,10 @@ it('holds for absurd volumes and prices too, to the digits that a spreadsheet ke
     expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines)), JSON.stringify(values)).toEqual([]);
   }
 });
+
+it('holds for few who pay each month, whose number moves by less than one', () => {
+  for (let volume = 2; volume <= 20; volume++) {
+    const model = buildFundedModel(said({ sector: 'academy', trade: 'nursery_school', country: 'US', price: 1104, volume }), TODAY);
+    expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines)), `${volume}`).toEqual([]);
+  }
+});
