@@ -16,7 +16,7 @@ export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTa
   const gap = value(freeFigure('none'));
   if (gap <= 0) return {};
   const all = value('funnel-customers');
-  const { revenueYear1, resultYear1, lowestCash } = runFewer(model, ((all - gap) * 100) / all);
+  const { revenueYear1, resultYear1, lowestCash } = runFewer(model, Math.round(((all - gap) * 100) / all));
   return {
     'gap-revenue': derived('money', revenueYear1),
     'gap-sales': derived('money', model.years[0].revenue - revenueYear1),
