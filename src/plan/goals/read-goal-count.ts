@@ -23,7 +23,10 @@ const NO_COUNTS: readonly RegExp[] = [
   /\b(?:months?|mes|years?|ano|en|in|by|de|del|el|para|for|of|before|until|hasta|from|desde|spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|season|temporada) 20[1-6]\d\b/g,
   /\b(?:1|un[oa]?|one) (?:de cada|in|out of(?: every)?) \d+\b/g,
   /\b(?:l[oa]s|entre(?: l[oa]s)?|nosotr[oa]s) \d{1,2}(?= (?:l[oa]s|el|la|al|a|cada|juntos)\b|[,;.](?!\d)|$)/g,
+  /\b(?:by|in|de|of|el) (?:year|ano) \d\b/g,
   /\b(?:the )?\d of us\b/g,
+  // A size is no count: «uno grande de 20 kilos», "a 20 kilo washer".
+  /(?<=\b(?:un[oa]?|otr[oa]|an?|another|one|bigger|segund[oa]|second) (?:[a-z]+ ){0,3})\d+[ -]?(?:kilos?|kg|litros?|lit(?:re|er)s?|l|m2|metros?|met(?:re|er)s?|cm|pulgadas?|inch(?:es)?|plazas|seater|toneladas?|tonnes?|tons?|vatios|watts?|kw)\b/g,
 ];
 
 /** No thing is counted by these: shares, money by its name, time. */
@@ -35,7 +38,7 @@ const JOINS =
 const LONGEST_NOUN = 3;
 
 const MONEY_ASKED =
-  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z' ]*$/;
+  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z', ]*$/;
 
 /** What it counts up to; null where it names no number of anything. */
 export function countIn(said: string): GoalCount | null {

@@ -13,6 +13,13 @@ it.each([
     'A hundred visits a month, a second therapist and zero insurance paperwork.',
     ['A hundred visits a month', 'a second therapist', 'zero insurance paperwork'],
   ],
+  ['un sexto lavarropas, uno grande de 20 kilos, y tres hostels', ['un sexto lavarropas, uno grande de 20 kilos', 'tres hostels']],
+  ['A second oven, a 60 litre one, and 12 shops', ['A second oven, a 60 litre one', '12 shops']],
+  [
+    '100 Google reviews, and taking home the same as I do now, 2,450 a month after tax',
+    ['100 Google reviews', 'taking home the same as I do now, 2,450 a month after tax'],
+  ],
+  ['sacar lo mismo que ahora, 1.800 limpios al mes', ['sacar lo mismo que ahora, 1.800 limpios al mes']],
   ['Cien alumnos y un libro publicado', ['Cien alumnos', 'un libro publicado']],
   ['llenar martes y miércoles, y vivir de ello', ['llenar martes y miércoles', 'vivir de ello']],
   [

@@ -22,7 +22,11 @@ export function splitGoals(answer: string): readonly string[] {
 
 /** «Que me quede para vivir, digamos mil quinientos al mes»: how much of the goal before it. */
 const ASIDE =
-  /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)/iu;
+  /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)|^[$€£]?\d[\d.,]*(?: ?(?:€|euros|pesos|soles|quid|pounds|dollars|bucks|k|grand))? (?:limpios |net |clear )?(?:a|per|each|every|al|por|cada|todos los) (?:month|mes(?:es)?|year|año|week|semana)\b/iu;
+
+/** «Un sexto lavarropas, uno grande de 20 kilos», "a second oven, a 60-litre one": which of its kind the goal before it is. */
+const WHICH =
+  /^(?:un[oa] (?:m[aá]s )?(?:grande|chic[oa]|peque[ñn][oa]|nuev[oa]|buen[oa]|usad[oa]|industrial|de (?:segunda mano|\d))|(?:a|an) (?:[\p{L}\d-]+ ){1,3}one\b)/iu;
 
 /** "I'm in 9 now" tells where the goal before it starts from. */
 const TODAY =
@@ -41,7 +45,7 @@ function withAsides(parts: readonly string[]): readonly string[] {
   const goals: string[] = [];
   for (const part of parts) {
     const last = goals.at(-1);
-    if (last !== undefined && (ASIDE.test(part) || isToday(part))) goals[goals.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (ASIDE.test(part) || WHICH.test(part) || isToday(part))) goals[goals.length - 1] = `${last}, ${part}`;
     else goals.push(part);
   }
   return goals;

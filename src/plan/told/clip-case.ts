@@ -1,9 +1,10 @@
 import { foldText } from '../../language/fold-text.ts';
+import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 
 /** A clause only this much longer is kept whole. */
 const SLACK_WORDS = 3;
-const CLAUSE_END = /(?<=[.!?;,:…])\s+/u;
+const CLAUSE_END = new RegExp(`(?<=[!?;,:…]|${FULL_STOP})\\s+`, 'u');
 /** What could not be had, was refused, or had to be put up with: why it is told at all. */
 const MISSED =
   /\b(?:no(?!\.)|ni|not|never|nunca|nobody|nadie|sin|without|had to|tuv\w+ que|acab\w+|termin\w+|ended up|ends up|refus\w+|perd\w+|lost|se qued\w+|\w+n.t)\b/;

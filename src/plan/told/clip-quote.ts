@@ -1,3 +1,5 @@
+import { FULL_STOP } from '../../language/sentence-stops.ts';
+
 const MOST_WORDS = 25;
 /** A text only this much longer is kept whole: better three words more than a sentence without its end. */
 const SLACK_WORDS = 3;
@@ -7,6 +9,7 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e
 /** What people say while they think, before they say something: "pues que la gente tira la ropa". */
 const WARM_UP =
   /^(?:(?:pues|bueno|mira|a ver|o sea|eh+|vale|hombre|so|well|basically|okay|um+|er+|hmm+)(?:,| que(?= )|(?=[ ,]))\s*)+(?=(?:\S+ ){4})/i;
+const SENTENCE_END = new RegExp(`(?:[!?…]|${FULL_STOP})$`, 'u');
 const WEAK_ENDINGS = new Set(
   'y e o u que de del a al en con por para sin el la los las un una unos unas mi su sus se lo como and or the a an of to in on for with at by from my our their that which as'.split(
     ' ',
@@ -21,7 +24,7 @@ export function clipQuote(text: string, mostWords: number = MOST_WORDS): string 
   const words = cleanWords(text).replace(WARM_UP, '').split(' ').filter(Boolean);
   if (words.length <= mostWords + SLACK_WORDS) return withoutEnd(words.join(' '));
   const kept = words.slice(0, mostWords);
-  const sentence = lastEdge(kept, /[.!?…]$/);
+  const sentence = lastEdge(kept, SENTENCE_END);
   if (sentence >= Math.min(6, mostWords / 2)) return withoutEnd(kept.slice(0, sentence).join(' '));
   const clause = lastEdge(kept, /[,;:)—–]$/);
   const cut = clause >= mostWords / 2 ? kept.slice(0, clause) : wholeEnd(kept);

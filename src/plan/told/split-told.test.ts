@@ -15,6 +15,16 @@ it('parts an answer into its statements, and a sentence only where each half say
   expect(splitTold('El dentista de mi barrio pierde llamadas cada tarde y no sabe por qué.')).toHaveLength(1);
 });
 
+it('does not part where an abbreviation has its stop', () => {
+  expect(
+    splitTold("There is no place. My neighbor Brianna is a nurse at St. Luke's and she was on four waiting lists. Dr. Ortiz says so."),
+  ).toEqual(['There is no place', "My neighbor Brianna is a nurse at St. Luke's and she was on four waiting lists", 'Dr. Ortiz says so']);
+  expect(splitTold('La Sra. Ortiz lo sabe. D. Manuel y Dña. Pilar también')).toEqual([
+    'La Sra. Ortiz lo sabe',
+    'D. Manuel y Dña. Pilar también',
+  ]);
+});
+
 it('leaves out what only names the business', () => {
   const name = 'Café Lumbre';
   expect(splitTold('Una cafetería con bollería hecha en casa, se llama Café Lumbre. Te sientas.', name)).toEqual([

@@ -1,9 +1,10 @@
+import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords } from './clip-quote.ts';
 
 /** A sentence this short is one statement, whatever joins its halves. */
 const SHORT_SENTENCE = 9;
 const FEWEST_WORDS = 5;
-const SENTENCE = /[.;!?\n]+(?=\s|$)/u;
+const SENTENCE = new RegExp(`(?:${FULL_STOP}|[;!?\\n])+(?=\\s|$)`, 'u');
 /** Where a second statement begins: a list is joined by the same words, but nobody or nothing does anything in it. */
 const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
 
