@@ -32,6 +32,26 @@ it.each([
   ['Me, and two lads on Fridays and Saturdays', 3, { full: 1, part: 2, partHours: 128, founders: 1 }],
   ['Yo, y un camarero de junio a septiembre', 2, { full: 1, part: 1, partHours: 53, founders: 1 }],
   ['Yo y mi ayudante', 2, { full: 2, part: 0, partHours: 0, founders: 1 }],
+  ['Yo a jornada completa y Lucía, mi sobrina, viernes y sábado y algún rato más, veinte horas', 2, { full: 1, part: 1, partHours: 87 }],
+  ['Somos tres, Claudio, yo y Milagros media jornada', 3, { full: 2, part: 1, partHours: 80, founders: 2 }],
+  [
+    'Claudio y yo, él arregla las máquinas. Yo hago el mostrador. Y Milagros a la tarde',
+    3,
+    { full: 2, part: 1, partHours: 80, founders: 2 },
+  ],
+  ['Me, and Kayla on Fridays, six hours', 2, { full: 1, part: 1, partHours: 26, founders: 1 }],
+  ['me and kayla on fridays, 6 hours', 2, { full: 1, part: 1, partHours: 26, founders: 1 }],
+  ['Three of us, me, Jem, and Tash two days a week', 3, { full: 2, part: 1, partHours: 64, founders: 2 }],
+  [
+    'Me and my husband Jem full time, and Tash does Wednesdays and Thursdays, 7 hours each',
+    3,
+    { full: 2, part: 1, partHours: 61, founders: 2 },
+  ],
+  ['Yo y una ayudante, cuatro horas al día de lunes a viernes', 2, { full: 1, part: 1, partHours: 87, founders: 1 }],
+  ['Just me, plus Sam, 15 hrs/week', 2, { full: 1, part: 1, partHours: 65, founders: 1 }],
+  ['La Paqui viene tres días por semana y yo todos', 2, { full: 1, part: 1, partHours: 96, founders: 1 }],
+  ['Mi hermana y yo, por las tardes', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
+  ['Me and Dave, Monday to Saturday', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
   ['Una socia', 2, { full: 2, part: 0, partHours: 0, founders: 2 }],
 ] as const)('%s', (words, people, team) => {
   expect(told(words, people)).toMatchObject(team);
@@ -44,4 +64,23 @@ it('reads the answer to who works in it beside what was told of means', () => {
     team: { id: 'team', value: 3, period: null, unit: null, quote, origin: 'said' },
   } as FactSheet;
   expect(splitTeam(facts, 3)).toMatchObject({ full: 3, part: 0, founders: 3 });
+});
+
+it('takes the hours of whoever is paid from where they were told with the costs', () => {
+  const quote = (text: string) => ({ answer: 3, start: 0, end: text.length, text });
+  const facts = {
+    team: { id: 'team', value: 2, period: null, unit: null, quote: quote('two, me full time and Kayla just Fridays'), origin: 'said' },
+    staffPay: { id: 'staffPay', value: 442, period: 'month', unit: 'USD', quote: quote('17 an hour'), origin: 'said' },
+    costList: {
+      id: 'costList',
+      value: 'Rent 625. My niece Kayla 6 hours a week at 17 an hour',
+      period: null,
+      unit: null,
+      quote: null,
+      origin: 'said',
+    },
+  } as FactSheet;
+  expect(splitTeam(facts, 2)).toMatchObject({ full: 1, part: 1, partHours: 26, founders: 1 });
+  const { team: _, ...unnamed } = facts;
+  expect(splitTeam(unnamed, 2)).toMatchObject({ full: 1, part: 1, partHours: 26 });
 });

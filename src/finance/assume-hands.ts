@@ -1,5 +1,6 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
-import { FULL_MONTH, splitTeam } from '../facts/split-team.ts';
+import { FULL_MONTH } from '../facts/part-hours.ts';
+import { splitTeam } from '../facts/split-team.ts';
 import { foldText } from '../language/fold-text.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';

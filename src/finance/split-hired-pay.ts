@@ -1,5 +1,6 @@
 import { countryOf } from '../countries/countries.ts';
-import { FULL_MONTH, type Team } from '../facts/split-team.ts';
+import { FULL_MONTH } from '../facts/part-hours.ts';
+import type { Team } from '../facts/split-team.ts';
 import type { Assumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 import { splitPay } from './split-pay.ts';

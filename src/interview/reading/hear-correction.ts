@@ -32,11 +32,19 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const misread = (other?.facts ?? []).filter((fact) => isFresh(fact) && !fitting.includes(fact));
   const again = misread.flatMap((fact) => readClause(fact, sales.rest, context, read)).filter(isFresh);
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
-  const facts = withoutOrphans([...heard, ...readAlone(rest, heard, context, read)], misread);
+  const told = withoutOrphans([...heard, ...readAlone(rest, heard, context, read)], misread);
+  const facts = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
   const { mayMean, disputed } = unheard(ground, facts, context);
   if (facts.length === 0 && mayMean.length === 0) return other === null || misread.length > 0 ? { kind: 'unclear', facts: [] } : other;
   const kind = facts.length > 0 ? 'correction' : 'unclear';
   return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };
+}
+
+/** Who works there, with all that its sentence tells of them: «somos tres, Claudio, yo y Milagros media jornada». */
+function inSentence(fact: Fact, { text }: Ground, { answer }: ReadingContext): Fact {
+  const { quote } = fact;
+  const sentence = quote && sentencesOf(text).find(({ start, words }) => start <= quote.start && start + words.length >= quote.end);
+  return sentence ? { ...fact, quote: quoteOf(text, answer, sentence.start, sentence.start + sentence.words.length) } : fact;
 }
 
 function prepare(text: string, { language, today }: ReadingContext): Ground {

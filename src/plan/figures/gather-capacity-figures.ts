@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact.ts';
-import { FULL_MONTH, splitTeam, type Team } from '../../facts/split-team.ts';
+import { FULL_MONTH } from '../../facts/part-hours.ts';
+import { splitTeam, type Team } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';

@@ -1,6 +1,7 @@
 import { countryOf } from '../../countries/countries.ts';
 import type { FactSheet } from '../../facts/fact.ts';
-import { FULL_MONTH, splitTeam, type Team } from '../../facts/split-team.ts';
+import { FULL_MONTH } from '../../facts/part-hours.ts';
+import { splitTeam, type Team } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';

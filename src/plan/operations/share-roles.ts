@@ -1,5 +1,6 @@
 // Who does how much of each part of the work: whoever was told to be there, for as many hours as they have.
-import { FULL_MONTH, type Team } from '../../facts/split-team.ts';
+import { FULL_MONTH } from '../../facts/part-hours.ts';
+import type { Team } from '../../facts/split-team.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { derived } from '../figures/make-figure.ts';
 
