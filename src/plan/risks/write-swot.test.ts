@@ -38,7 +38,7 @@ it('has the years told as the first strength, and a season only where the trade 
 });
 
 it('leaves no quadrant empty: where the figures show nothing, that is said', () => {
-  const nursery = { ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'), ...fact('volume', 1), ...fact('channels', []) };
+  const nursery = { ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'), ...fact('volume', 1) };
   const swot = blocksOf(compose(nursery)).find((block) => block.type === 'quadrants');
   for (const { items } of swot?.type === 'quadrants' ? swot.quadrants : []) expect(items.length).toBeGreaterThan(0);
   expect(itemsOf(nursery, 'Opportunities')).toEqual(['None that these figures show']);
