@@ -26,7 +26,7 @@ function barFigures(model: FinancialModel): FigureTable {
     'costs-to-cover': derived('money', costsToCover(model.assumptions, model.breakEven)),
     ...(needed === null ? {} : { 'units-to-pay-all': derived('count', needed) }),
     ...(standing === null ? {} : { 'units-to-stand': derived('count', standing) }),
-    'price-needed': derived('price', fromCents(neededPriceCents(model, average))),
+    'price-needed': derived('price', fromCents(asCharged(model, neededPriceCents(model, average)))),
     ...(unitsPerMonth === null ? {} : { 'break-even-units': derived('count', unitsPerMonth) }),
     ...(unitsPerMonth === null ? {} : { 'break-even-week': derived('count', Math.ceil((unitsPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR)) }),
     ...(unitsPerMonthWithLoan === null ? {} : { 'break-even-units-loan': derived('count', unitsPerMonthWithLoan) }),
@@ -47,6 +47,11 @@ function roomOf(model: FinancialModel): number | null {
 function neededPriceCents({ assumptions: a, breakEven }: FinancialModel, average: number): number {
   const costs = costsToCover(a, breakEven) + hiredPay(a, average, hourOf(a));
   return a.unitCostCents.value + Math.ceil((costs * 100) / Math.max(1, average));
+}
+
+/** A price as the customer pays it: with its tax, where the one that is charged was told with it. Cents. */
+function asCharged({ assumptions: a, otherTaxReading }: FinancialModel, netCents: number): number {
+  return a.taxIncluded.value && otherTaxReading ? roundedShare(netCents, 10_000 + a.vatOnSales.value, 10_000) : netCents;
 }
 
 /** The line of the costs goes so many times as far as the bar, and bends on the way where hours are hired. */
