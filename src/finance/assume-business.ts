@@ -46,7 +46,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...offer,
     ...costs,
     ...assumeHands(ground, { ...shape, trade, team }, costs),
-    ...assumeOpening(ground, costs, start.value <= today.slice(0, 7)),
+    ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
     ...ground.taxes,
     team,
   });

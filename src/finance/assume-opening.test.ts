@@ -57,3 +57,41 @@ it('pays at once, and without tax, the people from whom a shop buys what it sell
   expect(used('Ropa nueva de niño').daysToPay.value).toBeGreaterThan(0);
   expect(used('Muebles de segunda mano de un mayorista').vatOnGoods.value).toBeGreaterThan(0);
 });
+
+it('counts the first goods told inside a corrected total as stock, and wears out the rest alone', () => {
+  const shop = {
+    sector: 'retail_shop',
+    country: 'ES',
+    price: 22,
+    unitCost: 13,
+    volume: 710,
+    investment: 30_700,
+    resources: 'Vitrina 7.800, cámara 4.200, cortadora 2.300, obra nueve mil y pico, y el primer género seis mil. Con la fianza',
+  } as const;
+  const { goodsTold, depositTold, daysOfStock } = makeAssumptions(said(shop), TODAY);
+  expect(goodsTold).toMatchObject({ origin: 'derived' });
+  expect(goodsTold.value).toBeGreaterThan(1000);
+  expect(goodsTold.value).toBeLessThanOrEqual(30_700 / 2);
+  expect(goodsTold.value + depositTold.value).toBeLessThan(30_700);
+  expect(daysOfStock.value).toBeGreaterThan(0);
+  expect(makeAssumptions(said({ ...shop, resources: 'Vitrina y cámara' }), TODAY).goodsTold.value).toBe(0);
+});
+
+it('whoever works at home or in premises of their own pays no rent, no deposit and no rent ahead', () => {
+  const school = {
+    sector: 'academy',
+    trade: 'nursery_school',
+    country: 'US',
+    price: 1104,
+    volume: 6,
+    fixedCosts: 550,
+    investment: 21_000,
+  } as const;
+  const paid = (values: Parameters<typeof said>[0]) => {
+    const { rent, deposit, openingRent } = makeAssumptions(said({ ...school, ...values }), TODAY);
+    return [rent.value, deposit.value, openingRent.value];
+  };
+  expect(paid({ solution: 'Small home daycare, six toddlers' })).toEqual([0, 0, 0]);
+  expect(paid({ solution: 'Six toddlers', resources: 'En mi propia casa, la valla 6.850' })).toEqual([0, 0, 0]);
+  for (const amount of paid({ solution: 'Six toddlers, home cooked lunch' })) expect(amount).toBeGreaterThan(0);
+});

@@ -7,9 +7,10 @@ import { priceOfTakeover } from '../facts/is-taken-over.ts';
 import { tellsWorks } from '../facts/tells-works.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
-import type { Assumed, CostAssumptions, OpeningAssumptions } from './assumption.ts';
+import type { Assumed, Assumptions, CostAssumptions, OpeningAssumptions } from './assumption.ts';
 import { findLasting, type Lasting } from './find-lasting.ts';
 import { type Ground, originFrom, saidAs, usual } from './ground.ts';
+import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure, saidItems } from './said-figure.ts';
@@ -23,25 +24,28 @@ const PRE_OPENING_PCT = 5;
 /** Whole months from signing for the premises to opening them: what permits and fitting out take, and with works. The dated steps of a plan agree. */
 const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
 
+type Sold = Pick<Assumptions, 'monthlyUnits' | 'unitCostCents'>;
+
 /** `isOpen`: the business traded already when it was told of, and no rent is left to be paid ahead. */
-export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions, isOpen: boolean): OpeningAssumptions {
+export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions, sold: Sold, isOpen: boolean): OpeningAssumptions {
   const { sector } = ground;
   const investment = assumeInvestment(ground);
   const hasPremises = sector.rentPct.base >= PREMISES_FROM_PCT && fixedCosts.value > 0;
   const lasting = findLasting(ground.facts);
   const isTold = { value: 0, origin: 'derived' } as const;
+  const goodsTold = goodsWithin(lasting, investment.value, usualStock(sold, daysKept(ground)));
   return {
     investment,
     lifeYears: usual(sector.capexLifeYears),
     deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
     depositTold: depositWithin(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
-    goodsTold: lasting.goods > 0 ? { value: Math.min(lasting.goods, investment.value), origin: 'derived' } : usual(0),
+    goodsTold,
     takeoverTold: takeoverWithin(ground, investment.value),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
     openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
     daysToPay: buysFromPeople(ground.facts, sector.id) ? isTold : usual(sector.daysToPay ?? 0),
-    daysOfStock: lasting.hasGoods && lasting.goods === 0 ? isTold : usual(daysKept(ground)),
+    daysOfStock: lasting.hasGoods && goodsTold.value === 0 ? isTold : usual(daysKept(ground)),
   };
 }
 
@@ -61,6 +65,19 @@ function depositWithin({ hasDeposit, deposit, goods }: Lasting, investment: numb
   if (!hasDeposit) return usual(0);
   const within = deposit > 0 ? deposit : Math.min(usualDeposit, Math.floor(investment / 2));
   return { value: Math.min(within, Math.max(0, investment - goods)), origin: 'derived' };
+}
+
+/** The goods told apart as told; told inside the sum, the usual stock, and never more than half of it all: what is sold does not wear out. */
+function goodsWithin({ hasGoods, goods, deposit }: Lasting, investment: number, stock: number): Assumed {
+  if (!hasGoods) return usual(0);
+  const within = goods > 0 ? goods : Math.min(stock, Math.max(0, Math.floor((investment - deposit) / 2)));
+  return { value: Math.min(within, investment), origin: 'derived' };
+}
+
+/** What the first month's sales cost, for the days that goods are kept. Whole currency units. */
+function usualStock({ monthlyUnits, unitCostCents }: Sold, days: number): number {
+  const monthCents = Math.round(monthlyUnits.value * unitCostCents.value);
+  return Math.min(LARGEST_MONTHLY_AMOUNT, roundedShare(monthCents, days, 100 * 30));
 }
 
 /** What is paid for the business itself, where it is taken over and its price told among the purchases. */

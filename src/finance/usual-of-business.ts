@@ -1,5 +1,6 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { worksAtCustomers } from '../facts/works-at-customers.ts';
+import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
@@ -10,13 +11,14 @@ const SOLD = ['name', 'solution', 'revenue'] as const;
 
 /**
  * The trade's usual values as they hold for this business: whoever works where the customers are spends on getting there what the others spend
- * on premises. It is called by what it sells of all that its trade may.
+ * on premises; whoever works at home, or in premises of their own, spends nothing on them. It is called by what it sells of all that its trade may.
  */
 export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | null | undefined): Sector {
   const sector = calledAsTold(sectorOf(id, trade), trade, soldIn(facts));
-  if (!worksAtCustomers(facts)) return sector;
   const { rentPct, otherFixedPct } = sector;
-  return { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 }, otherFixedPct: together(rentPct, otherFixedPct) };
+  const withoutRent = { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 } };
+  if (worksAtCustomers(facts)) return { ...withoutRent, otherFixedPct: together(rentPct, otherFixedPct) };
+  return worksInOwnPlace(facts) ? withoutRent : sector;
 }
 
 /** What the answers tell of what is sold. */
