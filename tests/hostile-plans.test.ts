@@ -58,6 +58,7 @@ const HOSTILE: readonly { name: string; transcript: Transcript; found: readonly 
   { name: 'long addresses', transcript: withWords((own) => `${own} ${ADDRESS}`, 'Casa Ejemplo'), found: ['una-carpeta-larga/', '…'] },
   { name: 'a founder who knows nothing', transcript: knowNothing(), found: [] },
   { name: 'seven channels', transcript: withChannels(SEVEN_CHANNELS), found: [SEVEN_CHANNELS[0], SEVEN_CHANNELS[2]] },
+  { name: 'more assumptions than a page holds', transcript: withManyAssumptions(), found: ['Primer mes'] },
 ];
 
 describe.each(HOSTILE)('$name', ({ transcript, found }) => {
@@ -110,6 +111,29 @@ function knowNothing(): Transcript {
 function withChannels(channels: readonly string[]): Transcript {
   const cafe = find('cafe_restaurant full');
   return { ...cafe, topics: { ...cafe.topics, marketing: `${channels.slice(0, -1).join(', ')} y ${channels.at(-1)}` } };
+}
+
+/** Money missing, a way to raise it and a climb: everything that gives the assumptions a row, and the page below them its ways. */
+function withManyAssumptions(): Transcript {
+  const cafe = find('cafe_restaurant full');
+  const topics: Transcript['topics'] = {
+    problem: 'Mi prima Rosalba en Bogotá llevó el carro a lavar y le dejaron las sillas mojadas y oliendo a humedad como tres semanas',
+    customer: 'Familias y conductores de aplicación de Suba y Engativá, de 25 a 55 años, que lavan el carro cada dos semanas',
+    solution: 'Lavadero de carros con lavado de cojinería que queda seco el mismo día, y si no quedó bien se repite gratis',
+    marketing: 'Instagram y volantes en los conjuntos, unos 300 mil al mes',
+    revenue: '35 mil pesos la lavada, unas 400 al mes',
+    resources:
+      'Somos mi hermano y yo. Hidrolavadora 4 millones, aspiradoras 3 millones, adecuar el lote 8 millones. El arriendo del lote es 2 millones al mes, la luz y el agua 900 mil, y cada uno sacamos un millón y medio',
+    goals: '500 lavadas al mes, 3 conjuntos con convenio y pagar la mitad del préstamo',
+    competitors: 'El lavadero Autospa de la 127 que cobra 50 mil, el Terpel, y lavarlo en la casa con balde',
+  };
+  const replies: Transcript['replies'] = {
+    identity: 'Brillo Fino, en Bogotá, Colombia',
+    'unit-cost': '6 mil pesos de jabones y agua',
+    funding: 'Tenemos 10 millones ahorrados y el resto a Bancamía',
+    start: 'en marzo de 2027',
+  };
+  return { ...cafe, topics, replies };
 }
 
 function find(id: string): Transcript {
