@@ -28,12 +28,12 @@ export interface PartTimers {
 const NO_PERSON =
   '(?! ?(?:dias?|days?|horas?|hours?|hrs?|h|tardes?|mananas?|noches?|nights?|evenings?|mornings?|afternoons?|semanas?|weeks?|mes|meses|months?|veces|times|las?|los|half|medi[oa])(?![a-z]))';
 const SOMEBODY = new RegExp(
-  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|dos|tres|cuatro|an?|one|my|another|two|three|four|\\d)\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
+  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|nuestr[oa]|dos|tres|cuatro|an?|one|my|our|another|two|three|four|\\d)\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
 );
 /** A name with its capital, or whatever is told right beside who is talking: «yo y kayla». */
 const NAMED = /^ ?(?:(?:[Aa]nd|[Yy]|[Cc]on|[Ww]ith|[Pp]lus) )?(?:la |el |La |El )?(\p{Lu}\p{Ll}{2,})/u;
 const BESIDE_ME = /^ ?(?:la |el )?([a-z]{3,})/;
-const JOINT = /[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|dos|tres|an?|one|my|two|three|yo|me|i|\d)\b)/g;
+const JOINT = /[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|nuestr[oa]|dos|tres|an?|one|my|our|two|three|yo|me|i|\d)\b)/g;
 const BEFORE_NAME =
   /(?<=[\p{L}\d]) (?:y|and|con|with|plus) (?=(?:la |el )?\p{Lu}\p{Ll}{2,})|(?<=(?<!\p{L})(?:[Mm]e|[Yy]o)) (?:y|and|con|plus) (?=\p{L}{3,})/gu;
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?|alquiler|rent|local)\b/;

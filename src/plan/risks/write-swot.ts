@@ -10,6 +10,7 @@ import { firstOf, holds, label, say } from '../say.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
+import { isClimbing, isOfSeason, isPeakMoved } from './judge-season.ts';
 
 const MOST = 3;
 /** A heading over nothing reads as a page left unfinished. */
@@ -237,19 +238,3 @@ const THREATS: readonly Message[] = [
     ],
   },
 ];
-
-/** From so far off the mean month on, it is the season and neither growth nor the first weeks. */
-const CLEAR_SEASON = 0.08;
-const isClimbing = ({ figures: f }: Draft) => f['target-months'] !== undefined && f['weakest-month']?.value === f['m01-month']?.value;
-
-/** Whether growth makes another month the strongest of the first year than the season's own. */
-function isPeakMoved({ figures }: Draft): boolean {
-  const monthOf = (id: string) => String(figures[id]?.value).slice(5, 7);
-  return figures['season-high-month'] !== undefined && monthOf('strongest-month') !== monthOf('season-high-month');
-}
-
-/** Whether the strongest or the weakest month of the forecast is so by the season. */
-function isOfSeason(id: 'strongest-month' | 'weakest-month', { figures, model, diagnosis }: Draft): boolean {
-  const index = (model.assumptions.season.value[Number(String(figures[id]?.value).slice(5, 7)) - 1] ?? 10_000) / 10_000;
-  return !diagnosis.isRecurring && (id === 'strongest-month' ? index >= 1 + CLEAR_SEASON : index <= 1 - CLEAR_SEASON);
-}
