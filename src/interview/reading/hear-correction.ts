@@ -63,10 +63,14 @@ const PASSING =
 function readAlone(ground: Ground, heard: readonly Fact[], context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
   const found = sentencesOf(ground.text)
     .filter(({ words, start }) => /\d/.test(words) && !isHeard(heard, start, start + words.length))
+    .slice(0, MOST_ALONE)
     .flatMap(({ alone }) => read(alone).facts)
     .filter((fact) => fitsWords(fact, ground, context.known));
   return found.filter(({ id }) => !heard.some((fact) => fact.id === id));
 }
+
+/** Each costs a reading: whoever writes more than this is not correcting a figure. */
+const MOST_ALONE = 6;
 
 function isHeard(facts: readonly Fact[], start: number, end: number): boolean {
   return facts.some(({ quote }) => quote !== null && quote.start < end && quote.end > start);
