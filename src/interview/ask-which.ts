@@ -12,16 +12,17 @@ export function askWhich(scene: Scene): string {
   const last = exchanges.at(-1);
   const { mayMean = [], disputed = [] } = last?.reading ?? {};
   const wrong = mayMean.length <= 1 ? disputed[0] : undefined;
-  if (wrong !== undefined) return WHAT_IS_RIGHT[language].replace('{which}', () => nameWithValue(wrong, scene));
+  const asked = exchanges.filter(({ reading }) => (reading.mayMean ?? []).length + (reading.disputed ?? []).length > 0).length;
+  const oneOf = (variants: readonly string[]) => variants[(asked - 1) % variants.length] ?? '';
+  if (wrong !== undefined) return oneOf(WHAT_IS_RIGHT[language]).replace('{which}', () => nameWithValue(wrong, scene));
   if (mayMean.length === 0) return '';
-  const asked = exchanges.filter(({ reading }) => (reading.mayMean ?? []).length > 0).length;
   const variants = (mayMean.length === 1 ? WHAT_FIGURE : WHICH_ONE)[language];
   const which = formatList(
     mayMean.map((id) => nameWithValue(id, scene)),
     language,
     'or',
   );
-  return (variants[(asked - 1) % variants.length] ?? '').replace('{which}', () => which);
+  return oneOf(variants).replace('{which}', () => which);
 }
 
 function nameWithValue(id: FactId, { before, language }: Scene): string {

@@ -83,21 +83,47 @@ export const WHICH_ONE: Bilingual<readonly string[]> = {
   es: [
     'De eso no sé a qué dato te refieres: {which}. ¿Cuál cambio, y a cuánto?',
     'Me falta saber cuál de estos es: {which}. Dime su nombre y la cifra buena.',
+    'Sigo sin dar con el dato: {which}. Escribe uno con su cifra, o di que está todo bien.',
+    'Puede ser cualquiera de estos: {which}. Con el nombre y la cifra basta.',
+    'No quiero cambiar lo que no es: {which}. ¿Cuál de ellos?',
   ],
   en: [
     'I am not sure which item you mean: {which}. Which shall I change, and to what?',
     'I still need to know which of these it is: {which}. Tell me its name and the right figure.',
+    'I have not found the item yet: {which}. Write one with its figure, or say that all is right.',
+    'It may be any of these: {which}. The name and the figure are enough.',
+    'I would not want to change the wrong one: {which}. Which of them is it?',
   ],
 };
 /** `{which}` is the only item it can be. */
 export const WHAT_FIGURE: Bilingual<readonly string[]> = {
-  es: ['¿Qué cifra pongo en {which}?', 'Dime la cifra de {which} y la cambio.'],
-  en: ['Which figure shall I put for {which}?', 'Tell me the figure for {which} and I will change it.'],
+  es: [
+    '¿Qué cifra pongo en {which}?',
+    'Dime la cifra de {which} y la cambio.',
+    'Falta la cifra de {which}. ¿Cuál es?',
+    'Para cambiar {which} necesito la cifra.',
+    '¿Cuánto ponemos en {which}?',
+  ],
+  en: [
+    'Which figure shall I put for {which}?',
+    'Tell me the figure for {which} and I will change it.',
+    'The figure for {which} is missing. What is it?',
+    'To change {which} I need the figure.',
+    'How much shall we put for {which}?',
+  ],
 };
 /** `{which}` is the one item that was said to be wrong. */
-export const WHAT_IS_RIGHT: Bilingual = {
-  es: '¿Cuál es la cifra buena de {which}? Mientras no la digas, queda abierta y el plan toma la habitual en tu sector.',
-  en: 'What is the right figure for {which}? Until you tell me it stays open, and the plan takes the usual one of your trade.',
+export const WHAT_IS_RIGHT: Bilingual<readonly string[]> = {
+  es: [
+    '¿Cuál es la cifra buena de {which}? Mientras no la digas, queda abierta y el plan toma la habitual en tu sector.',
+    'De {which} falta todavía la cifra buena; sin ella, el plan toma la habitual en tu sector.',
+    '¿Qué cifra vale para {which}? Si no la sabes, el plan toma la de tu sector.',
+  ],
+  en: [
+    'What is the right figure for {which}? Until you tell me it stays open, and the plan takes the usual one of your trade.',
+    'The right figure for {which} is still missing; without it the plan takes the usual one of your trade.',
+    'Which figure holds for {which}? If you do not know, the plan takes that of your trade.',
+  ],
 };
 export const NOW: Bilingual = { es: 'ahora', en: 'now' };
 
