@@ -3,7 +3,7 @@ import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
-import { pairPains, tellProblems } from '../customer/pair-pains.ts';
+import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
 import { isTold, leads, tellOffer, tellPain } from '../told/tell-natively.ts';
@@ -20,7 +20,9 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const person = findPerson(draft.facts);
   const lived = person === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
-  const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTold(tellPain(draft, pain)));
+  // Of somebody who is named as a person, the other edition may point to where it is quoted.
+  const isTellable = (pain: Told) => person !== 'founder' || isTold(tellPain(draft, pain));
+  const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTellable(pain));
   const pains = all.filter((pain) => pain !== own);
   const [first, second, third] = pains.map((pain) => tellPain(draft, pain)).filter((pain) => draft.diagnosis.isToldAlone || isTold(pain));
   const { pairs, besides } = pairPains(draft.facts);

@@ -172,6 +172,14 @@ const WHO_TOLD: readonly Message[] = [
     ],
   },
   {
+    id: 'scene.who.person.only',
+    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.sought === undefined,
+    variants: [
+      { es: 'Empieza con {{person}}: {{personTold}}.', en: 'It begins with {{person}}: {{personTold}}.' },
+      { es: 'La historia arranca con {{person}}: {{personTold}}.', en: 'The story starts with {{person}}: {{personTold}}.' },
+    ],
+  },
+  {
     id: 'scene.who.founder',
     when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.sought !== undefined,
     variants: [
