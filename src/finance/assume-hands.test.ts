@@ -91,3 +91,14 @@ it('whoever is paid out of each sale takes no hours of the team', () => {
   expect(handsOf('£20 to the tutor')).toBeUndefined();
   expect(handsOf('1,5 de producto')?.minutes.value).toBe(240);
 });
+
+it.each([
+  ['1,50, lo que les pago a los repartidores en cada viaje', true],
+  ['1.50, what I pay the carer for each visit', true],
+  ['1,50 de cuchillas, y les pago a 30 días', false],
+  ['1.50, the blades that barbershop cleaners sell', false],
+])('whoever is paid out of each sale is a person, with an article: %s', (text, isPaid) => {
+  const facts = said(BARBER);
+  const unitCost = facts.unitCost && { ...facts.unitCost, quote: { answer: 0, start: 0, end: text.length, text } };
+  expect(buildModel({ ...facts, ...(unitCost && { unitCost }) }, TODAY).assumptions.hands === undefined).toBe(isPaid);
+});

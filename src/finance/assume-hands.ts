@@ -40,7 +40,7 @@ export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'
 }
 
 const PAID_BY_SALE =
-  /\b(?:l[eo]s? pag\w+ a|(?:cuidador|profesor|terapeut|repartidor|chofer|conductor|limpiador|monitor|instructor)[a-z]*|(?:carer|tutor|teacher|driver|cleaner|instructor|therapist|walker)s?)\b/;
+  /\b(?:l[eo]s? pag\w+ a(?! \d)|(?:el|la|l[oa]s|al|un|una|mi|su|cada) (?:cuidador|profesor|terapeut|repartidor|chofer|conductor|limpiador|monitor|instructor)[a-z]*|(?:the|an?|my|our|each) (?:carer|tutor|teacher|driver|cleaner|instructor|therapist|walker)s?)\b/;
 
 /** "18,000, what I pay the carer for each visit": whoever does the work is paid out of each sale, and no hours of the team are needed for it. */
 function isWorkPaidBySale({ facts }: Ground): boolean {

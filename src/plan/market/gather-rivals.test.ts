@@ -164,6 +164,8 @@ describe('the rivals told', () => {
     expect(names('PureGym is £22.99 but it’s all mirrors. Curves closed.', ['PureGym', 'Curves'])).toEqual(['PureGym']);
     expect(names('Ana cerró el año pasado y Bea cobra 20', ['Ana', 'Bea'])).toEqual(['Bea']);
     expect(names('Curves is closed on Sundays', ['Curves'])).toEqual(['Curves']);
+    expect(names('La Rosa cobra 20 y está de lunes a sábado en el Café del Cerro', ['La Rosa', 'Café del Cerro'])).toHaveLength(2);
+    expect(names('Bea abre por la mañana y la de la esquina cerró en 2024', ['Bea', 'Ana'])).toContain('Bea');
   });
 
   it('wait as long as was told of each, and of nobody else', () => {

@@ -84,7 +84,7 @@ function isSomebodyElse(name: string): boolean {
 
 /** Whoever has closed for good sells nothing to anybody: «Curves closed», not «closed on Sundays». */
 const GONE =
-  /\b(?:(?:ha |han |acaba de |acaban de )?(?:cerro|cerraron|cerrado|cerrar)|quebr(?:o|aron)|ya no (?:esta|estan|existen?|abren?)|bajo la persiana|(?:has |have |had |is |are |just |recently )*(?:closed|shut)(?: down)?|went (?:bust|under)|gone (?:bust|under)|no longer (?:there|open|trad\w+))(?= *(?:$|[.,;]|(?:hace|el ano|en (?:19|20)|last|this|ago|in (?:19|20)|for good|para siempre|definitivamente|during|por la pandemia|down)\b))/;
+  /\b(?:(?:ha|han) cerrado|acaban? de cerrar|(?<!\b(?:el|del|al|cafe|bar) )cerr(?:o|aron)|quebr(?:o|aron)|ya no (?:esta|estan|existen?|abren?)|bajo la persiana|(?<!\b(?:is|are|was|were|gets?|es) )(?:closed|shut)(?: down)?|went (?:bust|under)|gone (?:bust|under)|no longer (?:there|open|trad\w+))(?= *(?:$|[.,;]|(?:hace|el ano|en (?:19|20)|last|this|ago|in (?:19|20)|for good|para siempre|definitivamente|during|por la pandemia|down)\b))/;
 
 /** Of «el súper La Gallega», what the problem says of «el súper»; empty where nothing, or where it is what most in the trade are called. */
 function toldOfKind(facts: FactSheet, called: string): string {
@@ -166,7 +166,15 @@ function toldOfCase(facts: FactSheet, name: string): string {
 }
 
 function rivalsIn(facts: FactSheet, text: string): readonly string[] {
-  return (factValue(facts, 'rivals') ?? []).filter((rival) => foldText(text).includes(foldText(rival)));
+  const words = spaced(text);
+  return (factValue(facts, 'rivals') ?? []).filter((rival) => words.includes(spaced(rival)));
+}
+
+/** Word by word: Ana is in no «mañana». */
+function spaced(text: string): string {
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
 }
 
 /** The sentences of the problem that tell of whoever sells the thing, where they are about those. */

@@ -75,3 +75,14 @@ it('insurance is said to be in “Other” only where the month has such a line'
   } as never);
   expect(JSON.stringify(unlisted.pages).includes('los seguros, en «Otros»')).toBe(Number(unlisted.figures['cost-other']?.value ?? 0) > 0);
 });
+
+it('purchases below what the trade usually needs leave no row of their own where no total was told', () => {
+  const items = [
+    { label: 'el horno', amount: 1000.4 },
+    { label: 'la amasadora', amount: 500.4 },
+  ];
+  const { investment: _, ...untold } = SAMPLE_FACTS;
+  const plan = compose({ ...untold, ...fact('investmentItems', items) } as never);
+  expect(plan.figures['item-rest']).toBeUndefined();
+  expect(JSON.stringify(plan.pages)).not.toContain('Otras compras, por detallar');
+});

@@ -124,7 +124,7 @@ function writeOutlay(draft: Draft): Block | null {
   if (listed.length < 2 || sum > total || !listed.every((_, at) => draft.quotes[itemQuote(at)])) return null;
   return outlayTable([
     ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
-    ...(sum < total ? [{ cells: [words(UNLISTED), figure('item-rest', true)] }] : []),
+    ...(draft.figures['item-rest'] ? [{ cells: [words(UNLISTED), figure('item-rest', true)] }] : []),
   ]);
 }
 
