@@ -23,3 +23,12 @@ it('an account that fits, or that begins with what was missed, stands as it was 
     /^Around here people drive/,
   );
 });
+
+it('a quote is a whole thought: none begins with the second half of a place', () => {
+  const waits =
+    'Runners in Boulder, Colorado wait three weeks for physical therapy and then get fifteen minutes with an assistant. I lost a whole season like that';
+  expect(clipCase(waits, 20)).toMatch(/^Runners in Boulder, Colorado wait .* with an assistant$/);
+  const told =
+    'I train six mornings a week along the creek paths near Boulder, Colorado and my knee hurt, so my doctor sent me downtown, where nobody had an hour to look at it';
+  expect(clipCase(told, 20)).not.toMatch(/^Colorado/);
+});

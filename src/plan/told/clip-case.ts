@@ -5,9 +5,9 @@ import { cleanWords, clipQuote } from './clip-quote.ts';
 /** A clause only this much longer is kept whole. */
 const SLACK_WORDS = 3;
 const CLAUSE_END = new RegExp(`(?<=[!?;,:…]|${FULL_STOP})\\s+`, 'u');
-/** What could not be had, was refused, or had to be put up with: why it is told at all. */
+/** What could not be had, was refused, waited for, or had to be put up with: why it is told at all. */
 const MISSED =
-  /\b(?:no(?!\.)|ni|not|never|nunca|nobody|nadie|sin|without|had to|tuv\w+ que|acab\w+|termin\w+|ended up|ends up|refus\w+|perd\w+|lost|se qued\w+|\w+n.t)\b/;
+  /\b(?:no(?!\.)|ni|not|never|nunca|nobody|nadie|sin|without|wait\w*|esper\w+|tard\w+|had to|tuv\w+ que|acab\w+|termin\w+|ended up|ends up|refus\w+|perd\w+|lost|se qued\w+|\w+n.t)\b/;
 const SOMEBODY =
   /\b(?:mi|my|vecin\w+|herman\w+|prim[oa]|cunad\w+|client[ea]|amig[oa]|cousin|neighbou?r|friend|sister|brother|mother|customer)\b/;
 const ONCE = /\b(?:last|yesterday|ago|ayer|pasad[oa]|hace|el otro dia|the other day)\b/;
@@ -26,10 +26,16 @@ export function clipCase(text: string, mostWords: number): string {
   return best === undefined ? opening : withoutPause(best);
 }
 
-/** Clauses that stand together, of no more words than these. */
+/** A name after a comma goes on with what stands before it: "in Boulder, Colorado". */
+const GOES_ON = /^\p{Lu}/u;
+const SENTENCE_END = new RegExp(`(?:[!?…]|${FULL_STOP})$`, 'u');
+
+/** Clauses that stand together, of no more words than these; none begins in the middle of a thought. */
 function runsOf(clauses: readonly string[], mostWords: number): readonly string[] {
+  const isStart = (at: number) => at === 0 || SENTENCE_END.test(clauses[at - 1] ?? '') || !GOES_ON.test(clauses[at] ?? '');
   return clauses
-    .flatMap((_, from) => clauses.slice(from).map((__, more) => clauses.slice(from, from + more + 1).join(' ')))
+    .flatMap((_, from) => (isStart(from) ? [from] : []))
+    .flatMap((from) => clauses.slice(from).map((__, more) => clauses.slice(from, from + more + 1).join(' ')))
     .filter((run) => run.split(' ').length <= mostWords);
 }
 
