@@ -14,6 +14,9 @@ it.each([
   ['A las tiendas les facturo a 30 días', 30],
   ['90 euros la sesión y me pagan en el acto', 0],
   ['They pay me cash on the day, £60 a cut', 0],
+  ['Shops pay net 45 and there is no deposit', 45],
+  ['£200 a job, net 30 terms', 30],
+  ['Las empresas me pagan a veinte días', 20],
   ['Señal del 30 % y el resto una semana antes', -7],
 ])('%s: %i', (text, days) => {
   expect(findPaymentTerms(told(text))).toBe(days);
@@ -21,6 +24,7 @@ it.each([
 
 it.each([
   '12 € el menú, 40 al día',
+  'I net 45 on each cut',
   'A los proveedores les pago a 30 días',
   'La mitad en verano y el resto del año',
   '20 a la semana durante 30 días',

@@ -1,26 +1,10 @@
 // When customers pay, where the founder tells it: «la mitad de anticipo y el resto a 30 días», "a deposit, the balance two weeks before".
 import { foldText } from '../language/fold-text.ts';
+import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  a: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  quince: 15,
-  treinta: 30,
-  thirty: 30,
-  fifteen: 15,
-  sesenta: 60,
-  sixty: 60,
-};
-const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const ONE = /^(?:una?|one|an?)$/;
+const NUMBER = `(\\d{1,3}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')}|una?|one|an?)`;
 const TIME = '(dias?|days?|semanas?|weeks?|mes(?:es)?|months?)';
 const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:semana|week)/, 7],
@@ -37,7 +21,7 @@ const REST_AFTER = new RegExp(
 );
 const REST_BEFORE = new RegExp(`(?<![a-z])${REST}(?: [a-z]+){0,3}? ${NUMBER} ${TIME} (?:antes|before)(?![a-z])`);
 const CREDIT = new RegExp(
-  `(?<![a-z])(?:(?:me |nos )?(?:pagan|pagaran|cobro|cobramos|cobrare|cobraremos|factur\\w+)(?: [a-z]+){0,2}? a (?:los )?${NUMBER} dias|(?:pay|paid|invoices?|invoiced)(?: [a-z']+){0,3}? (?:at|in|on|within|after) ${NUMBER} days|net ${NUMBER}(?= |$)|${NUMBER}[- ]days? (?:terms|credit|invoices?))`,
+  `(?<![a-z])(?:(?:me |nos )?(?:pagan|pagaran|cobro|cobramos|cobrare|cobraremos|factur\\w+)(?: [a-z]+){0,2}? a (?:los )?${NUMBER} dias|(?:pay|paid|invoices?|invoiced)(?: [a-z']+){0,3}? (?:at|in|on|within|after) ${NUMBER} days|(?:pay|paid|invoices?|invoiced|terms)(?: [a-z']+){0,3}? net ${NUMBER}(?= |$)|net ${NUMBER}[- ](?:days?|terms)(?![a-z])|${NUMBER}[- ]days? (?:terms|credit|invoices?))`,
 );
 const AT_ONCE =
   /(?<![a-z])(?:(?:me |nos |se )?(?:pagan?|cobr(?:o|a|amos))(?: [a-z]+){0,2}? (?:al momento|en el acto|al contado|en efectivo|ahi mismo|al recoger|al entregar|a la entrega|el mismo dia)|(?:pay|paid)(?: [a-z]+){0,3}? (?:on the (?:day|spot|night)|at once|straight ?away|on (?:collection|delivery|completion)|there and then|cash in hand|when i (?:finish|deliver)))(?![a-z])/;
@@ -78,5 +62,5 @@ function daysOf(match: RegExpExecArray): number {
 }
 
 function numberOf(word: string): number {
-  return NUMBERS[word] ?? Number(word);
+  return ONE.test(word) ? 1 : (smallNumber(word) ?? Number(word));
 }

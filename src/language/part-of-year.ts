@@ -16,19 +16,26 @@ const SEASON = new RegExp(
 /** Of when it begins or opens, after which it goes on. */
 const FROM_THEN =
   /(?<![a-z])(?:desde|a partir de|from|since|starting|empez\w+|empiez\w+|abr(?:o|imos|ire\w*)|open(?:ing)?|start)(?: [a-z]+){0,2} $/;
+/** «En septiembre contrato a una chica»: one month and somebody hired is when it begins, unless it is only that month or comes every year. */
+const HIRED_THEN = new RegExp(
+  `(?<![a-z])(?:contrat|incorpor|hir(?:e|ing)|take on|taking on)[a-z]*(?: [a-z]+){0,4}? (?:en|in) (?:${MONTH_NAMES})(?![a-z])|(?<![a-z])(?:en|in) (?:${MONTH_NAMES})(?: [a-z']+){0,4}? (?:contrat|incorpor|hir(?:e|ing)|take on|taking on)`,
+);
+const THAT_MONTH_ALONE = /(?<![a-z])(?:solo|only|just|cada|every|durante|during)(?![a-z])/;
 
 /** Months of every year, a feast counting as one; null where no part of the year is told. `folded` is folded text. */
 export function countMonthsTold(folded: string): number | null {
   const range = RANGE.exec(folded);
   if (range) return ((monthOfName(range[2] ?? '') - monthOfName(range[1] ?? '') + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1;
   const list = LISTED.exec(folded);
-  if (list && !FROM_THEN.test(folded.slice(0, list.index)))
-    return new Set(
+  if (list && !FROM_THEN.test(folded.slice(0, list.index))) {
+    const named = new Set(
       (list[1] ?? '')
         .match(/[a-z]{3,}/g)
         ?.map(monthOfName)
         .filter(Boolean),
-    ).size;
+    );
+    return named.size === 1 && HIRED_THEN.test(folded) && !THAT_MONTH_ALONE.test(folded) ? null : named.size;
+  }
   const season = SEASON.exec(folded)?.[1];
   if (season === undefined) return null;
   return /^(?:navidad|christmas|xmas|semana|easter)/.test(season) ? 1 : MONTHS_A_SEASON;

@@ -3,6 +3,7 @@ import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/f
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
+import { blankOut } from './clauses.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findRamp } from './find-ramp.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -75,7 +76,7 @@ export function correctFigures(ground: Ground, context: ReadingContext): { reado
     if (isRamp && fact?.id === 'volume') continue;
     if (fact === null && namesFigure(ground, swap)) continue;
     if (fact !== null) facts.push(fact);
-    rest = `${rest.slice(0, swap.start)}${' '.repeat(swap.end - swap.start)}${rest.slice(swap.end)}`;
+    rest = blankOut(rest, [swap]);
   }
   return { facts, rest };
 }

@@ -2,6 +2,7 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { AmountPeriod, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
+import { blankOut, clauseAround } from './clauses.ts';
 import { LEFT_OUT } from './correct-costs.ts';
 import { periodAfter } from './find-period.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -21,7 +22,7 @@ interface Line {
 
 interface Heard {
   readonly facts: readonly Fact[];
-  /** The answer with blanks for the sentences that tell them. */
+  /** The answer with blanks for the clauses that tell them. */
   readonly rest: string;
 }
 
@@ -35,7 +36,9 @@ const ADDS = /(?<![a-z])(?:on top|as well|besides|aparte|ademas|tambien|also|plu
 export function correctLines(ground: Ground, context: ReadingContext): Heard {
   const told = sentencesOf(ground.text).flatMap(({ words, start }) => {
     const lines = linesIn(ground, start, start + words.length);
-    return lines.length > 0 ? [{ lines, start, end: start + words.length }] : [];
+    const [opening, closing] = [lines[0], lines.at(-1)];
+    if (!opening || !closing) return [];
+    return [{ lines, clause: clauseAround(ground.text, { start: opening.start, end: closing.end }), start, end: start + words.length }];
   });
   const lines = told.flatMap((one) => one.lines);
   const [first] = lines;
@@ -59,8 +62,14 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
     makeFact('price', roundMoney(price), { unit, period: context.known.price?.period ?? 'unit', quote, origin }),
     ...(all.length > 1 ? [makeFact('saleUnit', 'order', { quote })] : []),
   ];
-  const rest = told.reduce((so, { start, end }) => `${so.slice(0, start)}${' '.repeat(end - start)}${so.slice(end)}`, ground.text);
-  return facts.every(({ id, value }) => isWithinBounds(id, value)) ? { facts, rest } : { facts: [], rest: ground.text };
+  if (!facts.every(({ id, value }) => isWithinBounds(id, value))) return { facts: [], rest: ground.text };
+  return {
+    facts,
+    rest: blankOut(
+      ground.text,
+      told.map((one) => one.clause),
+    ),
+  };
 }
 
 const FEW = 10;

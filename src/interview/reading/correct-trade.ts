@@ -3,10 +3,11 @@ import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
+import { blankOut } from './clauses.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { sentencesOf } from './split-sentences.ts';
+import { sentencesOf, spanOf } from './split-sentences.ts';
 
 interface TradeCorrection {
   readonly facts: readonly Fact[];
@@ -42,7 +43,8 @@ export function correctTrade(text: string, context: ReadingContext): TradeCorrec
   const told = sentencesOf(text).map((sentence) => ({ sentence, ...readSentence(sentence.words, context.known) }));
   const last = told.findLast(({ guess }) => guess !== null);
   const about = told.filter(({ guess, isDenied }) => guess !== null || isDenied);
-  const rest = about.reduce((so, { sentence }) => (/\d/.test(sentence.words) ? so : blank(so, sentence)), text);
+  const pure = about.filter(({ sentence }) => !/\d/.test(sentence.words)).map(({ sentence }) => spanOf(sentence));
+  const rest = blankOut(text, pure);
   const isAgainstKnown = told.some((one) => one.isAgainstKnown);
   if (!last?.guess?.best) return { facts: [], rest: text, isDenied: about.length > 0, isAgainstKnown };
   const { best, trade } = last.guess;
@@ -94,8 +96,4 @@ function sectorNamed(words: string): SectorId | null {
 function afterMatch(said: string, pattern: RegExp): string | null {
   const match = pattern.exec(said);
   return match === null ? null : said.slice(match.index + match[0].length).replace(/^(?:un[ao]?s?|an?|the|el|la) /, '');
-}
-
-function blank(text: string, { words, start }: { readonly words: string; readonly start: number }): string {
-  return `${text.slice(0, start)}${' '.repeat(words.length)}${text.slice(start + words.length)}`;
 }

@@ -8,6 +8,8 @@ it.each([
   ['Airbnb cleaners, Molly Maid and a lady in the next village', ['Molly Maid']],
   ["Whataburger, the 7-Eleven, and Tacos El Charly that shuts at 10. They'd pick us.", ['Whataburger', '7-Eleven', 'Tacos El Charly']],
   ["Well, honestly, PureGym. Curves closed. They've all got mirrors.", ['PureGym']],
+  ['PureGym. Anytime Fitness closed.', ['PureGym']],
+  ['La Casa de la Pasta cerró hace un año y queda Lidl', ['Lidl']],
   ['¿Noventa? no, no, eso es la ocupación', []],
   ['7 Sopas, la señora de las empanadas y El Corral', ['7 Sopas', 'El Corral']],
   ['Yale Cleaners and 2 Girls Laundry', ['Yale Cleaners', '2 Girls Laundry']],

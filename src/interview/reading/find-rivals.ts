@@ -47,7 +47,7 @@ const SHOWCASES =
 
 /** "Curves closed": no rival any more. */
 const CLOSED =
-  /\p{Lu}[\p{L}'’]+ (?:has |have |ha |just |already |ya )?(?:closed(?: down)?|shut down|cerr[oó])(?=[,.;]|$| (?:and|y|last|in|el|hace)(?= ))/gu;
+  /\p{Lu}[\p{L}'’]*(?: (?:(?:de|del|la|las|los|el|of|the|&) )*\p{Lu}[\p{L}'’]*)* (?:has |have |ha |just |already |ya )?(?:closed(?: down)?|shut down|cerr[oó])(?=[,.;]|$| (?:and|y|last|in|el|hace)(?= ))/gu;
 
 /** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
 const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;

@@ -5,6 +5,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { clauseAround } from './clauses.ts';
 import { CALLED } from './correct-figure.ts';
 import { correctBatch, correctLines } from './correct-lines.ts';
 import { removeRivals } from './correct-rivals.ts';
@@ -81,13 +82,8 @@ function readClause({ id, quote }: Fact, text: string, context: ReadingContext, 
   if (quote === null) return [];
   // The rate of one loan, told beside what another is lent without.
   if (id === 'loanRate') return read(text.replace(NO_INTEREST, (words) => ' '.repeat(words.length))).facts.filter((fact) => fact.id === id);
-  const before = text.slice(0, quote.start);
-  const from = Math.max(
-    ...[...before.matchAll(/[,;.:!?\n](?=\s)|\s(?:y|and|pero|but)\s/g)].map(({ 0: joint, index }) => index + joint.length),
-    0,
-  );
-  const length = /[,;!?\n]|\.(?=\s|$)|\s(?:y|and|pero|but)\s/.exec(text.slice(quote.end))?.index ?? text.length - quote.end;
-  const alone = `${' '.repeat(from)}${text.slice(from, quote.end + length)}`;
+  const { start, end } = clauseAround(text, quote);
+  const alone = `${' '.repeat(start)}${text.slice(start, end)}`;
   return read(alone).facts.filter((fact) => fitsWords(fact, prepare(alone, context), context.known));
 }
 

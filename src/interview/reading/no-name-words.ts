@@ -12,7 +12,7 @@ export function withoutOpeners(text: string): string {
 }
 
 const COMMON_NOUNS = new Set(
-  'price|prices|pricing|delivery|parking|labour|labor|food|quality|service|payment|bookings?|pickup|collection|training|cheese|bread|coffee|lunch|dinner|breakfast|mum|mom|dad|nurse|everything|everyone|anything|nothing|something|work|money|time|business|people|word|rent|stock|experience|friends|family|tax|demand|summer|winter|spring|autumn|christmas|today|tomorrow|each|all|one|both|he|she|they|you|whoever|whatever|mine|ours|cash|help|precio|precios|calidad|servicio|comida|pan|queso|cafe|entrega|recogida|reparto|pago|todo|todos|todas|nada|algo|nadie|alguien|gente|trabajo|dinero|tiempo|negocio|alquiler|experiencia|familia|demanda|verano|invierno|primavera|otono|hoy|manana|cada|uno|una|ambos|ella|ellos|ellas|quien|lo|eso|esto|mama|papa|madre|padre|atencion|horario|local'.split(
+  'price|prices|pricing|delivery|parking|labour|labor|food|quality|service|payment|booking|bookings|pickup|collection|training|cheese|bread|coffee|lunch|dinner|breakfast|mum|mom|dad|nurse|everything|everyone|anything|nothing|something|work|money|time|business|people|word|rent|stock|experience|friends|family|tax|demand|summer|winter|spring|autumn|christmas|today|tomorrow|each|all|one|both|he|she|they|you|whoever|whatever|mine|ours|cash|help|precio|precios|calidad|servicio|comida|pan|queso|cafe|entrega|recogida|reparto|pago|todo|todos|todas|nada|algo|nadie|alguien|gente|trabajo|dinero|tiempo|negocio|alquiler|experiencia|familia|demanda|verano|invierno|primavera|otono|hoy|manana|cada|uno|una|ambos|ella|ellos|ellas|quien|lo|eso|esto|mama|papa|madre|padre|atencion|horario|local'.split(
     '|',
   ),
 );

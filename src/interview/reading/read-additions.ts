@@ -2,12 +2,13 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
+import { blankOut } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { findRivals } from './find-rivals.ts';
 import { tellsAddition } from './find-told-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { type Sentence, sentencesOf } from './split-sentences.ts';
+import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 
 interface Additions {
   readonly facts: readonly Fact[];
@@ -26,8 +27,8 @@ export function readAdditions({ text }: Pick<Ground, 'text'>, context: ReadingCo
       const isWhole = topic === 'goals' || !/\d/.test(sentence.words);
       return facts.length > 0 ? [{ sentence, facts, isWhole }] : [];
     });
-  const rest = told.reduce((so, { sentence, isWhole }) => (isWhole ? blank(so, sentence) : so), text);
-  return { facts: told.flatMap(({ facts }) => facts), rest };
+  const whole = told.filter(({ isWhole }) => isWhole).map(({ sentence }) => spanOf(sentence));
+  return { facts: told.flatMap(({ facts }) => facts), rest: blankOut(text, whole) };
 }
 
 /** "The price is 35 and we compete with Luna": what stands before is none of it. */
@@ -39,10 +40,6 @@ function fromItsClause(sentence: Sentence): Sentence {
   return /\d/.test(words.slice(0, from)) || !/\p{Lu}/u.test(words.slice(1, from))
     ? { words: words.slice(from), start: start + from, alone: alone.replace(words, ' '.repeat(from) + words.slice(from)) }
     : sentence;
-}
-
-function blank(text: string, { words, start }: Sentence): string {
-  return `${text.slice(0, start)}${' '.repeat(words.length)}${text.slice(start + words.length)}`;
 }
 
 const LEAD =

@@ -40,6 +40,8 @@ describe('a figure told under the label it was read back under', () => {
     ['Own money: 2,345', { ownFunds: 2345 }],
     ['Your monthly pay: 1,234', { founderPay: 1234 }],
     ['Name: Parsley House', { name: 'Parsley House' }],
+    ['Name: Luna and the price is 31', { name: 'Luna', price: 31 }],
+    ['Name: Salt and Pepper', { name: 'Salt and Pepper' }],
     ['no, the time each sale takes is 45 minutes; sales a month: 60', { minutesPerSale: 45, volume: 60 }],
   ])('%s', (text, facts) => expect(correct(text, 'en')).toEqual(facts));
 

@@ -4,6 +4,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { FACT_LABELS } from '../fact-labels.ts';
 import type { Amount, AmountPeriod } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
+import { blankOut } from './clauses.ts';
 import { factsAs } from './collect-facts.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findWorkTime } from './find-work-time.ts';
@@ -41,8 +42,8 @@ interface Line {
 export function readLabelled(text: string, context: ReadingContext): Labelled {
   const read = linesOf(text).map((line) => ({ line, facts: readLine(line, text, context) }));
   const sure = read.filter(({ facts }) => facts.length > 0);
-  const rest = sure.reduce((so, { line: { start, end } }) => `${so.slice(0, start)}${' '.repeat(end - start)}${so.slice(end)}`, text);
-  return { facts: sure.flatMap(({ facts }) => facts), rest };
+  const lines = sure.map(({ line }) => line);
+  return { facts: sure.flatMap(({ facts }) => facts), rest: blankOut(text, lines) };
 }
 
 const IDS_BY_LABEL = new Map<string, FactId>(
@@ -81,8 +82,19 @@ function linesOf(text: string): readonly Line[] {
     const stop = heads[at + 1]?.start ?? text.length;
     const words = text.slice(from, stop);
     const length = /[;\n]|[.](?=\s)/.exec(words)?.index ?? words.length;
-    return id === undefined ? [] : [{ id, start, from, end: from + length }];
+    const line = words.slice(0, length);
+    const end = from + (id === 'name' ? line.length - afterName(line).length : length);
+    return id === undefined ? [] : [{ id, start, from, end }];
   });
+}
+
+/** "Name: Luna and the price is 31": a clause that says something of its own is none of the name. */
+const NEXT_CLAUSE =
+  /(?:,|,? (?:y|and|pero|but)) (?:\p{Ll}+ ){1,5}(?:es|son|ser[ií]a|est[aá]|cuesta|cobro|is|are|should be|costs?)(?!\p{L})/u;
+
+function afterName(line: string): string {
+  const at = line.search(NEXT_CLAUSE);
+  return at < 0 ? '' : line.slice(at);
 }
 
 function readLine({ id, from, end }: Line, text: string, context: ReadingContext): readonly Fact[] {

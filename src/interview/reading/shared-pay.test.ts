@@ -28,6 +28,12 @@ const TOLD: readonly Told[] = [
   ['investment', 'en', 'two ovens £6,000 for both, fridge £1,500', { investment: 7500 }],
   ['investment', 'en', 'two ovens, £3,000 apiece, and a fridge, £1,500', { investment: 7500 }],
   ['funding', 'es', 'ponemos 6.000 entre los dos', { ownFunds: 6000 }],
+  [
+    'resources',
+    'es',
+    'Estoy sola; en septiembre contrato a una chica que cobra 900. Alquiler 500, luz 90',
+    { fixedCosts: 1490, staffPay: 900 },
+  ],
   ['resources', 'es', 'Estoy sola; en julio y agosto meto a una chica que cobra 900. Alquiler 500, luz 90', { fixedCosts: 740, team: 2 }],
   [
     'resources',

@@ -1,3 +1,6 @@
+import { FULL_STOP } from '../../language/sentence-stops.ts';
+import type { Span } from './clauses.ts';
+
 /** One sentence of an answer. */
 export interface Sentence {
   readonly words: string;
@@ -6,10 +9,17 @@ export interface Sentence {
   readonly alone: string;
 }
 
+/** A full stop within a number or an address, or an abbreviation's ("St. Luke's"), ends none. */
+const SENTENCE = new RegExp(`[^.;!?\\n]+(?:(?:\\.(?=\\S)|(?!${FULL_STOP})\\.)[^.;!?\\n]+)*[.;!?\\n]*`, 'gu');
+
 export function sentencesOf(text: string): readonly Sentence[] {
-  return [...text.matchAll(/[^.;!?\n]+(?:[.](?=\S)[^.;!?\n]+)*[.;!?\n]*/g)].map(({ 0: words, index: start }) => ({
+  return [...text.matchAll(SENTENCE)].map(({ 0: words, index: start }) => ({
     words,
     start,
     alone: `${' '.repeat(start)}${words}${' '.repeat(text.length - start - words.length)}`,
   }));
+}
+
+export function spanOf({ words, start }: Sentence): Span {
+  return { start, end: start + words.length };
 }
