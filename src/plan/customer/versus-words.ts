@@ -90,8 +90,8 @@ export const KIND: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells how long one waits in the area. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: en la zona se espera {{theirs}}, según se contó; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**: the local wait was put at {{theirs}}; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask them for a date before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}**: de la zona se contó esto, {{theirs}}; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**: of the area it was said: {{theirs}}; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask them for a date before {{fig:go-by}}.',
   },
 ];
 

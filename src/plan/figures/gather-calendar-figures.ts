@@ -1,15 +1,13 @@
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import { DAY_MS, dayOf, type Steps } from '../operations/lay-steps.ts';
+import { WEEKS_A_MONTH } from './days-of-month.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
 /** Weeks before opening that the calendar starts with. */
 export const WEEKS_BEFORE = 4;
 const WEEKS = 12;
-const MONTHS_A_YEAR = 12;
-const WEEKS_A_YEAR = 52;
-export const WEEKS_A_MONTH = WEEKS_A_YEAR / MONTHS_A_YEAR;
 const WEEK_MS = 7 * DAY_MS;
 
 /**

@@ -1,7 +1,9 @@
 // What each way of getting known costs and what is expected of it: it adds up to the funnel, and the funnel to the model's customers.
+
 import { countryOf } from '../../countries/countries.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { COSTS, isAcquiring, type Strength } from '../marketing/channel-strength.ts';
 import {
@@ -18,8 +20,9 @@ import type { SharedChannel } from '../marketing/gather-channels.ts';
 import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
+import { WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
-import { WEEKS_A_MONTH, WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -117,10 +120,10 @@ function workedFigures(id: string, strength: Strength | null, { contacts, custom
   };
 }
 
-/** `free-passers` …: their customers, and how many are reached in a week, of who passes in the busiest and of others on average, where a week's work or a street reaches them. */
+/** `free-partners` …: their customers, and how many are reached in a week on average, where a week's work reaches them; of who passes, `passersFigures` tells the busiest. */
 function freeFigures(source: FreeSource, { customers, contacts }: Worked): FigureTable {
   const id = freeFigure(source);
-  return { [id]: derived('count', customers), ...(contacts > 0 ? { [`${id}-contacts`]: supposed(contacts) } : {}) };
+  return { [id]: derived('count', customers), ...(contacts > 0 && source !== 'passers' ? { [`${id}-contacts`]: supposed(contacts) } : {}) };
 }
 
 /** Of who passes, the busiest week there is to be: that is what is counted before signing, as the street holds no more in one month than in another. */
@@ -150,10 +153,6 @@ function spentOnEach(aMonth: number, customers: number): number {
 /** As many as the year's money of each channel buys at what one usually costs there. */
 function customersAfforded(amounts: readonly number[], costs: readonly number[]): readonly number[] {
   return amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** What winning one customer usually costs in the trade, in cents of the plan's money. */

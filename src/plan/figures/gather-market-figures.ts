@@ -12,8 +12,8 @@ import { type SharedChannel, shareChannels } from '../marketing/gather-channels.
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
+import { daysOfMonth } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
-import { WEEKS_A_MONTH } from './gather-calendar-figures.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
@@ -26,15 +26,6 @@ import { derived, fromCents } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
 
 const MONTHS_A_YEAR = 12;
-/** Working days in a month: a usual value, printed as such. */
-const USUAL_DAYS = 26;
-
-/** Working days in a month, by the days of the week told to be open where they were. */
-export function daysOfMonth(facts: FactSheet): number {
-  const week = toldOpenDays(facts);
-  return week === null ? USUAL_DAYS : week * WEEKS_A_MONTH;
-}
-
 /** Customers counted backwards from the forecast, and the usual split of costs and of the marketing budget. */
 export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');

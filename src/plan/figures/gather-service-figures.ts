@@ -5,8 +5,8 @@ import type { Role } from '../../sectors/role-words.ts';
 import { gatherGoals, monthlyTarget } from '../goals/gather-goals.ts';
 import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
+import { daysOfMonth } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
-import { daysOfMonth } from './gather-market-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** From so many minutes on, a time is told in hours. */

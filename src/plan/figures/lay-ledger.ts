@@ -1,5 +1,7 @@
 // Whom each source brings in which month: the one table that the channels, the months, the calendar, the reach and the measures are read from.
+
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { FigureTable } from './figure.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { derived } from './make-figure.ts';
@@ -33,10 +35,8 @@ function shareMonth(
   sources: readonly LedgerSource[],
   left: readonly number[],
 ): readonly number[] {
-  const due = splitByShares(
-    Math.min(needed, sumOf(sources.map((source, at) => dueIn(month, won, source, left[at] ?? 0)))),
-    sources.map((source, at) => dueIn(month, won, source, left[at] ?? 0)),
-  );
+  const owing = sources.map((source, at) => dueIn(month, won, source, left[at] ?? 0));
+  const due = splitByShares(Math.min(needed, sumOf(owing)), owing);
   const open = sources.map((source, at) => (isOpen(source, month) ? (left[at] ?? 0) - (due[at] ?? 0) : 0));
   const shared = splitByShares(Math.min(needed - sumOf(due), sumOf(open)), open);
   const taken = due.map((count, at) => count + (shared[at] ?? 0));
@@ -81,8 +81,4 @@ function rowFigures({ id, customers, oneIn }: LedgerSource, months: readonly num
     [`${id}-reached`]: derived('count', customers * oneIn),
     [`${id}-one-in`]: { kind: 'count', value: oneIn, origin: 'sector' },
   };
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

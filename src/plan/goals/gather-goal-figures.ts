@@ -15,7 +15,6 @@ import {
   goalFigure,
   itemFigure,
   moneyFigure,
-  RATES,
   ratingFigure,
   reachedFigure,
   repaymentFigure,
@@ -33,7 +32,7 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
     const { text, month, target, today, year, money, share, rating } = goal;
     const last = Math.min(month, model.months.length);
-    const sold = model.months.map((_, index) => soldBy(index + 1, goal.rate, model));
+    const sold = model.months.map((_, index) => soldBy(index + 1, goal, model));
     const reached = model.months.find(({ revenue }, index) =>
       money === null ? target !== null && (sold[index] ?? 0) >= target : revenue >= money,
     );
@@ -68,10 +67,10 @@ function itemNamed(facts: FactSheet, goal: string): number | null {
 }
 
 /** What is sold at the pace in the month of that number, or in all by its end. */
-function soldBy(number: number, rate: Goal['rate'], { months }: FinancialModel): number {
+function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialModel): number {
   const units = months[number - 1]?.units ?? 0;
   if (rate === 'total') return months.slice(0, number).reduce((sum, month) => sum + month.units, 0);
-  return rate === 'active' ? units : Math.round(units / RATES[rate].aMonth);
+  return rate === 'active' ? units : Math.round(units / aMonth);
 }
 
 /** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildFundedModel } from '../../finance/fund-model.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
 import { goalFigures } from './gather-goal-figures.ts';
-import { gatherGoals } from './gather-goals.ts';
+import { gatherGoals, monthlyTarget } from './gather-goals.ts';
 
 const facts = {
   ...SHEETS['all said, money missing'],
@@ -53,6 +53,12 @@ it.each([
   ['facturar 30.000 euros', 30_000],
 ])('reads the money of %s', (goals, money) => {
   expect(gatherGoals(fact('goals', goals), model)[0]?.money).toBe(money);
+});
+
+it('counts the days of a month as they were told to be open', () => {
+  const open = { ...fact('goals', '40 al día'), ...fact('revenue', 'Abrimos de martes a sábado, a 12 € el menú') };
+  const [goal] = gatherGoals(open, model);
+  expect(goal && monthlyTarget(goal)).toBeCloseTo((40 * 5 * 52) / 12, 6);
 });
 
 it('takes no month, year, share or money for what is counted', () => {

@@ -3,16 +3,17 @@ import { type FactSheet, factValue, type Period } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
+import { daysOfMonth, WEEKS_A_MONTH } from '../figures/days-of-month.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { countIn, isCeilingIn, isEachIn, todayIn, yearNamedIn } from './read-goal-count.ts';
 import { moneyIn, ratingIn, shareIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
 
-/** How often a goal counts what is sold, and how much of a month that is. A month has 26 working days and 52 ÷ 12 weeks. */
-export const RATES = {
-  day: { words: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/, aMonth: 26 },
-  week: { words: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/, aMonth: 52 / 12 },
-  month: { words: /\b(?:al mes|por mes|cada mes|mensual\w*|a month|per month|each month|monthly)\b|\bmes$/, aMonth: 1 },
+/** How often a goal counts what is sold. */
+const PACE_WORDS = {
+  day: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/,
+  week: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/,
+  month: /\b(?:al mes|por mes|cada mes|mensual\w*|a month|per month|each month|monthly)\b|\bmes$/,
 } as const;
 
 /** A goal without a date is one of the first year. */
@@ -23,7 +24,9 @@ export interface Goal {
   /** The month of the plan by which it is to be met; it may lie after the last one. */
   readonly month: number;
   /** The pace it counts at; `total`: all there have been by then; `active`: those there are that month. */
-  readonly rate: keyof typeof RATES | 'total' | 'active';
+  readonly rate: Pace | 'total' | 'active';
+  /** How many times its pace comes round in a month, days as they were told to be open; 1 where it counts at no pace. */
+  readonly aMonth: number;
   /** What it counts up to; null where it names no number. */
   readonly target: number | null;
   /** The words that number stands before: «restoranes»; empty where it stands alone. */
@@ -57,6 +60,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const said = inLocalMoney(foldText(text), a.country);
     const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
+    const aMonth = rate === 'day' ? daysOfMonth(facts) : rate === 'week' ? WEEKS_A_MONTH : 1;
     const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
@@ -64,6 +68,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       text,
       month,
       rate,
+      aMonth,
       target: alone === null ? (count?.value ?? null) : null,
       noun: count?.noun ?? '',
       isPart: count?.isPart ?? false,
@@ -71,7 +76,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       year: yearNamedIn(said),
       isCeiling: isCeilingIn(said),
       isEach: isEachIn(said),
-      money: inAMonth(moneyIn(said) ?? alone, rate),
+      money: inAMonth(moneyIn(said) ?? alone, aMonth),
       share: shareIn(said),
       rating: ratingIn(said),
     };
@@ -82,17 +87,18 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
 const LEVEL = /^(?:que )?(?:llegar a|llegue(?:mos)? a|alcanzar|estar en|get (?:up )?to|reach|be at|hit|grow to|getting to|subir a)\b/;
 
 /** The one pace at which sales were told; null where they were told at two, or at none. */
-function toldPace({ volume, revenue }: FactSheet): keyof typeof RATES | null {
+function toldPace({ volume, revenue }: FactSheet): Pace | null {
   const told = `${volume?.period ? PERIOD_WORDS[volume.period] : ''} ${foldText(volume?.quote?.text ?? '')} ${foldText(revenue?.value ?? '')}`;
-  const paces = PACES.filter((id) => RATES[id].words.test(told));
+  const paces = PACES.filter((id) => PACE_WORDS[id].test(told));
   return paces.length === 1 ? (paces[0] ?? null) : null;
 }
 
 const PACES = ['day', 'week', 'month'] as const;
+type Pace = (typeof PACES)[number];
 const PERIOD_WORDS: Readonly<Record<Period, string>> = { hour: '', day: 'daily', week: 'weekly', month: 'monthly', year: '', unit: '' };
 
-function paceIn(said: string): keyof typeof RATES | null {
-  return PACES.find((id) => RATES[id].words.test(said)) ?? null;
+function paceIn(said: string): Pace | null {
+  return PACES.find((id) => PACE_WORDS[id].test(said)) ?? null;
 }
 
 /** Whoever goes on buying is counted as there are, and by no pace. */
@@ -120,14 +126,14 @@ export function isPaced({ rate }: Pick<Goal, 'rate'>): boolean {
 }
 
 /** «900 lucas diarias», "$2,000 a week": what that comes to in a month. */
-function inAMonth(money: number | null, rate: Goal['rate']): number | null {
-  return money === null || (rate !== 'day' && rate !== 'week') ? money : Math.round(money * RATES[rate].aMonth);
+function inAMonth(money: number | null, aMonth: number): number | null {
+  return money === null || aMonth === 1 ? money : Math.round(money * aMonth);
 }
 
 /** What the goal comes to in a month: those served in it, where they pay month after month; null where it counts at no pace. */
-export function monthlyTarget({ rate, target }: Goal): number | null {
+export function monthlyTarget({ rate, aMonth, target }: Goal): number | null {
   if (target === null || rate === 'total') return null;
-  return rate === 'active' ? target : target * RATES[rate].aMonth;
+  return target * aMonth;
 }
 
 /** `goal-1-instalment`: there only where the goal is sooner than the loan's term. */

@@ -1,5 +1,7 @@
 // Where a year's customers come from: by hand, by money, by who passes, by other customers, or by no source that is known.
+
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { HOURS_A_WEEK, isAcquiring, type Strength, worksOnMoneyAlone } from './channel-strength.ts';
 import type { SharedChannel } from './gather-channels.ts';
 import { mostOf, NONE, sentBy, type Worked, workSources } from './share-sources.ts';
@@ -112,8 +114,4 @@ export function oneInOfFree(source: FreeSource, business: Business, funnel: Funn
   if (source === 'sent') return funnel.asksEach;
   const strength = source === 'none' ? null : strengthOfSource(source, business, funnel);
   return strength?.oneIn ?? funnel.asksEach * funnel.seesEach;
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

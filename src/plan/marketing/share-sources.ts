@@ -1,5 +1,7 @@
 // Whom each source is to bring in the first year, none more than it can: the channels by money and by hand, the front, those sent, and the rest by none.
+
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Strength } from './channel-strength.ts';
 
 const WEEKS_A_YEAR = 52;
@@ -53,8 +55,4 @@ export function mostOf(strength: Strength | null, won: readonly number[]): Worke
   );
   const aWeek = Math.floor((contacts * weeks) / WEEKS_A_YEAR);
   return { contacts: aWeek, customers: Math.floor((aWeek * WEEKS_A_YEAR) / oneIn) };
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
