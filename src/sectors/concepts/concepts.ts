@@ -16,6 +16,7 @@ import { foodManufacturingConcepts } from './food-manufacturing-concepts.ts';
 import { foodTruckConcepts } from './food-truck-concepts.ts';
 import { generalCustomersConcepts } from './general-customers-concepts.ts';
 import { generalOffersConcepts } from './general-offers-concepts.ts';
+import { generalPromisesConcepts } from './general-promises-concepts.ts';
 import { gymConcepts } from './gym-concepts.ts';
 import { healthClinicConcepts } from './health-clinic-concepts.ts';
 import { logisticsConcepts } from './logistics-concepts.ts';
@@ -51,4 +52,4 @@ export const CONCEPTS: Readonly<Record<SectorId, readonly Concept[]>> = {
   cleaning: cleaningConcepts,
 };
 
-export const GENERAL_CONCEPTS: readonly Concept[] = [...generalCustomersConcepts, ...generalOffersConcepts];
+export const GENERAL_CONCEPTS: readonly Concept[] = [...generalCustomersConcepts, ...generalOffersConcepts, ...generalPromisesConcepts];

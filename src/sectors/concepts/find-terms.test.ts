@@ -25,6 +25,14 @@ describe('promises with a measure', () => {
     ['con seis meses de garantía', 'a six-month guarantee', 'garantía de seis meses'],
     ['grupos de ocho y una fisio', 'groups of eight', 'grupos de ocho'],
     ['máximo doce por clase', 'groups of twelve at most', 'grupos de doce como mucho'],
+    ['clases de a dos en la pileta', 'groups of two', 'grupos de dos'],
+    [
+      'se queda de siete de la noche a siete de la mañana',
+      'service from seven at night to seven in the morning',
+      'servicio de siete de la noche a siete de la mañana',
+    ],
+    ['from 6 pm to 11 pm', 'service from six in the evening to eleven in the evening', 'servicio de seis de la tarde a once de la noche'],
+    ['I fire every Tuesday and Friday', 'service on Tuesdays and Fridays', 'servicio los martes y los viernes'],
     ['an hour one on one', 'an hour one on one', 'una hora de atención individual'],
     ['un puesto desde las 6 de la mañana', 'service from six in the morning', 'servicio desde las seis de la mañana'],
     ['con recogida los miércoles', 'pick-up on Wednesdays', 'recogida los miércoles'],
@@ -52,6 +60,7 @@ describe('promises with a measure', () => {
     expect(english('Se aprende en diez minutos')).toEqual([]);
     expect(english('filming in a day')).toEqual([]);
     expect(english('in the end')).toEqual([]);
+    expect(english('closed every Sunday and Monday')).toEqual([]);
   });
 
   it('knows a wait by the date that was given, and not by a holiday', () => {
@@ -60,5 +69,8 @@ describe('promises with a measure', () => {
     expect(waits('le dijeron catorce semanas')).toEqual(['fourteen-week waits']);
     expect(waits('they gave her an appointment in six weeks')).toEqual(['six-week waits']);
     expect(waits('le dieron tres semanas de vacaciones')).toEqual([]);
+    expect(waits('the supplier tells them three to five weeks')).toEqual(['waits of three to five weeks']);
+    expect(waits('the breakdown people say four hours')).toEqual(['four-hour waits']);
+    expect(waits('the accountants in town close at five')).toEqual(['doors that close at five']);
   });
 });

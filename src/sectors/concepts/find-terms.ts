@@ -17,7 +17,20 @@ interface Term {
 
 /** Words that tell how long somebody stays, not how long the work takes. */
 const LEAVING = 'sales|salen|te vas|se van|you leave|you walk out|out the door|in and out';
-const DAY = `(?<many>los )?(?<day>${[...DAYS.keys()].join('|')})`;
+const DAY_WORDS = [...DAYS.keys()].join('|');
+const DAY = `(?<many>los )?(?<day>${DAY_WORDS})`;
+
+/** An hour with its part of the day: «siete de la noche», "7 pm". */
+const hourAs = (name: string) =>
+  `(?:las? )?(?<${name}>\\d{1,2}|[a-z]{2,6}) ?(?<${name}Part>de la (?:manana|tarde|noche|madrugada)|in the (?:morning|afternoon|evening)|at night|am|pm)`;
+const PARTS: readonly { readonly clue: RegExp; readonly said: Saying }[] = [
+  { clue: /manana|morning|am/, said: ['de la mañana', 'in the morning'] },
+  { clue: /tarde|afternoon/, said: ['de la tarde', 'in the afternoon'] },
+  { clue: /noche|night/, said: ['de la noche', 'at night'] },
+  { clue: /madrugada/, said: ['de la madrugada', 'in the early hours'] },
+];
+/** From these hours on, what comes after noon is the evening in English and the night in Spanish. */
+const EVENING_FROM = { es: 8, en: 6 };
 
 const TERMS: readonly Term[] = [
   {
@@ -54,7 +67,7 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `\\b(?:grupos?(?: reducidos)? de|groups? of|clases? de|classes of)(?<upTo> hasta| up to| como mucho| maximo)? ${NUMBER}\\b(?! ?(?:min|hor|hour|day|dia|euro))(?<most>(?: \\w+)? (?:como mucho|como maximo|a lo sumo|maximo|at most|max\\b|tops))?`,
+      `\\b(?:grupos?(?: reducidos)? de|groups? of|clases? de(?: a)?|classes of|(?:lessons?|classes) of)(?<upTo> hasta| up to| como mucho| maximo)? ${NUMBER}\\b(?! ?(?:min|hor|hour|day|dia|euro))(?<most>(?: \\w+)? (?:como mucho|como maximo|a lo sumo|maximo|at most|max\\b|tops))?`,
     ),
     say: ({ number, most, upTo }) =>
       counted(number, (es, en) =>
@@ -82,6 +95,11 @@ const TERMS: readonly Term[] = [
     // «En casa» alone would lose the office, which is what commuters and firms choose it for.
     clue: /(?<!\b(?:no|ni|sin|not|never) )\b(?:recog\w+|retir\w+|collect\w*|pick\w*)\b[^,;.]{0,40}? (?<door>portal|casa|domicilio|home|door)\b(?: (?:o|u|y|or|and|en|at|from|el|la|su|tu|the|your|their))+ (?:oficina|trabajo|office|work|workplace)\b/,
     say: ({ door }) => [`recogida en ${door === 'portal' ? 'el portal' : 'casa'} o la oficina`, 'collection from home or work'],
+    isWhole: true,
+  },
+  {
+    clue: new RegExp(`\\b(?:de|desde|from) ${hourAs('opens')} (?:a|hasta|to|until|till) ${hourAs('ends')}\\b`),
+    say: betweenHours,
     isWhole: true,
   },
   {
@@ -113,6 +131,21 @@ const TERMS: readonly Term[] = [
   },
 ];
 
+/** Two days of every week; when the doors are shut is no promise. */
+const ON_TWO_DAYS: Term = {
+  clue: new RegExp(
+    `^(?!.*\\b(?:cerr\\w+|cierr\\w+|closed|shut|except|menos|salvo)\\b).*\\b(?:every|each|cada|todos los|los|on) (?<first>${DAY_WORDS}) (?:y|e|and)(?: (?:los|every|cada))? (?<second>${DAY_WORDS})\\b`,
+  ),
+  say: ({ first, second }) => {
+    const [one, other] = [first, second].map((day) => DAY_NAMES[DAYS.get(day ?? '') ?? -1]);
+    return one && other ? [`servicio los ${manyOf(one[0])} y los ${manyOf(other[0])}`, `service on ${one[1]}s and ${other[1]}s`] : null;
+  },
+};
+
+function manyOf(day: string): string {
+  return day.replace(/o$/, 'os');
+}
+
 const QUOTED: Term = {
   clue: OF_QUOTE,
   say: (found) =>
@@ -127,6 +160,30 @@ const TOLD_SPAN =
 
 /** How long people wait, as it is complained of. */
 const COMPLAINTS: readonly Term[] = [
+  {
+    clue: new RegExp(
+      `\\b(?:say|says|said|tells?|told|dicen?|dijeron|dan|dieron|wait\\w*|esper\\w+|tard\\w+|takes?)\\b(?: [a-z]+){0,3}? (?<least>\\d{1,2}|[a-z]{3,8}) (?:to|or|a|o) (?<number>\\d{1,2}|[a-z]{3,8}) ?${UNIT}\\b`,
+    ),
+    say: ({ least, number, unit }) => {
+      const [from, to] = [countOf(least), countOf(number)];
+      const fewest = from === null ? null : { es: numberWord(from, 'es'), en: numberWord(from, 'en') };
+      if (from === null || to === null || to <= from || !fewest?.es || !fewest.en) return null;
+      return timed({ number, unit }, (long, short) => [
+        `esperas de ${fewest.es} a ${long}`,
+        `waits of ${fewest.en} to ${manyUnits(short)}`,
+      ]);
+    },
+  },
+  {
+    clue: new RegExp(
+      `\\b(?:people|company|companies|line|aa|breakdown|grua|seguro|taller|garage|shop)\\b(?: [a-z]+){0,3}? (?:says?|said|dicen?|tells?|told)(?: (?:me|us|you|them|te|me|les|about|unas|unos))* ${NUMBER} ?${UNIT}\\b`,
+    ),
+    say: (found) => timed(found, (long, short) => [`esperas de ${long}`, `${short} waits`]),
+  },
+  {
+    clue: new RegExp(`\\b(?:closes?|closed|shuts?|cierran?)(?: [a-z]+)? (?:at|a las?) ${NUMBER}\\b`),
+    say: ({ number }) => counted(number, (es, en) => [`horarios que acaban a las ${es}`, `doors that close at ${en}`]),
+  },
   {
     clue: new RegExp(
       `\\b(?:(?:me|te|le|les|nos) (?:dijeron|dicen|dieron|dan|daban|han dado|han dicho)|cita|hora|turno|hueco|fecha|appointment|slot|opening|date)\\b(?: [a-z]+){0,6}?(?: (?:para|dentro de|en|de aqui a|in|for))? (?:unas |unos |about |another )?${NUMBER} ${TOLD_SPAN}`,
@@ -163,7 +220,7 @@ export function findTerms(clause: string): readonly Concept[] {
   const terms = ORDERED_FOR.test(clause)
     ? [{ clue: ORDERED_FOR, say: sayOrderedFor }, ...TERMS.filter(({ isOfOrder }) => !isOfOrder)]
     : TERMS;
-  return [...saidIn(clause, [QUOTED], 'edge'), ...saidIn(withoutQuoteTime(clause), terms, 'edge')];
+  return [...saidIn(clause, [QUOTED], 'edge'), ...saidIn(withoutQuoteTime(clause), [...terms, ON_TWO_DAYS], 'edge')];
 }
 
 function saidIn(clause: string, terms: readonly Term[], kind: ConceptKind): readonly Concept[] {
@@ -221,11 +278,32 @@ function halfHours(hours: number, say: (long: string, short: string) => Saying):
   return minutes ? say(`${es} y media`, `${minutes}-minute`) : null;
 }
 
+/** "Five-week" with nothing after it: "five weeks". */
+function manyUnits(short: string): string {
+  return `${short.replace('-', ' ')}s`;
+}
+
 function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string | null {
   if (value === 1) return `${isFeminine ? 'una' : 'un'} ${es}`;
   const word = numberWord(value, 'es');
   if (!word) return null;
   return `${isFeminine ? word.replace(/ún$|un$/, 'una') : word} ${esMany}`;
+}
+
+function betweenHours({ opens, opensPart, ends, endsPart }: Readonly<Record<string, string | undefined>>): Saying | null {
+  const [from, to] = [hourSaid(opens, opensPart), hourSaid(ends, endsPart)];
+  return from && to ? [`servicio de ${from[0]} a ${to[0]}`, `service from ${from[1]} to ${to[1]}`] : null;
+}
+
+function hourSaid(hour: string | undefined, part = ''): Saying | null {
+  const value = countOf(hour) ?? 0;
+  const afterNoon: Saying = [
+    value < EVENING_FROM.es ? 'de la tarde' : 'de la noche',
+    value < EVENING_FROM.en ? 'in the afternoon' : 'in the evening',
+  ];
+  const said = /pm|evening/.test(part) ? afterNoon : PARTS.find(({ clue }) => clue.test(part))?.said;
+  const [es, en] = [value === 1 ? 'una' : numberWord(value, 'es'), numberWord(value, 'en')];
+  return es && en && said ? [`${es} ${said[0]}`, `${en} ${said[1]}`] : null;
 }
 
 function counted(number: string | undefined, say: (es: string, en: string) => Saying): Saying | null {

@@ -222,7 +222,16 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'a price agreed beforehand',
     clues: {
       es: ['precio cerrado', 'precio fijo', 'precio acordado', 'tarifa cerrada', 'precio dicho antes', 'precio antes de empezar'],
-      en: ['fixed price', 'fixed fee', 'price agreed', 'upfront price', 'price before starting'],
+      en: [
+        'price on the phone is the price you pay',
+        'price I quote is the price',
+        'price quoted is the price you pay',
+        'fixed price',
+        'fixed fee',
+        'price agreed',
+        'upfront price',
+        'price before starting',
+      ],
     },
   },
   {
@@ -454,8 +463,30 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'visitas a domicilio',
     en: 'home visits',
     clues: {
-      es: ['servicio a domicilio', 'atención a domicilio', 'vamos a casa', 'nos desplazamos', 'vamos a tu casa'],
-      en: ['house calls', 'visit at home', 'come to your door', 'at-home service', 'we come to you at home'],
+      es: [
+        'servicio a domicilio',
+        'atención a domicilio',
+        'vamos a casa',
+        'nos desplazamos',
+        'vamos a tu casa',
+        'voy a tu casa',
+        'en casa de la clienta',
+        'en casa de la novia',
+        'no tienen que moverse de casa',
+        'no tiene que moverse de casa',
+        'sin moverse de casa',
+        'sin salir de casa',
+      ],
+      en: [
+        'house calls',
+        'visit at home',
+        'come to your door',
+        'come to your home',
+        'come to their home',
+        'at-home service',
+        'we come to you at home',
+        'without leaving home',
+      ],
     },
   },
   {
@@ -937,8 +968,17 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'más tiempo para cada cual',
     en: 'more time for each customer',
     clues: {
-      es: ['dedicamos tiempo', 'dedicar más tiempo', 'cada uno a su ritmo', 'sin prisas'],
-      en: ['more time per customer', 'unhurried', 'take our time', 'at your own pace', 'no rush'],
+      es: ['dedicamos tiempo', 'dedicar más tiempo', 'cada uno a su ritmo', 'sin prisas', 'no les meto prisa'],
+      en: [
+        'more time per customer',
+        'unhurried',
+        'take our time',
+        'at your own pace',
+        'no rush',
+        'do not rush them',
+        'do not rush',
+        'no rushing',
+      ],
     },
   },
   {
@@ -1437,8 +1477,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'cosas que acaban en la basura',
     en: 'things that end up thrown away',
     clues: {
-      es: ['acaba en la basura', 'desperdicio', 'se desperdicia', 'va a la basura', 'se tira mucho'],
-      en: ['thrown away', 'goes to waste', 'ends up in the bin', 'landfill', 'gets wasted'],
+      es: ['acaba en la basura', 'acaba en el contenedor', 'desperdicio', 'se desperdicia', 'va a la basura', 'se tira mucho'],
+      en: ['thrown away', 'goes to waste', 'ends up in the bin', 'in a skip', 'threw out', 'in the dumpster', 'landfill', 'gets wasted'],
     },
   },
   {
@@ -3215,6 +3255,9 @@ export const generalOffersConcepts: readonly Concept[] = [
     clues: {
       es: [
         'repetimos gratis',
+        'la vuelvo a hacer sin costo',
+        'vuelvo a hacer gratis',
+        'la repito sin cobrar',
         'repetimos sin cobrar',
         'volvemos gratis',
         'volvemos sin cobrar',
@@ -3223,6 +3266,7 @@ export const generalOffersConcepts: readonly Concept[] = [
       ],
       en: [
         'redo it free',
+        'make it again free',
         'redo free',
         'come back free',
         'do it again free',
