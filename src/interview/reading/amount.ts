@@ -5,7 +5,7 @@ import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Numeral } from './numeral.ts';
 
-export type AmountPeriod = Period | 'quarter';
+export type AmountPeriod = Period | 'bimonth' | 'quarter';
 
 interface Span {
   readonly start: number;

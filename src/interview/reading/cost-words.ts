@@ -1,8 +1,12 @@
 // Words for what a month of running costs, folded. Each is a piece of a pattern.
 
+/** The bill, and not that of a thing which holds or moves it: «máquina de agua», «bomba de agua». */
+export const WATER =
+  '(?<!(?<!(?:recibo|cuota|factura|boleta|cuenta|gastos?|consumo|servicio|pago|euros?|pesos|soles|dolares|mil|\\d)) de )agua';
+/** «El taller es rentado, seis mil». */
+export const LET = '(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])';
 /** Paid every month and hardly ever once. */
-const STEADY =
-  'alquiler(?:es)?|renta|arriendo|luz|agua|suministros|servicios publicos|gestori\\w+|gestora?|contadora?|nominas?|sueldos?|salarios?|internet|wifi|telefono|autonomos?|cuota de autonomos?|seguridad social|monotributo|nafta|bencina|expensas|gasolina|gasoil|gasoleo|diesel|combustible|plan de datos|rent|utilit\\w+|bills|wages?|salar(?:y|ies)|payroll|electricity|heating|broadband|accountan\\w+|bookkeep(?:er|ing)|fuel|petrol';
+const STEADY = `alquiler(?:es)?|renta|arriendo|${LET}|luz|${WATER}|suministros|servicios publicos|gestori\\w+|gestora?|contadora?|nominas?|sueldos?|salarios?|internet|wifi|telefono|autonomos?|cuota de autonomos?|seguridad social|monotributo|nafta|bencina|expensas|gasolina|gasoil|gasoleo|diesel|combustible|plan de datos|rent|utilit\\w+|bills|wages?|salar(?:y|ies)|payroll|electricity|heating|broadband|accountan\\w+|bookkeep(?:er|ing)|fuel|petrol`;
 export const STEADY_NOUN = `(?:${STEADY})`;
 /** The same with what may also be bought once: an insurance, a licence, a van. */
 export const MONTHLY_NOUN = `(?:${STEADY}|local|gas|servicios|contabilidad|contable|seguros?|celu(?:lar)?|estacionamiento|moviles?|movil|software|programas|plataforma|hosting|dominio|parking|mantenimiento|limpieza|almacen|bodega|trastero|publicidad|marketing|coworking|oficina|galpon|nave|despacho|kiosco|puesto|desk|room|studio|workshop|warehouse|stall|lease|insurance|electric|power|water|phones?|accounting|storage|unit|licen[cs]es?|subscriptions?|tools|van(?: upkeep)?|vehicle|truck|jeep|pitch|office|cleaning|maintenance|advertising|ads|rates|memberships?)`;

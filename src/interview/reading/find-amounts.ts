@@ -206,14 +206,19 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
   const after = rightOf(ground, numeral);
+  // "4.000 míos y los otros 4.000 se los pediría a un banco": whatever follows it.
+  const isSum = ground.question === 'funding' && numeral.low >= LEAST_SUM && amount === null;
   const isEnough = numeral.low >= 20 || ground.question === 'unit-cost' || ground.question === 'price';
   const isFirst = isEnough && (amount?.kind !== 'count' || amount.per !== null);
   const isNamed = ground.question === 'fixed-costs' && numeral.low >= 20 && COST_AFTER.test(after);
   const stands =
-    (isNamed || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
+    (isNamed || isSum || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) &&
+    !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
 
+/** Asked where the money comes from, a number as large is a sum of it. */
+const LEAST_SUM = 500;
 /** "From month 9": when, not how much. */
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);

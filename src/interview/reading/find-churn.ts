@@ -42,6 +42,6 @@ function periodIn(words: string): AmountPeriod | null {
 }
 
 function monthlyLoss(lost: number, per: AmountPeriod | null): number {
-  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'week' ? 12 / 52 : 1;
+  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'bimonth' ? 2 : per === 'week' ? 12 / 52 : 1;
   return months === 1 ? Math.round(lost * 100) / 100 : Math.round((1 - (1 - lost / 100) ** (1 / months)) * 10_000) / 100;
 }

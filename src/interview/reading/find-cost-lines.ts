@@ -9,7 +9,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
-  /\b(?:alquiler|renta|arriendo|rent|lease|((?:el|del|un) local))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+  /\b(?:alquiler|renta|arriendo|(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])|rent|lease|((?:el|del|un) local))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler», «1.500 € son mi sueldo y 724 € el alquiler». */
 const UNITS = '(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\\s*)*';
 const RENT_NOUN = '(?:the\\s+|la\\s+|el\\s+)?(?:alquiler|renta|arriendo|rent)\\b';
@@ -19,7 +19,7 @@ const RENT_AFTER = new RegExp(
 /** A deposit is paid once; what moves or is plugged in is leased, and is no premises. */
 const NO_RENT =
   /\b(?:(?:van|car|truck|lorry|vehicle|trailer|bike|scooter|equipment|machine(?:ry)?|printer|copier|phone|laptop|kit|tool|chair|furgo\w*|coches?|camion\w*|motos?|maquin\w+|equipos?) (?:lease|rent|hire|leasing|renting|alquiler)|fianza|deposito|deposit|traspaso|aval|compr\w+|buy\w*|bought|purchas\w+)\b/;
-const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'month', 'quarter', 'year']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'month', 'bimonth', 'quarter', 'year']);
 
 /** The rent of one month; none where an amount could be something else. */
 export function findRent(

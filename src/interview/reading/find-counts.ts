@@ -25,7 +25,7 @@ const PLACES =
 const PACK_BEFORE =
   /\b(?:bonos?|menus?|carta|packs?|paquetes?|cajas?|box(?:es)?|sets?|lotes?|abonos?|cursos?|tarjetas?|cards?|grupos?|groups?|bundles?|docenas?|course|(?<!\b(?:we|i|to) )plan|bolsas?|bags?|class(?:es)?|clases|maximo|max|up) (?:de|of|with|con|for)(?: unos| about)? ?$/;
 const NUMBERED_BEFORE =
-  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er|a|per|each|al|por|la) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
+  /(?<!\b(?:primer|segundo|tercer|first|second|third|1er|a|per|each|al|por|la|of the|del) )\b(?:mes|month|year|ano|week|semana|day|dia|cada|out of|fase|phase|top|calle|numero|number|nivel|level|version|route|ruta|room|zone|zona|kilometro|planta|street|bus|line|linea|covid|each of|every) ?$/;
 const WORDS_THEN_PERIOD =
   /^(?:[ -](?!y |and |e |o |or |con |with |twice |once |two times |dos veces |at |por |per |but |pero |a |al |cada |each |every |in |en |for |para |que |el |la |the )[a-z][a-z'&-]*){0,5}/;
 

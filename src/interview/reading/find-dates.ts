@@ -3,9 +3,12 @@ import type { CalendarDate, Ground } from './amount.ts';
 
 const SHORT = /^(?:ene|jan|feb|abr|apr|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec|may|march)$/;
 const BY_NAME = new RegExp(
-  `(?<![a-z])(?:(?<![\\d.,])(3[01]|[012]?\\d)(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (3[01]|[12]?\\d)(?:st|nd|rd|th)?(?!\\d| ?(?:[%€$£]|(?:euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|mil)(?![a-z]))),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
+  `(?<![a-z])(?:(?<![\\d.,])(3[01]|[012]?\\d)(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (3[01]|[12]?\\d)(?:st|nd|rd|th)?(?!\\d| ?(?:[%€$£]|(?:euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|mil)(?![a-z])| (?:a|al|por|per|each|every|cada) (?:la )?(?:dia|day|semana|week|mes|month)(?![a-z]))),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
   'g',
 );
+/** «De enero a agosto 25»: as many in those months. */
+const ENDS_RANGE = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}) (?:a|al|hasta) $`);
+const DAY_LAST = /^[a-z]+ \d+$/;
 const BEFORE_MONTH =
   /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
 const BY_NUMBER =
@@ -40,6 +43,10 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
   }
   for (const match of folded.matchAll(BY_NAME)) {
     const [whole, , name = '', , full, short] = match;
+    if (ENDS_RANGE.test(folded.slice(Math.max(0, match.index - 16), match.index)) && DAY_LAST.test(whole)) {
+      add(undefined, monthOfName(name), match.index, name.length);
+      continue;
+    }
     const year = full ?? (short === undefined ? undefined : `20${short}`);
     const before = folded.slice(Math.max(0, match.index - 24), match.index);
     const isCertain = year !== undefined || BEFORE_MONTH.test(before) || !SHORT.test(name);

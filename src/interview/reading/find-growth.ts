@@ -40,6 +40,6 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
 }
 
 function monthlyGrowth(rate: number, per: Count['per']): number {
-  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'week' ? 12 / 52 : 1;
+  const months = per === 'year' ? 12 : per === 'quarter' ? 3 : per === 'bimonth' ? 2 : per === 'week' ? 12 / 52 : 1;
   return months === 1 ? rate : Math.round((((1 + rate / 100) ** (1 / months) - 1) * 100 + Number.EPSILON) * 100) / 100;
 }

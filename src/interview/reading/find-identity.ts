@@ -74,16 +74,17 @@ function townNamed(text: string): string | null {
 }
 
 const TOWN_NAMED =
-  /(?:[Cc]iudad|[Pp]ueblo|[Ll]ugar|[Uu]bicación|[Cc]ity|[Tt]own|[Pp]lace|[Ll]ocation)(?: (?:es|is|should be|debe ser)|:) (?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})|(?:^|[\s,.])(?:(?:[Ee]s|[Ee]st(?:á|oy|amos)|[Qq]ueda|[Vv]iv(?:o|imos)|[Ii]t[’']?s|is|[Ii][’']?m|am|[Ww]e[’']?re|are) (?:en|in)|[Ss]omos de|just outside) (\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u;
+  /(?:[Cc]iudad|[Pp]ueblo|[Ll]ugar|[Uu]bicación|[Cc]ity|[Tt]own|[Pp]lace|[Ll]ocation)(?: (?:es|is|should be|debe ser)|:) (?:en |in )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})|(?:^|[\s,.])(?:(?:[Ee]s|[Ee]st(?:á|oy|amos)|[Qq]ueda|[Vv]iv(?:o|imos)|[Ii]t[’']?s|is|[Ii][’']?m|am|[Ww]e[’']?re|are) (?:en|in)|[Ss]omos de|just outside) ((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u;
 
 /** A town that no list knows: "en Alcaudete, España", or the bare answer where only the place is missing. */
 function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string | null {
   const after = [...text.matchAll(IN_CAPITALS)].map(([, named = '']) => named).find((named) => !isTimeName(named));
   if (after && findPlace(after)?.start !== 0) return after;
   // "Amp Afloat, Hebden Bridge": the name, and where.
-  const beside = /^[^,.;]{2,40}, ?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|upon|on|of) )?\p{Lu}[\p{L}'’-]+){0,3})[. ]*$/u.exec(
-    text.trim(),
-  )?.[1];
+  const beside =
+    /^[^,.;]{2,40}, ?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|upon|on|of) )?\p{Lu}[\p{L}'’-]+){0,3})[. ]*$/u.exec(
+      text.trim(),
+    )?.[1];
   if (beside && !hasPlace) return beside;
   const first =
     text
@@ -99,7 +100,7 @@ function unlistedCity(text: string, hasName: boolean, hasPlace: boolean): string
 }
 
 const IN_CAPITALS =
-  /(?:^|[\s,])(?:en|in)\s+((?:(?:la|el|los|las)\s+)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|las|los|el|upon|on|the|of)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3})/gu;
+  /(?:^|[\s,])(?:en|in)\s+((?:(?:la|el|los|las|St|Ste|Mt|Ft|Sta|Sto)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|las|los|el|upon|on|the|of)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3})/gu;
 
 /** "Parejas de Madrid que buscan dos noches": where guests come from, not where they are served. */
 function isHome(folded: string, { start }: Place): boolean {
@@ -123,7 +124,7 @@ const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa
 function cityBefore(text: string, place: Place | null): string | null {
   const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
   const town =
-    /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
+    /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
     )?.[1] ?? null;
   return town !== null && NO_TOWN.test(foldText(town)) ? null : town;
@@ -138,7 +139,9 @@ function isWithinCity({ city }: Place): boolean {
 function townFirst(text: string, place: Place | null): string | null {
   const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
   return (
-    /^\s*(\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}), ?\(?$/u.exec(before)?.[1] ?? null
+    /^\s*((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}), ?\(?$/u.exec(
+      before,
+    )?.[1] ?? null
   );
 }
 

@@ -96,6 +96,8 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
     const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
     if (first !== undefined && (isNameLike(first) || isTitle(first)) && !isTradeWord(first)) return tidy(first);
   }
+  const alone = question === 'solution' ? SENTENCE_ALONE.exec(text)?.[1] : undefined;
+  if (alone !== undefined && isNameLike(alone) && !TRADE_FIRST.test(foldText(alone)) && !DOING_LAST.test(alone)) return tidy(alone);
   const subject = subjectOf(text);
   const isPlaced = question === 'problem' && subject !== undefined && findPlace(subject) !== null;
   // Who has the problem also opens a sentence: there a name takes two words.
@@ -147,6 +149,9 @@ const TRADE_FIRST =
   /^(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|servicio|clases|curso|venta|app|web|software|shop|store|service|classes|lavanderia|traduccion|turnover|casa|hotel|estudio|escuela|centro|alquiler|fabrica|consulta|gestora|marca|[a-z]+eria)(?![a-z])/;
 const OFFERED =
   /(?<![a-z])(?:software|app|aplicacion|tienda|taller|clases?|cursos?|servicio|lavado|plataforma|web|shop|store|service|studio|estudio|bar|restaurante?|escuela|club|marca|brand|platform|tool|herramienta|programa|entrega|reparto|alquiler|fabrica|cocina|almuerzos|comida|zapatillas|ropa)(?![a-z])/;
+
+/** "Dog Grooming." with capitals: what is done. */
+const DOING_LAST = /(?:ing|ci[oó]n|ment|miento)s?$/;
 
 /** "There's a big gym called Bend Rock Gym": somebody else's. */
 const OF_ANOTHER =

@@ -5,6 +5,7 @@ const NAMES: readonly (readonly [AmountPeriod, string])[] = [
   ['day', 'dias?|days?|jornadas?|noches?|nights?'],
   ['week', 'semanas?|weeks?|wks?|wk|sem|fin de semana|weekend'],
   ['month', 'mes(?:es)?|months?|mths?|mo|mth'],
+  ['bimonth', 'bimestres?'],
   ['quarter', 'trimestres?|quarters?'],
   ['year', 'anos?|years?|yrs?|yr|annum|curso|temporada'],
 ];
@@ -13,7 +14,8 @@ const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['day', 'diari[oa]s?|daily|al dia'],
   ['week', 'semanal(?:es|mente)?|weekly'],
   ['month', 'mensual(?:es|mente)?|monthly|mrr|pcm'],
-  ['quarter', 'trimestral(?:es|mente)?|quarterly'],
+  ['bimonth', 'bimestral(?:es|mente)?|(?:cada |every )(?:dos|2|two) (?:meses|months)'],
+  ['quarter', 'trimestral(?:es|mente)?|quarterly|(?:cada |every )(?:tres|3|three) (?:meses|months)'],
   ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
 ];
 const EACH =
@@ -51,7 +53,7 @@ const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
 const FAR = 50;
 /** Without any of these there is no period: a cheap test before the dear ones. */
 const HINT =
-  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
+  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|bimes|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
 
 export interface FoundPeriod {
   readonly per: AmountPeriod;
@@ -103,6 +105,7 @@ const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [
   ['day', /\b(?:al dia|cada dia|por dia|diari[oa]s?|diariamente|daily|per day|a day|every day|each day|each night)\b/],
   ['week', /\b(?:a la semana|por semana|cada semana|semanal(?:es|mente)?|weekly|per week|a week|every week|each week)\b/],
   ['month', /\b(?:al mes|por mes|cada mes|mensual(?:es|mente)?|monthly|per month|a month|every month|each month)\b/],
+  ['bimonth', /\bbimestral(?:es)?\b/],
   ['quarter', /\b(?:trimestral(?:es)?|quarterly)\b/],
   ['year', /\b(?:al ano|por ano|cada ano|anual(?:es|mente)?|annual(?:ly)?|yearly|per year|a year|every year|each year)\b/],
   [

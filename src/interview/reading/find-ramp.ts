@@ -1,7 +1,7 @@
 // Sales told at two moments: «al principio 3, luego 12», "start with 23, say 140 members after a year". The first is the level of the
 // beginning, the second that of full pace; a year after which there are as many is no year in which as many are sold.
 import { type Fact, factValue } from '../../facts/fact.ts';
-import type { Amount, Ground } from './amount.ts';
+import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { STARTS } from './find-pace.ts';
 import { isOtherAmount, monthsUntil } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -127,7 +127,7 @@ export function comes({ folded }: Ground, { start, end }: Pick<Numeral, 'start' 
   );
 }
 
-type LevelPeriod = 'day' | 'week' | 'month' | 'quarter';
+type LevelPeriod = Exclude<AmountPeriod, 'unit' | 'hour' | 'year'>;
 
 function monthlyOf({ low, high }: Numeral, per: LevelPeriod, days: number | null): number {
   const value = toMonthly((low + high) / 2, per, days) ?? (low + high) / 2;

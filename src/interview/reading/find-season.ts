@@ -117,13 +117,12 @@ function toldIn(ground: Ground, amounts: readonly Amount[], { known }: ReadingCo
   const isSouthern = country === undefined || country === 'ZZ' ? null : countryOf(country).southern === true;
   const tokens = seasonTokens(ground, amounts, isSouthern, findOpenDays(ground.folded));
   const sentences = [...ground.folded.matchAll(/(?:[^.;!?\n]|[.;!?](?!\s|$))+/g)];
-  const told = sentences.map(({ index, 0: words }) =>
-    pairUp(
-      tokens.filter(({ start, end }) => start >= index && end <= index + words.length),
-      ground.folded,
-      isLater,
-    ),
-  );
+  const told: ToldSeason[] = [];
+  for (const { index, 0: words } of sentences) {
+    const within = tokens.filter(({ start, end }) => start >= index && end <= index + words.length);
+    // «De agosto a diciembre cuatro al día. El resto del año cinco a la semana»: the rest is of what the sentence before told.
+    told.push(pairUp(within, ground.folded, isLater || told.some(({ parts }) => parts.length > 0)));
+  }
   return { parts: told.flatMap(({ parts }) => parts), base: told.find(({ base }) => base !== null)?.base ?? null };
 }
 
@@ -134,7 +133,8 @@ function pairUp(all: readonly SeasonToken[], folded: string, isLater: boolean): 
   if (isGrowth(tokens, folded)) return NOTHING;
   const close = pairsOf(tokens, folded, IN_A_BREATH);
   const [first] = tokens;
-  const pairs = close.length > 0 ? close : pairsOf(tokens, folded, null);
+  const loose = pairsOf(tokens, folded, null);
+  const pairs = loose.length > close.length ? loose : close;
   const isLeft = first?.kind === 'level' && first.is === 'units' && !pairs.some(({ level }) => level === first);
   const base = isLeft && pairs.every(({ level }) => level.is !== 'share') ? first.value : null;
   let units = base;

@@ -1,6 +1,6 @@
 // Where sales are meant to get to, beside where they start: «arrancamos con 25 y la meta es 70 en 18 meses», "4 new clinics a month".
 import type { Fact } from '../../facts/fact.ts';
-import type { Amount, Count, Ground } from './amount.ts';
+import type { Amount, AmountPeriod, Count, Ground } from './amount.ts';
 import { STARTS_WITH } from './find-pace.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
@@ -72,7 +72,7 @@ export function isOtherAmount(amounts: readonly Amount[], start: number, end: nu
 }
 
 /** A target without a period has that of the start ("de 20 a 60 a la semana"). */
-function periodLike(amounts: readonly Amount[], volume: Fact): 'day' | 'week' | 'month' | 'quarter' | 'year' {
+function periodLike(amounts: readonly Amount[], volume: Fact): Exclude<AmountPeriod, 'unit' | 'hour'> {
   const counted = amounts.find(
     (amount) => amount.kind === 'count' && volume.quote !== null && amount.start <= volume.quote.start && amount.end >= volume.quote.end,
   );

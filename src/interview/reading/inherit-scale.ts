@@ -103,8 +103,11 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
     NEXT_IN_LIST.test(between) &&
     (IS_SLANG.test(folded.slice(before.start, before.end)) ||
       (question === 'fixed-costs' && before.kind === 'money' && isFarAbove(before, amount)));
+  const isLastThing = isFarAbove(before as Money, amount, LEAST_RATIO_BOUGHT) && THING_BEFORE.test(between);
   const isBought =
-    BUYS.has(question) && amount.kind !== 'headcount' && (isNextThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
+    BUYS.has(question) &&
+    amount.kind !== 'headcount' &&
+    (isNextThing || isLastThing || THING_AFTER.test(folded.slice(amount.end, amount.end + 40)));
   const isWithin = /^ (?:con|incluido|incluyendo|with|including) (?:[a-z]+ ){1,3}(?:de|of) $/.test(between) && SAID_BEFORE.test(between);
   const isMore = /^[^.;\d]{0,60}(?<![a-z])(?:otr[oa]s|another|a further) $/.test(between);
   // What each takes or costs stands in a list like the rest; elsewhere a sum for each is no part of one.
@@ -116,11 +119,15 @@ const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
 const NEXT_IN_LIST = /^ ?(?:[,.]| ?y)(?: [a-z]+){1,4} $/;
 
 /** "Luz 130 mil, monotributo 85": in one list of costs nothing is a thousandth of what stands before it. */
-function isFarAbove({ low }: Money, bare: Amount | undefined): boolean {
-  return bare !== undefined && low > LEAST_RATIO * amountOf(bare);
+function isFarAbove({ low }: Money, bare: Amount | undefined, ratio = LEAST_RATIO): boolean {
+  return bare !== undefined && low > ratio * amountOf(bare);
 }
 
 const LEAST_RATIO = 500;
+/** «Compresor 15 mil y una camioneta usada de 90»: with an article and a preposition, no small thing beside the others. */
+const LEAST_RATIO_BOUGHT = 100;
+const THING_BEFORE =
+  /(?:,|(?<![a-z])(?:y|e|and|mas|plus)) ?(?:and |y )?(?:una?|an?|la|el|the) (?:[a-z]+ ){1,4}(?:de|en|por|for|at) ?[$€£]?$/;
 
 /** "Monotributo 70 lucas, nafta 150, celular 20, gestor 60": nobody pays 60 pesos beside 70 thousand, however long the list. */
 function inSlang(folded: string, amounts: readonly Amount[], at: number): number | undefined {

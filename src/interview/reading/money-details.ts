@@ -1,7 +1,7 @@
 // What a fact keeps of the amount it was read from: period, currency, words, origin.
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { FactId } from '../../facts/fact.ts';
-import type { Ground, Money } from './amount.ts';
+import type { AmountPeriod, Ground, Money } from './amount.ts';
 import { type FactDetails, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -14,7 +14,7 @@ export function moneyDetails(
   isDerived: boolean,
   id: FactId,
 ): FactDetails {
-  const isSubscription = money.per === 'month' || money.per === 'year' || money.per === 'quarter';
+  const isSubscription = money.per !== null && SUBSCRIBED.has(money.per);
   const periods: Partial<Record<FactId, FactDetails['period']>> = {
     price: isSubscription ? 'month' : 'unit',
     unitCost: 'unit',
@@ -28,9 +28,11 @@ export function moneyDetails(
   return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
 }
 
+const SUBSCRIBED: ReadonlySet<AmountPeriod> = new Set(['month', 'bimonth', 'quarter', 'year']);
+
 /** A subscription is kept by the month; anything else is paid each time. */
 export function priceValue(money: Money): number {
-  const isLong = money.per === 'year' || money.per === 'quarter';
+  const isLong = money.per === 'year' || money.per === 'quarter' || money.per === 'bimonth';
   return isLong ? (toMonthly(middle(money), money.per ?? 'month') ?? middle(money)) : middle(money);
 }
 
@@ -43,7 +45,7 @@ export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end
   return per === 'month' && /(?<![a-z])(?:por|per|each|cada|a) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
 
-export function monthOf({ per }: Money): 'month' | 'day' | 'week' | 'quarter' | 'year' {
+export function monthOf({ per }: Money): Exclude<AmountPeriod, 'unit' | 'hour'> {
   return per === null || per === 'unit' || per === 'hour' ? 'month' : per;
 }
 

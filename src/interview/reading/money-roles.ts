@@ -1,6 +1,6 @@
 // What an amount of money is for, by the words around it.
 import type { Ground, Money } from './amount.ts';
-import { MONTH_COSTS } from './cost-words.ts';
+import { LET, MONTH_COSTS, WATER } from './cost-words.ts';
 
 export type MoneyRole =
   | 'price'
@@ -65,8 +65,10 @@ const CUES: readonly Cue[] = [
   },
   {
     role: 'fixedPart',
-    pattern:
-      /\b(?:alquiler(?:es)?|renta|arriendo|luz|agua|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|(?:rent|lease)(?! deposit)|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b/g,
+    pattern: new RegExp(
+      String.raw`\b(?:alquiler(?:es)?|renta|arriendo|${LET}|luz|${WATER}|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|(?:rent|lease)(?! deposit)|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b`,
+      'g',
+    ),
   },
   {
     role: 'turnover',

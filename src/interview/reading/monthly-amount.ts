@@ -6,6 +6,7 @@ const MONTHLY: Readonly<Record<AmountPeriod, number | null>> = {
   day: 26,
   week: 52 / 12,
   month: 1,
+  bimonth: 1 / 2,
   quarter: 1 / 3,
   year: 1 / 12,
 };

@@ -85,13 +85,11 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   const value = Math.round((sum.total + (sum.current ?? 0) + sum.fraction) * 1e4) / 1e4;
   const { scale } = sum;
   const wordEnd = words[at - 1]?.end ?? word.end;
-  // "Un millón 500" too.
-  const more =
-    source.language === 'es' && scale === 1e6 && value % 1e6 === 0
-      ? THOUSANDS_AFTER.exec(source.folded.slice(wordEnd, wordEnd + 24))
-      : null;
+  // "Un millón 500", "mil 300": what follows in digits is of the next scale down.
+  const isWhole = source.language === 'es' && (scale === 1e6 || scale === 1e3) && value % scale === 0;
+  const more = isWhole ? THOUSANDS_AFTER.exec(source.folded.slice(wordEnd, wordEnd + 24)) : null;
   const end = wordEnd + (more?.[0].length ?? 0);
-  const size = value + Number(more?.[1] ?? 0) * 1e3;
+  const size = value + (Number(more?.[1] ?? 0) * scale) / 1e3;
   const numeral = { low: size, high: size, start: word.start, end, isArticle, scale, hasDecimals: sum.fraction > 0, leadsTo: false };
   return { numeral, next: Math.max(at, first + 1) };
 }

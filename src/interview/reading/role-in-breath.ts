@@ -49,8 +49,8 @@ export function tellsGift(words: string): boolean {
 }
 
 /** What the words right about the amount say without doubt; null where they do not. */
-export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isOpen: boolean): RoledMoney['role'] {
-  const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'quarter';
+export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
+  const isMonthly = money.per === 'month' || money.per === 'week' || money.per === 'bimonth' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
@@ -63,7 +63,7 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, isO
   if (isMonthly) return null;
   if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail)) return 'invested';
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
-  const tailed = OWED_TAIL.test(tail) || (isOpen && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
+  const tailed = OWED_TAIL.test(tail) || (tellsFunds && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;
   const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
   const owed = OWED_LEAD.exec(lead);

@@ -42,7 +42,7 @@ const RANGE = new RegExp(
 const BETWEEN = new RegExp(`(?<![a-z])(?:entre|between) (${MONTH_NAMES}) (?:y|and) (${MONTH_NAMES})(?![a-z])${NO_YEAR}`, 'g');
 const LISTED = new RegExp(`(?<![a-z])${MONTH}(?:(?:, ?(?:y |and )?| y | e | u | o | and | or | & |/| )${MONTH})*${NO_YEAR}`, 'g');
 const REST =
-  /(?<![a-z])(?:(?:el resto|lo demas|los demas|the rest)(?: (?:del ano|de (?:los )?meses|of the year|of the months|of the time))?(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |con |it|som|son|\d))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
+  /(?<![a-z])(?:(?:(?:el )?resto (?:del ano|de (?:los )?meses)|(?:the )?rest of the (?:year|months|time))|(?:el resto|lo demas|los demas|the rest)(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |maybe |quizas? |con |it|som|son|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) ))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:primavera|(?:in|the|and) spring(?:time)?)(?![a-z])/g, 2],
   [/(?<![a-z])(?:veranos?|summers?(?:time)?)(?![a-z])/g, 5],

@@ -48,7 +48,7 @@ export function settleMeans(
     const entry = question === 'funding' ? { ...told, money: scaleToNeed(told.money, factValue(known, 'investment')) } : told;
     const breath = breaths[at] as Breath;
     if (question === 'funding' && isOfNoScale(entry.money)) return { ...entry, role: 'spend' };
-    const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
+    const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen || question === 'funding');
     // Asked what is bought to open, a phone with a sum and no month is bought.
     const isBought = question === 'investment' && entry.money.per === null && BOUGHT_THING.test(breath.lead);
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
@@ -92,7 +92,7 @@ function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): bo
 const ASKS =
   /(?<![a-z])(?:want|need|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
 const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
-const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'quarter']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'bimonth', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
 const MOST_TIMES = 3;
 /** A total may be rounded by so much. */

@@ -139,7 +139,7 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
 
 /** "£39 a month each, so call it £85 a clinic": by the month too. */
 function inItsTime(sum: Money, { per }: Pick<Money, 'per'> = { per: null }): Money {
-  const isTimed = per === 'month' || per === 'year' || per === 'quarter';
+  const isTimed = per === 'month' || per === 'year' || per === 'quarter' || per === 'bimonth';
   return isTimed && (sum.per === null || sum.per === 'unit') ? { ...sum, per } : sum;
 }
 
@@ -171,8 +171,12 @@ function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, 
     !BESIDES.test(sentence);
   const isBareList =
     role === null && prices < 2 && middle(money) < middle(price) && sentence.length <= REACH && LIST_OF_INPUTS.test(sentence);
-  return isEach || isBareList || SUM_OF_INPUTS.test(sentence.slice(-REACH));
+  return isEach || isBareList || (SUM_OF_INPUTS.test(sentence.slice(-REACH)) && !SOLD_ON_TOP.test(sentence));
 }
+
+/** "Caps on about one in five jobs, another 180", «uno de cada cuatro se lleva otra, 30 más»: some buyers pay it too. */
+const SOLD_ON_TOP =
+  /(?<![a-z])(?:(?:one|two) (?:in|out of) (?:three|four|five|six|ten|\d+)|un[oa]s? de cada (?:dos|tres|cuatro|cinco|seis|diez|\d+)|another \d*$|add-?ons?|upsell|suplementos?|extras?)(?![a-z])/;
 
 /** "Semilla, sustrato y bandeja $1.40": things and what they come to, nothing else in the sentence. */
 const LIST_OF_INPUTS =

@@ -1,0 +1,75 @@
+// What founders of small workshops and rounds typed: a knife sharpener on wheels, an upholsterer, a chimney sweep and whoever followed them.
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+/** So many a month of August to December, and so many in the others. */
+const autumn = (high: number, low: number) => Array.from({ length: 12 }, (_, month) => (month > 6 ? high : low));
+
+const CASES: readonly Told[] = [
+  // Two parts of the year, in one sentence or in two, with a comma or without.
+  [
+    'volume',
+    'en',
+    'Busy season Aug through December I can do 4 a day five days a week. Rest of the year maybe five a week.',
+    { volume: 49, season: autumn(17_778, 4_444) },
+  ],
+  ['volume', 'en', 'Aug to Dec 4 a day, five days a week, rest of the year 5 a week.', { volume: 49, season: autumn(17_778, 4_444) }],
+  [
+    'volume',
+    'es',
+    'de agosto a diciembre 4 al día cinco días a la semana, el resto del año unos cinco a la semana',
+    { volume: 49, season: autumn(17_778, 4_444) },
+  ],
+  ['volume', 'es', 'en temporada, de mayo a septiembre, 30 a la semana, y fuera de temporada 8', { volume: 74 }],
+  ['volume', 'es', 'de septiembre a diciembre 90 al mes y de enero a agosto 25', { volume: 47 }],
+  // What some buyers take besides is no cost.
+  [
+    'revenue',
+    'en',
+    '$245 a sweep with inspection. Caps and small repairs on about one in five jobs, another 180 bucks or so.',
+    { price: 245, unitCost: undefined },
+  ],
+  // Thousands in a word and the rest in digits.
+  ['unit-cost', 'es', 'se me van como mil 300 en tela', { unitCost: 1_300 }],
+  // A machine that works with water is no bill.
+  [
+    'resources',
+    'es',
+    'me falta la máquina de agua Tormek industrial que son 3.800, el generador 1.900 y rotular y montar la furgo 2.300',
+    {
+      investment: 8_000,
+      investmentItems: [
+        { label: 'máquina de agua Tormek industrial', amount: 3_800 },
+        { label: 'generador', amount: 1_900 },
+        { label: 'rotular y montar la furgo', amount: 2_300 },
+      ],
+    },
+  ],
+  ['fixed-costs', 'es', 'alquiler 500 y el recibo de agua 40', { fixedCosts: 540 }],
+  // Premises let are a rent, and the last of a list of thousands is one too.
+  [
+    'resources',
+    'es',
+    'el taller es rentado 6 mil. ocupo una maquina industrial de 28 mil, compresor y engrapadoras 15 mil y una camioneta usada de 90',
+    { rent: 6_000, investment: 133_000 },
+  ],
+  ['resources', 'es', 'un horno de 15 mil y una báscula 90 pesos', { investment: 15_090 }],
+  ['fixed-costs', 'es', 'renta 6000, luz 1200 bimestral, internet y cel 600', { fixedCosts: 7_200 }],
+  [
+    'funding',
+    'es',
+    'pongo 4.000 de la indemnización y los otros 4.000 se los pediría a MicroBank',
+    { ownFunds: 4_000, loan: 4_000 },
+    withFacts({}, [makeFact('investment', 8_000)]),
+  ],
+  // A first sentence that is nothing but a name, and a town that begins with a saint.
+  ['solution', 'es', 'Filo Serrano. Voy con la furgoneta y les afilo los cuchillos', { name: 'Filo Serrano' }],
+  ['solution', 'en', 'Kingdom Chimney Co. Sweep and camera inspection, photo report the same day', { name: 'Kingdom Chimney Co' }],
+  ['identity', 'en', 'Kingdom Chimney Co., chimney sweeping, St. Johnsbury, Vermont', { city: 'St. Johnsbury', country: 'US' }],
+];
+
+test.for(CASES)('a workshop, %s in %s: %s', (told) => {
+  expect(namedFigures(told)).toEqual(told[3]);
+});
