@@ -20,6 +20,8 @@ export const agencyTrades = [
       ],
       en: [
         'websites',
+        'web design studio',
+        'web designer',
         'web design',
         'web development',
         'web studio',

@@ -130,6 +130,7 @@ export const cafeRestaurantTrades = [
         'casa de comidas',
         'comida casera',
         'comida corrida',
+        'cocina económica',
         'comida corriente',
         'primer plato',
         'menú de mediodía',

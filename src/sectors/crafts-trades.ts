@@ -124,7 +124,7 @@ export const craftsTrades = [
     name: { es: 'Marroquinería', en: 'Leather goods' },
     clues: {
       es: ['marroquinería', 'cuero', 'bolsos de piel', 'bolsos', 'carteras', 'cinturones', 'artículos de piel', 'guarnicionero'],
-      en: ['leather goods', 'leather', 'leatherwork', 'leather bags', 'handbags', 'wallets', 'belts', 'saddler'],
+      en: ['leather goods', 'leather', 'leather workshop', 'leatherwork', 'leather bags', 'handbags', 'wallets', 'belts', 'saddler'],
     },
     figures: {
       unit: { es: { one: 'artículo de piel', many: 'artículos de piel' }, en: { one: 'leather piece', many: 'leather pieces' } },

@@ -1,12 +1,14 @@
 import type { SearchResult } from 'minisearch';
-import { foldText } from '../../language/fold-text.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { TradeId } from '../../sectors/trades.ts';
+import { calledBusiness, headNoun, namesBusiness } from './called-business.ts';
 import { type ClueFound, chooseTrade } from './find-trade.ts';
 import { CLUE, findTradeClues, nameOf, searchSectors, termsOfWord } from './known-trades.ts';
 import { NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
 import { whereSold } from './sold-online.ts';
+import { wordsOfTrade } from './words-of-trade.ts';
 
 export interface SectorGuess {
   readonly best: SectorId | null;
@@ -25,18 +27,6 @@ export interface SectorGuess {
   readonly isNamed: boolean;
 }
 
-/** What a site is called says little, and its ending nothing. */
-const WEB_ADDRESS = /\b[a-z0-9-]+\.(?:com|es|net|org|app|io|co|mx|uk|shop|eu)(?:\.[a-z]{2})?\b/g;
-const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
-/** As parcels are called in Chile; elsewhere a "despacho" is an office. */
-const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
-/** Folded, nails are an article, but for those in the name of the trade. */
-const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
-/** One stem with «tapas», «solar» or “social media”, and nothing to do with any of them. */
-const HOMOGRAPHS =
-  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
-/** "IT support": folded, the first word says nothing. */
-const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult|guy|person)/g;
 /** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
 const ESTABLISHMENTS =
   /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
@@ -46,14 +36,17 @@ const LOCATED =
 /** "The bar crowd", «la gente de los bares»: whom it is for. */
 const CROWD =
   /\b([a-z]{3,}) (?:crowds?|goers|folks?|workers|staff|owners|regulars)\b|\b(?:gente|duen[oa]s|encargad[oa]s|trabajador(?:es|as)|emplead[oa]s|publico|clientela|clientes|salida) del? (?:el |la |los |las |un |una )?([a-z]{3,})/g;
-/** What is done meanwhile. */
-const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
 const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
-const LONGEST = 800;
+const LONGEST_FORGIVEN = 200;
 /** An app is a marketplace where it brings two sides together. */
 const TWO_SIDED =
   /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?|each other|neighbou?rs|juntar?|entre vecinos|unos a otros)\b/;
+
+const PLATFORM = /\b(?:plataforma|platform|app|aplicacion)\b/;
+/** Two sides are put in touch, or each deal leaves a part. */
+const MEETING =
+  /\b(?:conect[a-z]+|connect[a-z]*|match[a-z]*|emparej[a-z]+|en contacto|in touch|comision|commission|juntar?|each other|unos a otros|entre (?:particulares|vecinos)|buyers|sellers|(?:nos quedamos|me quedo|we keep|we take)(?: con)? (?:a|un|el|\d))/;
 
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 
@@ -63,6 +56,44 @@ const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
  */
 export function findSector(text: string, startsWithIt = false): SectorGuess {
   const words = wordsOfTrade(text);
+  const whole = guessSector({ words, answer: words, startsWithIt, head: startsWithIt ? termsOfHead(words) : NO_TERMS });
+  const isEnglish = spokenLanguage(words, 'es') === 'en';
+  for (const phrase of calledBusiness(words, startsWithIt)) {
+    const called = guessCalled(phrase, words, isEnglish);
+    if (called === null) continue;
+    const isOpen =
+      called.best !== null && whole.best === called.best && !called.isTradeNamed && (whole.isTradeNamed || called.trade === null);
+    return isOpen && !called.isOtherKind ? { ...called, trade: whole.trade, isTradeNamed: whole.isTradeNamed } : called;
+  }
+  return whole;
+}
+
+/** The sector that the phrase by which a business is called tells; null where it does not settle it. */
+function guessCalled(phrase: string, answer: string, isEnglish: boolean): SectorGuess | null {
+  const noun = headNoun(phrase, isEnglish);
+  const head = noun === null ? NO_TERMS : termsOf(noun);
+  const guess = guessSector({ words: phrase, answer, startsWithIt: true, head });
+  const { best, sure, isWeak, isOtherKind, isTradeNamed } = guess;
+  if (best === null) return isOtherKind ? guess : null;
+  const isNoun = noun !== null && findTradeClues(noun).clues.some(({ owners }) => owners.every(({ sector }) => sector === best));
+  const isSolid = !isWeak || isTradeNamed || isNoun || namesBusiness(phrase);
+  return sure && isSolid ? { ...guess, isWeak: false } : null;
+}
+
+interface Said {
+  /** Folded: an answer, or the phrase of it by which the business is called. */
+  readonly words: string;
+  /** All of the answer, which tells whether two sides meet and where it is sold. */
+  readonly answer: string;
+  readonly startsWithIt: boolean;
+  /** The terms that say first what it is. */
+  readonly head: ReadonlySet<string>;
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** The sector that some words of an answer reveal. */
+function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
   const { clues, otherWords } = findTradeClues(words);
   const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...wordsAt(words, LOCATED), ...wordsAt(words, CROWD)];
   const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
@@ -73,19 +104,19 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
     ...weighDeeds(words),
     ...[...others].map((term) => [term, AS_CUSTOMERS] as const),
   ]);
-  const head = startsWithIt ? termsOfHead(words) : new Set<string>();
   const telling = clues.filter(tellsSector).map(({ term }) => CLUE + term);
   const exact = searchSectors([...otherWords, ...otherWords.flatMap(nameOf), ...telling].join(' '), {
     boostTerm: (term) => (weights.get(term) ?? 1) * (head.has(term) ? HEAD_WEIGHT : 1),
   });
   // Typing errors are forgiven only where nothing was found: looking for near words costs a hundred times more.
-  const hits = exact.length > 0 ? exact : searchSectors(words.slice(0, LONGEST / 4), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
+  const hits =
+    exact.length > 0 || words !== answer
+      ? exact
+      : searchSectors(words.slice(0, LONGEST_FORGIVEN), { fuzzy: (term) => (term.length > 6 ? 0.2 : false) });
   const [first, second] = hits;
   const { isEmpty, ...evidence } = weighEvidence(first, otherWords, others, new Set(weighDeeds(words).map(([term]) => term)));
   const likeliest = first === undefined || first.id === NO_SECTOR || isEmpty ? null : (first.id as SectorId);
-  const kind =
-    likeliest === 'marketplace_app' && chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(words) ? 'saas' : likeliest;
-  const best = whereSold(words, kind);
+  const best = whereSold(answer, likeliest === null ? null : kindOfPlatform(likeliest, words, clues, answer));
   const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
   const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
   const { trade, isNamed, isOtherKind } = chooseTrade(
@@ -105,15 +136,10 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   };
 }
 
-/** Folded, without what would be taken for another trade. */
-export function wordsOfTrade(text: string): string {
-  return foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
-    .replace(WEB_ADDRESS, ' ')
-    .replace(IN_LINE, '$1 online')
-    .replace(SHIPPING, 'envios a ')
-    .replace(HOMOGRAPHS, ' ')
-    .replace(MEANWHILE, ' ')
-    .replace(/\bcomercio electronico\b/g, 'ecommerce');
+/** What is called a platform or an app is a marketplace where two sides meet on it, and a program where not. */
+function kindOfPlatform(likeliest: SectorId, words: string, clues: readonly ClueFound[], answer: string): SectorId {
+  if (likeliest === 'marketplace_app') return chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(answer) ? 'saas' : likeliest;
+  return likeliest === 'saas' && PLATFORM.test(words) && MEETING.test(answer) ? 'marketplace_app' : likeliest;
 }
 
 function wordsAt(words: string, pattern: RegExp): readonly string[] {
@@ -147,7 +173,11 @@ function goodAtStart(words: string): string | null {
 
 /** What stands before the first pause: "Taller mecánico de coches" of "Taller mecánico de coches con presupuesto en video". */
 function termsOfHead(words: string): ReadonlySet<string> {
-  const { clues, otherWords } = findTradeClues(headOf(words));
+  return termsOf(headOf(words));
+}
+
+function termsOf(words: string): ReadonlySet<string> {
+  const { clues, otherWords } = findTradeClues(words);
   return new Set([...clues.map(({ term }) => CLUE + term), ...otherWords.flatMap(termsOfWord)]);
 }
 
@@ -160,7 +190,7 @@ function headOf(words: string): string {
   );
 }
 
-const HEAD_WEIGHT = 2;
+const HEAD_WEIGHT = 3;
 const HEAD_LENGTH = 80;
 const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that|on|while|mientras)\b/;
 

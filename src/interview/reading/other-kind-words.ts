@@ -40,10 +40,13 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'mexican restaurant',
     'bubble tea',
     'juice bar',
+    'salad bar',
     'jugos naturales',
   ],
   retail_shop: [
     'venta de piscinas',
+    'óptica',
+    'optician',
     'tienda de suplementos',
     'supplement shop',
     'supplement store',
@@ -108,6 +111,9 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'scooter repair',
   ],
   construction_trades: [
+    'shopfitter',
+    'shopfitting',
+    'reformas de locales',
     'construcción de piscinas',
     'construcción de albercas',
     'pool construction',
@@ -147,6 +153,9 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'rubbish removal',
   ],
   food_manufacturing: [
+    'protein bars',
+    'snack bars',
+    'barritas',
     'tortillería',
     'tortillas de maíz',
     'tortillas recién hechas',

@@ -5,11 +5,12 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { Ground } from './amount.ts';
 import { findPlace } from './find-place.ts';
-import { findSector, type SectorGuess, wordsOfTrade } from './find-sector.ts';
+import { findSector, type SectorGuess } from './find-sector.ts';
 import { chooseTrade } from './find-trade.ts';
 import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { wordsOfTrade } from './words-of-trade.ts';
 
 const TRADE_IN_NAME =
   /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
