@@ -24,6 +24,8 @@ export interface Remedy {
 /** What comes of the change. Whole currency units; covers in hundredths, null without debt to serve. */
 export interface Mended {
   readonly priceCents: number;
+  /** A month of fixed costs and pay. */
+  readonly monthlyCosts: number;
   /** What is still to be raised without debt. */
   readonly missing: number;
   /** With what was spent before opening in the first. */
@@ -60,6 +62,7 @@ function runMended(changed: Assumptions): Mended {
   const [first, second] = yearsWithOpening({ years: sumYears(months), funding });
   return {
     priceCents: changed.priceCents.value,
+    monthlyCosts: changed.fixedCosts.value + changed.extraPay.value,
     missing: way.raisedOwn,
     results: [first.result, second.result],
     lowestCash: findLowestCash(funding.openingCash, months).amount,

@@ -3,20 +3,24 @@ import type { Assumptions } from './assumption.ts';
 import { type CommonMonths, layCommonMonths } from './common-months.ts';
 import type { Course } from './course.ts';
 import { type OpeningUses, spentBeforeOpening } from './measure-opening.ts';
-import { projectOperations } from './project-operations.ts';
+import { type OperatingMonth, projectOperations } from './project-operations.ts';
 import { projectStatements, type Statements } from './project-statements.ts';
 
-/** The 36 months of one course, from its sales to its balance. What opening takes is that of the base case: it is spent before anybody knows better. */
+/**
+ * The 36 months of one course, from its sales to its balance. What opening takes is that of the base case: it is spent before anybody knows better.
+ * `operations`: what the months sell and cost, where that is not what these assumptions say throughout.
+ */
 export function projectCourse(
   assumptions: Assumptions,
   uses: OpeningUses,
   course: Course,
   common: CommonMonths = layCommonMonths(assumptions),
+  operations: readonly OperatingMonth[] = projectOperations(assumptions, course, common),
 ): Statements {
   const [goods, depositTold] = [assumptions.goodsTold.value, assumptions.depositTold.value];
   const every = assumptions.vatEveryMonths;
   return projectStatements({
-    operations: projectOperations(assumptions, course, common),
+    operations,
     repayments: common.repayments,
     ownFunds: assumptions.ownFunds.value + assumptions.raisedOwn.value,
     loan: assumptions.loan.value + assumptions.raisedLoan.value,

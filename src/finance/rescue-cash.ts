@@ -27,7 +27,7 @@ export interface Rescue {
   /** The lowest cash of the three years once all of it is done. */
   readonly lowestCash: number;
   readonly newPriceCents: number;
-  /** The first year's debt cover once all of it is done, in hundredths; null without instalments, and where profit would be taxed more. */
+  /** The first year's debt cover once all of it is done, pay that waits not counted, in hundredths; null without instalments, where nothing is earned towards them, and where profit would be taxed more. */
   readonly coverYear1: number | null;
 }
 
@@ -74,14 +74,14 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
   };
 }
 
-/** Pay that waits leaves cash for the instalments and stays a cost; what is repaid later is none of the year's. */
+/** Pay that waits leaves cash for the instalments and is owed all the same: it covers nothing. What is repaid later is none of the year's. */
 function coverWith(year: ProjectedYear, measures: readonly RescueMeasure[], isUntaxed: boolean): number | null {
   const sumOf = (isCounted: (id: RescueId) => boolean) => measures.reduce((sum, { id, saved }) => sum + (isCounted(id) ? saved : 0), 0);
-  const isTaxed = !isUntaxed && year.result + sumOf((id) => !DEFERRALS.has(id)) > 0;
-  if (isTaxed) return null;
+  const saved = sumOf((id) => !DEFERRALS.has(id));
+  if (!isUntaxed && year.result + saved > 0) return null;
   const later = sumOf((id) => id === 'interest-only');
-  const earned = year.operatingResult + sumOf((id) => id !== 'interest-only');
-  return measureDebtCover({ ...year, operatingResult: earned, principal: year.principal - later });
+  const cover = measureDebtCover({ ...year, operatingResult: year.operatingResult + saved, principal: year.principal - later });
+  return cover !== null && cover > 0 ? cover : null;
 }
 
 /** What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. */

@@ -4,6 +4,7 @@ import { costsToCover, unitsToPay, unitsToPayAll } from '../../finance/find-brea
 import { hiredPay } from '../../finance/hire-hours.ts';
 import { unitsToStand } from '../../finance/measure-room.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
+import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { unitsThatFit } from './gather-hands-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
@@ -47,11 +48,6 @@ function roomOf(model: FinancialModel): number | null {
 function neededPriceCents({ assumptions: a, breakEven }: FinancialModel, average: number): number {
   const costs = costsToCover(a, breakEven) + hiredPay(a, average, hourOf(a));
   return a.unitCostCents.value + Math.ceil((costs * 100) / Math.max(1, average));
-}
-
-/** A price as the customer pays it: with its tax, where the one that is charged was told with it. Cents. */
-function asCharged({ assumptions: a, otherTaxReading }: FinancialModel, netCents: number): number {
-  return a.taxIncluded.value && otherTaxReading ? roundedShare(netCents, 10_000 + a.vatOnSales.value, 10_000) : netCents;
 }
 
 /** The line of the costs goes so many times as far as the bar, and bends on the way where hours are hired. */

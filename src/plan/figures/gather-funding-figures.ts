@@ -48,6 +48,8 @@ function leanFigures(model: FinancialModel): FigureTable {
     'lean-opening': derived('money', lean.parts.opening),
     ...(lean.parts.losses > 0 ? { 'lean-losses': derived('money', lean.parts.losses) } : {}),
     'lean-reserve': derived('money', lean.parts.reserve),
+    'lean-result-y1': derived('money', lean.results[0]),
+    'lean-result-y2': derived('money', lean.results[1]),
     ...(lean.payEach === null ? {} : { 'lean-pay': derived('money', lean.payEach) }),
   };
 }

@@ -7,6 +7,7 @@ import { LATE_DAYS } from '../../finance/price-mishaps.ts';
 import { ALARM_MONTH, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
@@ -103,7 +104,7 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
     'rescue-total': derived('money', rescue.total),
     ...(rescue.open > 0 ? { 'rescue-open': derived('money', rescue.open) } : {}),
     'rescue-until': derived('month', monthOf(model, rescue.until)),
-    'rescue-charge': derived('price', fromCents(rescue.newPriceCents)),
+    'rescue-charge': derived('price', fromCents(asCharged(model, rescue.newPriceCents))),
     ...(rescue.coverYear1 === null ? {} : { 'rescue-cover': derived('ratio', rescue.coverYear1 / 100) }),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),
     ...shortFigure('rescue-short', rescue.lowestCash),

@@ -4,6 +4,7 @@ import { findRemedy, type Mended } from '../../finance/find-remedy.ts';
 import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, lightenWay, recommendWay } from '../../finance/weigh-ways.ts';
+import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
 
@@ -56,9 +57,11 @@ function remedyFigures(told: FinancialModel): FigureTable {
 }
 
 /** The second year's cover only where the loan lasts so long. */
-function mendedFigures({ priceCents, missing, results, lowestCash, covers }: Mended, told: FinancialModel): FigureTable {
+function mendedFigures({ priceCents, monthlyCosts, missing, results, lowestCash, covers }: Mended, told: FinancialModel): FigureTable {
   return {
-    'mended-price': derived('price', fromCents(priceCents)),
+    'mended-price': derived('price', fromCents(asCharged(told, priceCents))),
+    'mended-costs': derived('money', monthlyCosts),
+    'told-costs': derived('money', told.assumptions.fixedCosts.value + told.assumptions.extraPay.value),
     'mended-missing': derived('money', missing),
     'mended-result-y1': derived('money', results[0]),
     'mended-result-y2': derived('money', results[1]),

@@ -24,15 +24,15 @@ export const SUPPOSED: Message = {
   ],
 };
 
-/** The first that holds. */
+/** What the least is made of, and which of the two a bank is shown; the first that holds. */
 export const LEAN: readonly Message[] = [
   {
     id: 'fin.lean.alone',
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda, a medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes: {{leanParts}}. Antes del {{fig:go-by}} se escribe con cuánto se vive: de esa cifra depende cuál de las dos cuentas vale.',
-        en: 'The minimum would be {{fig:lean-need*}} with no debt, on half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month: {{leanParts}}. Before {{fig:go-by}} the founder writes down what there is to live on: that decides which of the two applies.',
+        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}; y solo vale si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
+        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}; and it only holds if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'Con lo mínimo serían {{fig:lean-need*}} y ninguna deuda, a medio sueldo hasta {{fig:break-even-month}}, {{fig:lean-pay*}} al mes por persona: {{leanParts}}. Antes del {{fig:go-by}} cada persona escribe con cuánto vive: de eso depende cuál de las dos cuentas vale.',
-        en: 'The minimum would be {{fig:lean-need*}} with no debt, on half pay until {{fig:break-even-month}}, {{fig:lean-pay*}} a month each: {{leanParts}}. Before {{fig:go-by}} each one writes down what they live on: that decides which of the two applies.',
+        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}; y solo vale si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
+        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}; and it only holds if each one can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
       },
     ],
   },
@@ -51,32 +51,8 @@ export const LEAN: readonly Message[] = [
     when: isLean,
     variants: [
       {
-        es: 'Sin deuda bastarían {{fig:lean-need*}}: {{leanParts}}, y no dos.',
-        en: 'Without debt {{fig:lean-need*}} would do: {{leanParts}}, not two.',
-      },
-    ],
-  },
-];
-
-/** The least it takes, and the case that every other figure stands on. */
-export const LEAN_LEADS: readonly Message[] = [
-  {
-    id: 'lead.lean.pay',
-    when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
-    variants: [
-      {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} bastan **{{fig:lean-need}}** con lo mínimo: {{leanMeans}}. Estas cuentas llevan sueldos enteros desde el primer mes, cuota y dos meses de reserva: **{{fig:need}}**.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:lean-need}}** at the minimum: {{leanMeans}}. These figures carry full pay from the first month, a loan and two months of reserve: **{{fig:need}}**.',
-      },
-    ],
-  },
-  {
-    id: 'lead.lean',
-    when: isLean,
-    variants: [
-      {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} bastan **{{fig:lean-need}}** con lo mínimo: {{leanMeans}}. Estas cuentas llevan una cuota y dos meses de reserva: **{{fig:need}}**.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:lean-need}}** at the minimum: {{leanMeans}}. These figures carry a loan and two months of reserve: **{{fig:need}}**.',
+        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}, y no dos.',
+        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}, not two.',
       },
     ],
   },
@@ -88,21 +64,29 @@ export const LEAN_NEWS: Message = {
   when: isLean,
   variants: [
     {
-      es: 'Antes que nada hay que saber con qué dinero se empieza, que no se ha dicho: la página de hipótesis trae las dos cuentas.',
-      en: 'Before anything else, find out what money there is to start with, which was not said: the page on assumptions has both sums.',
+      es: 'Antes que nada hay que saber con qué dinero se empieza, que no se ha dicho: la página de hipótesis pone al lado una apertura mínima y sin deuda.',
+      en: 'Before anything else, find out what money there is to start with, which was not said: the page on assumptions sets a minimum opening without debt beside this one.',
     },
   ],
 };
 
-/** What makes the lean case lean, and the sum it comes to; empty where there is none. */
+/** What the plan counts on, and what makes the lean case lean. */
+export const WHOLE_MEANS = { es: '{{wholeMeans}}', en: '{{wholeMeans}}' };
+export const LEAN_MEANS = { es: '{{leanMeans}}', en: '{{leanMeans}}' };
+
+/** What makes either case what it is, and the sum the lean one comes to. */
 export function withLean(draft: Draft): Draft {
   const hasBought = !measureLean(draft.model)?.buysNothing;
   const leanMeans = listInBoth([...(isTold(draft, 'lean-pay') ? [HALF_PAY] : []), ...(hasBought ? [] : [OWNED]), NO_DEBT, ONE_MONTH]);
+  const wholeMeans = listInBoth([...(isTold(draft, 'lean-pay') ? [WHOLE_PAY] : []), BORROWED, TWO_MONTHS]);
   const leanParts = listInBoth([hasBought ? TO_OPEN : TO_OPEN_OWNED, ...(isTold(draft, 'lean-losses') ? [FIRST_MONTHS] : []), RESERVE]);
-  return { ...draft, slots: { ...draft.slots, leanMeans, leanParts } };
+  return { ...draft, slots: { ...draft.slots, wholeMeans, leanMeans, leanParts } };
 }
 
 const HALF_PAY = { es: 'medio sueldo hasta {{fig:break-even-month}}', en: 'half pay until {{fig:break-even-month}}' };
+const WHOLE_PAY = { es: 'sueldos enteros desde el primer mes', en: 'full pay from the first month' };
+const BORROWED = { es: '{{fig:loan}} prestados', en: '{{fig:loan}} borrowed' };
+const TWO_MONTHS = { es: 'dos meses de reserva', en: 'two months of reserve' };
 const OWNED = { es: 'equipo propio', en: 'equipment of their own' };
 const NO_DEBT = { es: 'ninguna deuda', en: 'no debt' };
 const ONE_MONTH = { es: 'un mes de reserva', en: 'one month of reserve' };

@@ -1,6 +1,4 @@
-// What would have to change where nobody should sign, and what would come of it.
-import { NO_WORDS } from '../../language/language.ts';
-import type { Draft } from '../draft.ts';
+// What would have to change where nobody should sign.
 import type { Message } from '../message.ts';
 import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
 
@@ -47,42 +45,6 @@ export const REMEDY: readonly Message[] = [
     ],
   },
 ];
-
-/** The same plan once that is changed; the first that holds. */
-export const MENDED: readonly Message[] = [
-  {
-    id: 'mended.price',
-    when: (draft) => isUnsigned(draft) && isTold(draft, 'mended-price') && isTold(draft, 'remedy-price'),
-    variants: [
-      {
-        es: 'A {{fig:mended-price*}} sin impuestos faltarían {{fig:mended-missing*}}; los dos primeros años darían {{fig:mended-result-y1*}}, apertura incluida, y {{fig:mended-result-y2*}}, con {{fig:mended-cash-low*}} de caja o más{{mendedCover}}.',
-        en: 'At {{fig:mended-price*}} before tax, {{fig:mended-missing*}} would be missing; the first two years would end at {{fig:mended-result-y1*}}, opening costs included, and {{fig:mended-result-y2*}}, with {{fig:mended-cash-low*}} of cash or more{{mendedCover}}.',
-      },
-    ],
-  },
-  {
-    id: 'mended.cut',
-    when: (draft) => isUnsigned(draft) && isTold(draft, 'mended-price'),
-    variants: [
-      {
-        es: 'Así faltarían {{fig:mended-missing*}}; los dos primeros años darían {{fig:mended-result-y1*}}, apertura incluida, y {{fig:mended-result-y2*}}, con {{fig:mended-cash-low*}} de caja o más{{mendedCover}}.',
-        en: 'Then {{fig:mended-missing*}} would be missing; the first two years would end at {{fig:mended-result-y1*}}, opening costs included, and {{fig:mended-result-y2*}}, with {{fig:mended-cash-low*}} of cash or more{{mendedCover}}.',
-      },
-    ],
-  },
-];
-
-/** How often each year would pay its debt, where there is any. */
-export function withMendedCover(draft: Draft): Draft {
-  const both = isTold(draft, 'mended-cover-y2') ? BOTH_COVERS : FIRST_COVER;
-  return { ...draft, slots: { ...draft.slots, mendedCover: isTold(draft, 'mended-cover-y1') ? both : NO_WORDS } };
-}
-
-const FIRST_COVER = { es: ', con una cobertura de {{fig:mended-cover-y1*}}', en: ', with a cover of {{fig:mended-cover-y1*}}' };
-const BOTH_COVERS = {
-  es: ', con coberturas de {{fig:mended-cover-y1*}} y {{fig:mended-cover-y2*}}',
-  en: ', with covers of {{fig:mended-cover-y1*}} and {{fig:mended-cover-y2*}}',
-};
 
 /** In few words after what each year earns of the loan, for the first page. */
 export const REMEDY_SHORT: Message = {

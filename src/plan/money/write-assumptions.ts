@@ -76,10 +76,15 @@ function writeOrigins(draft: Draft): Block {
         : [fundsRow(OWN_FUNDS, 'own-funds', a.ownFunds)]),
       fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
-        ? [row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan)]
+        ? [
+            {
+              ...row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan),
+              spare: IN_THE_CHART,
+            },
+          ]
         : []),
       ...(a.raisedOwn.value > 0
-        ? [row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn)]
+        ? [{ ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn), spare: IN_THE_CHART }]
         : []),
       row(a.isFamilyLoan && a.raisedLoan.value > 0 ? YEARS_OF_BOTH : YEARS, 'loan-years', a.loanYears),
       {
@@ -91,7 +96,7 @@ function writeOrigins(draft: Draft): Block {
       },
       ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
       { ...row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team), spare: 3 },
-      row({ es: 'Primer mes', en: 'First month' }, 'start', a.start),
+      { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start), spare: ON_THE_COVER },
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, spare }) => ({
         cells: [words(label(draft, name)), words(value), words(ORIGINS[origin?.(draft) ?? 'sector'])],
         ...(spare ? { spare } : {}),
@@ -100,6 +105,9 @@ function writeOrigins(draft: Draft): Block {
   });
 }
 
+/** How soon a row leaves a full page: what is raised stands in the chart below. */
+const IN_THE_CHART = 5;
+const ON_THE_COVER = 2;
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };

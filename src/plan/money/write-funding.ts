@@ -8,7 +8,8 @@ import { firstOf, sayFirst } from '../say.ts';
 import { NEED, withUses } from '../summary/need-words.ts';
 import { paragraph } from '../write-block.ts';
 import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
-import { LEAN, SUPPOSED, withLean } from './lean-words.ts';
+import { isLean, LEAN, SUPPOSED, withLean } from './lean-words.ts';
+import { writeLean } from './write-versions.ts';
 
 export function writeUsesSources(draft: Draft): Block {
   return {
@@ -111,6 +112,7 @@ export function writeFunding(draft: Draft): readonly Block[] {
   return [
     ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+    ...(isLean(draft) ? [writeLean(withLean(draft))] : []),
     ...paragraph(withLean(draft), firstOf(draft, LEAN)),
     ...paragraph(draft, firstOf(draft, ASK)),
   ];

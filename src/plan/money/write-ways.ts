@@ -6,19 +6,24 @@ import { amountOf } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
-import { MENDED, REMEDY, withMendedCover } from './remedy-words.ts';
+import { REMEDY } from './remedy-words.ts';
 import { WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
-import { countsUnsigned, VERDICT } from './way-words.ts';
+import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
+import { FOR_THE_BANK, writeMended } from './write-versions.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
-  const reasons = [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, WHY_NOT_LIGHTER, REMEDY, MENDED].flatMap((messages) => firstOf(draft, messages));
-  return [writeTable(draft), ...paragraph(withMendedCover(draft), reasons)];
+  const mended = writeMended(draft);
+  // Beside a version that holds, why each way does not is what the table says.
+  const messages = mended.length > 0 ? [VERDICT, REMEDY, FOR_THE_BANK] : [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, WHY_NOT_LIGHTER, REMEDY];
+  const reasons = messages.flatMap((group) => firstOf(draft, group));
+  return [writeTable(draft), ...paragraph(draft, reasons), ...mended];
 }
 
 function writeTable(draft: Draft): Block {
   const counted = draft.diagnosis.isRaised ? countedWay(draft.model) : null;
-  const named = ROWS.filter(({ id }) => draft.figures[`way-${id}-instalment`]);
+  // A smaller reserve makes no way hold where none does.
+  const named = ROWS.filter(({ id }) => draft.figures[`way-${id}-instalment`] && !(id === 'lighter' && isUnsigned(draft)));
   return table({
     title: { es: 'Maneras de cubrir lo que falta', en: 'Ways to cover what is missing' },
     size: 'text',

@@ -40,8 +40,8 @@ const ROWS: readonly RescueRow[] = [
   {
     id: 'price',
     what: {
-      es: 'cobrar {{fig:rescue-charge}} por {{unit}}, sin impuestos',
-      en: 'charge {{fig:rescue-charge}} for each {{unit}}, before tax',
+      es: 'cobrar {{fig:rescue-charge}} por {{unit}}',
+      en: 'charge {{fig:rescue-charge}} for each {{unit}}',
     },
     costs: { es: 'cuenta con que nadie se va', en: 'assumes nobody leaves over it' },
   },
@@ -95,16 +95,32 @@ const ALREADY_DEARER: PlanText = {
 function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} still missing' };
   const against = hitOf(model);
-  if (against === 'cash') return { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+  if (against === 'cash') return figures['rescue-founder'] ? CASH_AND_OWED : CASH_LEFT;
   if (figures['rescue-cover'] && against === 'loss' && figures['rescue-open']) return LOSS_AND_COVER;
-  if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open']) return COVERED;
+  if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open'])
+    return figures['rescue-founder'] ? PAID_AND_OWED : COVERED;
   if (against === 'loss')
     return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+  if (figures['rescue-founder'] && !figures['rescue-open']) return PAID_WITH_PAY;
   return figures['rescue-open']
     ? INSTALMENTS_LEFT
     : { es: 'frente a {{fig:low-debt-short}} de cuotas y pérdida', en: 'against {{fig:low-debt-short}} of instalments and loss' };
 }
 
+const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+/** Pay that waits is in the cash, and is the founder's. */
+const CASH_AND_OWED: PlanText = {
+  es: 'la caja no baja de {{fig:rescue-low}}, con {{fig:rescue-founder}} de sueldo por pagar',
+  en: 'cash stays above {{fig:rescue-low}}, with {{fig:rescue-founder}} of pay still owed',
+};
+const PAID_AND_OWED: PlanText = {
+  es: 'las cuotas se pagan; la cobertura, sin el sueldo aplazado, es de {{fig:rescue-cover}}',
+  en: 'instalments are paid; debt cover, deferred pay left out, is {{fig:rescue-cover}}',
+};
+const PAID_WITH_PAY: PlanText = {
+  es: 'las cuotas se pagan, con {{fig:rescue-founder}} de sueldo por pagar',
+  en: 'instalments are paid, with {{fig:rescue-founder}} of pay still owed',
+};
 const LOSS_AND_COVER: PlanText = {
   es: 'quedan {{fig:rescue-open}} de pérdida y una cobertura de {{fig:rescue-cover}}',
   en: '{{fig:rescue-open}} of loss remains, with a debt cover of {{fig:rescue-cover}}',

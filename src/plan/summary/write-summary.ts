@@ -5,7 +5,6 @@ import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
 import { LEAD_INVESTOR, withInvestor } from '../money/investor-words.ts';
-import { LEAN_LEADS, withLean } from '../money/lean-words.ts';
 import { REMEDY_SHORT } from '../money/remedy-words.ts';
 import { CASE, NO_WAY_HOLDS } from '../money/way-words.ts';
 import { NOT_BACK, YEARS } from '../money/year-words.ts';
@@ -24,7 +23,7 @@ export function writeSummary(draft: Draft): Page {
     id: 'summary',
     title: { es: 'Resumen ejecutivo', en: 'Executive summary' },
     blocks: [
-      { type: 'lead', text: sayFirst(withInvestor(withLean(withMoneyTold(draft))), isTakenOver(draft.facts) ? LEADS_OF_TAKEOVER : LEADS) },
+      { type: 'lead', text: sayFirst(withInvestor(withMoneyTold(draft)), isTakenOver(draft.facts) ? LEADS_OF_TAKEOVER : LEADS) },
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
@@ -62,7 +61,6 @@ function writeThreeYears(draft: Draft): Block {
 const LEADS: readonly Message[] = [
   LEAD_INVESTOR,
   ...LEADS_TO_RAISE,
-  ...LEAN_LEADS,
   {
     id: 'lead.loan',
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,

@@ -1,0 +1,114 @@
+// Where the plan stands on one version of the business and recommends another, or can open with far less: both beside each other, and the one for the bank.
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block, Cell, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { capital, figure, table, words } from '../write-block.ts';
+import { LEAN_MEANS, WHOLE_MEANS } from './lean-words.ts';
+import { isTold, isUnsigned } from './way-words.ts';
+
+/** The version told and the one that holds; none where nobody should sign and no one change is enough. */
+export function writeMended(draft: Draft): readonly Block[] {
+  if (!isUnsigned(draft) || !isTold(draft, 'mended-costs')) return [];
+  const told = { name: TOLD, change: TOLD_CHANGE, money: 'way-missing', low: 'cash-low', results: 'result', covers: 'cover' };
+  const mended = {
+    name: MENDED,
+    change: isTold(draft, 'remedy-price') ? PRICE_CHANGE : COST_CHANGE,
+    money: 'mended-missing',
+    low: 'mended-cash-low',
+    results: 'mended-result',
+    covers: 'mended-cover',
+  };
+  return [writeTable(draft, { es: 'Dinero por reunir', en: 'Still to raise' }, [told, mended])];
+}
+
+/** The opening that the plan counts on and the least that would do, where nobody told of any money. */
+export function writeLean(draft: Draft): Block {
+  const whole = { name: COUNTED, change: WHOLE_MEANS, money: 'need', low: 'cash-low', results: 'result', covers: 'cover' };
+  const lean = { name: LEAST, change: LEAN_MEANS, money: 'lean-need', low: 'lean-reserve', results: 'lean-result', covers: 'lean-cover' };
+  return writeTable(draft, { es: 'Dinero necesario', en: 'Money needed' }, [whole, lean]);
+}
+
+/** `results` and `covers` begin the ids of the figures of the first two years. */
+interface Version {
+  readonly name: PlanText;
+  readonly change: PlanText;
+  readonly money: string;
+  readonly low: string;
+  readonly results: string;
+  readonly covers: string;
+}
+
+function writeTable(draft: Draft, money: PlanText, versions: readonly Version[]): Block {
+  return table({
+    title: { es: 'Dos versiones, con las mismas ventas', en: 'Two versions, with the same sales' },
+    size: 'text',
+    columns: [
+      { head: { es: 'Versión', en: 'Version' }, align: 'start', width: 3 },
+      { head: { es: 'Qué lleva', en: 'What it has' }, align: 'start', width: 5 },
+      { head: money, align: 'end', width: 2 },
+      { head: { es: 'Resultado, primer año', en: 'Result, first year' }, align: 'end', width: 2 },
+      { head: { es: 'Segundo año', en: 'Second year' }, align: 'end', width: 2 },
+      { head: { es: 'Caja más baja', en: 'Lowest cash' }, align: 'end', width: 2 },
+      { head: { es: 'Cobertura, los dos años', en: 'Debt cover, both years' }, align: 'end', width: 2 },
+    ],
+    rows: versions.map((version, at) => ({
+      cells: [
+        words(version.name),
+        words(capital(label(draft, version.change))),
+        figure(version.money),
+        figure(`${version.results}-y1`),
+        figure(`${version.results}-y2`),
+        figure(version.low),
+        coversOf(draft, version.covers),
+      ],
+      ...(at === 0 ? { style: 'strong' as const } : {}),
+    })),
+  });
+}
+
+function coversOf({ figures }: Draft, ids: string): Cell {
+  const known = [`${ids}-y1`, `${ids}-y2`].filter((id) => figures[id]).map((id) => `{{fig:${id}}}`);
+  return words(known.length === 0 ? NO_DEBT : { es: known.join(' · '), en: known.join(' · ') });
+}
+
+const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
+const TOLD: PlanText = { es: 'Como se dijo', en: 'As told' };
+const MENDED: PlanText = { es: 'La que aguanta', en: 'The one that works' };
+const COUNTED: PlanText = { es: 'La de estas cuentas', en: 'The one in these accounts' };
+const LEAST: PlanText = { es: 'Con lo mínimo', en: 'At the minimum' };
+const TOLD_CHANGE: PlanText = {
+  es: '{{fig:price-charged}} por {{unit}}; gastos y sueldos, {{fig:told-costs}} al mes',
+  en: '{{fig:price-charged}} for each {{unit}}; costs and pay, {{fig:told-costs}} a month',
+};
+const PRICE_CHANGE: PlanText = {
+  es: '{{fig:mended-price}} por {{unit}}; los mismos gastos',
+  en: '{{fig:mended-price}} for each {{unit}}; the same costs',
+};
+const COST_CHANGE: PlanText = {
+  es: 'el mismo precio; gastos y sueldos, {{fig:mended-costs}} al mes',
+  en: 'the same price; costs and pay, {{fig:mended-costs}} a month',
+};
+
+/** Which of them a bank is shown, and when; the first that holds. */
+export const FOR_THE_BANK: readonly Message[] = [
+  {
+    id: 'versions.price',
+    when: (draft) => isTold(draft, 'remedy-price'),
+    variants: [
+      {
+        es: 'Al banco se lleva la segunda versión, cuando alguien haya pagado ya ese precio; el resto del plan sigue en la primera.',
+        en: 'The second version is the one for the bank, once somebody has paid that price; the rest of the plan stays on the first.',
+      },
+    ],
+  },
+  {
+    id: 'versions.cut',
+    variants: [
+      {
+        es: 'Al banco se lleva la segunda versión, con esos gastos ya acordados por escrito; el resto del plan sigue en la primera.',
+        en: 'The second version is the one for the bank, with those costs agreed in writing; the rest of the plan stays on the first.',
+      },
+    ],
+  },
+];
