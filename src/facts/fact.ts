@@ -3,6 +3,7 @@ import type { CountryCode, CurrencyCode } from '../countries/country.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import type { TradeId } from '../sectors/trades.ts';
+import type { PricePeriod } from './price-period.ts';
 
 /** `unit` is "each": per thing sold. */
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'unit';
@@ -22,6 +23,31 @@ export type FactOrigin = 'said' | 'derived';
 export interface MoneyItem {
   readonly label: string;
   readonly amount: number;
+}
+
+/** One of several things that are sold, each at a price of its own. The label keeps the visitor's words. */
+export interface SaleLine {
+  readonly label: string;
+  /** What a customer pays for one, tax as said; for one month, where they subscribe. */
+  readonly price: number;
+  /** Sold in one normal month, or of each hundred, or null where nobody said: only how they compare counts, the month's total is `volume`. */
+  readonly units: number | null;
+  /** What one costs in goods, materials and fees, where it was told apart. */
+  readonly unitCost?: number;
+}
+
+/** What makes somebody's money theirs to ask back, or not; a bank is whoever lends for a living. */
+export type MoneySourceKind = 'gift' | 'familyLoan' | 'partner' | 'bank' | 'unemployment' | 'grant';
+
+/** Somebody who gives money to open, in the visitor's words. */
+export interface MoneySource {
+  readonly who: string;
+  readonly kind: MoneySourceKind;
+  /** Null where it is whatever the others leave. */
+  readonly amount: number | null;
+  /** As told, percent a year. */
+  readonly rate?: number;
+  readonly years?: number;
 }
 
 /** Every fact and the type of its value. Money is in currency units (12.5 is twelve and a half), as said, at most two decimals. */
@@ -48,6 +74,8 @@ export interface FactValues {
   // the figures a plan cannot do without
   /** What a customer pays each time, tax as said. Period: `unit`, or `month` for a subscription. */
   price: number;
+  /** What is sold, where it was told as two to four things: price, unit cost and volume are then the average and the sum of them. */
+  lines: readonly SaleLine[];
   /** What the price is for, where it was said. */
   saleUnit: SaleUnitId;
   /** Units sold in one normal month, once under way, whatever period was said (the quote keeps it). */
@@ -94,6 +122,8 @@ export interface FactValues {
   investorShare: number;
   /** Money to be borrowed. */
   loan: number;
+  /** Who gives the money that was told by whom it comes from; the sums above hold it. */
+  moneySources: readonly MoneySource[];
   /** Term of the loan, in years. */
   loanYears: number;
   /** What the loan costs, percent a year. */
@@ -134,6 +164,8 @@ export interface Fact<Id extends FactId = FactId> {
   readonly id: Id;
   readonly value: FactValues[Id];
   readonly period: Period | null;
+  /** How often a price of the month was told to be paid, where not every month. */
+  readonly toldPer?: PricePeriod;
   /** What the value counts: a currency, `percent`, `people`, `units`, `years`, `months`, `minutes`, or null for words. */
   readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | 'months' | 'minutes' | null;
   readonly quote: Quote | null;

@@ -4,6 +4,7 @@ import { findBuyer } from '../facts/find-buyer.ts';
 import { isTakenOver } from '../facts/is-taken-over.ts';
 import { rewardEvery } from '../facts/read-reward.ts';
 import { isFirm } from '../sectors/buyer.ts';
+import { assumeLines } from './assume-lines.ts';
 import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
@@ -14,7 +15,7 @@ import { inThousandths, settledUnits, wholeWhenLarge } from './volume-trend.ts';
 
 type Offer = Pick<
   Assumptions,
-  'priceCents' | 'taxIncluded' | 'unitCostCents' | 'rewardCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'
+  'lines' | 'priceCents' | 'taxIncluded' | 'unitCostCents' | 'rewardCents' | 'monthlyUnits' | 'ramp' | 'growthBasisPoints'
 >;
 
 /** A new business is taken to open at this share of the trade's normal pace. Our own assumption, percent. */
@@ -26,7 +27,9 @@ export function assumeOffer(ground: Ground, shape: ShapeAssumptions): Offer {
   const priceCents = assumePrice(ground, shape, taxIncluded.value);
   const alone = assumeUnitCost(ground, priceCents);
   const rewardCents = assumeReward(ground, shape, alone.value);
+  const lines = assumeLines(ground);
   return {
+    ...(lines && { lines }),
     priceCents,
     taxIncluded,
     unitCostCents: withReward(alone, rewardCents.value),

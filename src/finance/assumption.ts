@@ -55,6 +55,18 @@ export interface CostAssumptions {
   readonly employerCostBasisPoints: Assumed;
 }
 
+/** One of the things sold. */
+export interface LineAssumption {
+  /** In the founder's words. */
+  readonly label: string;
+  /** As told, with the tax on sales where that is inside; hundredths of the currency unit. */
+  readonly priceCents: Assumed;
+  /** Sold in one normal month. */
+  readonly units: Assumed;
+  /** Absent where it was not told of each line; hundredths. */
+  readonly unitCostCents?: Assumed;
+}
+
 /** The work that sales take, where it is known. */
 export interface HandsAssumptions {
   readonly hands?: {
@@ -150,6 +162,8 @@ export interface Assumptions
   readonly currency: CurrencyCode;
   /** First month of trading, `YYYY-MM`. */
   readonly start: Assumed<string>;
+  /** What is sold where it is several things: the price is then their average and the volume their sum. */
+  readonly lines?: readonly LineAssumption[];
   /** Net of the tax on sales. */
   readonly priceCents: Assumed;
   /** Whether the price was said with that tax inside; the model then works with what is left of it. */

@@ -1,4 +1,5 @@
 import type { Fact, FactId } from '../facts/fact.ts';
+import { doLinesFoot } from './assume-lines.ts';
 import type { Assumed, Assumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 import { toldUnitCost } from './told-unit-cost.ts';
@@ -38,6 +39,7 @@ export function areSaidValuesUnchanged({ assumptions }: UncheckedModel): boolean
     volumeStands &&
     stands(toldUnitCost(assumptions), 'unitCost', (said) => Math.round(said * 100)) &&
     isPriceUnchanged(assumptions) &&
+    areLinesCarried(assumptions) &&
     SAID.every(([key, id, write]) => stands(assumptions[key] as Assumed, id, write))
   );
 }
@@ -50,6 +52,13 @@ function isPriceUnchanged({ priceCents, taxIncluded, vatOnSales, commission }: A
   if (commission) return commission.ticketCents.value === cents;
   const rate = taxIncluded.value ? vatOnSales.value : 0;
   return priceCents.value === Math.max(1, roundedShare(cents, 10_000, 10_000 + rate));
+}
+
+/** What was told of several things sold comes to the price, the volume and the unit cost that the months are counted with. */
+function areLinesCarried(assumptions: Assumptions): boolean {
+  const { lines, priceCents } = assumptions;
+  const price = priceCents.fact?.id === 'price' ? Math.round((priceCents.fact.value as number) * 100) : priceCents.value;
+  return doLinesFoot(lines, { price, volume: toldVolume(assumptions).value, unitCost: toldUnitCost(assumptions).value });
 }
 
 function stands({ value, fact }: Assumed, id: FactId, write: (said: number) => number): boolean {

@@ -1,5 +1,6 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { saleLines } from '../facts/sale-lines.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
@@ -35,8 +36,11 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
       return fact && words ? [tell(id, words, fact.origin)] : [];
     });
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
-  const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${wordTax(facts, language)}` }));
+  const lines = saleLines(facts);
+  const average = lines ? ON_AVERAGE[language] : '';
+  const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${average}${wordTax(facts, language)}` }));
   return [
+    ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
     ...said(['targetVolume']),
@@ -49,10 +53,22 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...(facts.investorFunds && facts.ownFunds ? said(['ownFunds']) : [figure('ownFunds', assumptions.ownFunds)]),
     ...said(['investorFunds']),
     figure('loan', assumptions.loan),
-    ...said(['loanRate']),
+    ...said(['loanRate', 'moneySources']),
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];
+}
+
+const ON_AVERAGE: Bilingual = { es: ' de media', en: ' on average' };
+
+/** The things sold, each with its price and how many of it. */
+function tellLines(
+  fact: Fact<'lines'>,
+  setting: ReturnType<typeof settingOf>,
+  tell: (id: FactId, words: string, origin: Origin) => KeyFigure,
+): readonly KeyFigure[] {
+  const words = wordFact(fact, setting);
+  return words === null ? [] : [tell('lines', words, fact.origin)];
 }
 
 /** How long a sale takes: where it was told, and where the hours that are missing hang on it. */

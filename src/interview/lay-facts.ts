@@ -1,5 +1,5 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
-import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, type FactValues, factValue, withFacts } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -21,10 +21,22 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   solution: ['solution', 'sector', 'trade', 'name'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing', 'marketingBudget'],
-  revenue: ['revenue', 'price', 'saleUnit', 'volume', ...SALES_TREND, 'growth', 'unitCost', 'chargedApart', 'currency', ...SALES_TERMS],
-  price: ['price', 'season', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
-  volume: ['volume', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
-  'unit-cost': ['unitCost', 'chargedApart'],
+  revenue: [
+    'revenue',
+    'lines',
+    'price',
+    'saleUnit',
+    'volume',
+    ...SALES_TREND,
+    'growth',
+    'unitCost',
+    'chargedApart',
+    'currency',
+    ...SALES_TERMS,
+  ],
+  price: ['price', 'lines', 'season', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  volume: ['volume', 'lines', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
+  'unit-cost': ['unitCost', 'lines', 'chargedApart'],
   resources: [
     'resources',
     'investment',
@@ -37,6 +49,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'ownFunds',
     'investorFunds',
     'investorShare',
+    'moneySources',
     'loan',
     'loanYears',
     'loanRate',
@@ -49,7 +62,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   ],
   'fixed-costs': ['fixedCosts', 'costsOpen', 'staffPay', 'rent', 'founderPay', 'payIncluded'],
   investment: ['investment', 'investmentItems', 'takeover'],
-  funding: ['ownFunds', 'investorFunds', 'investorShare', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
+  funding: ['ownFunds', 'investorFunds', 'investorShare', 'moneySources', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
   team: ['team', 'founderPay', 'staffPay', 'payIncluded'],
   goals: ['goals'],
   start: ['start'],
@@ -76,7 +89,14 @@ export function layFacts(exchanges: readonly Exchange[]): FactSheet {
 function layStep(sheet: FactSheet, step: Step): FactSheet {
   const { question, reading } = step;
   const facts = reading.facts
-    .filter(({ id }) => reading.kind === 'correction' || isAbout(question, id) || factValue(sheet, id) === undefined || goesOn(id))
+    .filter(
+      ({ id }) =>
+        reading.kind === 'correction' ||
+        isAbout(question, id) ||
+        factValue(sheet, id) === undefined ||
+        goesOn(id) ||
+        isOfLines(reading, id),
+    )
     .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
   const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, facts), ...facts]);
   return withoutForeignTrade(withoutStaleItems(laid, facts));
@@ -84,6 +104,11 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
 
 function isAbout(question: QuestionId, id: FactId): boolean {
   return question === 'read-back' || SUBJECTS[question].includes(id);
+}
+
+/** What several things sold come to goes with them. */
+function isOfLines({ facts }: Step['reading'], id: FactId): boolean {
+  return (id === 'price' || id === 'volume' || id === 'saleUnit' || id === 'unitCost') && facts.some((fact) => fact.id === 'lines');
 }
 
 function goesOn(id: FactId): boolean {
@@ -94,10 +119,18 @@ function goesOn(id: FactId): boolean {
 function goOn(sheet: FactSheet, question: QuestionId, fact: Fact): Fact {
   if (fact.id === 'rivals')
     return { ...fact, value: [...new Set([...(factValue(sheet, 'rivals') ?? []), ...(fact.value as readonly string[])])] };
+  if (fact.id === 'moneySources')
+    return { ...fact, value: allSources(factValue(sheet, 'moneySources') ?? [], fact.value as FactValues['moneySources']) };
   if (!TOLD_ANYWHERE.has(fact.id) && (!isTopic(question) || fact.id !== question)) return fact;
   const earlier = factValue(sheet, fact.id as Topic);
   if (earlier === undefined || earlier.includes(fact.value as string)) return { ...fact, value: earlier ?? (fact.value as string) };
   return { ...fact, value: `${earlier.replace(/[\s.]+$/, '')}. ${fact.value}` };
+}
+
+/** Whoever is told anew gives what is told last; whatever was left for the rest is told now. */
+function allSources(earlier: FactValues['moneySources'], told: FactValues['moneySources']): FactValues['moneySources'] {
+  const kept = earlier.filter(({ who, amount }) => amount !== null && !told.some((one) => one.who === who));
+  return [...kept, ...told];
 }
 
 /** The costs listed one by one are still what the month costs where their sum is put right, and no longer where it is another one altogether. */

@@ -11,6 +11,7 @@ import { formatPercent } from '../language/format-percent.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { tradeOf } from '../sectors/trades.ts';
+import { wordSources } from './word-sources.ts';
 
 /** How figures are written in this conversation. */
 export interface Setting {
@@ -51,6 +52,8 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   const { language, locale } = setting;
   const { id, value } = fact;
   if (typeof value === 'number') return wordFigure(fact.unit === 'percent' ? 'growth' : id, value, setting);
+  if (id === 'lines') return wordLines(value as FactValues['lines'], setting);
+  if (id === 'moneySources') return wordSources(value as FactValues['moneySources'], setting);
   if (id === 'sector') return sectorOf(value as FactValues['sector']).name[language];
   if (id === 'trade') return tradeOf(value as string)?.name[language] ?? null;
   if (typeof value === 'boolean') return YES_NO[language][value ? 'yes' : 'no'];
@@ -60,6 +63,18 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   if ((id === 'name' || id === 'city' || id === 'currency') && typeof value === 'string') return shorten(value);
   return null;
 }
+
+/** «menú, 1.560 a 13,50 €; café, 3.120 a 2 €»: what is sold, with how many in a month where that is known. */
+function wordLines(lines: FactValues['lines'], setting: Setting): string {
+  return lines
+    .map(({ label, price, units }) => {
+      const each = wordFigure('price', price, setting);
+      return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', units, setting)} ${AT[setting.language]} ${each}`}`;
+    })
+    .join('; ');
+}
+
+const AT: Bilingual = { es: 'a', en: 'at' };
 
 /** What the business is called in the middle of a sentence: the narrower trade where it is known, by what of it was told, else the sector; null for neither. */
 export function wordTrade(facts: FactSheet, setting: Setting): string | null {

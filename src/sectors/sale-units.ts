@@ -12,6 +12,8 @@ const unit = (es: readonly [string, string], en: readonly [string, string], ...c
 });
 
 export const SALE_UNITS = {
+  // What several things sold at different prices are counted in: nobody names it, so it has no clue.
+  sale: unit(['venta', 'ventas'], ['sale', 'sales']),
   purchase: unit(
     ['compra', 'compras'],
     ['purchase', 'purchases'],

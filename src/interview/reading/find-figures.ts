@@ -16,6 +16,7 @@ import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
+import { findSaleLines } from './find-sale-lines.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
 import { findSeason } from './find-season.ts';
@@ -25,6 +26,7 @@ import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { nameSaleLines } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
@@ -63,14 +65,17 @@ export function findFigures(
 ): readonly Fact[] {
   const { question } = context;
   const amounts = soldInMonths(ground, told);
-  const found = figuresOf(question, ground, amounts, context, currency);
-  if (found === null) return [];
+  const each = figuresOf(question, ground, amounts, context, currency);
+  if (each === null) return [];
+  const byName = nameSaleLines(ground, amounts, context);
+  const lines = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
+  const found = [...each.filter(({ id }) => !lines.some((line) => line.id === id)), ...lines];
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
   return [
     ...found,
-    ...findSaleUnit(ground, price),
+    ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price)),
     ...(isRamp ? [] : [...findPace(ground, volume, context), ...findTarget(ground, amounts, volume, context)]),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),

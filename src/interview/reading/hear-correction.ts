@@ -9,6 +9,7 @@ import { clauseAround } from './clauses.ts';
 import { CALLED } from './correct-figure.ts';
 import { correctBatch, correctLines } from './correct-lines.ts';
 import { removeRivals } from './correct-rivals.ts';
+import { correctSaleLine } from './correct-sale-line.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -23,6 +24,7 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const first = [
     ...rivals.facts,
     ...sales.facts,
+    ...correctSaleLine(ground, context),
     ...correctBatch(ground, context),
     ...correctShape(ground, context),
     ...correctTeam(ground, context),

@@ -1,0 +1,61 @@
+// What is sold, where it was told as several things with a price each.
+import { type FactSheet, factValue, type SaleLine } from './fact.ts';
+
+/** A line whose volume is known. */
+export interface ToldLine extends SaleLine {
+  readonly units: number;
+}
+
+/** What the lines come to: the average sale and the sum of them, money with two decimals. */
+export interface LinesTogether {
+  readonly price: number;
+  readonly units: number;
+  /** The average of what a sale costs; undefined unless it was told of each line. */
+  readonly unitCost: number | undefined;
+}
+
+/**
+ * The lines that price and volume were worked out from, each with its units of one normal month; null where sales were told as one thing, some
+ * line lacks its volume, or a price was told since that is not the average of these.
+ */
+export function saleLines(facts: FactSheet): readonly ToldLine[] | null {
+  const lines = factValue(facts, 'lines')?.filter(isTold) ?? [];
+  const { price, volume } = facts;
+  if (lines.length < 2 || lines.length !== facts.lines?.value.length || price === undefined || volume === undefined) return null;
+  const together = takeTogether(lines);
+  if (price.origin !== 'derived' || Math.abs(price.value - together.price) > HALF_A_CENT) return null;
+  return Math.abs(volume.value - together.units) < SAME_UNITS ? lines : shareOut(lines, together.units, volume.value);
+}
+
+const HALF_A_CENT = 0.005;
+const SAME_UNITS = 0.005;
+
+/** What these lines come to. */
+export function takeTogether(lines: readonly ToldLine[]): LinesTogether {
+  const units = lines.reduce((sum, line) => sum + line.units, 0);
+  const average = (of: (line: ToldLine) => number) =>
+    Math.round((lines.reduce((sum, line) => sum + of(line) * line.units, 0) / units) * 100) / 100;
+  const areCostsTold = lines.every(({ unitCost }) => unitCost !== undefined);
+  return {
+    price: average(({ price }) => price),
+    units: Math.round(units * 100) / 100,
+    unitCost: areCostsTold ? average(({ unitCost = 0 }) => unitCost) : undefined,
+  };
+}
+
+/** Whether a line's volume was told. */
+export function isTold(line: SaleLine): line is ToldLine {
+  return line.units !== null && line.units > 0;
+}
+
+/** The month's total in the proportion of these units: whole ones where the total is whole, the largest line taking what rounding leaves. */
+function shareOut(lines: readonly ToldLine[], sum: number, total: number): readonly ToldLine[] {
+  const grain = Number.isInteger(total) && total >= WHOLE_FROM ? 1 : 100;
+  const units = lines.map((line) => Math.round((line.units * total * grain) / sum) / grain);
+  const largest = units.indexOf(Math.max(...units));
+  const left = Math.round((total - units.reduce((so, each) => so + each, 0)) * grain) / grain;
+  return lines.map((line, at) => ({ ...line, units: (units[at] ?? 0) + (at === largest ? left : 0) }));
+}
+
+/** Below it so few are sold that parts of one count. */
+const WHOLE_FROM = 10;

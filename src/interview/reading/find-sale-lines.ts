@@ -1,0 +1,239 @@
+// Sales told as two to four things, each at a price of its own: «menú a 13,50, unos 60 al día, y cafés de 2 €, 120 al día».
+import type { CurrencyCode } from '../../countries/country.ts';
+import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
+import { findOpenDays } from '../../facts/open-days.ts';
+import { isTold } from '../../facts/sale-lines.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { isLodging } from './find-lodging.ts';
+import { labelAfter, labelBefore, nameIn } from './line-label.ts';
+import { asMonthly, lineNamed, togetherFacts } from './lines-together.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type SaleToken, saleTokens } from './sale-tokens.ts';
+
+const TELLS_SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume', 'read-back']);
+
+/** A line as it stands in the answer. */
+interface FoundLine {
+  readonly label: string;
+  readonly price: SaleToken;
+  readonly count?: SaleToken;
+  /** Of each hundred sold. */
+  readonly share?: number;
+  readonly cost?: SaleToken;
+}
+
+/**
+ * The lines of sale and what they come to (price, volume, what is sold, and the unit cost where it was told of each), or the lines alone where
+ * their volumes were not told. Nothing where the answer does not say clearly which number belongs to which.
+ */
+export function findSaleLines(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value) || MEAN.test(ground.folded)) return [];
+  const tokens = saleTokens(ground, amounts);
+  if (tokens === null) return [];
+  const sold = tokens.filter(({ kind }) => kind !== 'cost');
+  const found = lineUp(ground, sold);
+  if (found === null || !areDistinct(found.lines.map(({ label }) => label))) return [];
+  const lines = withCosts(found.lines, tokens);
+  return toFacts(ground, lines, found, context, currency);
+}
+
+/** Where the mean of all sales is told, or what several of them come to, that is the price. */
+const MEAN =
+  /(?<![a-z])(?:(?:ticket|tique|gasto|importe|precio|pedido|cesta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|price|bill|check|job)|(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\w+|en total sal\w+)(?![a-z])/;
+
+interface LinedUp {
+  readonly lines: readonly FoundLine[];
+  /** The number of all that is sold, where the lines are parts of it. */
+  readonly total?: SaleToken;
+}
+
+/** Which number belongs to which thing, by the order in which they stand. */
+function lineUp(ground: Ground, tokens: readonly SaleToken[]): LinedUp | null {
+  const order = tokens.map(({ kind }) => LETTER[kind]).join('');
+  if (order.includes('S')) return lineUpShares(ground, tokens, order);
+  const labels = labelsOfPriced(ground, tokens);
+  if (/^(?:PC){2,4}$/.test(order)) return named(pairsOf(tokens).map(([price, count], at) => ({ price, count, label: labels[at] ?? '' })));
+  if (/^(?:CP){2,4}$/.test(order) && pairsOf(tokens).every(([count, price]) => IN_ONE_BREATH.test(between(ground, count, price))))
+    return named(pairsOf(tokens).map(([count, price], at) => ({ price, count, label: labelOfCounted(ground, tokens, 2 * at) })));
+  if (/^P{2,4}C?$/.test(order)) return openLines(tokens, labels);
+  const half = tokens.length / 2;
+  if (/^P{2,4}C{2,4}$/.test(order) && tokens.slice(0, half).every(({ kind }) => kind === 'price')) {
+    const priced = tokens.slice(0, half).map((price, at) => ({ price, label: labels[at] ?? '' }));
+    return matchByName(priced, tokens.slice(half));
+  }
+  return null;
+}
+
+/** From how many to what each costs: "80 families on the $149 plan". */
+const IN_ONE_BREATH = /^[^.;!?\d\n]{0,40}$/;
+/** A longer name of what has a price and no number is hardly one. */
+const MOST_OPEN_WORDS = 3;
+
+const LETTER = { price: 'P', count: 'C', share: 'S', rest: 'S', cost: '' } as const;
+
+function named(lines: readonly FoundLine[]): LinedUp | null {
+  return lines.every(({ label }) => label !== '') ? { lines } : null;
+}
+
+/** Prices by name, and no number of each. */
+function openLines(tokens: readonly SaleToken[], labels: readonly string[]): LinedUp | null {
+  if (labels.some((label) => label.split(/\s+/).length > MOST_OPEN_WORDS)) return null;
+  return named(tokens.filter(({ kind }) => kind === 'price').map((price, at) => ({ price, label: labels[at] ?? '' })));
+}
+
+/** «Corte 18 €, tinte 45 €. Hago 180 cortes y 40 tintes al mes». */
+function matchByName(priced: readonly FoundLine[], counts: readonly SaleToken[]): LinedUp | null {
+  const labels = priced.map(({ label }) => label);
+  const own = counts.map(({ noun }) => lineNamed(labels, noun));
+  if (counts.length !== priced.length || own.includes(null) || new Set(own).size !== own.length) return null;
+  return named(priced.map((line, at) => ({ ...line, count: counts[own.indexOf(at)] as SaleToken })));
+}
+
+/** «El 70 % son cortes a 18 y el resto tintes a 45», «cortes a 18 (70 %) y tintes a 45 (30 %)», with the number of all where it is told. */
+function lineUpShares(ground: Ground, tokens: readonly SaleToken[], order: string): LinedUp | null {
+  const total = tokens.find(({ kind }) => kind === 'count');
+  const parts = tokens.filter((token) => token !== total);
+  const isInside = total !== undefined && tokens.indexOf(total) > 0 && tokens.indexOf(total) < tokens.length - 1;
+  if (isInside || !/^C?(?:(?:SP){2,4}|(?:PS){2,4})C?$/.test(order)) return null;
+  const isShareFirst = parts[0]?.kind !== 'price';
+  const pairs = pairsOf(parts).map(([a, b]) => (isShareFirst ? { share: a, price: b } : { share: b, price: a }));
+  const told = pairs.filter(({ share }) => share.kind === 'share').reduce((sum, { share }) => sum + share.value, 0);
+  const rests = pairs.filter(({ share }) => share.kind === 'rest').length;
+  if (rests > 1 || (rests === 0 && Math.abs(told - 100) > 1) || (rests === 1 && told >= 100)) return null;
+  const labels = labelsOfPriced(ground, parts);
+  const lines = pairs.map(({ share, price }, at) => ({
+    price,
+    share: share.kind === 'rest' ? 100 - told : share.value,
+    label: isShareFirst ? nameIn(between(ground, share, price)) : (labels[at] ?? ''),
+  }));
+  const lined = named(lines);
+  return lined && { ...lined, ...(total && { total }) };
+}
+
+function pairsOf(tokens: readonly SaleToken[]): readonly (readonly [SaleToken, SaleToken])[] {
+  return tokens.flatMap((token, at) => (at % 2 === 0 && tokens[at + 1] ? [[token, tokens[at + 1] as SaleToken] as const] : []));
+}
+
+function between({ text }: Ground, from: SaleToken, to: SaleToken): string {
+  return text.slice(from.end, to.start);
+}
+
+/**
+ * The names of the priced tokens: before each ("haircuts at $35"), or after each ("$35 for a haircut"); where neither names all, whichever does,
+ * and what its number counts.
+ */
+function labelsOfPriced(ground: Ground, tokens: readonly SaleToken[]): readonly string[] {
+  const priced = tokens.flatMap(({ kind }, at) => (kind === 'price' ? [at] : []));
+  const sides = priced.map((at) => ({ left: labelLeft(ground, tokens, at), right: labelRight(ground, tokens, at), next: tokens[at + 1] }));
+  const isAll = (labels: readonly string[]) => labels.every((label) => label !== '') && areDistinct(labels);
+  const [lefts, rights] = [sides.map(({ left }) => left), sides.map(({ right }) => right)];
+  if (isAll(lefts)) return lefts;
+  if (isAll(rights)) return rights;
+  return sides.map(({ left, right, next }) => left || right || (next?.kind === 'count' ? nameIn(next.noun) : ''));
+}
+
+function labelLeft({ text }: Ground, tokens: readonly SaleToken[], at: number): string {
+  const before = tokens[at - 1];
+  const from = before === undefined ? 0 : before.kind === 'price' ? before.numberEnd : before.end;
+  return labelBefore(text.slice(from, tokens[at]?.start));
+}
+
+function labelRight({ text }: Ground, tokens: readonly SaleToken[], at: number): string {
+  return labelAfter(text.slice(tokens[at]?.numberEnd, tokens[at + 1]?.start));
+}
+
+/** What a number counts ("80 families on the $149 plan"), else the name between it and its price, else the one before it. */
+function labelOfCounted(ground: Ground, tokens: readonly SaleToken[], at: number): string {
+  const [token, price, before] = [tokens[at] as SaleToken, tokens[at + 1] as SaleToken, tokens[at - 1]];
+  const counted = nameIn(token.noun);
+  if (counted !== '') return counted;
+  const inside = nameIn(between(ground, token, price));
+  return inside !== '' ? inside : labelBefore(ground.text.slice(before?.end ?? 0, token.start));
+}
+
+function areDistinct(labels: readonly string[]): boolean {
+  return new Set(labels.map(foldText)).size === labels.length;
+}
+
+/** What each costs, where as many costs are told as lines, each after the price or the number of its own. */
+function withCosts(lines: readonly FoundLine[], tokens: readonly SaleToken[]): readonly FoundLine[] {
+  const costs = tokens.filter(({ kind }) => kind === 'cost');
+  if (costs.length !== lines.length) return lines;
+  return lines.map((line, at) => {
+    const [from, until] = [line.price.start, lines[at + 1]?.price.start ?? Number.POSITIVE_INFINITY];
+    const cost = costs.find(({ start }) => start > from && start < until);
+    return cost ? { ...line, cost } : line;
+  });
+}
+
+function toFacts(
+  ground: Ground,
+  found: readonly FoundLine[],
+  { total }: LinedUp,
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+): readonly Fact[] {
+  const { folded, text } = ground;
+  const isMonthly = arePaidMonthly(ground, found, context);
+  const counts = found.flatMap(({ count }) => (count ? [count] : []));
+  const periods = periodsOf(counts.length > 0 ? counts : total ? [total] : [], found, isMonthly, context);
+  const days = findOpenDays(folded);
+  const inMonth = (value: number, per: AmountPeriod) => asMonthly(toMonthly(value, per, days) ?? value);
+  const known = factValue(context.known, 'volume');
+  const sum = total && periods ? inMonth(total.value, total.per ?? periods) : known;
+  const lines: readonly SaleLine[] = found.map(({ label, price, count, share, cost }) => ({
+    label,
+    price: price.value,
+    units:
+      count && periods
+        ? inMonth(count.value, count.per ?? periods)
+        : share !== undefined
+          ? sum === undefined
+            ? share
+            : (sum * share) / 100
+          : null,
+    ...(cost && { unitCost: cost.value }),
+  }));
+  const all = found.flatMap(({ price, count, cost }) => [price, count, cost].flatMap((token) => (token ? [token] : [])));
+  const from = Math.min(...all.map(({ start }) => start), total?.start ?? Number.POSITIVE_INFINITY);
+  const first = Math.max(0, text.slice(0, from).search(/[^.;!?\n]*$/u));
+  const quote = quoteOf(text, context.answer, first, Math.max(...all.map(({ end }) => end), total?.end ?? 0));
+  const told = lines.filter(isTold);
+  const fact = makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote });
+  if (told.length < lines.length) return [fact];
+  return [fact, ...togetherFacts(fact as Fact<'lines'>, sum === undefined && total === undefined && counts.length === 0)];
+}
+
+/** The period that numbers without one of their own are told in: the only one told, a month where the question asks for it; null where nobody said. */
+function periodsOf(
+  counts: readonly SaleToken[],
+  lines: readonly FoundLine[],
+  isMonthly: boolean,
+  { question }: ReadingContext,
+): AmountPeriod | null {
+  const told = new Set(counts.flatMap(({ per }) => per ?? []));
+  const [only] = told;
+  if (counts.every(({ per }) => per !== null)) return only ?? null;
+  if (told.size > 0) return told.size === 1 ? (only as AmountPeriod) : null;
+  return question === 'volume' || isMonthly || lines.at(-1)?.price.per === 'month' ? 'month' : null;
+}
+
+/** A fee each month: said of every price, of some where what is sold is a plan, or of the price known before. */
+function arePaidMonthly({ folded }: Ground, lines: readonly FoundLine[], { known }: ReadingContext): boolean {
+  const monthly = lines.filter(({ price }) => price.per === 'month').length;
+  if (monthly === lines.length) return true;
+  const isFee = FEE.test(folded) || factValue(known, 'revenueShape') === 'subscription';
+  return isFee && lines.every(({ price }) => price.per !== 'hour');
+}
+
+const FEE =
+  /(?<![a-z])(?:planes?|plans?|cuotas?|suscripci\w+|subscriptions?|subscribers?|membership\w*|members?|soci[oa]s?|abonad[oa]s?|mensualidad\w*|tiers?|retainers?|igualas?)(?![a-z])/;

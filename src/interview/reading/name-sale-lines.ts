@@ -1,0 +1,70 @@
+// Numbers told of lines of sale that are known already, each by its name: «180 cortes y 40 tintes», «el menú me cuesta 5 y el café 0,40».
+import type { Fact, SaleLine } from '../../facts/fact.ts';
+import { findOpenDays } from '../../facts/open-days.ts';
+import { isTold } from '../../facts/sale-lines.ts';
+import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { asMonthly, lineNamed, togetherFacts } from './lines-together.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type SaleToken, saleTokens } from './sale-tokens.ts';
+
+/** The known lines with what the answer tells of each, and what they then come to; nothing where it leaves one out or tells anything else. */
+export function nameSaleLines(ground: Ground, amounts: readonly Amount[], { question, known }: ReadingContext): readonly Fact[] {
+  const before = known.lines;
+  if (!before) return [];
+  if (question === 'volume') return countLines(ground, amounts, before);
+  return question === 'unit-cost' ? costLines(ground, amounts, before) : [];
+}
+
+function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
+  const tokens = saleTokens(ground, amounts) ?? [];
+  const counts = tokens.filter(({ kind }) => kind === 'count');
+  const own = counts.length === tokens.length ? matchLines(ground, before.value, counts) : null;
+  const told = new Set(counts.flatMap(({ per }) => per ?? []));
+  if (own === null || (told.size > 1 && counts.some(({ per }) => per === null))) return [];
+  const [only = 'month'] = told;
+  const days = findOpenDays(ground.folded);
+  const inMonth = ({ value, per }: SaleToken) => asMonthly(toMonthly(value, per ?? (only as AmountPeriod), days) ?? value);
+  return relaid(
+    before,
+    before.value.map((line, at) => ({ ...line, units: inMonth(own[at] as SaleToken) })),
+  );
+}
+
+function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
+  const monies = amounts.flatMap((amount) =>
+    amount.kind === 'money' ? [{ start: amount.start, numberEnd: amount.end, noun: '', value: middle(amount), per: amount.per }] : [],
+  );
+  const own = monies.every(({ per }) => per === null || per === 'unit') ? matchLines(ground, before.value, monies) : null;
+  if (own === null) return [];
+  return relaid(
+    before,
+    before.value.map((line, at) => ({ ...line, unitCost: own[at]?.value ?? 0 })),
+  );
+}
+
+/** The lines told anew, and what they come to where the volume of each is known. */
+export function relaid(before: Fact<'lines'>, lines: readonly SaleLine[]): readonly Fact[] {
+  const fact: Fact<'lines'> = { ...before, value: lines };
+  return lines.every(isTold) ? [fact, ...togetherFacts(fact)] : [fact];
+}
+
+type Named = Pick<SaleToken, 'start' | 'numberEnd' | 'noun' | 'value'>;
+
+/** The number of each line, by its name; null where a line has none or two, or a number no line. */
+function matchLines<Token extends Named>(ground: Ground, lines: readonly SaleLine[], tokens: readonly Token[]): readonly Token[] | null {
+  if (tokens.length !== lines.length) return null;
+  const labels = lines.map(({ label }) => label);
+  const named = tokens.map((token, at) => lineNamed(labels, token.noun === '' ? wordsAround(ground, tokens, at) : token.noun));
+  if (named.includes(null) || new Set(named).size !== tokens.length) return null;
+  return lines.map((_, at) => tokens[named.indexOf(at)] as Token);
+}
+
+/** The words before a number, back to the number before it; the words after it where none stand before: «menús, unos 60», «60 de menú». */
+function wordsAround({ text }: Ground, tokens: readonly Named[], at: number): string {
+  const token = tokens[at] as Named;
+  const left = text.slice(tokens[at - 1]?.numberEnd ?? 0, token.start);
+  const right = text.slice(token.numberEnd, tokens[at + 1]?.start);
+  const isNamedBefore = /\p{L}{3,}/u.test(text.slice(0, tokens[0]?.start));
+  return isNamedBefore ? left : right;
+}
