@@ -11,15 +11,16 @@ import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
+import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
 export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
-  const told = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
   const identity = findIdentity(ground, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
+  const told = inThousands(ground, findAmounts(ground), context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
   const amounts = told.filter((amount) => !others.some((other) => other === amount));

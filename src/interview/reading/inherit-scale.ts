@@ -1,4 +1,5 @@
 // "Invertimos 55 millones, 30 nuestros y 25 de Bancolombia": the bare numbers of a breakdown are in the millions and the money of their sum.
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { GIVEN, INVESTOR, LENDER, RELATIVE } from './funding-words.ts';
 import type { Numeral } from './numeral.ts';
@@ -7,6 +8,8 @@ import type { Numeral } from './numeral.ts';
 const REACH = 180;
 const MOST_PARTS = 4;
 const MOST_BARE = 1_000;
+/** Nothing bought beside another is dearer by more, told in millions. */
+const MOST_TIMES = 3;
 const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${INVESTOR}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
@@ -28,7 +31,11 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
   return amounts.map((amount, at) => {
     const source = whole.get(at) ?? sourceBeside(ground, amounts, scales, at);
     const model = source === undefined ? undefined : amounts[source];
-    return model?.kind === 'money' && 'start' in amount ? scaled(amount, model, scales[source ?? 0] ?? 1) : amount;
+    if (model?.kind !== 'money' || !('start' in amount)) return amount;
+    const scale = scales[source ?? 0] ?? 1;
+    // «Camión en 8 palos y medio, medidor de humedad 90»: no meter costs ten lorries.
+    const isTooMuch = scale >= 1e6 && !whole.has(at) && BUYS.has(ground.question) && amountOf(amount) * scale > MOST_TIMES * model.low;
+    return scaled(amount, model, isTooMuch ? scale / 1e3 : scale);
   });
 }
 
@@ -101,6 +108,7 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
     (scales[source ?? 0] ?? 1) >= 1e6 && /[a-z]{4,} $/.test(between) && /^(?: ?$|[,.;]| (?:y|and) )/.test(folded.slice(amount.end));
   const isSlang =
     NEXT_IN_LIST.test(between) &&
+    !OF_MONTHS.test(between) &&
     (IS_SLANG.test(folded.slice(before.start, before.end)) ||
       (question === 'fixed-costs' && before.kind === 'money' && isFarAbove(before, amount)));
   const isLastThing = isFarAbove(before as Money, amount, LEAST_RATIO_BOUGHT) && THING_BEFORE.test(between);
@@ -116,6 +124,8 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
 }
 
 const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
+/** «48 lucas el conjunto; en junio 40 y el resto 15»: as many in those months. */
+const OF_MONTHS = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}|resto|verano|invierno|primavera|otono|temporada)(?![a-z])`);
 const NEXT_IN_LIST = /^ ?(?:[,.]| ?y)(?: [a-z]+){1,4} $/;
 
 /** "Luz 130 mil, monotributo 85": in one list of costs nothing is a thousandth of what stands before it. */

@@ -227,6 +227,9 @@ function isOpening({ words, folded, language }: Source, at: number): boolean {
 /** A scale of which there is one: before its coin, or before its half. */
 function opensWithScale(words: readonly Word[], at: number): boolean {
   const [before = '', word = '', next = '', last = ''] = [words[at - 1], words[at], words[at + 1], words[at + 2]].map((one) => one?.text);
+  // «La picadora millón doscientos».
+  if (word === 'millon')
+    return numberWord(next, 'es')?.rank === 'hundred' && smallNumber(before) === undefined && !/^(?:un|medio)$/.test(before);
   if (/^(?:lucas?|palos?)$/.test(word)) return next === 'y' && HALVES.has(last) && smallNumber(before) === undefined;
   return (
     /^(?:hundred|thousand)$/.test(word) &&

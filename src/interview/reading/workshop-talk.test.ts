@@ -1,11 +1,14 @@
 // What founders of small workshops and rounds typed: a knife sharpener on wheels, an upholsterer, a chimney sweep and whoever followed them.
 import { expect, test } from 'vitest';
+import type { CountryCode } from '../../countries/country.ts';
 import { withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
 import { namedFigures, type Told } from './read-fixture.ts';
 
 /** So many a month of August to December, and so many in the others. */
 const autumn = (high: number, low: number) => Array.from({ length: 12 }, (_, month) => (month > 6 ? high : low));
+
+const inCountry = (country: CountryCode) => withFacts({}, [makeFact('country', country)]);
 
 const CASES: readonly Told[] = [
   // Two parts of the year, in one sentence or in two, with a comma or without.
@@ -68,6 +71,37 @@ const CASES: readonly Told[] = [
   ['solution', 'es', 'Filo Serrano. Voy con la furgoneta y les afilo los cuchillos', { name: 'Filo Serrano' }],
   ['solution', 'en', 'Kingdom Chimney Co. Sweep and camera inspection, photo report the same day', { name: 'Kingdom Chimney Co' }],
   ['identity', 'en', 'Kingdom Chimney Co., chimney sweeping, St. Johnsbury, Vermont', { city: 'St. Johnsbury', country: 'US' }],
+  // Where nothing costs under a thousand, thousands are left out; in the months of a list, sales are not.
+  [
+    'revenue',
+    'es',
+    'Cada conjunto lo cobro 48 lucas promedio. En octubre y noviembre hago como 110 por mes, en junio 40 y el resto del año unos 15',
+    { price: 48_000, volume: 33 },
+    inCountry('AR'),
+  ],
+  [
+    'unit-cost',
+    'es',
+    'tela y avíos unas 17 lucas por conjunto, y le pago a la costurera 6 por conjunto',
+    { unitCost: 23_000 },
+    withFacts(inCountry('AR'), [makeFact('price', 48_000)]),
+  ],
+  [
+    'resources',
+    'es',
+    'Necesito una recta industrial 780 mil, una overlock 920 mil, una mesa de corte 240 mil y tela para arrancar 600',
+    { investment: 2_540_000 },
+    inCountry('AR'),
+  ],
+  [
+    'resources',
+    'es',
+    'mi hijo y yo, a él le pago 550 y yo me quedo con 700. Camión usado 3/4 en 8 palos y medio, la picadora millón doscientos, medidor de humedad 90',
+    { founderPay: 700_000, staffPay: 550_000, investment: 9_790_000 },
+    inCountry('CL'),
+  ],
+  ['fixed-costs', 'es', 'seguro 65 al mes, petróleo 180, contador 40, luz del galpón 25', { fixedCosts: 310_000 }, inCountry('CL')],
+  ['fixed-costs', 'es', 'seguro 65 al mes, gasóleo 180, gestor 40, luz 25', { fixedCosts: 310 }, inCountry('ES')],
 ];
 
 test.for(CASES)('a workshop, %s in %s: %s', (told) => {
