@@ -15,6 +15,7 @@ import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
+import { settleBySources } from './settle-by-sources.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
 export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {

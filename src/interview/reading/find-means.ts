@@ -87,7 +87,7 @@ function shareFact({ text }: Ground, lines: readonly Line[], { answer }: Reading
 function buysToo({ breath }: Line): boolean {
   if (/(?<![a-z])(?:inviert\w+|invertim\w+|invest(?:ing|ed)?)(?![a-z])/.test(breath.lead)) return true;
   const isHanded =
-    /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+)(?![a-z])/.test(
+    /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+|capitaliz\w+)(?![a-z])/.test(
       breath.lead,
     );
   return (

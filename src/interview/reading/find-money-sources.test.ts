@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type FactSheet, withFacts } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import { makeFact } from './make-fact.ts';
+import { figures } from './read-fixture.ts';
+
+const KNOWN: FactSheet = withFacts({}, [makeFact('investment', 30_000, { unit: 'EUR' }), makeFact('currency', 'EUR')]);
+const sourcesIn = (text: string, language: Language = 'es') => figures('funding', text, language, KNOWN).moneySources;
+
+describe('who gives the money', () => {
+  it.each([
+    ['es', 'mi madre pone 8.000 sin intereses, a devolver en dos años', [['mi madre', 'familyLoan', 8000, 0, 2]]],
+    ['es', 'mis padres me dan 10.000, yo pongo 5.000', [['mis padres', 'gift', 10_000]]],
+    ['es', '15.000, que me los deja mi cuñado', [['mi cuñado', 'familyLoan', 15_000]]],
+    ['es', 'mi cuñado, que tiene un bar, pone 15.000', [['mi cuñado', 'gift', 15_000]]],
+    ['es', 'Pongo 10.000, un socio pone 15.000 por el 30 %', [['socio', 'partner', 15_000]]],
+    ['es', '5.000 míos, 9.000 de capitalizar el paro', [['capitalizar el paro', 'unemployment', 9000]]],
+    [
+      'es',
+      'Una subvención LEADER de 4.000 y 20.000 de Banco Sabadell',
+      [
+        ['subvención LEADER', 'grant', 4000],
+        ['Banco Sabadell', 'bank', 20_000],
+      ],
+    ],
+    ['es', 'tengo 12.000 y el resto, de CaixaBank a 7 años', [['CaixaBank', 'bank', null, undefined, 7]]],
+    [
+      'en',
+      'I have 8k, my brother-in-law lends 10k at 3% and the rest from the credit union over 5 years',
+      [
+        ['my brother-in-law', 'familyLoan', 10_000, 3],
+        ['credit union', 'bank', null, undefined, 5],
+      ],
+    ],
+    [
+      'en',
+      '£5,000 savings, £3,000 from my mum, £10,000 Start Up Loan',
+      [
+        ['my mum', 'familyLoan', 3000],
+        ['Start Up Loan', 'bank', 10_000],
+      ],
+    ],
+    ['en', 'My dad is giving us 12k and we have 8k saved', [['My dad', 'gift', 12_000]]],
+  ] as const)('%s: %s', (language, text, sources) => {
+    expect(sourcesIn(text, language)).toEqual(
+      sources.map(([who, kind, amount, rate, years]: readonly (string | number | null | undefined)[]) => ({
+        who,
+        kind,
+        amount,
+        ...(rate === undefined ? {} : { rate }),
+        ...(years === undefined ? {} : { years }),
+      })),
+    );
+  });
+
+  it.each([
+    '12.000 de mis ahorros y 18.000 del banco',
+    'El horno lo compré a mi tío por 3.000 y pongo 20.000',
+    'mi hermana cobra 900 al mes',
+    'tengo 20.000 € y vivo con mis padres',
+  ])('nobody in particular: %s', (text) => {
+    expect(sourcesIn(text)).toBeUndefined();
+  });
+});
+
+describe('what their sums are', () => {
+  it.each([
+    ['mi madre pone 8.000 sin intereses, a devolver en dos años', { loan: 8000, familyLoan: true, loanRate: 0, loanYears: 2 }],
+    ['pongo 4.000, mi madre pone 8.000 y se los devuelvo en dos años', { ownFunds: 4000, loan: 8000, familyLoan: true, loanYears: 2 }],
+    ['mi cuñado me presta 10.000 al 3 % y yo tengo 20.000', { ownFunds: 20_000, loan: 10_000, loanRate: 3 }],
+    ['Capitalizo el paro 9.000 y 6.000 míos, el resto del ICO a 7 años', { ownFunds: 15_000, loan: 15_000, loanYears: 7 }],
+    [
+      'mis padres me dan 10.000, yo pongo 5.000 y el banco 15.000 a 5 años al 6 %',
+      { ownFunds: 15_000, loan: 15_000, loanRate: 6, loanYears: 5 },
+    ],
+  ])('%s', (text, expected) => {
+    expect(figures('funding', text, 'es', KNOWN)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,42 @@
+// What the sums of an answer are once it is known who gives them: what is owed to a relative is a loan, with that relative's rate and term.
+import type { Fact, MoneySource } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { roundMoney } from './money-details.ts';
+
+/** The facts of the answer with those that its sources put right. */
+export function settleBySources(found: readonly Fact[], [sources]: readonly Fact<'moneySources'>[]): readonly Fact[] {
+  if (!sources) return found;
+  const lent = withKinLoan(found, sources);
+  const owed = sources.value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
+  const loan = numberOf(lent, 'loan');
+  const whole = owed.length === 1 ? owed[0] : owed.find(({ amount }) => amount !== null && amount === loan);
+  if (!whole || loan === undefined) return [...lent, sources];
+  const isWhole = whole.amount === null || whole.amount === loan;
+  const terms = isWhole ? termsOf(whole, sources) : [];
+  return [...lent.filter(({ id }) => !terms.some((term) => term.id === id)), ...terms, sources];
+}
+
+/** «Mi madre pone 8.000, a devolver en dos años»: counted as put in, and owed all the same. */
+function withKinLoan(found: readonly Fact[], { value, quote }: Fact<'moneySources'>): readonly Fact[] {
+  const kin = value.filter(({ kind, amount }) => kind === 'familyLoan' && amount !== null);
+  const sum = kin.reduce((so, { amount }) => so + (amount ?? 0), 0);
+  const own = found.findLast(({ id }) => id === 'ownFunds');
+  if (sum === 0 || numberOf(found, 'loan') !== undefined) return found;
+  const left = roundMoney(Number(own?.value ?? 0) - sum);
+  const unit = own?.unit ?? null;
+  const loan = [makeFact('loan', sum, { unit, quote }), makeFact('familyLoan', true, { quote })];
+  const others = found.filter(({ id }) => id !== 'ownFunds' && id !== 'familyLoan');
+  if (own === undefined || left < 0) return [...found.filter(({ id }) => id !== 'familyLoan'), ...loan];
+  return [...others, ...(left > 0 ? [{ ...own, value: left, origin: 'derived' as const } as Fact] : []), ...loan];
+}
+
+function termsOf({ rate, years }: MoneySource, { quote }: Fact<'moneySources'>): readonly Fact[] {
+  return [
+    ...(rate === undefined ? [] : [makeFact('loanRate', rate, { unit: 'percent', period: 'year', quote })]),
+    ...(years === undefined ? [] : [makeFact('loanYears', years, { unit: 'years', quote })]),
+  ];
+}
+
+function numberOf(found: readonly Fact[], id: 'loan' | 'ownFunds'): number | undefined {
+  return found.findLast((fact) => fact.id === id)?.value as number | undefined;
+}
