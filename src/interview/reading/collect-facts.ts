@@ -9,13 +9,14 @@ import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
+import { findMoneySources } from './find-money-sources.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 import { settleBySources } from './settle-by-sources.ts';
+import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
 export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
@@ -28,7 +29,10 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
   const lacking = lackingIt(ground, others);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
-  const figures = findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit);
+  const figures = settleBySources(
+    findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit),
+    findMoneySources(ground, amounts, context),
+  );
   const found = [
     ...identity,
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
