@@ -1,11 +1,11 @@
-// Rivals that nothing sets apart: those only described, of whom nothing was told, stand together, and so do those of whom the same was told in one breath.
+// Rivals that nothing sets apart: those of whom nothing was told stand together, and so do those of whom the same was told in one breath.
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
 import { areToldAsOne } from './are-told-as-one.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 
-/** One column of the matrix, for one or for several that were only described. */
+/** One column of the matrix, for one or for several that nothing told sets apart. */
 export interface Shared extends Column {
   /** Its place among those who were told, which names the quote. */
   readonly at: number;
@@ -31,14 +31,21 @@ export function groupAlike(draft: Draft, comparison: Comparison, columns: readon
   return groups;
 }
 
-/** The same comparison with one column for those who have no name and are told apart by nothing. */
+/** Named, and of the same kind, with nothing told of either but the name: a column of their own each would say the same twice. */
+function joinNamesAlone(draft: Draft, comparison: Comparison, groups: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
+  const isNameAlone = ([column]: readonly Column[]) => column?.rival?.isNamed === true && isBare(draft, comparison, column);
+  return groups.flatMap((group, at) => {
+    if (!isNameAlone(group)) return [group];
+    const alike = (other: readonly Column[]) => isNameAlone(other) && other[0]?.kind.id === group[0]?.kind.id;
+    return groups.findIndex(alike) === at ? [groups.filter(alike).flat()] : [];
+  });
+}
+
+/** The same comparison with one column for those who are told apart by nothing. */
 export function shareColumns(draft: Draft, comparison: Comparison): Omit<Comparison, 'columns'> & { readonly columns: readonly Shared[] } {
   const { columns, price, lines } = comparison;
-  const told = groupAlike(
-    draft,
-    comparison,
-    columns.filter(({ rival }) => rival !== null),
-  );
+  const named = columns.filter(({ rival }) => rival !== null);
+  const told = joinNamesAlone(draft, comparison, groupAlike(draft, comparison, named));
   const groups = [...told, ...columns.filter(({ rival }) => rival === null).map((column) => [column])];
   const shared = groups.flatMap((group): readonly Shared[] => {
     const [first] = group;

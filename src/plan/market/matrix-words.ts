@@ -2,8 +2,8 @@
 import type { PlanText } from '../plan.ts';
 
 export const NOTE: PlanText = {
-  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase de rival, por confirmar. «Propuesta»: de este plan.',
-  en: '“As told” and in quotation marks: the interview. “Usual”: common in that kind of rival, to be confirmed. “Proposal”: this plan’s.',
+  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase, por confirmar. «Propuesta»: de este plan.',
+  en: '“As told” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s.',
 };
 export const TOLD: PlanText = { es: 'Así se contó', en: 'As told' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
@@ -45,6 +45,10 @@ export const EXACT: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}',
 export const HABIT: PlanText = { es: 'la costumbre', en: 'habit' };
 /** Where there is nobody to give it. */
 export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
-export const TO_ASK: PlanText = { es: 'Por preguntar', en: 'To be asked' };
+/** Of a reason to choose somebody, and of a promise, of which nobody told whether they keep it. */
+export const ASK_THREE: PlanText = { es: 'pregunta a tres clientes suyos', en: 'ask three of its customers' };
+export const ASK_FOR_IT: PlanText = { es: 'pídelo allí', en: 'ask for it there' };
+/** The next cell of the line of which nothing is known. */
+export const ALIKE: PlanText = { es: 'Por ver, del mismo modo', en: 'To be seen, in the same way' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };

@@ -18,8 +18,12 @@ describe('the positioning map', () => {
     expect(others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
     expect(rivals.every(({ up }) => (up ?? 1) < own.up)).toBe(true);
     expect(rivals[0]?.up).toBeGreaterThan(rivals[1]?.up ?? 1);
-    expect(rivals.every(({ presumed }) => presumed)).toBe(true);
-    expect(key.presumed).not.toBeNull();
+    // Of somebody named no price is guessed.
+    expect(rivals.map(({ price, presumed }) => [price, presumed])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+    expect(key.presumed).toBeNull();
   });
 
   it('marks nobody as presumed whose price and wait were both told', () => {
@@ -39,10 +43,11 @@ describe('the positioning map', () => {
       ...fact('competitors', 'Ciclos Arana, que tarda cinco días, Decathlon y un mecánico a domicilio que cobra 90 €.'),
       ...fact('rivals', ['Ciclos Arana', 'Decathlon']),
     };
-    const { up, rivals } = mapOf(facts);
+    const { up, rivals, others } = mapOf(facts);
     expect(up.from.es).toBe('por preguntar');
     const heightOf = (name: RegExp) => rivals.find(({ label }) => name.test(label.es))?.up;
-    expect([heightOf(/Decathlon/), heightOf(/mecánico/)]).toEqual([0.24, 0.24]);
+    expect(heightOf(/mecánico/)).toBe(0.24);
+    expect(others.names.map(({ es }) => es)).toEqual(['Decathlon']);
     expect(heightOf(/Arana/)).toBe(0.5);
   });
 
@@ -80,13 +85,9 @@ describe('the positioning map', () => {
       ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
       ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
     };
-    expect(mapOf(bare).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: 'usual', presumed: true });
+    expect(mapOf(bare).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: null, presumed: true });
     const half = { ...bare, ...fact('competitors', 'Ciclos Arana, que es caro, y Megadeporte.') };
-    expect(
-      mapOf(half)
-        .rivals.slice(0, 2)
-        .map(({ price }) => price),
-    ).toEqual(['high', 'usual']);
-    expect(mapOf(half).others.names).toEqual([]);
+    expect(mapOf(half).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana' }, price: 'high' });
+    expect(mapOf(half).others.names.map(({ es }) => es)).toEqual(['Megadeporte']);
   });
 });

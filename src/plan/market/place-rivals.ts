@@ -74,7 +74,11 @@ function byWait(draft: Draft, { columns, lines }: Comparison, fewest: number): S
     heights: waits.map((wait) => (wait === null ? null : height(wait))),
     told: line.theirs.map((told) => told && withoutHearsay(told)),
     presume: ({ kind, rival }) =>
-      kind.id === 'same-trade' && rival && around !== null ? height(around) : presumeWait(kind.id, own, isInDays(line.point)),
+      kind.id === 'same-trade' && rival && around !== null
+        ? height(around)
+        : rival?.isNamed
+          ? null
+          : presumeWait(kind.id, own, isInDays(line.point)),
     open: FOOT,
   };
 }
@@ -121,8 +125,9 @@ export function placeRivals(
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price, saleUnit) : null];
-    // A kind that has no price of its own there, such as a set rate or that of a new one, stands at none.
-    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (kind.usualPrice || price ? null : usualPrice(kind.id))];
+    // A kind that has no price of its own there, such as a set rate or that of a new one, stands at none; so does somebody named.
+    const isOpen = kind.usualPrice !== undefined || price !== undefined || rival?.isNamed === true;
+    const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (isOpen ? null : usualPrice(kind.id))];
     const isKnown = known !== null || cost !== null;
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
     return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };

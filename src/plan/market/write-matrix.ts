@@ -18,7 +18,10 @@ import { shareColumns } from './group-alike.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import {
+  ALIKE,
   AROUND,
+  ASK_FOR_IT,
+  ASK_THREE,
   ASKED_AROUND,
   BROKEN,
   BY_THEN,
@@ -40,7 +43,6 @@ import {
   NOTE,
   OWN_PRICE,
   PROMISED,
-  TO_ASK,
   TO_DECIDE,
   TOLD,
   USUAL_PRICE,
@@ -61,12 +63,30 @@ const MOST_LINES = 4;
 const MOST_OF_THREE = 3;
 const MOST_EDGES = 2;
 
-/** The matrix, point by point: what was told, what is usual in the kind of rival where nothing was, and how the rest is found out. */
+/** One line with what is known of each; null what nobody told, which `check` finds out. */
+interface Known {
+  readonly point: PointId | null;
+  readonly name: PlanText;
+  /** Whether anything in it was told, of the business or of a rival. */
+  readonly isTold: boolean;
+  readonly ours: PlanText;
+  readonly theirs: readonly (PlanText | null)[];
+  readonly check: PlanText;
+}
+
+/**
+ * The matrix, point by point: what was told; of a kind of thing that has no name, what is usual in it; of somebody named, how to find out, since
+ * nothing is guessed of them. A line of which next to nothing is known is left out.
+ */
 export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
   const comparison = shareColumns(draft, told);
   const { columns } = comparison;
   const spoken = tellRivals(draft, columns);
   const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
+  const lines = [...tellPromises(draft, columns), ...tellLines(draft, comparison)]
+    .filter(isTelling)
+    .slice(0, columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length);
+  const known = [...[tellReasons(draft, columns), tellPrices(draft, comparison)].filter(isTelling), ...lines];
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -79,17 +99,29 @@ export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
       ],
       rows: [
         ...heard,
-        tellReasons(draft, columns),
-        tellPrices(draft, comparison),
-        ...[...tellPromises(draft, columns), ...tellLines(draft, comparison)].slice(
-          0,
-          columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length,
-        ),
+        ...known.map(lay),
         ...tellCustom(draft, columns),
-        tellChecks(draft, comparison),
+        tellChecks(
+          draft,
+          comparison,
+          known.map(({ point }) => point),
+        ),
       ],
     }),
   ];
+}
+
+/** Something is known of a rival: of one is enough where any of it was told, of half of them where nothing was. */
+function isTelling({ isTold, theirs }: Known): boolean {
+  const known = theirs.filter((one) => one !== null).length;
+  return known > 0 && (isTold || known * 2 >= theirs.length);
+}
+
+/** How to find out stands in the first cell of which nothing is known; the others are found out alike. */
+function lay({ name, ours, theirs, check }: Known): Row {
+  const first = theirs.indexOf(null);
+  const cells = theirs.map((one, at) => one ?? (at === first ? { es: `Por ver: ${check.es}`, en: `To be seen: ${check.en}` } : ALIKE));
+  return row(name, [words(ours), ...cells.map(words)]);
 }
 
 function row(name: PlanText, cells: readonly Cell[]): Row {
@@ -102,16 +134,24 @@ function offerOf({ slots }: Draft): PlanText {
 }
 
 /** What each has on its side: whoever sells already is ahead in something. */
-function tellReasons(draft: Draft, columns: readonly Column[]): Row {
-  const reasons = columns.map(({ kind, rival, says }) => {
+function tellReasons(draft: Draft, columns: readonly Column[]): Known {
+  const theirs = columns.map(({ kind, rival, says }) => {
     const trust = says.get('trust');
     if (trust && isPraise(trust)) return trust;
+    if (rival?.isNamed) return null;
     // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
     const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
     const isNew = says.get('fame')?.es.startsWith('acaba de empezar') ?? false;
-    return isNew ? TO_ASK : (usual(isOpen ? HABIT : kind.why) ?? NONE);
+    return isNew ? null : (usual(isOpen ? HABIT : kind.why) ?? NONE);
   });
-  return row(WHY, [words(isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET), ...reasons.map((reason) => words(capital(reason)))]);
+  return {
+    point: null,
+    name: WHY,
+    isTold: theirs.some((one) => one !== null && isPraise(one)),
+    ours: isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET,
+    theirs: theirs.map((one) => one && capital(one)),
+    check: ASK_THREE,
+  };
 }
 
 /** Said to be good: a reason to choose somebody, and no answer to what they guarantee. */
@@ -120,27 +160,36 @@ function isPraise(told: PlanText | undefined | null): boolean {
 }
 
 /** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
-function tellPrices(draft: Draft, { columns, price, market }: Comparison): Row {
+function tellPrices(draft: Draft, { columns, price, market }: Comparison): Known {
   const asked = market.get('price');
   const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
   const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
-  const theirs = columns.map(({ kind }, at): PlanText => {
+  const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
     const told = price.theirs[at];
     if (told) return told;
+    if (kind.usualPrice) return usual(kind.usualPrice);
+    if (rival?.isNamed) return null;
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
-    return usual(kind.usualPrice ?? KIND_WORDS[kind.id].usual.price) ?? TO_ASK;
+    return usual(KIND_WORDS[kind.id].usual.price);
   });
   const name = label(draft, price.point.name);
   const heard = asked
     ? perLanguage((language) => `${name[language]} (${ASKED_AROUND[language]} ${asked[language]}${HEARD[language]})`)
     : name;
-  return row(heard, [words(withApart(draft, OWN_PRICE)), ...theirs.map(words)]);
+  return {
+    point: 'price',
+    name: heard,
+    isTold: true,
+    ours: draft.slots.linesShort ?? withApart(draft, OWN_PRICE),
+    theirs,
+    check: checkOf(draft, price.point),
+  };
 }
 
 /** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
-function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] {
+function tellPromises(draft: Draft, columns: readonly Column[]): readonly Known[] {
   return [...new Set([...draft.said.lacks, ...leadingPromises(draft.said, draft.sector.pack.aBusiness)])]
     .filter((edge) => pointsIn(edge).length === 0)
     .flatMap((edge) => {
@@ -148,10 +197,8 @@ function tellPromises(draft: Draft, columns: readonly Column[]): readonly Row[] 
       const ours = !isLacking ? PROMISED : draft.said.promise.includes(edge) ? LACKING : LACKING_HERE_TOO;
       const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
       if (!isLacking && kept.every((answer) => answer === null)) return [];
-      const theirs = kept.map(
-        (answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : TO_ASK),
-      );
-      return [row({ es: edge.es, en: edge.en }, [words(ours), ...theirs.map(words)])];
+      const theirs = kept.map((answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : null));
+      return [{ point: null, name: { es: edge.es, en: edge.en }, isTold: true, ours, theirs, check: ASK_FOR_IT }];
     })
     .slice(0, MOST_EDGES);
 }
@@ -162,7 +209,7 @@ function sayKept(isKept: boolean | null): PlanText | null {
 }
 
 /** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes, where that answers the point. */
-function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Row[] {
+function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Known[] {
   const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
   return lines
     .map((line) => ({ ...line, proposed: fitting(line.point, proposals.get(line.point.id)) }))
@@ -171,22 +218,36 @@ function tellLines(draft: Draft, { columns, lines, market }: Comparison): readon
       // What the business says of itself is its offer, and no hearsay.
       const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
       const ours = own ? withoutRemark(own) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
-      return row(point.name, [words(ours), ...columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market))]);
+      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market));
+      return {
+        point: point.id,
+        name: point.name,
+        isTold: own !== null || theirs.some((one) => one !== null),
+        ours,
+        theirs: known,
+        check: checkOf(draft, point),
+      };
     });
 }
 
-function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null, market: Comparison['market']): Cell {
+function tellTheirs(
+  draft: Draft,
+  { kind, rival }: Column,
+  point: Point,
+  told: PlanText | null,
+  market: Comparison['market'],
+): PlanText | null {
   const isOffPoint = isPraise(told);
   const isOutcome = told !== null && FAILS.test(told.es);
-  if (told && !isOffPoint && !isOutcome) return words(told);
+  if (told && !isOffPoint && !isOutcome) return told;
   const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
-  if (around) return words(perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`));
+  if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
-  const isUnknown = kind.id === 'other-thing' && rival && !rival.isDoing;
+  const isUnknown = rival?.isNamed || (kind.id === 'other-thing' && rival && !rival.isDoing);
   const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind.id, point));
-  if (isOutcome) return words(join([common ?? TO_ASK, told], '; '));
-  if (common) return words(common);
-  return words(NOBODY.has(kind.id) || rival?.isDoing ? NONE : TO_ASK);
+  if (isOutcome) return common ? join([common, told], '; ') : told;
+  if (common) return common;
+  return NOBODY.has(kind.id) || rival?.isDoing ? NONE : null;
 }
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
@@ -222,10 +283,10 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
   return [row(CUSTOM, [words(label(draft, isTakenOver(draft.facts) ? IF_THEY_STAY : NONE_YET)), ...theirs])];
 }
 
-/** One way of finding out for each, by when: of the same trade what its customers compare, each time another point; of the rest what their kind calls for. */
-function tellChecks(draft: Draft, { columns, price, lines }: Told): Row {
+/** One way of finding out for each, by when: of the same trade what else its customers compare, each time another point; of the rest what their kind calls for. */
+function tellChecks(draft: Draft, { columns, price, lines }: Told, shown: readonly (PointId | null)[]): Row {
   const [edge] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
-  const taken: PointId[] = [];
+  const taken: (PointId | null)[] = [...shown];
   const theirs = columns.map(({ kind, names }, at): PlanText => {
     const open = [price, ...lines].filter(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
     const next = open.slice(0, names).map(({ point }) => point);
@@ -242,8 +303,11 @@ function tellChecks(draft: Draft, { columns, price, lines }: Told): Row {
   return row(label(draft, HOW), [own, ...theirs.map(words)]);
 }
 
-function tellCheck(draft: Draft, { id, name }: Point): PlanText {
-  const check = pickVariant(`${draft.id} check ${id}`, checksOf(comparedAs(draft), id));
-  const asked = label(draft, name);
+function tellCheck(draft: Draft, point: Point): PlanText {
+  const [asked, check] = [label(draft, point.name), checkOf(draft, point)];
   return perLanguage((language) => capitalise(`${asked[language]}: ${check[language]}`));
+}
+
+function checkOf(draft: Draft, { id }: Point): PlanText {
+  return pickVariant(`${draft.id} check ${id}`, checksOf(comparedAs(draft), id));
 }
