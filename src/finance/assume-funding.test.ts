@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
+import { buildFundedModel } from './fund-model.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
 
@@ -40,4 +41,21 @@ it('counts what an investor puts in beside the founder’s own: paid in, and not
   expect(assumptions.ownFunds).toEqual({ value: 75_000, origin: 'derived' });
   expect([funding.ownFunds, funding.loan, funding.instalment]).toEqual([75_000, 0, 0]);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+it('takes the term and the rate that were told of the bank beside a relative’s loan', () => {
+  const mother = { who: 'mi madre', kind: 'familyLoan', amount: 14_000, years: 2 } as const;
+  const bank = { who: 'BBVA', kind: 'bank', amount: null, rate: 7, years: 6 } as const;
+  const told = { ...FLORIST, familyLoan: true, loanYears: 2, moneySources: [mother, bank] };
+  expect(makeAssumptions(said(told), TODAY)).toMatchObject({
+    loanYears: { value: 2 },
+    raisedYears: { value: 6, origin: 'said' },
+    raisedRateBasisPoints: { value: 700, origin: 'said' },
+  });
+  const { checks } = buildFundedModel(said({ ...told, ownFunds: 2000, investment: 60_000 }), TODAY);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  expect(makeAssumptions(said({ ...FLORIST, moneySources: [bank] }), TODAY)).toMatchObject({
+    raisedYears: { value: 5 },
+    raisedRateBasisPoints: { value: 650 },
+  });
 });

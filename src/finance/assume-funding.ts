@@ -1,5 +1,6 @@
 // Who pays.
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { nameSources } from '../facts/money-sources.ts';
 import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { measureNeed } from './measure-need.ts';
@@ -23,12 +24,19 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
   const loanYears = saidFigure(facts, 'loanYears');
   const grace = saidFigure(facts, 'graceMonths');
   const isFamilyLoan = loanIsFamilys(facts);
+  const years = loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS);
+  const named = facts.moneySources;
+  const bank = isFamilyLoan ? nameSources(facts).missing : undefined;
   const terms = {
-    loanYears: loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS),
+    loanYears: years,
+    raisedYears: named && bank?.years !== undefined ? saidAs(named, bank.years) : years,
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
     isFamilyLoan,
     loanRateBasisPoints: assumeRate({ facts, country }, isFamilyLoan),
-    raisedRateBasisPoints: usual(inHundredths(country.loanRate.base)),
+    raisedRateBasisPoints:
+      named && bank?.rate !== undefined && country.constantMoney !== true
+        ? saidAs(named, inHundredths(bank.rate))
+        : usual(inHundredths(country.loanRate.base)),
     ...NOTHING_RAISED,
   };
   return { ...terms, ...assumeSources({ facts }, business, terms) };

@@ -108,9 +108,11 @@ export interface FundingAssumptions {
   readonly loan: Assumed;
   /** Money that asks for no instalment, beyond the own funds told; 0 in a model of the money told alone. */
   readonly raisedOwn: Assumed;
-  /** Borrowed beyond the loan told, for the same term; 0 in a model of the money told alone. */
+  /** Borrowed beyond the loan told; 0 in a model of the money told alone. */
   readonly raisedLoan: Assumed;
   readonly loanYears: Assumed;
+  /** The term of what a bank lends beside the family: the loan’s own, where nobody told it. */
+  readonly raisedYears: Assumed;
   /** Months of interest only, within the term. */
   readonly graceMonths: Assumed;
   /** Whether family or friends lend it. */

@@ -79,11 +79,11 @@ function holdsExactNumbers(value: unknown): boolean {
 }
 
 /** Assumptions that may be fractions; every other number among them is whole. */
-const FRACTIONS: readonly string[] = ['monthlyUnits', 'loanYears', 'team', 'lifeYears', 'ramp'];
+const FRACTIONS: readonly string[] = ['monthlyUnits', 'loanYears', 'raisedYears', 'team', 'lifeYears', 'ramp'];
 
 function amountsOf(assumptions: UncheckedModel['assumptions']): readonly unknown[] {
-  const { monthlyUnits, loanYears, team, lifeYears, ramp } = assumptions;
-  const fractions = [monthlyUnits.value, loanYears.value, team.value, lifeYears.value, ramp?.normalUnits ?? 1];
+  const { monthlyUnits, loanYears, raisedYears, team, lifeYears, ramp } = assumptions;
+  const fractions = [monthlyUnits.value, loanYears.value, raisedYears.value, team.value, lifeYears.value, ramp?.normalUnits ?? 1];
   const whole = Object.entries(assumptions).flatMap(([key, value]) => (FRACTIONS.includes(key) ? [] : numbersOf(value)));
   return [...whole, fractions.every((value) => Number.isFinite(value) && value > 0) ? 1 : Number.NaN];
 }

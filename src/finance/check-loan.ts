@@ -19,14 +19,14 @@ export function isLoanRepaid({ assumptions, balances, funding, months }: Uncheck
   }
   const borrowed = funding.loan + funding.raisedLoan;
   const paid = sumOf(months.map(({ principal }) => principal));
-  const closed = paid + sumOf(owed) === borrowed && (termInMonths(assumptions) > months.length || sumOf(owed) === 0);
+  const closed = paid + sumOf(owed) === borrowed && lent.every((debt, at) => termInMonths(debt) > months.length || owed[at] === 0);
   return closed && funding.instalment === instalmentOf(assumptions);
 }
 
 /** What a lender is due in a month for a loan of which so much is still owed. */
 function duePayment(lent: Debt, owed: number, number: number, assumptions: Assumptions): Omit<Repayment, 'balance'> {
   const interest = roundedShare(owed, lent.rateBasisPoints, 120_000);
-  if (number >= termInMonths(assumptions)) return { interest, principal: owed };
-  if (number <= graceInMonths(assumptions)) return { interest, principal: 0 };
+  if (number >= termInMonths(lent)) return { interest, principal: owed };
+  if (number <= graceInMonths(lent, assumptions)) return { interest, principal: 0 };
   return { interest, principal: Math.min(owed, instalmentOfDebt(lent, assumptions) - interest) };
 }

@@ -9,6 +9,7 @@ function lent(loan: number, loanYears: number, graceMonths: number, loanRateBasi
     isFamilyLoan: false,
     loan: said(loan),
     loanYears: said(loanYears),
+    raisedYears: said(loanYears),
     graceMonths: said(graceMonths),
     loanRateBasisPoints: said(loanRateBasisPoints),
     ...{ raisedOwn: said(0), raisedLoan: said(0), raisedRateBasisPoints: said(650) },
@@ -43,7 +44,16 @@ it('splits a loan without interest evenly but for its last payment', () => {
 
 it('leaves at least one payment and one month', () => {
   const short = lent(900, 0.25, 60, 0);
-  expect([termInMonths(short), graceInMonths(short), instalmentOf(short)]).toEqual([3, 2, 900]);
-  expect(termInMonths(lent(1, 0.01, 0, 0))).toBe(1);
+  const years = { amount: 900, rateBasisPoints: 0, years: 0.25 };
+  expect([termInMonths(years), graceInMonths(years, short), instalmentOf(short)]).toEqual([3, 2, 900]);
+  expect(termInMonths({ years: 0.01 })).toBe(1);
   expect(instalmentOf(lent(0, 5, 0, 650))).toBe(0);
+});
+
+it('repays what family lends and what a bank lends beside it each in its own term', () => {
+  const family = lent(2400, 1, 0, 0);
+  const both = { ...family, isFamilyLoan: true, raisedLoan: { ...family.loan, value: 7200 }, raisedYears: { ...family.loan, value: 3 } };
+  const months = repayLoan({ ...both, raisedRateBasisPoints: { ...family.loan, value: 0 } });
+  expect([months[0], months[11], months[12]].map((month) => month?.principal)).toEqual([400, 400, 200]);
+  expect([months[11], months[35]].map((month) => month?.balance)).toEqual([4800, 0]);
 });

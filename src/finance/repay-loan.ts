@@ -15,15 +15,17 @@ export interface Repayment {
 export interface Debt {
   readonly amount: number;
   readonly rateBasisPoints: number;
+  readonly years: number;
 }
 
 /** One loan; two where family lends the one that was told, since what is borrowed beyond it comes from a bank. */
-export function debtsOf({ loan, raisedLoan, isFamilyLoan, ...rates }: FundingAssumptions): readonly Debt[] {
-  const [rateBasisPoints, raisedRate] = [rates.loanRateBasisPoints.value, rates.raisedRateBasisPoints.value];
-  if (!isFamilyLoan) return [{ amount: loan.value + raisedLoan.value, rateBasisPoints }];
+export function debtsOf({ loan, raisedLoan, isFamilyLoan, ...terms }: FundingAssumptions): readonly Debt[] {
+  const [rateBasisPoints, raisedRate] = [terms.loanRateBasisPoints.value, terms.raisedRateBasisPoints.value];
+  const years = terms.loanYears.value;
+  if (!isFamilyLoan) return [{ amount: loan.value + raisedLoan.value, rateBasisPoints, years }];
   return [
-    { amount: loan.value, rateBasisPoints },
-    { amount: raisedLoan.value, rateBasisPoints: raisedRate },
+    { amount: loan.value, rateBasisPoints, years },
+    { amount: raisedLoan.value, rateBasisPoints: raisedRate, years: terms.raisedYears.value },
   ];
 }
 
@@ -39,7 +41,7 @@ export function repayLoan(funding: FundingAssumptions): readonly Repayment[] {
  */
 function repayDebt(debt: Debt, funding: FundingAssumptions): readonly Repayment[] {
   const instalment = instalmentOfDebt(debt, funding);
-  const [term, grace] = [termInMonths(funding), graceInMonths(funding)];
+  const [term, grace] = [termInMonths(debt), graceInMonths(debt, funding)];
   const repayments: Repayment[] = [];
   let balance = debt.amount;
   for (let number = 1; number <= MONTHS; number++) {
@@ -66,16 +68,16 @@ export function instalmentOf(funding: FundingAssumptions): number {
 }
 
 /** The constant payment of one loan once grace is over. */
-export function instalmentOfDebt(debt: Debt, funding: Pick<FundingAssumptions, 'loanYears' | 'graceMonths'>): number {
-  return computeInstalment(debt.amount, debt.rateBasisPoints, termInMonths(funding) - graceInMonths(funding));
+export function instalmentOfDebt(debt: Debt, funding: Pick<FundingAssumptions, 'graceMonths'>): number {
+  return computeInstalment(debt.amount, debt.rateBasisPoints, termInMonths(debt) - graceInMonths(debt, funding));
 }
 
 /** The months of the loan, grace included, at least one. */
-export function termInMonths({ loanYears }: Pick<FundingAssumptions, 'loanYears'>): number {
-  return Math.max(1, Math.round(loanYears.value * 12));
+export function termInMonths({ years }: Pick<Debt, 'years'>): number {
+  return Math.max(1, Math.round(years * 12));
 }
 
 /** Months of grace, at least one payment being left. */
-export function graceInMonths(funding: Pick<FundingAssumptions, 'loanYears' | 'graceMonths'>): number {
-  return Math.min(funding.graceMonths.value, termInMonths(funding) - 1);
+export function graceInMonths(debt: Debt, { graceMonths }: Pick<FundingAssumptions, 'graceMonths'>): number {
+  return Math.min(graceMonths.value, termInMonths(debt) - 1);
 }

@@ -45,7 +45,7 @@ export function raise(assumptions: Assumptions, { raisedLoan, raisedOwn, graceMo
 export function weighWay(told: Assumptions, id: Way['id'], needless = 0): Way {
   const asTold = weighAsTold(told, id, needless);
   if (asTold.holds || !asTold.isPaidFor || asTold.instalment === 0) return asTold;
-  const longer = GRACES.filter((months) => months > told.graceMonths.value && months < termInMonths(told));
+  const longer = GRACES.filter((months) => months > told.graceMonths.value && months < termInMonths({ years: told.loanYears.value }));
   const eased = longer.map((graceMonths) => weigh(told, id, graceMonths, needless)).find(({ holds }) => holds);
   return eased ? { ...eased, bareCover: asTold.bareCover } : asTold;
 }

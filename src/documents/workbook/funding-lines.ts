@@ -2,8 +2,6 @@
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-const PAYMENTS = '({loanMonths}-{graceMonths})';
-
 /** Uses and sources on the first day. */
 export const OPENING_LINES: readonly WorkbookLine[] = [
   once('openingStock', 'Primeras existencias', 'First stock', 'IF({goodsTold}>0,0,ROUND({base.variableCost:first}*{daysOfStock}/30,0))'),
@@ -32,31 +30,42 @@ interface DebtLines {
   readonly prefix: string;
   readonly amount: string;
   readonly rate: string;
+  /** The months of the loan, and those of them in which only interest is paid. */
+  readonly term: string;
+  readonly grace: string;
   readonly whose: { readonly es: string; readonly en: string };
 }
 
-const ONE_LOAN: DebtLines = { prefix: '', amount: '({loan}+{raisedLoan})', rate: '{loanRatePoints}', whose: { es: '', en: '' } };
+const OF_LOAN = { term: '{loanMonths}', grace: '{graceMonths}' } as const;
+const ONE_LOAN: DebtLines = {
+  prefix: '',
+  amount: '({loan}+{raisedLoan})',
+  rate: '{loanRatePoints}',
+  ...OF_LOAN,
+  whose: { es: '', en: '' },
+};
 const FAMILY_LOAN: DebtLines = {
-  ...{ prefix: 'family', amount: '{loan}', rate: '{loanRatePoints}' },
+  ...{ prefix: 'family', amount: '{loan}', rate: '{loanRatePoints}', ...OF_LOAN },
   whose: { es: ', familia', en: ', family' },
 };
 const BANK_LOAN: DebtLines = {
-  ...{ prefix: 'bank', amount: '{raisedLoan}', rate: '{raisedRatePoints}' },
+  ...{ prefix: 'bank', amount: '{raisedLoan}', rate: '{raisedRatePoints}', term: '{raisedMonths}', grace: 'MIN({grace},{raisedMonths}-1)' },
   whose: { es: ', banco', en: ', bank' },
 };
 
 /** The lines of one loan; only those of a single one are totals. */
-function debtLines({ prefix, amount, rate, whose }: DebtLines): readonly WorkbookLine[] {
+function debtLines({ prefix, amount, rate, term, grace, whose }: DebtLines): readonly WorkbookLine[] {
   const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   const of = (es: string, en: string) => ({ es: `${es}${whose.es}`, en: `${en}${whose.en}` });
   const monthly = `${rate}/120000`;
+  const payments = `(${term}-${grace})`;
   const before = `{${id('loanBalance')}:before}`;
   return [
     {
       id: id('instalment'),
       label: of('Cuota mensual tras la carencia', 'Monthly instalment after grace'),
       format: 'money',
-      once: `IF(${amount}<=0,0,IF(${rate}=0,ROUND(${amount}/${PAYMENTS},0),ROUND(${amount}*${monthly}/(1-(1+${monthly})^-${PAYMENTS}),0)))`,
+      once: `IF(${amount}<=0,0,IF(${rate}=0,ROUND(${amount}/${payments},0),ROUND(${amount}*${monthly}/(1-(1+${monthly})^-${payments}),0)))`,
       shared: true,
       ...(prefix === '' ? { emphasis: 'total' as const } : {}),
     },
@@ -72,7 +81,7 @@ function debtLines({ prefix, amount, rate, whose }: DebtLines): readonly Workboo
       id: id('principal'),
       label: of('Devolución de principal', 'Principal repaid'),
       format: 'money',
-      months: `IF({number}>={loanMonths},${before},IF({number}<={graceMonths},0,MIN(${before},{${id('instalment')}}-{${id('interest')}})))`,
+      months: `IF({number}>=${term},${before},IF({number}<=${grace},0,MIN(${before},{${id('instalment')}}-{${id('interest')}})))`,
       years: 'sum',
       shared: true,
     },

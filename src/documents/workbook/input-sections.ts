@@ -202,7 +202,13 @@ function fundingRows(a: Assumptions): readonly InputRow[] {
     ]),
     rate('loanRate', { es: 'Interés del préstamo', en: 'Interest on the loan' }, a.loanRateBasisPoints, PERCENT_YEAR),
     ...(a.isFamilyLoan
-      ? [rate('raisedRate', { es: 'Interés del banco', en: 'Interest at the bank' }, a.raisedRateBasisPoints, PERCENT_YEAR)]
+      ? [
+          rate('raisedRate', { es: 'Interés del banco', en: 'Interest at the bank' }, a.raisedRateBasisPoints, PERCENT_YEAR),
+          row('raisedYears', { es: 'Plazo del banco', en: 'Term at the bank' }, 'decimal', a.raisedYears.value, a.raisedYears, YEARS, [
+            'raisedMonths',
+            'MAX(1,ROUND({raisedYears}*12,0))',
+          ]),
+        ]
       : []),
   ];
 }

@@ -35,6 +35,17 @@ export const florist = (price: number = FLORIST.price): Business => business(EUR
 export const BUSINESSES: Readonly<Record<string, Business>> = {
   florist: florist(),
   'florist with a card': business(EUROS, { ...FLORIST, marketing: 'tarjeta de sellos: el quinto ramo gratis' }),
+  'florist with two lenders': business(EUROS, {
+    ...FLORIST,
+    investment: 60_000,
+    familyLoan: true,
+    loanYears: 2,
+    loanRate: 3,
+    moneySources: [
+      { who: 'mi madre', kind: 'familyLoan', amount: FLORIST.loan, rate: 3, years: 2 },
+      { who: 'BBVA', kind: 'bank', amount: null, years: 6 },
+    ],
+  }),
   'bike workshop': business(DOLLARS, BIKE_REPAIR),
   'gym with a loan in grace': business(
     { ...EUROS, name: 'Fuerza', family: 'cuidado' },

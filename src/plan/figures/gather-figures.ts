@@ -141,6 +141,7 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
     'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
+    'raised-years': assumed(Number.isInteger(a.raisedYears.value) ? 'count' : 'ratio', a.raisedYears, a.raisedYears.value),
     'raised-rate': assumed('percent', a.raisedRateBasisPoints, percent(a.raisedRateBasisPoints.value)),
     team: assumed('count', a.team, a.team.value),
     start: assumed('month', a.start, a.start.value),

@@ -84,7 +84,7 @@ function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [strin
 function repaymentsOf(facts: FactSheet, model: FinancialModel): readonly (readonly [string, Figure])[] {
   const { assumptions: a } = model;
   const sooner = gatherGoals(facts, model).flatMap(({ text, month }, at) =>
-    model.funding.instalment > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths(a)
+    model.funding.instalment > 0 && findGoalMonth(text, a.start.value) !== null && month < termInMonths({ years: a.loanYears.value })
       ? [[repaymentFigure(at), derived('money', repaidBy(a, month))] as const]
       : [],
   );

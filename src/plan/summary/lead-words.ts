@@ -86,8 +86,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a un banco a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:loan-years}} years{{withGrace}}.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a un banco a {{fig:raised-years}} años{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:raised-years}} years{{withGrace}}.',
       },
     ],
   },
@@ -106,8 +106,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a un banco a {{fig:loan-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:loan-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a un banco a {{fig:raised-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:raised-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },
