@@ -1,13 +1,13 @@
 import { factValue } from '../facts/fact.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
-import { mostSales } from './far-above-capacity.ts';
+import { areHoursTold, mostSales } from './far-above-capacity.ts';
 import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
 import type { FollowUp, OddFigure } from './interview.ts';
 import type { QuestionText } from './question-texts.ts';
 import { saleUnit } from './sale-unit.ts';
 import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
-import { timeTexts } from './time-texts.ts';
+import { ABOVE_HOURS, timeTexts } from './time-texts.ts';
 import { roundForTalk } from './trade-values.ts';
 import { usualRange } from './usual-range.ts';
 import { roundMinutes, weighHours } from './weigh-hours.ts';
@@ -34,7 +34,9 @@ export function followUpText(question: FollowUp, scene: Pick<Scene, 'facts' | 'l
 }
 
 function textsOf(question: FollowUp, { facts, today }: Pick<Scene, 'facts' | 'today'>): QuestionText {
-  return question === 'service-time' ? timeTexts(weighHours(facts, today)) : FOLLOW_UP_TEXTS[question];
+  if (question === 'service-time') return timeTexts(weighHours(facts, today));
+  const isOverHours = question === 'volume-above-capacity' && areHoursTold(facts, makeAssumptions(facts, today));
+  return isOverHours ? ABOVE_HOURS : FOLLOW_UP_TEXTS[question];
 }
 
 function timeWords({ facts, language, today }: Pick<Scene, 'facts' | 'language' | 'today'>): Template['words'] {
@@ -86,7 +88,10 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       const limit = assumptions.lodging
         ? `${wordFigure('rooms', assumptions.lodging.rooms.value, setting)} ${ROOMS[language]}`
         : wordFigure('team', assumptions.team.value, setting);
-      return { volume: said('volume'), limit, most: wordFigure('volume', roundForTalk(most), setting) };
+      const { one, many } = saleUnit(facts, language);
+      const time = wordFigure('minutesPerSale', assumptions.hands?.minutes.value ?? 0, setting);
+      const fits = areHoursTold(facts, assumptions) ? most : roundForTalk(most);
+      return { volume: said('volume'), limit, most: wordFigure('volume', fits, setting), one, many, time };
     }
     case 'fixed-costs-above-mature-revenue': {
       const revenue = (factValue(facts, 'price') ?? 0) * (factValue(facts, 'volume') ?? 0);

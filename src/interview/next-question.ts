@@ -1,6 +1,6 @@
 // Which question comes next: the script in its order, a follow-up where an answer gives cause, and never more than the cap.
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { isFarAboveCapacity } from './far-above-capacity.ts';
+import { isFarAboveCapacity, overrunsHours } from './far-above-capacity.ts';
 import { findFollowUps, hasRoom } from './find-follow-up.ts';
 import type { FollowUpChoice, Next, QuestionId } from './interview.ts';
 import { isVague, namesNobody } from './is-vague.ts';
@@ -68,6 +68,8 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   const otherwise =
     SCRIPT.find((id) => id !== 'read-back' && isMissing(id)) ?? (room > 0 ? unsettled(exchanges, facts) : null) ?? 'read-back';
   if (!last || room <= 0) return goTo(otherwise);
+  // Everything after it hangs on how many can be served.
+  if (overrunsHours(exchanges, facts)) return goTo('volume-above-capacity');
   return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };
 }
 

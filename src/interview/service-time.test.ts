@@ -36,8 +36,21 @@ describe('the time of one sale', () => {
     const { facts, state, question } = talk([...ASKED, words]);
     expect(factValue(facts, 'minutesPerSale')).toBe(minutes);
     expect(makeAssumptions(facts, '2026-11-20').hands?.minutes).toMatchObject({ value: minutes, origin: 'said' });
-    expect(state.pending).toBe('funding');
+    expect(state.pending).toBe(minutes > 240 ? 'volume-above-capacity' : 'funding');
     expect(question).toContain('Anotado');
+  });
+
+  test('that does not leave room for the sales told is weighed at once, with what fits', () => {
+    const { question, last } = talk([...ASKED, 'unas ocho horas']);
+    expect(question).toContain(
+      'a 8 horas por pieza, y quitando compras y papeles, con 1 persona caben unas 12 ventas al mes, y me has dicho 25. ¿Bajamos las ventas, sumamos a alguien al equipo o lo dejo así?',
+    );
+    expect(last.reply.suggestions[0]).toBe('12 ventas al mes');
+    const fitting = talk([...ASKED, 'unas ocho horas', '12 ventas al mes']);
+    expect(factValue(fitting.facts, 'volume')).toBe(12);
+    expect(fitting.state.pending).toBe('funding');
+    expect(talk([...ASKED, 'unas ocho horas', 'sí, lo dejo así']).state.pending).toBe('funding');
+    expect(factValue(talk([...ASKED, 'unas ocho horas', 'seremos tres personas']).facts, 'team')).toBe(3);
   });
 
   test.each(['no sé', 'lo normal', 'sí', 'depende'])('%s leaves what is usual, and is not asked again', (words) => {
@@ -54,7 +67,7 @@ describe('the time of one sale', () => {
 
   test('is not asked for where it was told, or where the hours suffice', () => {
     const told = UPHOLSTERER.map((line, at) => (at === 2 ? `${line} Cada pieza me lleva ocho horas.` : line));
-    expect(talk([...told, ALONE]).state.pending).toBe('funding');
+    expect(talk([...told, ALONE]).state.pending).toBe('volume-above-capacity');
     const few = UPHOLSTERER.map((line) => line.replace('unas 25 piezas', 'unas 8 piezas'));
     expect(talk([...few, ALONE]).state.pending).toBe('funding');
   });

@@ -3,11 +3,13 @@ import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
 import { assumeBusiness } from '../finance/assume-business.ts';
 import type { Business } from '../finance/assume-funding.ts';
+import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { FACT_LABELS } from './fact-labels.ts';
+import { areHoursTold, mostSales } from './far-above-capacity.ts';
 import type { QuestionId } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
 import { saleUnit } from './sale-unit.ts';
@@ -56,6 +58,7 @@ function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), l
   const facts = Object.fromEntries(Object.entries(told).filter(([id]) => !doubts.has(id as FactId))) as FactSheet;
   if (factValue(facts, 'sector') === undefined && isOfTrade(question)) return anyTradeReplies(question, facts, language);
   if (question === 'service-time') return timeReplies(facts, language, today);
+  if (question === 'volume-above-capacity') return [...hoursReplies(facts, language, today), ...CHIPS[question][language]];
   if (doubts.has('price') && HANGS_ON_PRICE.has(question)) return [];
   const business = assumeBusiness(facts, today);
   const setting = { ...settingOf(facts, language), currency: business.currency };
@@ -87,8 +90,17 @@ function timeReplies(facts: FactSheet, language: Language, today: string): reado
   return minutes.map((one) => wordFigure('minutesPerSale', one, settingOf(facts, language)));
 }
 
+/** The sales that fit in the hours, where those were told. */
+function hoursReplies(facts: FactSheet, language: Language, today: string): readonly string[] {
+  const assumptions = makeAssumptions(facts, today);
+  if (!areHoursTold(facts, assumptions)) return [];
+  return [`${wordFigure('volume', mostSales(assumptions), settingOf(facts, language))} ${A_MONTH[language]}`];
+}
+
+const A_MONTH = { es: 'ventas al mes', en: 'sales a month' } as const;
+
 function chipsOf(
-  question: Exclude<QuestionId, 'service-time'>,
+  question: Exclude<QuestionId, 'service-time' | 'volume-above-capacity'>,
   sector: Sector,
   business: Business,
   setting: SettingWithUnit,

@@ -40,6 +40,19 @@ const AGAINST_ROOM: QuestionText = {
   help: HELP,
 };
 
+/** The sales told against the hours of those who were told, at the time that was told. */
+export const ABOVE_HOURS: QuestionText = {
+  ask: {
+    es: 'Hago la cuenta contigo: a {time} por {one}, y quitando compras y papeles, con {limit} caben unas {most} ventas al mes, y me has dicho {volume}. ¿Bajamos las ventas, sumamos a alguien al equipo o lo dejo así?',
+    en: 'Let us do the sum together: at {time} per {one}, buying and paperwork aside, {limit} can fit about {most} sales a month, and you said {volume}. Shall we bring the sales down, add somebody to the team, or leave it?',
+  },
+  again: {
+    es: '¿Cuántas ventas al mes pongo, o cuántas personas trabajarán? Si lo dejamos en {volume}, el plan paga las horas que faltan: dime «sí».',
+    en: 'How many sales a month shall I put, or how many of you will there be? If we leave it at {volume}, the plan pays for the missing hours: say “yes”.',
+  },
+  help: HELP,
+};
+
 /** The words for what is known of the trade's time, and of how customers pay. */
 export function timeTexts(hours: HoursAtStake | null): QuestionText {
   if (hours?.isMonthly) return EACH_MONTH;

@@ -87,6 +87,11 @@ function readFigure(question: FollowUp, { known }: ReadingContext, readAs: (ques
       if (other.facts.some(({ id }) => id === 'unitCost') && !other.facts.some(({ id }) => id === 'price')) return other;
     }
   }
+  // «Seremos tres»: hands are added, and the sales stay.
+  if (question === 'volume-above-capacity' && !reading.facts.some(({ id }) => id === 'volume')) {
+    const other = readAs('team');
+    if (other.facts.some(({ id }) => id === 'team')) return other;
+  }
   if (question === 'founder-unpaid') {
     const pay = readAs('fixed-costs').facts.find(({ id }) => id === 'fixedCosts' || id === 'founderPay');
     const said = reading.facts.some(({ id }) => id === 'founderPay');
