@@ -11,6 +11,7 @@ export interface ClosedMonths {
 }
 
 const MONTH = `(${MONTH_NAMES})(?![a-z])`;
+const A_MONTH = new RegExp(MONTH);
 const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
 const FROM = '(?:desde |de |from |entre |between )?(?:el mes de |principios de |finales de |mediados de |early |late |mid )?';
 const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
@@ -65,7 +66,7 @@ export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
 function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer'): readonly string[] {
   return foldText(factValue(facts, topic) ?? '')
     .split(/[.;!?](?=\s|$)|\n/)
-    .filter((sentence) => !ELSE.test(sentence.replace(RATE, '')));
+    .filter((sentence) => A_MONTH.test(sentence) && !ELSE.test(sentence.replace(RATE, '')));
 }
 
 /** The months of every range and of every list that the sentences name. */

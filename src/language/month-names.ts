@@ -17,7 +17,9 @@ const MONTHS: readonly string[] = [
 /** A piece of a pattern that any of the names matches. */
 export const MONTH_NAMES = MONTHS.join('|');
 
+const NAMES = MONTHS.map((names) => names.split('|'));
+
 /** 1 to 12; 0 for a word that names no month. */
 export function monthOfName(name: string): number {
-  return MONTHS.findIndex((names) => names.split('|').includes(name)) + 1;
+  return NAMES.findIndex((names) => names.includes(name)) + 1;
 }
