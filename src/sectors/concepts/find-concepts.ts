@@ -37,6 +37,7 @@ interface Heard {
 }
 
 const books = new Map<string, PhraseBook>();
+const phrases = new Map<Concept, readonly Phrase[]>();
 
 /**
  * The things of these kinds that an answer names, in the order it names them, each once: a longer phrase before the shorter one inside it,
@@ -67,7 +68,7 @@ function isOfCondition({ kind, es }: Concept): boolean {
   return (kind !== 'offer' && kind !== 'edge') || ANSWERED_FOR.test(es);
 }
 
-const ANSWERED_FOR = /garant|devol|repet|sin cobrar|gratis|retoque|sustitu|reemplaz|cambio|puntual|sin cargo/;
+const ANSWERED_FOR = /garant|devol|repet|sin cobrar|gratis|retoque|sustitu|reemplaz|cambio|puntual|sin cargo|multa/;
 
 /** «Garantía de seis meses» says more than «garantía», and «esperas de tres semanas» than «esperas largas»; a list may hold what is made here as well. */
 function isSaidBetter(concept: Concept, other: Concept): boolean {
@@ -116,17 +117,20 @@ function bookOf(sector: SectorId, kinds: readonly ConceptKind[]): PhraseBook {
   const known = books.get(key);
   if (known) return known;
   const concepts = [...CONCEPTS[sector], ...GENERAL_CONCEPTS].filter(({ kind }) => kinds.includes(kind));
-  const phrases = concepts.flatMap((concept) =>
-    LANGUAGES.flatMap((language) =>
-      [concept[language], ...concept.clues[language]].map((said) => ({ concept, language, terms: termsOf(said, language) })),
-    ),
-  );
-  const book = Map.groupBy(
-    phrases.filter(({ terms }) => terms.length > 0),
-    ({ terms }) => terms[0] ?? '',
-  );
+  const book = Map.groupBy(concepts.flatMap(phrasesOf), ({ terms }) => terms[0] ?? '');
   books.set(key, book);
   return book;
+}
+
+/** Made once: the general concepts stand in the book of every sector. */
+function phrasesOf(concept: Concept): readonly Phrase[] {
+  const known = phrases.get(concept);
+  if (known) return known;
+  const made = LANGUAGES.flatMap((language) =>
+    [concept[language], ...concept.clues[language]].map((said) => ({ concept, language, terms: termsOf(said, language) })),
+  ).filter(({ terms }) => terms.length > 0);
+  phrases.set(concept, made);
+  return made;
 }
 
 /** A stem of one word alone would catch too much («estudiantes», «estudio»): such a word is known by itself, plural or not. */
