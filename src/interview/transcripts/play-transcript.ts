@@ -18,8 +18,16 @@ export interface Played {
   readonly interview: Interview;
 }
 
-/** Plays an interview in Spanish to its end, answering as its founder would. */
+const played = new WeakMap<Transcript, Played>();
+
+/** Plays an interview in Spanish to its end, answering as its founder would: once, however many ask how it went. */
 export function playTranscript(transcript: Transcript): Played {
+  const known = played.get(transcript) ?? play(transcript);
+  played.set(transcript, known);
+  return known;
+}
+
+function play(transcript: Transcript): Played {
   let interview: Interview = { language: 'es', startedAt: AT, turns: [] };
   for (;;) {
     const { status, facts, pending, asked } = foldTurns(interview);
