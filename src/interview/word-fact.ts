@@ -2,6 +2,7 @@
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country, CurrencyCode } from '../countries/country.ts';
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type RevenueShape } from '../facts/fact.ts';
+import { PAID_EACH, priceAsTold } from '../facts/price-period.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import { formatMonth } from '../language/format-date.ts';
 import { formatList } from '../language/format-list.ts';
@@ -51,6 +52,7 @@ export function settingOf(facts: FactSheet, language: Language): Setting {
 export function wordFact(fact: Fact, setting: Setting): string | null {
   const { language, locale } = setting;
   const { id, value } = fact;
+  if (id === 'price' && fact.toldPer) return wordToldPrice(fact as Fact<'price'>, setting);
   if (typeof value === 'number') return wordFigure(fact.unit === 'percent' ? 'growth' : id, value, setting);
   if (id === 'lines') return wordLines(value as FactValues['lines'], setting);
   if (id === 'moneySources') return wordSources(value as FactValues['moneySources'], setting);
@@ -62,6 +64,14 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   if (id === 'start') return formatMonth(value as string, locale);
   if ((id === 'name' || id === 'city' || id === 'currency') && typeof value === 'string') return shorten(value);
   return null;
+}
+
+/** «45 € a la semana, 195 € al mes»: as it was told, and as it is counted. */
+function wordToldPrice(price: Fact<'price'>, setting: Setting): string {
+  const told = priceAsTold({ price });
+  const each = (amount: number, per: keyof typeof PAID_EACH) =>
+    `${wordFigure('price', amount, setting)} ${PAID_EACH[per][setting.language]}`;
+  return [...(told ? [each(told.amount, told.per)] : []), each(price.value, 'month')].join(', ');
 }
 
 /** «menú, 1.560 a 13,50 €; café, 3.120 a 2 €»: what is sold, with how many in a month where that is known. */

@@ -1,11 +1,12 @@
 // What a number in an answer turned out to be.
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Period } from '../../facts/fact.ts';
+import type { PricePeriod } from '../../facts/price-period.ts';
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Numeral } from './numeral.ts';
 
-export type AmountPeriod = Period | 'bimonth' | 'quarter';
+export type AmountPeriod = Period | PricePeriod;
 
 interface Span {
   readonly start: number;
@@ -21,6 +22,8 @@ export interface Money extends Span {
   /** Said with "$" or "pesos", which are not one country's only. */
   readonly isShared: boolean;
   readonly per: AmountPeriod | null;
+  /** Where it is kept by the month: the period it was told for. */
+  readonly toldPer?: PricePeriod;
 }
 
 export interface Count extends Span {

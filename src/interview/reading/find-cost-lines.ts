@@ -19,7 +19,7 @@ const RENT_AFTER = new RegExp(
 /** A deposit is paid once; what moves or is plugged in is leased, and is no premises. */
 const NO_RENT =
   /\b(?:(?:van|car|truck|lorry|vehicle|trailer|bike|scooter|equipment|machine(?:ry)?|printer|copier|phone|laptop|kit|tool|chair|furgo\w*|coches?|camion\w*|motos?|maquin\w+|equipos?) (?:lease|rent|hire|leasing|renting|alquiler)|fianza|deposito|deposit|traspaso|aval|compr\w+|buy\w*|bought|purchas\w+)\b/;
-const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'month', 'bimonth', 'quarter', 'year']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set(['day', 'week', 'fortnight', 'month', 'bimonth', 'quarter', 'year']);
 
 /** The rent of one month; none where an amount could be something else. */
 export function findRent(

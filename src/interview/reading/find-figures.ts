@@ -27,6 +27,7 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { nameSaleLines } from './name-sale-lines.ts';
+import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
@@ -64,7 +65,7 @@ export function findFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
-  const amounts = soldInMonths(ground, told);
+  const amounts = paidByMonth(ground, soldInMonths(ground, told), context);
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);

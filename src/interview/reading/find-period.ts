@@ -3,19 +3,27 @@ import type { AmountPeriod } from './amount.ts';
 const NAMES: readonly (readonly [AmountPeriod, string])[] = [
   ['hour', 'horas?|hours?|hrs?|h'],
   ['day', 'dias?|days?|jornadas?|noches?|nights?'],
+  ['fortnight', 'quincenas?|fortnights?|(?:dos|2|two) (?:semanas|weeks)'],
   ['week', 'semanas?|weeks?|wks?|wk|sem|fin de semana|weekend'],
   ['month', 'mes(?:es)?|months?|mths?|mo|mth'],
   ['bimonth', 'bimestres?'],
   ['quarter', 'trimestres?|quarters?'],
+  ['fourMonths', 'cuatrimestres?'],
+  ['term', 'terms?'],
+  ['halfYear', 'semestres?|semesters?|half.years?'],
   ['year', 'anos?|years?|yrs?|yr|annum|curso|temporada'],
 ];
 const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['hour', 'hourly'],
   ['day', 'diari[oa]s?|daily|al dia'],
+  ['fortnight', 'quincenal(?:es|mente)?|fortnightly|bi-?weekly'],
   ['week', 'semanal(?:es|mente)?|weekly'],
   ['month', 'mensual(?:es|mente)?|monthly|mrr|pcm'],
   ['bimonth', 'bimestral(?:es|mente)?|(?:cada |every )(?:dos|2|two) (?:meses|months)'],
   ['quarter', 'trimestral(?:es|mente)?|quarterly|(?:cada |every )(?:tres|3|three) (?:meses|months)'],
+  ['fourMonths', 'cuatrimestral(?:es|mente)?'],
+  ['term', 'termly'],
+  ['halfYear', 'semestral(?:es|mente)?|half.yearly|(?:cada |every )(?:6|seis|six) (?:meses|months)'],
   ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
 ];
 const EACH =
@@ -53,7 +61,7 @@ const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
 const FAR = 50;
 /** Without any of these there is no period: a cheap test before the dear ones. */
 const HINT =
-  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|bimes|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
+  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|bimes|mestr|quincen|fortnight|biweekly|bi-weekly|term|half.year|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
 
 export interface FoundPeriod {
   readonly per: AmountPeriod;
@@ -105,6 +113,7 @@ const BEFORE: readonly (readonly [AmountPeriod, RegExp])[] = [
   ['day', /\b(?:al dia|cada dia|por dia|diari[oa]s?|diariamente|daily|per day|a day|every day|each day|each night)\b/],
   ['week', /\b(?:a la semana|por semana|cada semana|semanal(?:es|mente)?|weekly|per week|a week|every week|each week)\b/],
   ['month', /\b(?:al mes|por mes|cada mes|mensual(?:es|mente)?|monthly|per month|a month|every month|each month)\b/],
+  ['fortnight', /\b(?:quincenal(?:es|mente)?|fortnightly|a fortnight|(?:por|cada|a la) quincena)\b/],
   ['bimonth', /\bbimestral(?:es)?\b/],
   ['quarter', /\b(?:trimestral(?:es)?|quarterly)\b/],
   ['year', /\b(?:al ano|por ano|cada ano|anual(?:es|mente)?|annual(?:ly)?|yearly|per year|a year|every year|each year)\b/],

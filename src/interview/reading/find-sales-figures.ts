@@ -3,7 +3,7 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
-import { countAttendance, countInGroups } from './count-attendance.ts';
+import { countAttendance, countInGroups, isAttended } from './count-attendance.ts';
 import { isLodging } from './find-lodging.ts';
 import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
@@ -11,13 +11,15 @@ import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { findWeek } from './find-week.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
   /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
-const MEMBERS = /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?)\b/;
+const MEMBERS =
+  /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?|pupils?|children|kids|nin[oa]s)\b/;
 const BEDS = /\b(?:camas|plazas hoteleras|habitaciones|literas|beds|bunks|rooms)\b/;
 const BEDS_AFTER = /^ (?:camas|plazas|habitaciones|literas|parcelas|beds|bunks|rooms|pitches)\b/;
 const NIGHTS = /\b(?:noches?|nights?)\b/;
@@ -43,9 +45,12 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   const days = findOpenDays(ground.folded) ?? daysPerWeek(amounts);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
-  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount));
+  const isMonthly = isPaidMonthly(ground, amounts, context);
+  const counts = amounts.filter(
+    (amount) =>
+      amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount) && !(isMonthly && isAttended(amount)),
+  );
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
-  const isMonthly = paysMonthly(amounts) || isPaidMonthly(context.known) || MONTHLY_FEE.test(ground.folded);
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, ramp, days, context);
   const week = findWeek(ground, amounts);
@@ -89,12 +94,6 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   );
   const share = loose ? shareOfYear(ground, loose, amounts) : 1;
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
-}
-
-const MONTHLY_FEE = /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/;
-
-function isPaidMonthly({ price }: ReadingContext['known']): boolean {
-  return price?.period === 'month';
 }
 
 /** "15 a day, call it 130 a week": a bare number of a longer time, right after the counts that it adds up. */
@@ -194,11 +193,6 @@ function countsThePaying(
   const paying =
     price && /(?:por|per|each|cada|\/) ?(?!mes|month|ano|year)([a-z]{3,}?)s?(?![a-z])/.exec(folded.slice(price.start, price.end + 30))?.[1];
   return paying !== undefined && new RegExp(`^ (?:[a-z]+ )?${paying}(?:e?s)(?![a-z])`).test(folded.slice(end));
-}
-
-/** Whoever pays by the month is one sale a month. */
-function paysMonthly(amounts: readonly Amount[]): boolean {
-  return amounts.some((amount) => amount.kind === 'money' && amount.per === 'month');
 }
 
 /** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */

@@ -1,6 +1,7 @@
 // What a fact keeps of the amount it was read from: period, currency, words, origin.
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { FactId } from '../../facts/fact.ts';
+import { isPricePeriod, type PricePeriod } from '../../facts/price-period.ts';
 import type { AmountPeriod, Ground, Money } from './amount.ts';
 import { type FactDetails, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -14,7 +15,7 @@ export function moneyDetails(
   isDerived: boolean,
   id: FactId,
 ): FactDetails {
-  const isSubscription = money.per !== null && SUBSCRIBED.has(money.per);
+  const isSubscription = money.per === 'month' || isLong(money);
   const periods: Partial<Record<FactId, FactDetails['period']>> = {
     price: isSubscription ? 'month' : 'unit',
     unitCost: 'unit',
@@ -25,15 +26,18 @@ export function moneyDetails(
     marketingBudget: 'month',
   };
   const quote = quoteOf(ground.text, answer, money.start, money.end);
-  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said' };
+  const toldPer = id === 'price' ? (money.toldPer ?? (isLong(money) ? money.per : undefined)) : undefined;
+  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said', toldPer };
 }
 
-const SUBSCRIBED: ReadonlySet<AmountPeriod> = new Set(['month', 'bimonth', 'quarter', 'year']);
+/** Nobody pays for one sale by the year or the term: it is a subscription. */
+function isLong(money: Money): money is Money & { readonly per: PricePeriod } {
+  return isPricePeriod(money.per) && money.per !== 'week' && money.per !== 'fortnight';
+}
 
 /** A subscription is kept by the month; anything else is paid each time. */
 export function priceValue(money: Money): number {
-  const isLong = money.per === 'year' || money.per === 'quarter' || money.per === 'bimonth';
-  return isLong ? (toMonthly(middle(money), money.per ?? 'month') ?? middle(money)) : middle(money);
+  return isLong(money) ? (toMonthly(middle(money), money.per) ?? middle(money)) : middle(money);
 }
 
 export function isPerUnit({ per }: Money): boolean {

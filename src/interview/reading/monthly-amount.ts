@@ -1,14 +1,19 @@
+import { monthsShare } from '../../facts/price-period.ts';
 import type { AmountPeriod } from './amount.ts';
 
 const MONTHLY: Readonly<Record<AmountPeriod, number | null>> = {
   hour: null,
   unit: null,
   day: 26,
-  week: 52 / 12,
+  week: monthsShare('week'),
+  fortnight: monthsShare('fortnight'),
   month: 1,
-  bimonth: 1 / 2,
-  quarter: 1 / 3,
-  year: 1 / 12,
+  bimonth: monthsShare('bimonth'),
+  quarter: monthsShare('quarter'),
+  fourMonths: monthsShare('fourMonths'),
+  term: monthsShare('term'),
+  halfYear: monthsShare('halfYear'),
+  year: monthsShare('year'),
 };
 
 /** So much in one month: a week counts 52/12 times, a day 26 (or as many as are worked). Null for periods that are not of the calendar. */

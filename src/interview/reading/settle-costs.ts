@@ -14,7 +14,7 @@ import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
 
 const word = (words: string) => new RegExp(`(?<![a-z])${words}(?![a-z])`);
-const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'bimonth', 'quarter', 'year']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'fortnight', 'bimonth', 'quarter', 'year']);
 const OF_A_MONTH = word(`(?:${MONTHLY_NOUN}|${EMPLOYEE})`);
 const STEADY = word(STEADY_NOUN);
 const EACH = /(?:cada un[oa]|c\/u|each|apiece|per person|por persona|por cabeza)$/;

@@ -92,7 +92,7 @@ function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): bo
 const ASKS =
   /(?<![a-z])(?:want|need|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
 const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
-const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'bimonth', 'quarter']);
+const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'fortnight', 'bimonth', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
 const MOST_TIMES = 3;
 /** A total may be rounded by so much. */

@@ -1,5 +1,7 @@
 // What an amount is for, where its own words do not say or mislead: by the question, and by what else was said.
+
 import { factValue } from '../../facts/fact.ts';
+import { isPricePeriod } from '../../facts/price-period.ts';
 import type { Ground, Money } from './amount.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
@@ -139,7 +141,7 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
 
 /** "£39 a month each, so call it £85 a clinic": by the month too. */
 function inItsTime(sum: Money, { per }: Pick<Money, 'per'> = { per: null }): Money {
-  const isTimed = per === 'month' || per === 'year' || per === 'quarter' || per === 'bimonth';
+  const isTimed = per === 'month' || (isPricePeriod(per) && per !== 'week');
   return isTimed && (sum.per === null || sum.per === 'unit') ? { ...sum, per } : sum;
 }
 
