@@ -53,6 +53,11 @@ const WANTED =
   /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
 const NOTHING_BOUGHT = /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear)(?![a-z]))/;
 
+/** «Solo yo, quiero 1.500 al mes»: nothing else is wanted by the month. */
+const WANTED =
+  /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
+const NOTHING_BOUGHT = /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear)(?![a-z]))/;
+
 /** What the words right about the amount say without doubt; null where they do not. */
 export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
   const isMonthly =
@@ -61,6 +66,7 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
   if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
+  if (money.per === 'month' && WANTED.test(lead) && NOTHING_BOUGHT.test(tail)) return 'founderPay';
   if (money.per === 'month' && WANTED.test(lead) && NOTHING_BOUGHT.test(tail)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';

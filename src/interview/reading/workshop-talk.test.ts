@@ -100,6 +100,10 @@ const CASES: readonly Told[] = [
     { founderPay: 700_000, staffPay: 550_000, investment: 9_790_000 },
     inCountry('CL'),
   ],
+  // What is wanted by the month and buys nothing is pay.
+  ['resources', 'es', 'solo yo, quiero 1500 al mes. La furgoneta preparada 19.000', { founderPay: 1_500, investment: 19_000 }],
+  ['resources', 'en', 'just me, I want 2,000 a month. Van 9,000', { founderPay: 2_000, investment: 9_000 }],
+  ['resources', 'es', 'necesito 900 al mes para el local y un horno de 3.000', { founderPay: undefined }],
   ['fixed-costs', 'es', 'seguro 65 al mes, petróleo 180, contador 40, luz del galpón 25', { fixedCosts: 310_000 }, inCountry('CL')],
   ['fixed-costs', 'es', 'seguro 65 al mes, gasóleo 180, gestor 40, luz 25', { fixedCosts: 310 }, inCountry('ES')],
 ];
