@@ -131,6 +131,14 @@ export const BARE: readonly Bilingual[] = [
   },
 ];
 
+/** Only the name is known, and it is no name of the same trade: what its kind is known for is not held against somebody named. */
+export const NAMED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: solo se dijo el nombre; qué da se mira allí antes del {{fig:go-by}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**: only its name was given; see what it offers before {{fig:go-by}}. Here: {{ours}}.',
+  },
+];
+
 /** How long one waits there was told with its end: by the opening it may be over. */
 export const BOOKED: readonly Bilingual[] = [
   {

@@ -39,6 +39,13 @@ describe('against each rival', () => {
     expect(versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']))).toEqual(each);
   });
 
+  it('holds nothing that its kind is known for against somebody named', () => {
+    const [chain, cousin] = versusOf(told('Decathlon y un cuñado.', ['Decathlon']));
+    expect(chain).toMatch(/Decathlon.*solo se dijo el nombre/);
+    expect(chain).not.toMatch(/A favor|En contra|esa clase/);
+    expect(cousin).toMatch(/En contra|esa clase/);
+  });
+
   it('asks again of whoever is booked till a season', () => {
     expect(versusOf(told('Alfa, que tarda cinco semanas y está lleno hasta primavera.', ['Alfa'])).join()).toContain('un mes antes');
   });

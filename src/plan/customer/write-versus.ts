@@ -3,6 +3,7 @@ import { listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
+import { lineCompared, withOwnLine } from '../market/compare-line.ts';
 import type { Column, Comparison } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { groupAlike, isBare } from '../market/group-alike.ts';
@@ -38,6 +39,7 @@ import {
   LOW_THERE,
   MARKET,
   MISSED,
+  NAMED,
   NEXT_BARE,
   PROPOSED,
   QUOTED,
@@ -92,7 +94,8 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
 function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: Take): PlanText {
   const [column] = group as readonly [Column, ...Column[]];
   const { rival, kind, says } = column;
-  const say = sayWith(draft, listHeads(group));
+  const said = sayWith(draft, listHeads(group));
+  const say: Say = (id, variants, slots) => withOwnLine(draft, lineCompared(draft, column), said(id, variants, slots));
   const failing = findFailing(draft, comparison, column);
   const broken = rival && draft.said.edges.find(({ es }) => keepsPromise(draft, rival, es) === false);
   const breaks = broken ? [say('broken', BROKEN, { edge: { es: broken.es, en: broken.en } })] : [];
@@ -163,9 +166,12 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
   const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
   const isKnown = !rival || rival.isDoing || (kind.id !== 'same-trade' && kind.id !== 'other-thing');
-  const usual = isKnown
-    ? say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours })
-    : say('versus.bare', BARE, { ours });
+  const usual =
+    isKnown && rival?.isNamed
+      ? say('versus.named', NAMED, { ours })
+      : isKnown
+        ? say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours })
+        : say('versus.bare', BARE, { ours });
   const id = rivalQuote(comparison.columns.indexOf(column));
   const quote = draft.quotes[id];
   if (!rival || rival.isDoing || !quote) return usual;
