@@ -1,4 +1,5 @@
 // What is sold, where it was told as several things with a price each.
+import { wordsOf } from '../language/stem-words.ts';
 import { type FactSheet, factValue, type SaleLine } from './fact.ts';
 
 /** A line whose volume is known. */
@@ -34,7 +35,7 @@ const SAME_UNITS = 0.005;
 export function takeTogether(lines: readonly ToldLine[]): LinesTogether {
   const units = lines.reduce((sum, line) => sum + line.units, 0);
   const average = (of: (line: ToldLine) => number) =>
-    Math.round((lines.reduce((sum, line) => sum + of(line) * line.units, 0) / units) * 100) / 100;
+    Math.round(lines.reduce((sum, line) => sum + Math.round(of(line) * 100) * line.units, 0) / units) / 100;
   const areCostsTold = lines.every(({ unitCost }) => unitCost !== undefined);
   return {
     price: average(({ price }) => price),
@@ -59,3 +60,19 @@ function shareOut(lines: readonly ToldLine[], sum: number, total: number): reado
 
 /** Below it so few are sold that parts of one count. */
 const WHOLE_FROM = 10;
+
+/** Which of these names is meant: the one that shares most words with what is said, in the singular or the plural; null for none, or for two alike. */
+export function lineNamed(labels: readonly string[], words: string): number | null {
+  const said = singularsIn(words);
+  const shared = labels.map((label) => singularsIn(label).filter((word) => said.includes(word)).length);
+  const most = Math.max(...shared);
+  return most > 0 && shared.filter((each) => each === most).length === 1 ? shared.indexOf(most) : null;
+}
+
+function singularsIn(name: string): readonly string[] {
+  return wordsOf(name)
+    .filter((word) => word.length >= SHORTEST)
+    .map((word) => word.replace(/(?:e?s)+$|e$/, ''));
+}
+
+const SHORTEST = 3;

@@ -1,9 +1,22 @@
 import type { Fact, FactId, FactSheet, FactValues } from '../facts/fact.ts';
+import { isTold, takeTogether } from '../facts/sale-lines.ts';
 
 /** A sheet on which the visitor said all this. */
 export function said(values: Partial<FactValues>): FactSheet {
   const facts = Object.entries(values).map(([id, value]) => ({ id, value, period: null, unit: null, quote: null, origin: 'said' }));
   return Object.fromEntries(facts.map((fact) => [fact.id, fact as Fact<FactId>]));
+}
+
+/** The same sheet of whoever sells several things, with what they come to. */
+export function withLines(facts: FactSheet, value: FactValues['lines']): FactSheet {
+  const { price, units, unitCost } = takeTogether(value.filter(isTold));
+  const derived = (values: Partial<FactValues>): FactSheet =>
+    Object.fromEntries(Object.entries(said(values)).map(([id, fact]) => [id, { ...(fact as Fact), origin: 'derived' }]));
+  return {
+    ...facts,
+    ...said({ lines: value }),
+    ...derived({ price, volume: units, saleUnit: 'sale', ...(unitCost === undefined ? {} : { unitCost }) }),
+  };
 }
 
 /** A neighbourhood florist in Valencia who knows every figure. */

@@ -40,6 +40,7 @@ import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { feeWords } from './voice/fee-words.ts';
 import { speakLocally } from './voice/speak-locally.ts';
+import { speakOfAverage } from './voice/speak-of-average.ts';
 import { bidAsVos, toldIn } from './voice/speak-vos.ts';
 import { isVoseo } from './voice/voseo-words.ts';
 
@@ -67,7 +68,7 @@ export function composePlan(request: PlanRequest): Plan {
   };
   const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
-    const part = address(told);
+    const part = request.model.assumptions.lines ? speakOfAverage(address(told)) : address(told);
     return agreeWithMoney(
       agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)),
       request.model.assumptions.currency,

@@ -18,6 +18,7 @@ import { nameBuyers } from './told/find-two-buyers.ts';
 import { withAges } from './told/gather-ages.ts';
 import type { Said } from './told/gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './told/gather-told-slots.ts';
+import { lineSlots } from './told/name-lines.ts';
 import { type DirectCost, tellDirectCost } from './told/tell-direct-cost.ts';
 
 const LONGEST_NAME = 60;
@@ -70,6 +71,7 @@ export function gatherSlots(
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
     ...priceNames(facts, sector),
+    ...lineSlots(facts, quotes, sector.id),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),
     stepOne: perLanguage((language) => steps[language][0]),
@@ -102,7 +104,12 @@ const SKILLED_PAY: Bilingual = {
 
 const PAY = {
   name: { es: 'sueldos', en: 'pay' },
-  sum: { es: '{{fig:extra-pay*}} de sueldos', en: '{{fig:extra-pay*}} of pay' },
+  sum: { es: '{{fig:extra-pay*}} de sueldos', en: '{{fig:extra-pay*}} in pay' },
+};
+/** Of whoever works alone. */
+const PAY_OF_ONE = {
+  name: { es: 'sueldo', en: 'pay' },
+  sum: { es: '{{fig:extra-pay*}} de sueldo', en: '{{fig:extra-pay*}} in pay' },
 };
 const MARKETING = {
   name: { es: 'publicidad', en: 'marketing' },
@@ -115,8 +122,8 @@ const HIRED = {
 };
 
 /** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that as many sales as pay for all of it hire. */
-function asideSlots({ extraPay, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
-  const asides = [...(extraPay.value > 0 ? [PAY] : []), ...(isMarketingApart ? [MARKETING] : [])];
+function asideSlots({ extraPay, team, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
+  const asides = [...(extraPay.value > 0 ? [team.value > 1 ? PAY : PAY_OF_ONE] : []), ...(isMarketingApart ? [MARKETING] : [])];
   const all = [...asides, ...(figures['bend-pay'] ? [HIRED] : [])];
   const names = (of: typeof all, joint: Bilingual) => perLanguage((language) => of.map(({ name }) => name[language]).join(joint[language]));
   return {

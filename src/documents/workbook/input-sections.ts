@@ -5,6 +5,7 @@ import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import { measureServedCents } from '../../finance/measure-capacity.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from './input-row.ts';
+import { allUnits, averagePriceRows, lineRows } from './line-rows.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
 import { unitCostRows } from './unit-cost-rows.ts';
@@ -47,6 +48,7 @@ function offerRows(a: Assumptions): readonly InputRow[] {
     en: 'month',
   });
   const costs = unitCostRows(a);
+  if (a.lines) return [start, ...lineRows(a, { es: es.monthly, en: en.monthly }), ...averagePriceRows(a, a.priceCents), ...costs];
   if (!a.commission) return [start, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), ...costs];
   const { ticketCents, basisPoints } = a.commission;
   return [
@@ -72,13 +74,20 @@ function offerRows(a: Assumptions): readonly InputRow[] {
 function volumeRows(a: Assumptions): readonly InputRow[] {
   const words = SHAPE_WORDS[a.shape.value];
   const unit: Bilingual = { es: words.es.monthly, en: words.en.monthly };
-  const start = volumeRow('unitsStart', { es: 'Volumen al principio', en: 'Volume at the start' }, a.monthlyUnits, unit);
+  const together = a.lines ? allUnits(a.lines) : null;
+  const start = volumeRow(
+    'unitsStart',
+    { es: 'Volumen al principio', en: 'Volume at the start' },
+    a.monthlyUnits,
+    unit,
+    a.ramp?.fact ? null : together,
+  );
   const growthRow = rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH);
   const { ramp, churnBasisPoints, lodging, places } = a;
   const served = measureServedCents(a);
   return [
     start,
-    ...(ramp?.winning ? winningRows(ramp.winning, unit) : ramp ? climbRows(ramp, unit) : [growthRow]),
+    ...(ramp?.winning ? winningRows(ramp.winning, unit) : ramp ? climbRows(ramp, unit, ramp.fact ? together : null) : [growthRow]),
     ...(churnBasisPoints ? [rate('churn', { es: 'Clientes que se van', en: 'Customers who leave' }, churnBasisPoints, PERCENT_MONTH)] : []),
     ...(lodging
       ? [

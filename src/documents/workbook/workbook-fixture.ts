@@ -2,7 +2,7 @@
 
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { buildFundedModel } from '../../finance/fund-model.ts';
-import { BIKE_REPAIR, FLORIST, said, TODAY } from '../../finance/said-facts-fixture.ts';
+import { BIKE_REPAIR, FLORIST, said, TODAY, withLines } from '../../finance/said-facts-fixture.ts';
 import { fact } from '../../plan/plan-fixtures.ts';
 import type { BookPlan } from './compose-book.ts';
 
@@ -32,9 +32,38 @@ const business = (plan: BookPlan, values: Parameters<typeof said>[0]): Business 
 
 export const florist = (price: number = FLORIST.price): Business => business(EUROS, { ...FLORIST, price });
 
+/** The pace is then that of the trade, which leads up to what is sold. */
+function withoutVolume({ volume: _, growth: __, ...rest }: typeof FLORIST): Parameters<typeof said>[0] {
+  return rest;
+}
+
 export const BUSINESSES: Readonly<Record<string, Business>> = {
   florist: florist(),
   'florist with a card': business(EUROS, { ...FLORIST, marketing: 'tarjeta de sellos: el quinto ramo gratis' }),
+  'florist who sells two things': {
+    plan: EUROS,
+    model: buildFundedModel(
+      withLines(said(FLORIST), [
+        { label: 'ramos', price: 32, units: 250 },
+        { label: 'coronas', price: 120.5, units: 17 },
+      ]),
+      TODAY,
+    ),
+  },
+  'bar with three, each with its cost, the tax inside and a card': {
+    plan: EUROS,
+    model: buildFundedModel(
+      withLines(
+        said({ ...withoutVolume(FLORIST), sector: 'cafe_restaurant', taxIncluded: true, marketing: 'tarjeta de sellos: el quinto gratis' }),
+        [
+          { label: 'menú', price: 13.5, units: 1300, unitCost: 5 },
+          { label: 'cafés', price: 2.05, units: 2601, unitCost: 0.41 },
+          { label: '=vino', price: 3.33, units: 777, unitCost: 1.19 },
+        ],
+      ),
+      TODAY,
+    ),
+  },
   'florist with two lenders': business(EUROS, {
     ...FLORIST,
     investment: 60_000,

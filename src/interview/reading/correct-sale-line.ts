@@ -1,11 +1,11 @@
 // One of the things sold, corrected by its name at the read-back: «el menú es a 14», "the color is 45 a month".
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
-import { isTold, saleLines } from '../../facts/sale-lines.ts';
+import { isTold, lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
-import { asMonthly, lineNamed } from './lines-together.ts';
+import { asMonthly } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { relaid } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';

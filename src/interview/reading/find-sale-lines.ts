@@ -2,13 +2,13 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
-import { isTold } from '../../facts/sale-lines.ts';
+import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { isLodging } from './find-lodging.ts';
 import { labelAfter, labelBefore, nameIn } from './line-label.ts';
-import { asMonthly, lineNamed, togetherFacts } from './lines-together.ts';
+import { asMonthly, togetherFacts } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';

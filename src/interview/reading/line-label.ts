@@ -13,7 +13,7 @@ const CLOSING =
 const NO_NAME =
   /^(?:(?:al|por|a|per|cada|every|each)? ?(?:mes|semana|dia|ano|month|week|day|year|hora|hour)s?|client[ea]s?|clientas?|customers?|clients?|personas?|people|ventas?|sales?|unidad(?:es)?|units?|pedidos?|orders?|veces|times|otr[oa]s?|others?|rest[oe]?|lo demas|cosas?|things?|ticket(?: medio)?|todo|all|both|lun\w+|martes|mierc\w+|juev\w+|viern\w+|sabad\w+|doming\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|findes?|fines de semana|verano|invierno|primavera|otono|summer|winter|spring|autumn|(?:temporada )?(?:alta|baja)|(?:high|low) season|si|no|yes|ok|desde|hasta|from|until|media|average|minim\w+|maxim\w+|iva|vat|tax|gross|net)$/;
 const NO_PART =
-  /\d|(?<![a-z])(?:en verano|en invierno|in summer|in winter|temporada|season|al principio|at first|to start|objetivo|goal)(?![a-z])/;
+  /[^\p{L}\p{M} '’&+./-]|(?<![a-z])(?:primer\w*|segund\w*|tercer\w*|first|second|third|en verano|en invierno|in summer|in winter|temporada|season|al principio|at first|to start|objetivo|goal)(?![a-z])/u;
 
 /** The name in the words that end right before a price or a number; '' where they name nothing. */
 export function labelBefore(text: string): string {

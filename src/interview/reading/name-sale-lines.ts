@@ -1,9 +1,9 @@
 // Numbers told of lines of sale that are known already, each by its name: «180 cortes y 40 tintes», «el menú me cuesta 5 y el café 0,40».
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
-import { isTold } from '../../facts/sale-lines.ts';
+import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
-import { asMonthly, lineNamed, togetherFacts } from './lines-together.ts';
+import { asMonthly, togetherFacts } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SaleToken, saleTokens } from './sale-tokens.ts';

@@ -9,6 +9,7 @@ import { rises } from './break-even-words.ts';
 import { drawStanding } from './draw-standing.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
 import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
+import { writeLines } from './write-lines.ts';
 
 const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' };
 
@@ -21,6 +22,7 @@ export function writeBusinessModel(draft: Draft): Page {
     blocks: [
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
+      ...writeLines(draft),
       ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),
@@ -61,13 +63,15 @@ function writeWaterfall(draft: Draft): Block {
         en: 'From a price of {{fig:price}}, a direct cost of {{fig:unit-cost}} is taken and {{fig:margin-unit}} is left.',
       },
       steps: [
-        { label: { es: 'Precio', en: 'Price' }, figure: 'price', role: 'start' },
+        { label: draft.model.assumptions.lines ? AVERAGE_SALE : { es: 'Precio', en: 'Price' }, figure: 'price', role: 'start' },
         { label: { es: 'Coste directo', en: 'Direct cost' }, figure: 'unit-cost', role: 'less' },
         { label: { es: 'Margen', en: 'Margin' }, figure: 'margin-unit', role: 'left' },
       ],
     },
   };
 }
+
+const AVERAGE_SALE: PlanText = { es: 'Venta media', en: 'Average sale' };
 
 /** What was told to be charged on top. */
 const PAID_APART: Message = {

@@ -1,13 +1,20 @@
 // The price that may be advertised: what a customer spends on average is none.
-import { NO_WORDS } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
+import { capitalise } from '../fill-slots.ts';
 import { isAverageSpend, saidOfPrice } from './tell-price.ts';
 
 export { NO_WORDS } from '../../language/language.ts';
 
 /** The price as it stands in an advertisement, and inside its sentence. */
 export function priceSlots(draft: Draft): Draft['slots'] {
+  const lines = draft.slots.linesPriced;
+  if (lines)
+    return {
+      priced: perLanguage((language) => ` ${capitalise(lines[language])}.`),
+      atPrice: perLanguage((language) => `, ${lines[language]}`),
+    };
   if (isAverage(draft)) return { priced: NO_WORDS, atPrice: NO_WORDS };
   const { unit } = draft.sector;
   return {

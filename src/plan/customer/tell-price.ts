@@ -1,5 +1,6 @@
 // What the price is: that of one sale, what a customer leaves on average, or a price that leaves something out, which is said wherever it stands beside another.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import type { Sector } from '../../sectors/sector.ts';
@@ -17,6 +18,12 @@ export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | '
       priceShown: { es: 'el precio, {{fig:price-charged}},', en: 'the price, {{fig:price-charged}},' },
       priceAt: { es: `a {{fig:price-charged*}} por ${unit.es.one}`, en: `at {{fig:price-charged*}} for each ${unit.en.one}` },
     };
+  if (saleLines(facts))
+    return {
+      priceName: { es: 'precio', en: 'price' },
+      priceShown: { es: 'una venta media de {{fig:price-charged}}', en: 'an average sale of {{fig:price-charged}},' },
+      priceAt: { es: 'con una venta media de {{fig:price-charged*}}', en: 'at an average sale of {{fig:price-charged*}}' },
+    };
   const [es, en] = BY_VISIT.includes(id) ? ['por visita', 'per visit'] : ['por compra', 'per purchase'];
   return {
     priceName: { es: `gasto medio ${es}`, en: `average spend ${en}` },
@@ -25,9 +32,9 @@ export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | '
   };
 }
 
-/** «Cada cliente se deja unos 5,80 €»: no label has that sum. */
+/** «Cada cliente se deja unos 5,80 €», or the average of several things sold: no label has that sum. */
 export function isAverageSpend(facts: FactSheet): boolean {
-  return SPEND.test(saidOfPrice(facts));
+  return saleLines(facts) !== null || SPEND.test(saidOfPrice(facts));
 }
 
 /** The sentence in which the price was told, folded. */

@@ -13,10 +13,12 @@ import { problemFigures } from '../told/tell-measured.ts';
 import { saidFigures } from '../told/tell-said-figures.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
 import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
+import { gatherBackerFigures } from './gather-backer-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
+import { gatherLineFigures } from './gather-line-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
@@ -46,6 +48,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherWinningFigures(model),
     'price-charged': chargedPrice(model, facts),
     ...unitFigures(model, sector),
+    ...gatherLineFigures(model),
     ...gatherBreakEvenFigures(model),
     ...gatherFundingFigures(model),
     ...gatherInvestorFigures(model, facts),
@@ -59,6 +62,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model),
     ...itemFigures(facts),
+    ...gatherBackerFigures(facts, model.assumptions),
     ...(facts.marketingBudget
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),
@@ -139,9 +143,9 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     loan: assumed('money', byRule(a.loan), a.loan.value),
     // Half a year is a term too.
     'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
+    'raised-years': assumed(Number.isInteger(a.raisedYears.value) ? 'count' : 'ratio', a.raisedYears, a.raisedYears.value),
     'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
-    'raised-years': assumed(Number.isInteger(a.raisedYears.value) ? 'count' : 'ratio', a.raisedYears, a.raisedYears.value),
     'raised-rate': assumed('percent', a.raisedRateBasisPoints, percent(a.raisedRateBasisPoints.value)),
     team: assumed('count', a.team, a.team.value),
     start: assumed('month', a.start, a.start.value),

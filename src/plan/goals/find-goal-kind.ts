@@ -1,5 +1,6 @@
 // What a goal is about, as far as its words and the trade's tell.
 import { factValue } from '../../facts/fact.ts';
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Draft } from '../draft.ts';
@@ -90,12 +91,18 @@ const STEM = 6;
 function isOffered({ facts }: Draft, noun: string): boolean {
   const [first = ''] = noun.split(' ');
   const stem = first.replace(/(?:es|s)$/, '').slice(0, STEM);
-  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun)) return false;
+  // One of several things sold is not what the forecast counts.
+  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun) || namesLine(facts, noun)) return false;
   const priced = foldText([facts.revenue?.value, facts.price?.quote?.text, facts.volume?.quote?.text].filter(Boolean).join(' '));
   const unit = saleUnitNamed(first);
   return (
     new RegExp(`\\b${stem}`).test(priced) || (unit !== undefined && priced.split(/[^a-z]+/).some((word) => saleUnitNamed(word) === unit))
   );
+}
+
+function namesLine(facts: Draft['facts'], noun: string): boolean {
+  const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
+  return labels.length > 0 && lineNamed(labels, noun) !== null;
 }
 
 /** What may come up in any offer, and is no sale. */

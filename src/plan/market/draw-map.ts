@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital } from '../write-block.ts';
+import { lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Comparison } from './compare-rivals.ts';
 import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
 import { presumePrice } from './presume-place.ts';
@@ -11,10 +12,11 @@ import { optionsOf } from './write-alternatives.ts';
 /** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
 export function drawMap(draft: Draft, comparison: Comparison): Block {
   const scale = scaleOf(draft, comparison);
+  const line = lineOfMap(draft, comparison);
   const isUsualUnit = draft.facts.saleUnit === undefined;
   const isAmerican = factValue(draft.facts, 'country') === 'US';
   const { placed, open } = placeRivals(
-    candidatesOf(draft, comparison),
+    candidatesOf(draft, comparison).map((candidate) => withoutOtherPrice(draft, candidate, line)),
     scale,
     (kind) => presumePrice(kind, { isUsualUnit, isAmerican }),
     draft.sector.unit.en.one,
@@ -40,7 +42,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       own: {
         label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
         // As the customer is charged it, like the prices told of the others.
-        price: 'price-charged',
+        price: ownPriceFigure(line),
         range: isUsualUnit ? { low: 'usual-charged-low', high: 'usual-charged-high' } : null,
         up: scale.own,
       },
@@ -52,6 +54,19 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       others: { title: TO_PLACE, names: open.slice(0, MOST_OPEN).map(capital) },
     },
   };
+}
+
+/** The one of several things sold that rivals are told to ask a price for; null where it is not one alone. */
+function lineOfMap(draft: Draft, { columns }: Comparison): number | null {
+  const lines = new Set(columns.flatMap((column) => (column.says.has('price') ? (lineCompared(draft, column) ?? []) : [])));
+  const [line] = lines;
+  return lines.size === 1 && line !== undefined ? line : null;
+}
+
+/** Where several things are sold, the price of another than the map's stands nowhere on it. */
+function withoutOtherPrice(draft: Draft, candidate: Candidate, line: number | null): Candidate {
+  if (!draft.model.assumptions.lines || (line !== null && lineCompared(draft, candidate) === line)) return candidate;
+  return { ...candidate, says: new Map([...candidate.says].filter(([point]) => point !== 'price')) };
 }
 
 /** Those of the matrix; where nobody was named, the kinds of thing that customers use instead. */

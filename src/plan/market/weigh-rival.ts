@@ -2,6 +2,7 @@
 import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
+import { lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import { ownStanding } from './gather-rivals.ts';
@@ -57,11 +58,17 @@ function withVerb(point: PointId, { es, en }: PlanText): PlanText {
 }
 
 /** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, or both ask the same. */
-export function weighPrice({ figures, sector }: Draft, { says }: Column): 'dearer' | 'cheaper' | 'high' | 'low' | null {
+export function weighPrice(
+  { facts, figures, sector, model }: Draft,
+  { rival, says }: Column,
+): 'dearer' | 'cheaper' | 'high' | 'low' | null {
   const told = says.get('price');
   const price = told ? readPriceTold(told, sector.unit.en.one) : null;
   if (price === null || typeof price === 'string') return price;
-  const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures['price-charged']?.value)];
+  const line = lineCompared({ facts }, { rival });
+  // What one of several things costs elsewhere says nothing of their average.
+  if (model.assumptions.lines && line === null) return null;
+  const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures[ownPriceFigure(line)]?.value)];
   if (theirs === own) return null;
   return theirs > own ? 'dearer' : 'cheaper';
 }

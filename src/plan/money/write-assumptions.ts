@@ -1,4 +1,4 @@
-import type { Assumed, Origin } from '../../finance/assumption.ts';
+import type { Assumed, Assumptions, Origin } from '../../finance/assumption.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
@@ -45,7 +45,7 @@ function writeOrigins(draft: Draft): Block {
       { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
     ],
     rows: [
-      row(priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
+      row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
       ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)] }] : []),
       row(
@@ -86,12 +86,12 @@ function writeOrigins(draft: Draft): Block {
       ...(a.raisedOwn.value > 0
         ? [{ ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn), spare: IN_THE_CHART }]
         : []),
-      row(a.isFamilyLoan && a.raisedLoan.value > 0 ? YEARS_OF_BOTH : YEARS, 'loan-years', a.loanYears),
+      ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from)),
       {
         cells: [
           words(interestName(draft)),
           figure('loan-rate', true),
-          a.isFamilyLoan ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
+          a.isFamilyLoan && !a.loanRateBasisPoints.fact ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
         ],
       },
       ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
@@ -112,6 +112,26 @@ const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
+/** The terms of what is borrowed: one, unless a bank's was told beside a relative's. */
+function yearsOfLoans({ isFamilyLoan, raisedLoan, loanYears, raisedYears }: Assumptions): readonly LoanTerm[] {
+  const told = { name: YEARS, value: 'loan-years', from: loanYears };
+  if (!isFamilyLoan || raisedLoan.value === 0) return [told];
+  return raisedYears.value === loanYears.value
+    ? [{ ...told, name: YEARS_OF_BOTH }]
+    : [
+        { ...told, name: YEARS_OF_FAMILY },
+        { name: YEARS_OF_BANK, value: 'raised-years', from: raisedYears },
+      ];
+}
+
+interface LoanTerm {
+  readonly name: PlanText;
+  readonly value: string;
+  readonly from: Assumed;
+}
+
+const YEARS_OF_FAMILY: PlanText = { es: 'Años del préstamo de la familia', en: 'Years of the family loan' };
+const YEARS_OF_BANK: PlanText = { es: 'Años del préstamo del banco', en: 'Years of the bank’s loan' };
 const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
 /** The family named its term; the bank's is taken from it. */
 const YEARS_OF_BOTH: PlanText = {
@@ -133,8 +153,17 @@ function priceName(isTaxed: boolean): PlanText {
     : { es: 'Precio por {{unit}}, el que se paga', en: 'Price of each {{unit}}, as paid' };
 }
 
+/** The average of several prices. */
+function averageName(isTaxed: boolean): PlanText {
+  return isTaxed
+    ? { es: 'Venta media de todo, sin impuestos', en: 'Average sale of all, before tax' }
+    : { es: 'Venta media de todo, lo que se paga', en: 'Average sale of all, as paid' };
+}
+
 /** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
 function interestName({ model, diagnosis }: Draft): PlanText {
+  if (model.assumptions.isFamilyLoan && model.assumptions.loanRateBasisPoints.fact)
+    return { es: 'Interés del préstamo de la familia', en: 'Interest on the family loan' };
   if (model.assumptions.isFamilyLoan)
     return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family loan, to confirm' };
   return diagnosis.isInTodaysMoney

@@ -1,4 +1,5 @@
 import type { Fact, FactId, FactSheet } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
@@ -59,6 +60,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   add(REASON, clipQuote(reasonsIn(facts.competitors?.value ?? ''), REASON_WORDS));
   add(CREDENTIALS, findCredentials(facts));
   if (quotes[CREDENTIALS]?.text !== findTeamWords(facts)) add(TEAM_WORDS, findTeamWords(facts));
+  (saleLines(facts) ?? []).forEach(({ label }, at) => {
+    add(lineQuote(at), clipQuote(label, FIGURE_WORDS));
+  });
   const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
   things.forEach((thing, at) => {
     add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
@@ -110,6 +114,11 @@ export function shortChannelQuote(at: number): string {
 
 export function itemQuote(at: number): string {
   return `item-${at + 1}`;
+}
+
+/** One of the things sold, as it was called. */
+export function lineQuote(at: number): string {
+  return `line-${at + 1}`;
 }
 
 export function rivalQuote(at: number): string {

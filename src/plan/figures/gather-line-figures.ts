@@ -1,0 +1,47 @@
+import { netOfTax } from '../../finance/assume-offer.ts';
+import type { LineAssumption } from '../../finance/assumption.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import type { FigureTable } from './figure.ts';
+import { derived, fromCents } from './make-figure.ts';
+
+type LineFigure = 'price' | 'units' | 'revenue' | 'share' | 'margin';
+
+/** The id of a figure of one of the things sold, counted from 0. */
+export function lineFigure(at: number, what: LineFigure): string {
+  return `line-${at + 1}-${what}`;
+}
+
+/**
+ * Each of the things sold: its price as told, how many in a normal month, what that brings in before the tax on sales and which part of all it is,
+ * and what one leaves where its cost was told; then their sum. Nothing where one thing is sold.
+ */
+export function gatherLineFigures({ assumptions: a }: FinancialModel): FigureTable {
+  const { lines } = a;
+  if (!lines) return {};
+  const netCents = ({ priceCents }: LineAssumption) =>
+    a.taxIncluded.value && a.vatOnSales.value > 0 ? netOfTax(priceCents.value, a.vatOnSales.value) : priceCents.value;
+  const revenues = lines.map((line) => Math.round(fromCents(netCents(line) * line.units.value)));
+  const total = revenues.reduce((sum, revenue) => sum + revenue, 0);
+  const units = lines.reduce((sum, line) => sum + line.units.value, 0);
+  const each = lines.flatMap((line, at) => {
+    const count = line.units.value;
+    return [
+      [lineFigure(at, 'price'), { kind: 'price' as const, value: fromCents(line.priceCents.value), origin: line.priceCents.origin }],
+      [lineFigure(at, 'units'), { kind: countKind(count), value: count, origin: line.units.origin }],
+      [lineFigure(at, 'revenue'), derived('money', revenues[at] ?? 0)],
+      [lineFigure(at, 'share'), derived('percent', Math.round(((revenues[at] ?? 0) * 100) / Math.max(1, total)))],
+      ...(line.unitCostCents
+        ? [[lineFigure(at, 'margin'), derived('price', fromCents(netCents(line) - line.unitCostCents.value))] as const]
+        : []),
+    ] as const;
+  });
+  return {
+    ...Object.fromEntries(each),
+    'lines-units': derived(countKind(units), Math.round(units * 100) / 100),
+    'lines-revenue': derived('money', total),
+  };
+}
+
+function countKind(units: number): 'count' | 'ratio' {
+  return Number.isInteger(units) ? 'count' : 'ratio';
+}

@@ -1,0 +1,34 @@
+// Where several things are sold, what a rival asks for is compared with the one of them that is meant.
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { lineFigure } from '../figures/gather-line-figures.ts';
+import { nameLines } from '../told/name-lines.ts';
+import type { Column } from './compare-rivals.ts';
+
+/** The one that the words about a rival name, counted from 0; null where they name none, or one thing is sold. */
+export function lineCompared({ facts }: Pick<Draft, 'facts'>, { rival }: Pick<Column, 'rival'>): number | null {
+  const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
+  return rival === null || labels.length === 0 ? null : lineNamed(labels, rival.words);
+}
+
+/** What the customer pays here for what the rival is told to ask for. */
+export function ownPriceFigure(line: number | null): string {
+  return line === null ? 'price-charged' : lineFigure(line, 'price');
+}
+
+const CHARGED: Bilingual<RegExp> = {
+  es: /\{\{fig:price-charged\*?\}\}(?: por venta)?/g,
+  en: /\{\{fig:price-charged\*?\}\}(?: (?:per|for each) sale)?/g,
+};
+
+/** The same sentence with what that one thing costs here, or with the price of each, in place of the average that nobody is charged. */
+export function withOwnLine(draft: Draft, line: number | null, text: Bilingual): Bilingual {
+  const { linesPriced } = draft.slots;
+  if (!linesPriced) return text;
+  const names = nameLines(draft.facts, draft.quotes, draft.sector.id);
+  const own = perLanguage((language) =>
+    line === null ? linesPriced[language] : `{{fig:${ownPriceFigure(line)}}} (${names[line]?.[language]})`,
+  );
+  return perLanguage((language) => text[language].replace(CHARGED[language], own[language]));
+}
