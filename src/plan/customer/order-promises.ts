@@ -29,6 +29,21 @@ export function leadingPromises(said: Said, business: Bilingual): readonly Conce
   return ordered.filter((offered) => said.lacks.includes(offered) || said.edges.includes(offered) || isOfItsMaking(offered));
 }
 
+/** The founder's strongest benefits, the same wherever the plan names only a few; what the kind of business says already is none. */
+export function leadBenefits(said: Said, business: Bilingual): readonly Concept[] {
+  return orderPromises(said, business)
+    .filter((promised) => !isSaidBy(business, promised))
+    .slice(0, MOST_LED);
+}
+
+/** What is complained of and these benefits answer; the first complaint where they answer none. */
+export function painsAnswered({ pains }: Said, benefits: readonly Concept[]): readonly Concept[] {
+  const answered = pains.filter((pain) => benefits.some((benefit) => countAnswers(benefit, [pain]) > 0));
+  return (answered.length > 0 ? answered : pains.slice(0, 1)).slice(0, MOST_LED);
+}
+
+const MOST_LED = 2;
+
 /** «Bollería hecha en casa»: said of a thing many sell, it is as much a reason to come as what nobody else gives. */
 function isOfItsMaking({ es }: Bilingual): boolean {
   return OF_ITS_MAKING.test(foldText(es));
@@ -42,9 +57,12 @@ function sparesPaperwork({ es }: Bilingual): boolean {
   return es.startsWith('pago directo');
 }
 
-/** Those that answer the problem as it was told: what is missed before all else, then what answers the most of it. */
-export function sortByAnswers(offered: readonly Concept[], { pains, lacks }: Said): readonly Concept[] {
-  const weigh = (concept: Concept) => (lacks.includes(concept) ? MISSED : countAnswers(concept, pains));
+/**
+ * Those that answer the problem as it was told, or for which one is chosen: what is missed before all else, then what answers the most of it;
+ * what was told beside the rivals, has a measure or is answered for weighs more, and what a rival has too weighs less.
+ */
+export function sortByAnswers(offered: readonly Concept[], said: Said): readonly Concept[] {
+  const weigh = (concept: Concept) => weighAnswer(concept, said);
   return offered
     .map((concept) => ({ concept, weight: weigh(concept) }))
     .filter(({ weight }) => weight > 0)
@@ -52,8 +70,27 @@ export function sortByAnswers(offered: readonly Concept[], { pains, lacks }: Sai
     .map(({ concept }) => concept);
 }
 
+function weighAnswer(concept: Concept, { pains, lacks, reasons, common }: Said): number {
+  if (lacks.includes(concept)) return MISSED;
+  const answers = countAnswers(concept, pains) + (reasons.includes(concept) ? AS_A_REASON : 0);
+  if (answers === 0) return 0;
+  return answers + (isCheckable(concept) ? CHECKABLE : 0) - (common.includes(concept) ? SHARED : 0);
+}
+
+/** Anybody can check a time, a number or who answers for it. */
+function isCheckable({ es }: Concept): boolean {
+  return CHECKED.test(foldText(es));
+}
+
+const CHECKED =
+  /\b(?:plazo|presupuesto en|respuesta en|visitas de|atencion en|grupos de|(?:de|hasta|desde) las|de un dia para otro|(?:manana|dia) siguiente|mism[oa] (?:dia|semana)|garantia|sin cobrar|devolucion del dinero|gratis si|pago de la multa|solo si hay)\b/;
+
 /** The very thing that there is none of outweighs whatever else it lacks. */
 const MISSED = 100;
+const AS_A_REASON = 2;
+const CHECKABLE = 1;
+/** Less than any answer weighs: it comes later and is not left out. */
+const SHARED = 0.5;
 
 /** How one pays is asked of the customer and promises nothing, unless that is what is complained of. */
 function isCondition(offered: Concept, { pains }: Said): boolean {

@@ -23,7 +23,7 @@ const scenesOf = (facts: FactSheet, language: 'es' | 'en' = 'es') =>
   blocksOf(compose(facts)).flatMap((block) => (block.type === 'scenes' ? block.scenes.map(({ text }) => text[language]) : []));
 
 describe('the story', () => {
-  it('takes no picture of a good place where it was told that there is none, and looks for time where time was lost', () => {
+  it('takes no picture of the trade where the problem was told, and looks first for what answers it best', () => {
     const cafe = inSector(
       { ...SHEETS['all said, money missing'], ...fact('problem', 'En El Llano no hay donde tomar un buen café por la mañana.') },
       'cafe_restaurant',
@@ -64,13 +64,31 @@ describe('the story', () => {
     expect(scenesOf(workshop, 'en')[6]).toMatch(/three-week/);
   });
 
-  it('opens with whom the problem was told of, and calls the trade’s own picture an example', () => {
+  it('opens with whom the problem was told of, else with one of those who were named', () => {
     const cafe = (problem: string) =>
       scenesOf(
         inSector({ ...SHEETS['all said, money missing'], ...fact('problem', problem), ...fact('trade', 'coffee_shop') }, 'cafe_restaurant'),
       );
     expect(cafe('No hay café de especialidad en el barrio. Mi vecina coge el bus hasta el centro.')[0]).toMatch(/vecina.*quote:problem-2/);
-    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/jemplo/);
+    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/(?:de este grupo|de estas): .*(?:busca|hace falta)/);
+  });
+
+  it('has at stake what the problem has cost', () => {
+    const told = {
+      ...PASTA,
+      ...fact(
+        'problem',
+        'Nadie repara sillas de ruedas en casa, hay esperas de tres semanas. Un cliente perdió dos días de trabajo por un cable.',
+      ),
+    };
+    const [, , hurt] = scenesOf(told, 'en');
+    expect(hurt).toBe('What it costs, as told: two lost days of work.');
+  });
+
+  it('starts with what went wrong, and not with how things came about', () => {
+    const told = { ...PASTA, ...fact('problem', 'Los padres llegamos a las siete. No hay quien recoja a los niños del colegio.') };
+    expect(scenesOf(told)[1]).toContain('{{quote:problem-2}}');
+    expect(scenesOf(told).join(' ')).not.toContain('{{quote:problem-1}}');
   });
 
   it('invents no consequence for whom the problem was told of, and tells the one that was told', () => {
@@ -100,10 +118,10 @@ describe('the story', () => {
     expect(stepsFor(fact('solution', 'Pedidos por teléfono y reparto en bici'), steps, true).en[2]).toMatch(/your own door/);
   });
 
-  it('keeps the trade’s scene beside what was told, where the trade is known', () => {
+  it('tells what was told and what is at hand today, and no scene of the trade though it is known', () => {
     const told = scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') });
-    expect(told[1]).toMatch(/oficio/);
-    expect(told[1]).toMatch(/\. .*\{\{quote:problem-1\}\}/);
+    expect(told[1]).not.toMatch(/oficio/);
+    expect(told[1]).toMatch(/\{\{quote:problem-1\}\}\. Lo que tiene hoy a mano: /);
     expect(told[2]).toContain('{{quote:problem-2}}');
   });
 

@@ -1,19 +1,21 @@
 // What the founder told, as the story tells it: one statement a scene.
-import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, NO_WORDS } from '../../language/language.ts';
-import { isMeasured } from '../../sectors/concepts/find-terms.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+import { tellsTrouble } from '../told/clip-case.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
-import { isTold, leads, tellOffer, tellPain } from '../told/tell-natively.ts';
+import { listSaid } from '../told/gather-said.ts';
+import { isLed, isTold, isToldIn, tellOffer, tellPain } from '../told/tell-natively.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /**
- * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `answerTold` what
- * the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the promise in the
- * words of both languages, `sought` the promise that answers what happened, `missing` where what the trade's picture has was told not to be
- * there, `lived` what the founder went through, and `personTold` what happened to whom the problem was told of.
+ * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
+ * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
+ * promise in the words of both languages, `sought` the strongest promise, `lived` what the founder went through, and `personTold` what happened
+ * to whom the problem was told of.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [head, ...others] = tellProblems(draft.facts);
@@ -23,66 +25,62 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   // Of somebody who is named as a person, the other edition may point to where it is quoted.
   const isTellable = (pain: Told) => person !== 'founder' || isTold(tellPain(draft, pain));
   const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTellable(pain));
-  const pains = all.filter((pain) => pain !== own);
-  const [first, second, third] = pains.map((pain) => tellPain(draft, pain)).filter((pain) => draft.diagnosis.isToldAlone || isTold(pain));
+  const pains = leadTroubles(
+    draft,
+    all.filter((pain) => pain !== own),
+  );
+  const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
-  const measured = findMeasured(draft);
-  const changing = [...besides, ...pairs.map(({ answer }) => answer)].find((offer) => offer.at > 0 && leads(draft, offer));
+  const changing = [...besides, ...pairs.map(({ answer }) => answer)].find((offer) => offer.at > 0 && isLed(draft, offer));
   return {
-    ...(first ? { painOne: first } : {}),
+    ...(first ? { painOne: first, obstacle: besideToday(draft, first) } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
-    ...(changing && !measured ? { answerTold: tellOffer(draft, changing) } : {}),
-    ...gains(draft, measured),
+    ...(changing ? { answerTold: tellOffer(draft, changing) } : {}),
+    ...gains(draft, head),
+    ...stakes(all, [first, second, ...(own && second ? [tellPain(draft, own)] : [])]),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
-    ...soughtIn(draft),
-    ...(isMissing(draft) ? { missing: NO_WORDS } : {}),
+    ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }
 
-/** Who lost time looks for what gives it back; whoever did not, for the first thing that is promised. */
-function soughtIn({ facts, said, slots }: Draft): Readonly<Record<string, Bilingual>> {
-  const soon = LATE.test(foldText(factValue(facts, 'problem') ?? '')) ? said.edges.find(({ es }) => SOON.test(foldText(es))) : undefined;
-  const sought = soon ? { es: soon.es, en: soon.en } : slots.promiseOne;
-  return sought ? { sought } : {};
+/** Those that tell what went wrong, where any does, and first those that both editions tell. */
+function leadTroubles(draft: Draft, pains: readonly Told[]): readonly Told[] {
+  const isKnown = (pain: Told) => isTold(tellPain(draft, pain));
+  const troubles = pains.filter((pain) => isKnown(pain) || tellsTrouble(pain.words));
+  const told = troubles.length > 0 ? troubles : pains;
+  return [...told.filter(isKnown), ...told.filter((pain) => !isKnown(pain))];
 }
 
-const LATE = /\b(?:tarde|tardan?|esper\w+|semanas?|dias?|sabado|cola|horas?|late|wait\w*|weeks?|days?|hours?|queue|line)\b/;
-const SOON = /\b(?:manana siguiente|mismo dia|misma semana|en el dia|esperas?|horas?|dias?|semanas?|noche|urgen\w+)\b/;
-
-/** «No hay dónde tomar un buen café»: the trade's picture of a place where it is good is another town's. */
-function isMissing({ facts, slots }: Draft): boolean {
-  const [lack] = LACK.exec(foldText(factValue(facts, 'problem') ?? '')) ?? [];
-  const picture = foldText(`${slots.storyObstacle?.es ?? ''} ${slots.storyObstacle?.en ?? ''}`);
-  return lack !== undefined && wordsIn(lack).some((word) => wordsIn(picture).includes(word));
+/** What is found, and what people turn to today; an edition that can only point to the first tells the second. */
+function besideToday({ slots: { instead } }: Draft, pain: PlanText): PlanText {
+  if (!instead) return pain;
+  return perLanguage((language) =>
+    isToldIn(pain, language) ? `${pain[language]}. ${AT_HAND[language]}: ${instead[language]}` : instead[language],
+  );
 }
 
-const LACK = /\b(?:no hay|no existe|falta|there is no|there's no|nowhere|no place)\b[^.;]*/;
-const SHORTEST_SHARED = 4;
+const AT_HAND: PlanText = { es: 'Lo que tiene hoy a mano', en: 'What is at hand today' };
 
-function wordsIn(text: string): readonly string[] {
-  return text.split(/[^a-z]+/).filter((word) => word.length >= SHORTEST_SHARED);
-}
-
-/** What the story starts from and what it ends in: the founder's own problem and promise, the same as the positioning's. */
-function gains(draft: Draft, measured: Bilingual | undefined): Readonly<Record<string, Bilingual>> {
+/** What the story starts from and what it ends in: the founder's own problem and strongest benefits, the same as the one-liner's. */
+function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, Bilingual>> {
   const { slots, sector } = draft;
   // What an account is sold is a service by its name, and no outcome of it.
-  const gain = measured ?? (saleKindOf(draft) === 'account' ? undefined : slots.promiseShort);
-  const hook = slots.painsShort ?? slots.problemNative ?? sector.pack.before;
-  return { hook, ...(gain ? { gain } : {}) };
+  const gain = saleKindOf(draft) === 'account' && slots.edgeOne === undefined ? undefined : slots.benefits;
+  const told = first ? tellPain(draft, first) : undefined;
+  const hook = slots.pain ?? slots.problemNative ?? (told ? (isTold(told) ? told : undefined) : sector.pack.before);
+  return { ...(hook ? { hook } : {}), ...(gain ? { gain } : {}) };
 }
 
-/** Where the problem has a measure of time, the promise that has the same: three weeks answer fourteen. */
-function findMeasured({ said }: Draft): Bilingual | undefined {
-  const unitOf = ({ es }: Bilingual) => SPAN.exec(foldText(es))?.[0];
-  const units = said.pains.filter(isMeasured).map(unitOf);
-  const measured = said.edges.find((edge) => isMeasured(edge) && unitOf(edge) !== undefined && units.includes(unitOf(edge)));
-  return measured && { es: measured.es, en: measured.en };
+/** What it has cost those it was told of, in words of both languages, but for what another scene tells. */
+function stakes(pains: readonly Told[], scenes: readonly (PlanText | undefined)[]): Readonly<Record<string, Bilingual>> {
+  const losses = pains.flatMap(({ words }) => findLosses(words)).filter((loss, at, all) => all.indexOf(loss) === at);
+  const untold = losses.filter(({ es, en }) => !scenes.some((scene) => scene?.es.includes(es) || scene?.en.includes(en)));
+  return untold.length > 0 ? { stake: listSaid(untold, MOST_LOST) } : {};
 }
 
-const SPAN = /\b(?:minuto|hora|dia|semana|mes)(?=e?s?\b)/;
+const MOST_LOST = 2;
 
 /** "I lost a whole season", «perdí dos clientes»: told by somebody it happened to. */
 const LIVED =

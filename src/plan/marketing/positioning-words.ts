@@ -107,35 +107,38 @@ export const POSITIONING: readonly Message[] = [
 
 export const ONE_LINERS: readonly Message[] = [
   {
-    // An offer that is only the trade's name answers no problem: what the plan proposes for it stands beside.
+    // An offer that sets nothing apart is the trade's: what the plan proposes on the same complaint stands beside it.
     id: 'line.said.proposal',
-    when: ({ said, slots }) => said.pains.length > 0 && said.promise.length > 0 && slots.edgeOne === undefined && slots.lacks === undefined,
+    when: ({ slots }) =>
+      slots.pain !== undefined && slots.benefits !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}} y, como propuesta por decidir antes del {{fig:go-by}}, {{after}}.',
-        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}} and, as a proposal to be decided before {{fig:go-by}}, {{after}}.',
-      },
-      {
-        es: 'En lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'In place of {{painsShort}}, {{name}} offers {{promiseShort}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
+        es: 'A quien hoy lidia con {{pain}}, {{name}} le ofrece {{benefits}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
+        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
   },
   {
-    id: 'line.said',
-    when: ({ said }) => said.pains.length > 0 && said.promise.length > 0,
+    id: 'line.who',
+    when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'En una línea: hoy, {{painsShort}}; con {{name}}, {{promiseShort}}.',
-        en: 'In one line: today, {{painsShort}}; with {{name}}, {{promiseShort}}.',
+        es: 'Para {{buyers}} que hoy lidian con {{pain}}, {{name}} ofrece {{benefits}}.',
+        en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: 'Hoy: {{painsShort}}. Con {{name}}: {{promiseShort}}.',
-        en: 'Today: {{painsShort}}. With {{name}}: {{promiseShort}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}} que hoy lidian con {{pain}}.',
+        en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
       },
+    ],
+  },
+  {
+    id: 'line.anyone',
+    when: ({ slots }) => slots.pain !== undefined && slots.benefits !== undefined,
+    variants: [
       {
-        es: 'Si solo quedara una frase: en lugar de {{painsShort}}, {{name}} ofrece {{promiseShort}}.',
-        en: 'In one sentence: in place of {{painsShort}}, {{name}} offers {{promiseShort}}.',
+        es: 'A quien hoy lidia con {{pain}}, {{name}} le ofrece {{benefits}}.',
+        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
     ],
   },
@@ -155,37 +158,50 @@ export const ONE_LINERS: readonly Message[] = [
   },
   {
     id: 'line.instead',
-    when: ({ said, slots }) => said.promise.length > 0 && slots.instead !== undefined,
+    when: ({ slots }) => slots.benefits !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'En una línea: en vez de {{instead}}, {{promise}}, con {{name}}.',
-        en: 'In one line: instead of {{instead}}, {{promise}}, with {{name}}.',
+        es: 'En una línea: en vez de {{instead}}, {{benefits}}, con {{name}}.',
+        en: 'In one line: instead of {{instead}}, {{benefits}}, with {{name}}.',
       },
       {
-        es: 'Dicho de una vez: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{promise}}.',
-        en: 'In short: to those who now turn to {{instead}}, {{name}} offers {{promise}}.',
+        es: 'Dicho de una vez: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{benefits}}.',
+        en: 'In short: to those who now turn to {{instead}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: 'Si solo quedara una frase: {{promise}}, para quien hoy se arregla con {{instead}}.',
-        en: 'If only one sentence were left: {{promise}}, for those who now make do with {{instead}}.',
+        es: 'Si solo quedara una frase: {{benefits}}, para quien hoy se arregla con {{instead}}.',
+        en: 'If only one sentence were left: {{benefits}}, for those who now make do with {{instead}}.',
+      },
+    ],
+  },
+  {
+    id: 'line.buyers',
+    when: ({ slots }) => slots.buyers !== undefined && slots.benefits !== undefined,
+    variants: [
+      {
+        es: 'Para {{buyers}}, {{name}} ofrece {{benefits}}.',
+        en: 'For {{buyers}}, {{name}} offers {{benefits}}.',
       },
     ],
   },
   {
     id: 'line.promise',
-    when: ({ said }) => said.promise.length > 0,
+    when: ({ slots }) => slots.benefits !== undefined,
     variants: [
       {
-        es: 'En una línea: hoy, {{before}}; con {{name}}, {{promiseShort}}.',
-        en: 'In one line: today, {{before}}; with {{name}}, {{promiseShort}}.',
+        es: 'En una línea: {{name}} es {{aBusiness}} con {{benefits}}.',
+        en: 'In one line: {{name}} is {{aBusiness}} with {{benefits}}.',
       },
+    ],
+  },
+  {
+    // No list of words tells what is offered: its own sentence stands whole, and in the other edition what is known of it.
+    id: 'line.quoted',
+    when: ({ slots }) => slots.offerTold !== undefined,
+    variants: [
       {
-        es: 'Dicho de una vez: antes, {{before}}; ahora, {{promiseShort}}, y {{name}} responde de ello.',
-        en: 'In short: before, {{before}}; now, {{promiseShort}}, and {{name}} answers for it.',
-      },
-      {
-        es: 'Si solo quedara una frase: donde había {{before}}, {{name}} pone {{promiseShort}}.',
-        en: 'If only one sentence were left: in place of {{before}}, {{name}} puts {{promiseShort}}.',
+        es: 'Lo que promete {{name}}: {{offerTold}}.',
+        en: 'What {{name}} promises: {{offerTold}}.',
       },
     ],
   },
@@ -194,8 +210,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ said }) => said.pains.length > 0,
     variants: [
       {
-        es: 'En una línea: hoy, {{painsShort}}; {{name}} es {{aBusiness}} contra eso.',
-        en: 'In one line: today, {{painsShort}}; {{name}} is {{aBusiness}} against that.',
+        es: 'En una línea: {{name}} es {{aBusiness}} para quien hoy lidia con {{pain}}.',
+        en: 'In one line: {{name}} is {{aBusiness}} for anyone faced with {{pain}}.',
       },
     ],
   },

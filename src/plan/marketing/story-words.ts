@@ -107,7 +107,7 @@ const AFTER: readonly Message[] = [
   },
   {
     id: 'scene.after.answer',
-    when: ({ slots }) => slots.answerTold !== undefined,
+    when: ({ slots }) => slots.answerTold !== undefined && slots.hook !== undefined,
     variants: [
       {
         es: 'Lo que queda atrás: {{hook}}. Lo que hay desde entonces: {{answerTold}}.',
@@ -118,11 +118,16 @@ const AFTER: readonly Message[] = [
   },
   {
     id: 'scene.after.gain',
-    when: ({ slots }) => slots.gain !== undefined,
+    when: ({ slots }) => slots.gain !== undefined && slots.hook !== undefined,
     variants: [
       { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
       { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'Behind them now: {{hook}}. Instead: {{gain}}.' },
     ],
+  },
+  {
+    id: 'scene.after.gain.only',
+    when: ({ slots }) => slots.gain !== undefined,
+    variants: [{ es: 'El final de la historia: {{gain}}.', en: 'How the story ends: {{gain}}.' }],
   },
   {
     id: 'scene.after.said',
@@ -152,6 +157,22 @@ const WHO: Message = {
   variants: [
     { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody from this group: {{customerTold}}.' },
     { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
+  ],
+};
+
+/** One of those who were named, who looks for what is promised first. */
+const WHO_SOUGHT: Message = {
+  id: 'scene.who.sought',
+  when: ({ slots }) => slots.customers !== undefined && slots.sought !== undefined && slots.painOne !== undefined,
+  variants: [
+    {
+      es: 'Es alguien de este grupo: {{customer}}. Lo que busca: {{sought}}.',
+      en: 'Somebody from this group: {{customer}}. What they are looking for: {{sought}}.',
+    },
+    {
+      es: 'Pensemos en una sola persona de estas: {{customer}}. Le hace falta esto: {{sought}}.',
+      en: 'Think of just one of these: {{customer}}. What they need: {{sought}}.',
+    },
   ],
 };
 
@@ -210,10 +231,10 @@ const WHO_NAMED: Message = {
 const OBSTACLE: readonly Message[] = [
   {
     id: 'scene.obstacle.told',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    when: ({ slots }) => slots.obstacle !== undefined,
     variants: [
-      { es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What they find: {{painOne}}.' },
-      { es: 'El camino se corta aquí: {{painOne}}.', en: 'This is where it sticks: {{painOne}}.' },
+      { es: 'Lo que encuentra es esto: {{obstacle}}.', en: 'What they find: {{obstacle}}.' },
+      { es: 'El camino se corta aquí: {{obstacle}}.', en: 'This is where it sticks: {{obstacle}}.' },
     ],
   },
   {
@@ -224,31 +245,31 @@ const OBSTACLE: readonly Message[] = [
       { es: 'Las salidas que conoce: {{instead}}.', en: 'The options they know: {{instead}}.' },
     ],
   },
-  {
-    id: 'scene.obstacle.missing',
-    when: ({ slots }) => slots.painOne !== undefined && slots.missing !== undefined,
-    variants: [{ es: 'Lo que encuentra es esto: {{painOne}}.', en: 'What they find: {{painOne}}.' }],
-  },
-  {
-    id: 'scene.obstacle.both',
-    when: ({ slots }) => slots.painOne !== undefined,
-    variants: [
-      {
-        es: 'De ejemplo, del oficio. {{storyObstacle}} Así se contó: {{painOne}}.',
-        en: 'An example, from the trade. {{storyObstacle}} As told: {{painOne}}.',
-      },
-      {
-        es: 'Lo usual en el oficio. {{storyObstacle}} En este caso: {{painOne}}.',
-        en: 'Usual in the trade. {{storyObstacle}} In this case: {{painOne}}.',
-      },
-    ],
-  },
 ];
 
 const HURT: readonly Message[] = [
   {
+    id: 'scene.hurt.stake.more',
+    when: ({ slots }) => slots.painTwo !== undefined && slots.stake !== undefined && slots.painTwo.en !== slots.stake.en,
+    variants: [
+      {
+        es: 'Y hay más: {{painTwo}}. Lo que cuesta, según se contó: {{stake}}.',
+        en: 'And there is more: {{painTwo}}. What it costs, as told: {{stake}}.',
+      },
+      {
+        es: 'A eso se suma esto: {{painTwo}}. Y se paga así, según se contó: {{stake}}.',
+        en: 'On top of that: {{painTwo}}. The price, as told: {{stake}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.hurt.stake',
+    when: ({ slots }) => slots.stake !== undefined,
+    variants: [{ es: 'Lo que cuesta, según se contó: {{stake}}.', en: 'What it costs, as told: {{stake}}.' }],
+  },
+  {
     id: 'scene.hurt.three',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painThree !== undefined,
+    when: ({ slots }) => slots.painThree !== undefined,
     variants: [
       {
         es: 'Y no acaba ahí: {{painTwo}}. El final: {{painThree}}.',
@@ -262,10 +283,10 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.told',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.painTwo !== undefined,
+    when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
-      { es: 'Un caso lo dice mejor: {{painTwo}}.', en: 'One case says it better: {{painTwo}}.' },
-      { es: 'Y detrás viene esto: {{painTwo}}.', en: 'And then this: {{painTwo}}.' },
+      { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
+      { es: 'A eso se suma esto: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
     ],
   },
   {
@@ -276,14 +297,6 @@ const HURT: readonly Message[] = [
       { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
     ],
   },
-  {
-    id: 'scene.hurt.both',
-    when: ({ slots }) => slots.painTwo !== undefined,
-    variants: [
-      { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
-      { es: 'A eso se suma esto: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
-    ],
-  },
 ];
 
 export const STORY_SCENES: readonly StoryScene[] = [
@@ -291,6 +304,7 @@ export const STORY_SCENES: readonly StoryScene[] = [
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
     texts: [
       ...WHO_TOLD,
+      WHO_SOUGHT,
       WHO,
       WHO_NAMED,
       { id: 'scene.who', variants: [{ es: 'Un ejemplo. {{storyWish}}', en: 'One example. {{storyWish}}' }] },

@@ -63,8 +63,8 @@ it('advertises no proposal of the plan: where no promise was told, what the busi
 it('advertises another promise each week', () => {
   const { pieces } = piecesOf(SAMPLE_FACTS);
   const [, , , announced, , second, , third] = pieces;
-  expect(announced).toContain('return the next morning');
-  expect(second).toContain('Collection from home or work');
+  expect(announced).toContain('collection from home or work');
+  expect(second).toContain('Return the next morning');
   expect(third).toContain('a price agreed beforehand');
 });
 

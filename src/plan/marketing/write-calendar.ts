@@ -11,7 +11,7 @@ import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
-import { leads, offersIn, tellOffer } from '../told/tell-natively.ts';
+import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
@@ -199,7 +199,7 @@ function leaveOf({ sector, country }: Draft): PlanText {
 
 /** The part of the offer with the first of its promises in it, in the founder's words where they are the edition's; the first part says what kind of business it is. */
 function findSlogan(draft: Draft): PlanText | null {
-  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && leads(draft, told));
+  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && isLed(draft, told));
   return part ? tellOffer(draft, part) : null;
 }
 

@@ -1,11 +1,12 @@
 import { listInBoth } from '../../language/format-list.ts';
+import { perLanguage } from '../../language/language.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { isSaidBy, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
-import { pairPains, tellProblems } from '../customer/pair-pains.ts';
+import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { sayFirst } from '../say.ts';
-import { shortQuote } from '../told/gather-quotes.ts';
+import { offerQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { ONE_LINERS, POSITIONING } from './positioning-words.ts';
@@ -21,29 +22,32 @@ export function writePositioning(draft: Draft): Block {
   const offers = promises.filter((promised) => !edges.includes(promised));
   const told = {
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
-    ...(edges.length > 0 ? { edges: listSaid(edges, 4) } : {}),
+    ...(edges.length > 0 ? { edges: listSaid(edges, 3) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
   };
   return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING) };
 }
 
-/** The offer in the founder's words, where no list of words tells it; in the other edition, where they stand. */
-function tellQuoted({ quotes, figures }: Draft): Readonly<Record<string, PlanText>> {
-  const quote = shortQuote('solution');
-  return quotes[quote] ? { offerTold: quoteNatively(quotes, quote, WHERE_QUOTED, figures) } : {};
+/** One whole sentence of the offer in the founder's words, where no list of words tells it; in the other edition, what the business is. */
+function tellQuoted({ facts, quotes, figures, slots, sector }: Draft): Readonly<Record<string, PlanText>> {
+  const offers = tellOffers(facts).filter(({ at, quote }) => quotes[offerQuote(at)] && !quote.endsWith('…'));
+  const [told] = [...offers.filter(({ points }) => points.length > 0), ...offers];
+  const business = sector.pack.aBusiness;
+  const known = slots.customer
+    ? perLanguage((language) => `${business[language]} ${FOR[language]} ${slots.customer?.[language]}`)
+    : business;
+  return told ? { offerTold: quoteNatively(quotes, offerQuote(told.at), known, figures) } : {};
 }
 
-const WHERE_QUOTED: PlanText = { es: 'la citada en «La propuesta de valor»', en: 'the one quoted under “The value proposition”' };
+const FOR: PlanText = { es: 'para', en: 'for' };
 
 /** The same in one line: what there is today, and what there will be. */
 export function writeOneLiner(draft: Draft): Block {
   const { said, slots } = draft;
   const proposed = answersAsked(draft);
-  // Where part of the offer answers what is complained of, the rest of it is no answer.
-  const answers = sortByAnswers(said.promise, said);
   const told = {
     ...(proposed.length > 0 ? { after: listInBoth(proposed) } : {}),
-    ...(slots.edgeOne === undefined && answers.length > 0 ? { promiseShort: listSaid(answers, 3) } : {}),
+    ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
   };
   return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS) };
 }

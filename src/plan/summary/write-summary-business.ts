@@ -1,16 +1,25 @@
+import { tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block } from '../plan.ts';
 import { firstOf } from '../say.ts';
+import { isTold, tellPain } from '../told/tell-natively.ts';
 import { heading, paragraph } from '../write-block.ts';
 
 /** The business in two paragraphs: whose problem it is and what they do today; what is offered instead, by whom, and from when. */
 export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
-    ...paragraph(draft, [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
+    ...paragraph(withProblem(draft), [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
     ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING, OPENING_SHUT]),
   ];
+}
+
+/** One whole statement of the problem, which both editions tell, stands for the beginning of a long answer. */
+function withProblem(draft: Draft): Draft {
+  const whole = tellProblems(draft.facts).filter(({ quote }) => !quote.endsWith('…'));
+  const [told] = whole.map((pain) => tellPain(draft, pain)).filter(isTold);
+  return told ? { ...draft, slots: { ...draft.slots, problemTold: told } } : draft;
 }
 
 /** Whom it is for, as both languages have words for it; else as it is quoted, or what is usual. */
@@ -129,8 +138,8 @@ const SOLUTIONS: readonly Message[] = [
     id: 'sum.solution.said',
     when: ({ said }) => said.promise.length > 1,
     variants: [
-      { es: '{{name^}} ofrece {{promise}}.', en: '{{name^}} offers {{promise}}.' },
-      { es: 'Lo que vende {{name}}: {{promise}}.', en: 'What {{name}} sells: {{promise}}.' },
+      { es: '{{name^}} ofrece {{promiseLed}}.', en: '{{name^}} offers {{promiseLed}}.' },
+      { es: 'Lo que vende {{name}}: {{promiseLed}}.', en: 'What {{name}} sells: {{promiseLed}}.' },
     ],
   },
   {

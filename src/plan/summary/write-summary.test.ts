@@ -15,7 +15,7 @@ function paragraphsOf(facts: Parameters<typeof compose>[0], page: string): reado
 
 describe('the summary', () => {
   it('tells the problem in the founder’s words, and natively in the other edition, with the rivals by name', () => {
-    const told = paragraphsOf(SAMPLE_FACTS, 'summary').find(({ es }) => es.includes('{{quote:problem-short}}'));
+    const told = paragraphsOf(SAMPLE_FACTS, 'summary').find(({ es }) => es.includes('{{quote:problem-1}}'));
     expect(told?.en).toContain('days without the bike');
     expect(told?.en).not.toContain('{{quote:');
     expect(told?.es).toContain('Ciclos Arana, Megadeporte');

@@ -7,7 +7,7 @@ const SLACK_WORDS = 3;
 const CLAUSE_END = new RegExp(`(?<=[!?;,:…]|${FULL_STOP})\\s+`, 'u');
 /** What could not be had, was refused, waited for, or had to be put up with: why it is told at all. */
 const MISSED =
-  /\b(?:no(?!\.)|ni|not|never|nunca|nobody|nadie|sin|without|wait\w*|esper\w+|tard\w+|had to|tuv\w+ que|acab\w+|termin\w+|ended up|ends up|refus\w+|perd\w+|lost|se qued\w+|\w+n.t)\b/;
+  /\b(?:no(?!\.)|ni|not|never|nunca|nobody|nadie|sin|without|wait\w*|esper\w+|tard(?!es?\b)\w+|had to|tuv\w+ que|acab\w+|termin\w+|ended up|ends up|refus\w+|perd\w+|lost|se qued\w+|\w+n.t)\b/;
 const SOMEBODY =
   /\b(?:mi|my|vecin\w+|herman\w+|prim[oa]|cunad\w+|client[ea]|amig[oa]|cousin|neighbou?r|friend|sister|brother|mother|customer)\b/;
 const ONCE = /\b(?:last|yesterday|ago|ayer|pasad[oa]|hace|el otro dia|the other day)\b/;
@@ -24,6 +24,11 @@ export function clipCase(text: string, mostWords: number): string {
     .filter((run) => MISSED.test(foldText(run)))
     .toSorted((one, other) => weigh(other) - weigh(one))[0];
   return best === undefined ? opening : withoutPause(best);
+}
+
+/** Whether a statement tells what went wrong, and not only how things came about. */
+export function tellsTrouble(statement: string): boolean {
+  return MISSED.test(foldText(statement));
 }
 
 /** A name after a comma goes on with what stands before it: "in Boulder, Colorado". */

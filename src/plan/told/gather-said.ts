@@ -6,15 +6,19 @@ import { type Bilingual, type Language, perLanguage } from '../../language/langu
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
-import { onlyUs } from '../../sectors/concepts/without-us.ts';
+import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { withoutWhose } from './find-whose.ts';
 
-/** What the visitor named that both languages have words for, by what it is about; each in the order it was named. */
-export type Said = Readonly<Record<'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives', readonly Concept[]>>;
+/**
+ * What the visitor named that both languages have words for, by what it is about; each in the order it was named. `reasons` are what one is
+ * chosen for as it was told beside the rivals, `common` what was told of a rival too.
+ */
+export type Said = Readonly<Record<Looked | 'reasons' | 'common', readonly Concept[]>>;
+type Looked = 'promise' | 'edges' | 'customers' | 'pains' | 'lacks' | 'alternatives';
 
 /** The kinds looked for, and the answers in which they count: an edge told as a problem is no edge. */
-const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
+const LOOKED_FOR: Readonly<Record<Looked, { readonly kinds: readonly ConceptKind[]; readonly topics: readonly Topic[] }>> = {
   promise: { kinds: ['offer', 'edge'], topics: ['solution'] },
   edges: { kinds: ['edge'], topics: ['solution'] },
   customers: { kinds: ['customer'], topics: ['customer'] },
@@ -25,7 +29,7 @@ const LOOKED_FOR: Readonly<Record<keyof Said, { readonly kinds: readonly Concept
 
 /** What turns a thing named in the problem into one that is missed. */
 const LACKING =
-  /\b(?:no (?:hay|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body)|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
+  /\b(?:no (?:hay(?! (?:quien|nadie)\b)|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie(?! que (?:l[aeo]s?|te|me|nos)\b)|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body(?! to))|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const told = (topic: Topic) => {
@@ -37,10 +41,14 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     what,
     [...new Set(topics.flatMap((topic) => findConcepts(told(topic), sector, kinds)))],
   ]);
-  const said = Object.fromEntries(entries) as Said;
+  const said = Object.fromEntries(entries) as Readonly<Record<Looked, readonly Concept[]>>;
   // «Tres empresas en un año» is no year that anybody misses.
-  const lacks = isLacking(factValue(facts, 'problem') ?? '') ? said.lacks.filter((lack) => !isMeasured(lack)) : [];
-  const reasons = findConcepts(toldOfUs(factValue(facts, 'competitors') ?? ''), sector, ['edge']);
+  const missing = sentencesOf(factValue(facts, 'problem') ?? '').filter(isLacking);
+  const missed = missing.flatMap((sentence) => findConcepts(sentence, sector, LOOKED_FOR.lacks.kinds));
+  const lacks = said.lacks.filter((lack) => missed.includes(lack) && !isMeasured(lack));
+  const rivals = factValue(facts, 'competitors') ?? '';
+  const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
+  const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
   return {
     ...said,
@@ -48,13 +56,15 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     edges: [...new Set([...reasons, ...said.edges])],
     customers,
     lacks,
+    reasons,
+    common,
     pains: sharpen(said.pains, lacks),
   };
 }
 
 /** «A mí me elegirían porque siempre te atiendo yo», “they'd pick us 'cause we're open till two”: what the founder says one is chosen for. */
 const CHOSEN =
-  /(?:(?:me|nos) (?:van a |iban a )?(?:elig|elegi|escog|prefier|preferi|compra)\w*|(?:choose|choosing|pick|picking|prefer|come to|coming to|go with|buy from) (?:us|me)|(?:nosotros|yo|lo nuestro|lo mio),? en cambio|(?:we|i) (?:beat|win|are different|'re different))\b(.*)$/s;
+  /(?:(?:we|i) get (?:picked|chosen)|(?:me|nos) (?:van a |iban a )?(?:elig|elegi|escog|prefier|preferi|compra)\w*|(?:choose|choosing|pick|picking|prefer|come to|coming to|go with|buy from) (?:us|me)|(?:nosotros|yo|lo nuestro|lo mio),? en cambio|(?:we|i) (?:beat|win|are different|'re different))\b(.*)$/s;
 
 /** «Los demás te hacen esperar», "other shops use powder": what is told of others is no part of the offer. */
 const OF_OTHERS =
@@ -92,6 +102,10 @@ export function sharpen(pains: readonly Concept[], [lack]: readonly Concept[]): 
   return pains.map((pain) =>
     pain.es === NOTHING_NEAR ? { ...pain, es: `falta de ${lack.es} en la zona`, en: `a lack of ${lack.en} nearby` } : pain,
   );
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/[.;!?\n]+/);
 }
 
 /** Whether what is named is told as something that cannot be had. */

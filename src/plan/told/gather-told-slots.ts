@@ -1,8 +1,8 @@
 // What the visitor told, as slots: in their own words, and natively where both languages have words for it.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { listInBoth } from '../../language/format-list.ts';
+import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
-import { leadingPromises, orderPromises } from '../customer/order-promises.ts';
+import { leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
 import { nameRival } from '../market/name-rival.ts';
@@ -26,6 +26,7 @@ type Known = Pick<Draft, 'quotes' | 'figures'>;
 export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
     ...saidSlots(said, orderPromises(said, business), leadingPromises(said, business)),
+    ...benefitSlots(said, business),
     ...customerSlot(said, known.quotes),
     ...detailSlots(facts),
     ...toldSlots(facts, said, known, business),
@@ -43,6 +44,7 @@ function saidSlots(
 ): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
+    promiseLed: [[...new Set([...selling, ...promise])], 4],
     promiseShort: [selling, 3],
     promiseOne: [selling, 1],
     promiseTwo: [selling.slice(1), 1],
@@ -54,6 +56,16 @@ function saidSlots(
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
+}
+
+/** `benefits` the strongest of what is promised, and `pain` what they answer: every page that names only a few names these. */
+function benefitSlots(said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
+  const benefits = leadBenefits(said, business);
+  const pains = painsAnswered(said, benefits);
+  return {
+    ...(benefits.length > 0 ? { benefits: listSaid(benefits, benefits.length) } : {}),
+    ...(pains.length > 0 ? { pain: listSaid(pains, pains.length) } : {}),
+  };
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
@@ -96,7 +108,8 @@ export function namedCustomers({ customers }: Said, quotes: Plan['quotes']): Bil
 
 function customerSlot(said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
   const customers = namedCustomers(said, quotes);
-  return customers ? { customers } : {};
+  const [first, second] = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS);
+  return customers ? { customers, buyers: listOf([first, second].filter((group) => group !== undefined)) } : {};
 }
 
 /** What was said of the problem, the customers and the offer, in the words both languages have for it, and what else is named there. */
@@ -151,8 +164,13 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
   const options = (called.length > 0 ? called : alternatives).slice(0, MOST_OPTIONS);
   return {
     ...(names.length > 0 ? { rivals: listInBoth(names.slice(0, MOST_OPTIONS), 'or') } : {}),
-    ...(options.length > 0 ? { instead: listInBoth(options, 'or') } : {}),
+    ...(options.length > 0 ? { instead: listOnce(options) } : {}),
   };
+}
+
+/** Two that one language calls the same are one there. */
+function listOnce(options: readonly Bilingual[]): Bilingual {
+  return perLanguage((language) => formatList([...new Set(options.map((option) => option[language]))], language, 'or'));
 }
 
 /** Words that nothing tells in the other language stand once, where they are quoted whole. */

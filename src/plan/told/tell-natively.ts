@@ -1,9 +1,10 @@
 // Statements of the founder, in the words both languages have for them.
-import { perLanguage } from '../../language/language.ts';
+import { LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
-import { orderPromises, sortByAnswers } from '../customer/order-promises.ts';
-import type { Told } from '../customer/pair-pains.ts';
+import { findLosses } from '../../sectors/concepts/find-losses.ts';
+import { leadBenefits, sortByAnswers } from '../customer/order-promises.ts';
+import { type Told, tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { offerQuote, painQuote } from './gather-quotes.ts';
@@ -15,7 +16,7 @@ const MOST_NAMED = 4;
 
 /** In the words both languages have for it, and what is measured in it; in the other edition, else, where it is quoted. */
 export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
-  const pains = named(draft, said, ['pain']);
+  const pains = namedPains(draft, said);
   const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
   const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
   const quote = painQuote(at);
@@ -23,9 +24,14 @@ export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);
 }
 
-/** Whether both editions tell it, and neither only points to where it is quoted. */
+/** Whether both editions tell it, and neither only points to where it is quoted, or quotes it in the other's language. */
 export function isTold(told: PlanText): boolean {
-  return !told.es.includes(UNDER_THE_PROBLEM.es) && !told.en.includes(UNDER_THE_PROBLEM.en);
+  return LANGUAGES.every((language) => isToldIn(told, language)) && !LANGUAGES.every((language) => told[language].startsWith('{{quote:'));
+}
+
+/** Whether that edition tells it. */
+export function isToldIn(told: PlanText, language: Language): boolean {
+  return !told[language].includes(UNDER_THE_PROBLEM[language]);
 }
 
 /** Several, one after the other; an edition leaves out what it can only point to. */
@@ -71,14 +77,20 @@ export function offersIn({ sector }: Draft, { words: said }: Told): readonly Con
   return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
 }
 
-/** Whether it names what answers the problem, and what is missed where anything is: a side feature does not speak for the offer. */
-export function leads(draft: Draft, offer: Told): boolean {
-  const { said, sector } = draft;
-  const answers = sortByAnswers(orderPromises(said, sector.pack.aBusiness), said);
-  const [first] = answers;
-  if (!first) return true;
-  const leading = said.lacks.includes(first) ? [first] : answers;
-  return offersIn(draft, offer).some(({ es }) => leading.some((concept) => concept.es === es));
+/** Whether it names the strongest of what is promised, or answers the problem where no one part of the offer names that: a side feature does not speak for the offer. */
+export function isLed(draft: Draft, offer: Told): boolean {
+  const { said, sector, facts } = draft;
+  const [lead] = leadBenefits(said, sector.pack.aBusiness);
+  const names = (told: Told) => lead !== undefined && offersIn(draft, told).includes(lead);
+  if (lead === undefined || names(offer)) return true;
+  return !tellOffers(facts).some(names) && sortByAnswers(offersIn(draft, offer), said).length > 0;
+}
+
+/** What is complained of, and what it has cost. */
+function namedPains({ sector, said: { lacks } }: Draft, said: string): PlanText | null {
+  const all = [...sharpen(findConcepts(said, sector.id, ['pain']), lacks), ...findLosses(said)];
+  const found = all.filter((one, at) => all.findIndex(({ es }) => es === one.es) === at);
+  return found.length > 0 ? listSaid(found, MOST_NAMED) : null;
 }
 
 function named({ sector, said: { lacks } }: Draft, said: string, kinds: readonly ConceptKind[]): PlanText | null {

@@ -69,7 +69,7 @@ const LOSSES: readonly Loss[] = [
     say: (several) => (several ? [`${several[0]} puntos de sutura`, `${several[1]} stitches`] : ['puntos de sutura', 'stitches']),
   },
   {
-    clue: /\b(?:llor\w+|cried|crying|in tears|tears)\b/,
+    clue: /\b(?:lloro|llore|lloraron|lloramos|cried|in tears)\b/,
     say: () => ['lágrimas', 'tears'],
   },
   {

@@ -1364,8 +1364,8 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'quienes hacen la compra a diario',
     en: 'daily shoppers',
     clues: {
-      es: ['compra diaria', 'amas casa', 'hacen compra'],
-      en: ['daily shopping', 'housewives', 'grocery shoppers', 'everyday shoppers'],
+      es: ['compra diaria', 'hacen compra'],
+      en: ['daily shopping', 'grocery shoppers', 'everyday shoppers'],
     },
   },
   {

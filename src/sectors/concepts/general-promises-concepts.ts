@@ -87,7 +87,14 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'everything done from a phone photo',
     clues: {
       es: ['me mandan una foto', 'me manda una foto', 'foto del recibo', 'foto del ticket', 'foto de la factura'],
-      en: ['text me a picture', 'send me a photo', 'picture of each receipt', 'photo of the receipt', 'text me a photo'],
+      en: [
+        'text me a picture of each receipt',
+        'text me a photo of each',
+        'send me a photo',
+        'picture of each receipt',
+        'photo of the receipt',
+        'text me a photo',
+      ],
     },
   },
   {
@@ -531,7 +538,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'graves that nobody tends',
     clues: {
       es: ['tumba abandonada', 'cuidar la tumba', 'tumbas abandonadas', 'lápida sucia', 'tumba descuidada'],
-      en: ['tend the grave', 'overgrown grave', 'look after the grave', 'neglected grave', 'visit the grave'],
+      en: ['not tend the grave', 'tend the grave', 'overgrown grave', 'look after the grave', 'neglected grave', 'visit the grave'],
     },
   },
   {
@@ -593,6 +600,27 @@ export const generalPromisesConcepts: readonly Concept[] = [
       es: ['transportistas autónomos', 'choferes dueños de su camión'],
       en: ['owner operators', 'owner operator', 'independent truckers'],
     },
+  },
+  {
+    kind: 'pain',
+    es: 'no tener dónde cocer las piezas',
+    en: 'having nowhere to get pieces fired',
+    clues: {
+      es: ['dónde cocer', 'sin horno donde cocer'],
+      en: ['not get their stuff fired', 'not get pots fired', 'not get pieces fired', 'nowhere to fire'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'hijos adultos',
+    en: 'grown-up children',
+    clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'adult children'] },
+  },
+  {
+    kind: 'customer',
+    es: 'amas de casa',
+    en: 'homemakers',
+    clues: { es: ['señoras de su casa'], en: ['housewives', 'stay-at-home parents'] },
   },
   {
     kind: 'customer',

@@ -3,7 +3,7 @@
 const CLAUSE = '(?:^\\s*|[,;:(–—-]\\s*|\\b(?:y|e|pero|porque|aunque|and|but|so|because|while|whereas)\\s+)';
 /** Whoever chooses, chooses us. */
 const CHOSEN =
-  '\\b(?:a\\s+(?:m[ií]|nosotr[oa]s)\\s+(?:s[ií]\\s+)?(?:me|nos)\\b|(?:me|nos)\\s+(?:van\\s+a\\s+|iban\\s+a\\s+|pueden\\s+)?(?:elig|eleg|escog|prefier|prefer)\\w*|(?:conmigo|con\\s+nosotr[oa]s)\\b|(?:choos\\w+|pick(?:s|ing)?|prefers?|com(?:e|es|ing)(?:\\s+back)?\\s+to|go(?:es|ing)?\\s+(?:with|to|for)|buy(?:s|ing)?\\s+from|hires?|trusts?)\\s+(?:us|me)\\b)';
+  '\\b(?:a\\s+(?:m[ií]|nosotr[oa]s)\\s+(?:s[ií]\\s+)?(?:me|nos)\\b|(?:me|nos)\\s+(?:van\\s+a\\s+|iban\\s+a\\s+|pueden\\s+)?(?:elig|eleg|escog|prefier|prefer)\\w*|(?:conmigo|con\\s+nosotr[oa]s)\\b|(?:choos\\w+|pick(?:s|ing)?|prefers?|com(?:e|es|ing)(?:\\s+back)?\\s+to|go(?:es|ing)?\\s+(?:with|to|for)|buy(?:s|ing)?\\s+from|hires?|trusts?)\\s+(?:us|me)\\b|(?:we|i)\\s+get\\s+(?:picked|chosen)\\b)';
 /** We are, do or have something. */
 const WE = `${CLAUSE}(?:nosotr[oa]s|yo|ours|mine|lo\\s+(?:m[ií]o|nuestro)|l[oa]s\\s+(?:m[ií][oa]s|nuestr[oa]s)|nuestr[oa]s?\\s+(?!(?:competencia|competidor|rival|zona|barrio|pueblo|ciudad|calle|principal))\\p{L}+|(?:aqu[ií]\\s+)?(?:(?:les?|lo|la|los|las|se|te|os|no|nos)\\s+)*(?!(?:ten|conoc|sab|cre|competi|compet|pens|perd|cont|hab|est|v|h|pod)[aei]mos)(?:somos|damos|\\p{L}{2,}[aei]mos)|(?:we|i)(?:['’]re|['’]m|['’]ll|\\s+(?:are|am|will|do|make|open|deliver|offer|sell|use|charge|give|bring|beat|win|don['’]?t))(?!\\s+(?:not|sure|guess\\w*|think\\w*|aware|told|know|have|lose|losing|compet\\w+|up\\s+against|say)\\b))(?![\\p{L}’'])`;
 const IS_CHOSEN = new RegExp(CHOSEN, 'iu');
