@@ -7,6 +7,7 @@ import type { Block, Chart, PlanText } from '../plan.ts';
 import { firstOf, sayFirst } from '../say.ts';
 import { NEED, withUses } from '../summary/need-words.ts';
 import { paragraph } from '../write-block.ts';
+import { BACKERS, type Backer, backerLabel, backersOf, missingLabel, withBackers } from './backer-words.ts';
 import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
 import { isLean, LEAN, SUPPOSED, withLean } from './lean-words.ts';
 import { writeLean } from './write-versions.ts';
@@ -26,18 +27,39 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
         ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
-        { label: { es: 'Caída de la caja al arrancar', en: 'Cash used at the start' }, figure: 'start-up-losses' },
-        { label: { es: 'Dos meses de gastos', en: 'Two months of costs' }, figure: 'reserve' },
+        { label: { es: 'Caída de la caja al arrancar', en: 'Cash used in the first months' }, figure: 'start-up-losses' },
+        { label: { es: 'Reserva, dos meses de gastos', en: 'Reserve, two months of costs' }, figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
       sources: [
-        ...(amountOf(draft.figures, 'own-funds') > 0 ? [{ label: { es: 'Fondos propios', en: 'Own funds' }, figure: 'own-funds' }] : []),
+        ...ownSources(draft),
         ...(hasInvestor(draft) ? [{ label: FOR_A_SHARE, figure: 'investor-funds', pending: true as const }] : []),
-        ...(draft.model.funding.loan > 0 ? [{ label: { es: 'Préstamo', en: 'Loan' }, figure: 'loan' }] : []),
+        ...loanSources(draft),
         ...missingSources(draft),
       ],
     },
   };
+}
+
+type Sources = Extract<Chart, { type: 'uses-sources' }>['sources'];
+
+const OWN: PlanText = { es: 'Fondos propios', en: 'Own funds' };
+const LOAN: PlanText = { es: 'Préstamo', en: 'Loan' };
+
+function ownSources(draft: Draft): Sources {
+  const { own } = backersOf(draft);
+  const rest = own.length === 0 ? 'own-funds' : 'own-rest';
+  return [...(amountOf(draft.figures, rest) > 0 ? [{ label: OWN, figure: rest }] : []), ...own.map(rowOf)];
+}
+
+function loanSources(draft: Draft): Sources {
+  const { loan } = backersOf(draft);
+  const rest = loan.length === 0 ? 'loan' : 'loan-rest';
+  return [...loan.map(rowOf), ...(amountOf(draft.figures, rest) > 0 ? [{ label: LOAN, figure: rest }] : [])];
+}
+
+function rowOf(backer: Backer): Sources[number] {
+  return { label: backerLabel(backer), figure: backer.figure };
 }
 
 /** How many months of it stands with the sum: nobody was asked. */
@@ -51,9 +73,11 @@ const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
 const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
 
 /** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
-function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart, { type: 'uses-sources' }>['sources'] {
+function missingSources(draft: Draft): Sources {
+  const { funding } = draft.model;
+  const { missing } = backersOf(draft);
   const asked = {
-    label: { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' },
+    label: missing ? missingLabel(missing) : { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' },
     figure: 'raised-loan',
     pending: true as const,
   };
@@ -62,7 +86,7 @@ function missingSources({ model: { funding }, diagnosis }: Draft): Extract<Chart
     figure: 'raised-own',
     pending: true as const,
   };
-  if (diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
+  if (draft.diagnosis.isRaised) return [...(funding.raisedLoan > 0 ? [asked] : []), ...(funding.raisedOwn > 0 ? [brought] : [])];
   return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap', pending: true }] : [];
 }
 
@@ -112,6 +136,7 @@ export function writeFunding(draft: Draft): readonly Block[] {
   return [
     ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+    ...paragraph(withBackers(draft), firstOf(draft, BACKERS)),
     ...(isLean(draft) ? [writeLean(withLean(draft))] : []),
     ...paragraph(withLean(draft), firstOf(draft, LEAN)),
     ...paragraph(draft, firstOf(draft, ASK)),

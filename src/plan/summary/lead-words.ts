@@ -1,8 +1,9 @@
 // The first sentence of the summary where more money is needed than was told: what was told, what is missing, and what this plan proposes.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, NO_WORDS } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { bankAsked, hasBackers, loanWords, ownWords } from '../money/backer-words.ts';
 import { countsOn, countsUnsigned } from '../money/way-words.ts';
 import { findBreath } from '../told/find-breath.ts';
 
@@ -13,7 +14,10 @@ const hasMoreGrace = ({ model }: Draft) => model.assumptions.graceMonths.value >
 
 /** What was told, and how long the first of the loan is interest only where the plan asks for more of that than was told. */
 export function withMoneyTold(draft: Draft): Draft {
-  return { ...draft, slots: { ...draft.slots, moneyTold: tellMoney(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS } };
+  return {
+    ...draft,
+    slots: { ...draft.slots, moneyTold: tellMoney(draft), theBank: bankAsked(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS },
+  };
 }
 
 const GRACE: Bilingual = {
@@ -23,7 +27,9 @@ const GRACE: Bilingual = {
 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
 /** Somebody said that nothing is borrowed. */
-const OWN_ALONE: Bilingual = { es: `${OWN.es} y ningún préstamo`, en: `${OWN.en} and no loan` };
+function withNoLoan(own: Bilingual): Bilingual {
+  return { es: `${own.es} y ningún préstamo`, en: `${own.en} and no loan` };
+}
 
 /** Nobody told of one, and the sums count on it. */
 const isLoanAssumed = ({ model }: Draft) =>
@@ -45,14 +51,19 @@ function isStillAsked({ facts }: Draft): boolean {
 }
 
 function tellMoney(draft: Draft): Bilingual {
+  const own = ownWords(draft, OWN);
   if (isLoanAssumed(draft))
-    return { es: `${OWN.es}, y se suponen **{{fig:loan}}** de préstamo,`, en: `${OWN.en}, with a loan of **{{fig:loan}}** assumed,` };
-  if (!isLoanTold(draft)) return draft.model.assumptions.loan.fact ? OWN_ALONE : OWN;
-  const loan = tellLoan(draft);
+    return { es: `${own.es}, y se suponen **{{fig:loan}}** de préstamo,`, en: `${own.en}, with a loan of **{{fig:loan}}** assumed,` };
+  if (!isLoanTold(draft)) return draft.model.assumptions.loan.fact ? withNoLoan(own) : own;
+  const loan = loanWords(draft, tellLoan(draft));
   if (draft.model.funding.ownFunds === 0) return loan;
   if (isOwnAssumed(draft)) return { es: `${loan.es}, y se suponen ${OWN.es},`, en: `${loan.en}, with ${OWN.en} assumed,` };
-  return { es: `${OWN.es} y ${loan.es}`, en: `${OWN.en} and ${loan.en}` };
+  return perLanguage((language) => `${own[language]}${hasBackers(draft) ? BESIDE[language] : AND[language]}${loan[language]}`);
 }
+
+const AND: Bilingual = { es: ' y ', en: ' and ' };
+/** Each of the two may be a list of its own. */
+const BESIDE: Bilingual = { es: ', más ', en: ', plus ' };
 
 function tellLoan(draft: Draft): Bilingual {
   if (isFamilys(draft)) return { es: '**{{fig:loan}}** que presta la familia', en: '**{{fig:loan}}** lent by family' };
@@ -86,8 +97,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a un banco a {{fig:raised-years}} años{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from a bank over {{fig:raised-years}} years{{withGrace}}.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-years}} años{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from {{theBank}} over {{fig:raised-years}} years{{withGrace}}.',
       },
     ],
   },
@@ -106,8 +117,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a un banco a {{fig:raised-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from a bank over {{fig:raised-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
+import { hasBackers } from '../money/backer-words.ts';
 import { LEAD_INVESTOR, withInvestor } from '../money/investor-words.ts';
 import { REMEDY_SHORT } from '../money/remedy-words.ts';
 import { CASE, NO_WAY_HOLDS } from '../money/way-words.ts';
@@ -61,6 +62,16 @@ function writeThreeYears(draft: Draft): Block {
 const LEADS: readonly Message[] = [
   LEAD_INVESTOR,
   ...LEADS_TO_RAISE,
+  {
+    id: 'lead.backers',
+    when: (draft) => draft.diagnosis.fundingSaid && hasBackers(draft),
+    variants: [
+      {
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta, según se dijo, con {{moneyTold}}.',
+        en: 'To open {{aBusiness}}{{inPlace}} there is, as told, {{moneyTold}}.',
+      },
+    ],
+  },
   {
     id: 'lead.loan',
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,

@@ -1,0 +1,57 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { type NamedPart, nameSources, type PaidSource } from '../../facts/money-sources.ts';
+import type { Assumptions } from '../../finance/assumption.ts';
+import { computeInstalment } from '../../finance/compute-instalment.ts';
+import type { Figure, FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+const MONTHS_A_YEAR = 12;
+
+/** The sum of whoever gives money to open: those of the founder's own first, then those of an investor's, then those of the loan, counted from 0. */
+export function backerFigure(at: number): string {
+  return `backer-${at + 1}`;
+}
+
+/**
+ * `backer-1` …: what each gives; `backer-1-rate`, `backer-1-years`: the terms told of it; `backer-1-instalment`: what a relative's loan takes a month
+ * on those, where they were all told or it has no interest. `own-rest` and `loan-rest`: what of those sums nobody was named for.
+ */
+export function gatherBackerFigures(facts: FactSheet, assumptions: Assumptions): FigureTable {
+  const { own, invested, loan } = nameSources(facts);
+  const rows = [...own.named, ...invested.named, ...loan.named].flatMap((source, at) => termsOf(source, backerFigure(at), assumptions));
+  return {
+    ...Object.fromEntries(rows),
+    ...restOf(own, 'own-rest', facts.ownFunds?.value),
+    ...restOf(loan, 'loan-rest', facts.loan?.value),
+  };
+}
+
+function termsOf(source: PaidSource, id: string, { graceMonths }: Assumptions): readonly (readonly [string, Figure])[] {
+  const { amount, rate, years, kind } = source;
+  const isRelatives = kind === 'familyLoan' && years !== undefined && graceMonths.value === 0;
+  return [
+    [id, { kind: 'money', value: Math.round(amount), origin: 'said' }],
+    ...(rate === undefined ? [] : [[`${id}-rate`, { kind: 'percent', value: rate, origin: 'said' }] as const]),
+    ...(years === undefined
+      ? []
+      : [[`${id}-years`, { kind: Number.isInteger(years) ? 'count' : 'ratio', value: years, origin: 'said' }] as const]),
+    ...(isRelatives
+      ? [
+          [
+            `${id}-instalment`,
+            derived(
+              'money',
+              computeInstalment(Math.round(amount), Math.round((rate ?? 0) * 100), Math.max(1, Math.round(years * MONTHS_A_YEAR))),
+            ),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+/** Whole units, so that the parts come to the sum. */
+function restOf({ named }: NamedPart, id: string, sum: number | undefined): FigureTable {
+  if (named.length === 0 || sum === undefined) return {};
+  const rest = Math.round(sum) - named.reduce((so, { amount }) => so + Math.round(amount), 0);
+  return rest > 0 ? { [id]: derived('money', rest) } : {};
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { MoneySource } from '../../facts/fact.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+
+/** 10,000 of own money and a loan of 14,000. */
+const SHOP = SHEETS['all said, money missing'] ?? {};
+const MOTHER: MoneySource = { who: 'mi madre', kind: 'familyLoan', amount: 14_000, rate: 0, years: 2 };
+const GRANT: MoneySource = { who: 'subvención LEADER', kind: 'grant', amount: 4000 };
+const REST: MoneySource = { who: 'credit union', kind: 'bank', amount: null, years: 6 };
+
+function planOf(...sources: readonly MoneySource[]) {
+  const isFamilys = sources.some(({ kind, amount }) => kind === 'familyLoan' && amount === 14_000);
+  const terms = isFamilys ? { ...fact('familyLoan', true), ...fact('loanRate', 0), ...fact('loanYears', 2) } : {};
+  return compose({ ...SHOP, ...terms, ...fact('moneySources', sources) } as never);
+}
+
+function sourcesOf(...sources: readonly MoneySource[]) {
+  const blocks = planOf(...sources).pages.flatMap((page) => page.blocks);
+  const charts = blocks.flatMap((block) => (block.type === 'chart' && block.chart.type === 'uses-sources' ? [block.chart] : []));
+  return charts.flatMap((chart) => chart.sources.map(({ label, figure }) => [label.es, label.en, figure]));
+}
+
+it('gives each a row of its own, native in both editions, and the rows come to the sum', () => {
+  expect(sourcesOf(GRANT, MOTHER)).toEqual(
+    expect.arrayContaining([
+      ['Fondos propios', 'Own funds', 'own-rest'],
+      ['Subvención LEADER', 'LEADER grant', 'backer-1'],
+      ['Madre, préstamo', 'Mother, loan', 'backer-2'],
+    ]),
+  );
+  const { figures } = planOf(GRANT, MOTHER);
+  expect(['own-rest', 'backer-1', 'backer-2', 'loan-rest'].map((id) => figures[id]?.value)).toEqual([6000, 4000, 14_000, undefined]);
+});
+
+it('says who lends on which terms, with the instalment the sums carry, and whom the rest is asked of', () => {
+  const plan = planOf(MOTHER, REST);
+  const text = JSON.stringify(plan.pages);
+  expect(text).toContain(
+    '{{fig:backer-1}} que presta la madre de quien emprende, sin intereses, a devolver en {{fig:backer-1-years}} años',
+  );
+  expect(text).toContain('{{fig:backer-1}} lent by the founder’s mother, interest-free, to be repaid over {{fig:backer-1-years}} years');
+  expect(plan.figures['backer-1-instalment']?.value).toBe(583);
+  expect(sourcesOf(MOTHER, REST)).toContainEqual(['Cooperativa de crédito, por pedir', 'Credit union, to be requested', 'raised-loan']);
+  expect(text).toContain('from a credit union over {{fig:raised-years}} years');
+  expect(text).toContain('"Años del préstamo de la familia"');
+});
+
+it('says that one loan of the sums is several, each to be settled when it is signed', () => {
+  const text = JSON.stringify(planOf({ ...MOTHER, amount: 5000 }, { who: 'bbva', kind: 'bank', amount: 9000 }).pages);
+  expect(text).toContain('a loan of {{fig:backer-2}} from BBVA. The sums carry all that is borrowed as one loan');
+  expect(JSON.stringify(planOf(MOTHER).pages)).not.toContain('as one loan');
+});
+
+it('names a relative in the first sentence, and nobody where nobody was told', () => {
+  const lead = (...sources: readonly MoneySource[]) =>
+    planOf(...sources).pages.flatMap((page) => page.blocks.flatMap((block) => (block.type === 'lead' ? [block.text.en] : [])))[0];
+  expect(lead(MOTHER)).toContain('**{{fig:backer-1}}** lent by the founder’s mother');
+  expect(lead({ who: 'mis padres', kind: 'gift', amount: 4000 })).toContain('**{{fig:backer-1}}** put in by the founder’s parents');
+  expect(lead()).not.toContain('backer');
+});
