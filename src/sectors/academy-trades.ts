@@ -153,6 +153,82 @@ export const academyTrades = [
       },
       before: { es: 'una discusión cada noche sobre los deberes', en: 'a quarrel every night about homework' },
       after: { es: 'los deberes hechos antes de llegar a casa', en: 'homework done before getting home' },
+      story: {
+        wish: {
+          es: 'Trabaja hasta las siete, y a esa hora el cuaderno sigue en la mochila. Quiere llegar a cenar sin preguntar por los deberes.',
+          en: 'Somebody who works until seven, when the exercise book is still in the school bag. They want to sit down to supper without asking about homework.',
+        },
+        obstacle: {
+          es: 'En el grupo grande se copia de la pizarra, y quien da clases sueltas cambia cada trimestre.',
+          en: 'In a large group everyone copies from the board, and private tutors change with the term.',
+        },
+        hurt: {
+          es: 'Se discute por una división y se acaban diciendo cosas que no eran de matemáticas.',
+          en: 'The quarrel is over a long division, and what gets said in it was never about maths.',
+        },
+      },
+      rivalTest: {
+        es: 'Pregunta en dos centros cuántos alumnos atiende cada profesor a las seis de la tarde, y qué pasa con quien no entendió lo de ayer.',
+        en: 'Ask two centres how many pupils each teacher has at six o’clock, and what happens to whoever did not follow yesterday.',
+      },
+      proof: {
+        es: 'las notas de veinte alumnos al entrar y un trimestre después, incluidos los que no mejoraron',
+        en: 'twenty pupils’ marks on joining and a term later, those who did not improve among them',
+      },
+      channels: [
+        {
+          name: { es: 'tutores de los colegios cercanos', en: 'class teachers at nearby schools' },
+          purpose: { es: 'el boletín que llega a casa', en: 'the report that reaches home' },
+          share: 30,
+        },
+        {
+          name: { es: 'recomendación de una familia a otra', en: 'word from one family to another' },
+          purpose: { es: 'la puerta del colegio', en: 'the school gate' },
+          share: 30,
+        },
+        {
+          name: { es: 'ficha de Google con plazas abiertas', en: 'Google profile with open places' },
+          purpose: { es: 'quien busca tras las notas', en: 'people searching after the marks' },
+          share: 25,
+        },
+        {
+          name: { es: 'carteles en papelerías o bibliotecas', en: 'notices in stationers or libraries' },
+          purpose: { es: 'quien compra cuadernos', en: 'people buying exercise books' },
+          share: 15,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'se aprueba y no se vuelve a matricular', en: 'pupils pass and do not enrol again' },
+          hits: 'sales',
+          trigger: {
+            es: 'menos de la mitad de las plazas renovadas antes del verano',
+            en: 'fewer than half the places renewed before the summer',
+          },
+          response: {
+            es: 'reserva con precio cerrado, un intensivo de repaso y llamada la semana de las notas',
+            en: 'a place held at a fixed price, an intensive for revision and a call in the week of the marks',
+          },
+        },
+        {
+          risk: { es: 'alguien del equipo se lleva alumnos a su casa', en: 'a teacher takes pupils home' },
+          hits: 'client',
+          trigger: { es: 'dos bajas seguidas del mismo grupo', en: 'two leavers in a row from one group' },
+          response: {
+            es: 'informe mensual firmado por el centro, dos caras para cada alumno y un sueldo que sube con los años',
+            en: 'a monthly report signed by the centre, two faces for each pupil and pay that rises with the years',
+          },
+        },
+        {
+          risk: { es: 'una mesa con tres cursos distintos', en: 'one table with three different school years' },
+          hits: 'margin',
+          trigger: { es: 'un aula abierta con menos de cuatro', en: 'a room open for fewer than four' },
+          response: {
+            es: 'agrupar por materia, mover la hora con aviso y no abrir por debajo del mínimo',
+            en: 'group by subject, move the hour with notice and stay shut below the minimum',
+          },
+        },
+      ],
       strain: {
         es: 'De cinco a ocho caben tres turnos y no más, y antes de los finales todas las familias descubren a la vez que el curso se acaba.',
         en: 'Three sittings fit between five and eight and no more, and before the finals every family discovers at once that the year is ending.',

@@ -300,6 +300,100 @@ export const repairShopTrades = [
           en: 'One learns to type round a crack, and the finger knows it.',
         },
       },
+      rivalTest: {
+        es: 'Pregunta en los dos mostradores más cercanos por una pantalla del mismo modelo, y apunta precio, calidad de la pieza, minutos y si piden la clave.',
+        en: 'Ask at the two nearest counters for a screen of the same model, and note the price, the grade of part, the minutes and whether they want the passcode.',
+      },
+      steps: {
+        es: [
+          'Di el modelo y qué le ha pasado',
+          'Elige la calidad de la pieza por su precio',
+          'Comprueba cámara, micrófono y pantalla antes de pagar',
+        ],
+        en: [
+          'Say which model it is and what happened to it',
+          'Choose the grade of part by its price',
+          'Test camera, microphone and screen before paying',
+        ],
+      },
+      before: { es: 'cristales en el pulgar y unas fotos sin copia', en: 'glass in the thumb and photographs with no copy' },
+      proof: {
+        es: 'cien reparaciones con modelo, pieza puesta y minutos, y cuántas volvieron dentro de la garantía',
+        en: 'a hundred repairs by model, part fitted and minutes, with those that came back under warranty counted',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con precios por modelo', en: 'Google profile with prices by model' },
+          purpose: { es: 'quien busca con un teléfono prestado', en: 'people searching on a borrowed phone' },
+          share: 45,
+        },
+        {
+          name: { es: 'tiendas de telefonía sin taller', en: 'phone shops with no workshop' },
+          purpose: { es: 'el aparato que allí no se abre', en: 'the device that is not opened there' },
+          share: 20,
+        },
+        {
+          name: { es: 'oficinas o colegios con equipos propios', en: 'offices or schools with devices of their own' },
+          purpose: { es: 'varias pantallas de una vez', en: 'several screens at a time' },
+          share: 20,
+        },
+        {
+          name: { es: 'vinilo con precios en el escaparate', en: 'prices on the shop window' },
+          purpose: { es: 'quien pasa y no se atreve a preguntar', en: 'passers-by who would rather not ask' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'alta de la actividad de reparación',
+          'entrega de baterías como residuo peligroso',
+          'protección de datos de lo que guarda el aparato',
+          'resguardo con el estado de entrada firmado',
+          'garantía legal de cada reparación',
+          'seguro por equipos en depósito',
+        ],
+        en: [
+          'registration as a repair business',
+          'batteries handed over as hazardous waste',
+          'data protection for what the device holds',
+          'receipt with its condition on arrival, signed',
+          'statutory warranty on each repair',
+          'cover for devices in custody',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un lote de pantallas sale malo', en: 'a batch of screens turns out bad' },
+          hits: 'again',
+          trigger: { es: 'dos devoluciones del mismo pedido en un mes', en: 'two returns from one order in a month' },
+          response: {
+            es: 'probar muestras de cada lote, tener dos proveedores y fechar la pieza que se pone',
+            en: 'test samples of each batch, keep two suppliers and date each part on fitting',
+          },
+        },
+        {
+          risk: { es: 'se pierden los datos al abrir un aparato', en: 'data is lost when a device is opened' },
+          hits: 'policy',
+          trigger: { es: 'un equipo que llega apagado y sin copia', en: 'a device that arrives dead and with no copy' },
+          response: {
+            es: 'copia antes de abrir, riesgo explicado por escrito y lo delicado a un laboratorio',
+            en: 'a copy before opening, the risk explained in writing and delicate work sent to a laboratory',
+          },
+        },
+        {
+          risk: { es: 'las piezas envejecen en el cajón', en: 'parts grow old in the drawer' },
+          hits: 'waste',
+          trigger: { es: 'un modelo sin una sola entrada en tres meses', en: 'a model not seen once in three months' },
+          response: {
+            es: 'guardar los diez modelos que más entran, pedir el resto de un día para otro y liquidar lo que sobra',
+            en: 'stock the ten models seen most, order the rest overnight and sell off what is left',
+          },
+        },
+      ],
+      measures: {
+        es: ['reparaciones por día', 'minutos por pantalla', 'vueltas en garantía', 'margen por modelo', 'piezas paradas en el cajón'],
+        en: ['repairs a day', 'minutes per screen', 'returns under warranty', 'margin by model', 'parts idle in the drawer'],
+      },
       strain: {
         es: 'Cada modelo lleva su propia pantalla: quien no la tiene en el cajón pierde el trabajo en ese minuto, y la que sobra caduca con el modelo.',
         en: 'Every model takes its own screen; without it in the drawer the job walks out that minute, and the spare ones age with the model.',
@@ -407,6 +501,81 @@ export const repairShopTrades = [
           en: 'The radio is turned up so as not to hear the noise.',
         },
       },
+      rivalTest: {
+        es: 'Lleva el mismo ruido a dos talleres y compara qué apuntan al recibir el coche, si llaman antes de cambiar una pieza y qué aparece de más en la factura.',
+        en: 'Take the same noise to two garages and compare what they write down on arrival, whether they ring before fitting a part, and what the bill holds beyond the estimate.',
+      },
+      steps: {
+        es: [
+          'Di la matrícula y qué notas al conducir',
+          'Recibe la foto de la pieza con su precio',
+          'Recoge el coche con la pieza vieja en una bolsa',
+        ],
+        en: [
+          'Give the number plate and what you notice at the wheel',
+          'Get a photo of the part with its price',
+          'Collect the car with the old part in a bag',
+        ],
+      },
+      before: { es: 'un ruido que se tapa subiendo la radio', en: 'a noise covered by turning up the radio' },
+      proof: {
+        es: 'veinte órdenes de trabajo con el presupuesto al lado de la factura y los kilómetros hechos desde entonces sin volver',
+        en: 'twenty job cards with the estimate beside the bill and the miles driven since without coming back',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con la primera hora libre', en: 'Google profile with the first free slot' },
+          purpose: { es: 'quien conduce con un testigo encendido', en: 'people driving with a warning light on' },
+          share: 40,
+        },
+        {
+          name: { es: 'repartidores, autoescuelas o taxistas', en: 'couriers, driving schools or cab drivers' },
+          purpose: { es: 'coches que no pueden parar dos días', en: 'cars that cannot stand still for two days' },
+          share: 25,
+        },
+        {
+          name: { es: 'aviso de revisión por mensaje', en: 'service reminder by text' },
+          purpose: { es: 'quien ya vino y no lleva la cuenta', en: 'people who came once and keep no count' },
+          share: 20,
+        },
+        {
+          name: { es: 'gruistas o seguros de la zona', en: 'local recovery drivers or insurers' },
+          purpose: { es: 'la avería que llega en grúa', en: 'the breakdown that arrives on a hook' },
+          share: 15,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'una pieza equivocada deja el coche en el elevador', en: 'a wrong part leaves the car on the lift' },
+          hits: 'lost-sale',
+          trigger: {
+            es: 'una mañana con el elevador ocupado por un coche a la espera',
+            en: 'a morning with the lift taken by a car that is waiting',
+          },
+          response: {
+            es: 'pedir por número de bastidor, desmontar con la pieza en la estantería y un sitio donde dejarlo rodando',
+            en: 'order by chassis number, strip down with the part on the shelf and keep a place to roll it out to',
+          },
+        },
+        {
+          risk: { es: 'culpan al taller de una avería nueva', en: 'a new fault is blamed on the garage' },
+          hits: 'again',
+          trigger: { es: 'una llamada que empieza por «desde que lo llevé»', en: 'a call that begins “ever since I brought it in”' },
+          response: {
+            es: 'fotos y kilómetros a la entrada, prueba en carretera a la salida y por escrito lo que no se quiso arreglar',
+            en: 'photos and mileage on arrival, a road test on leaving and whatever was declined put in writing',
+          },
+        },
+        {
+          risk: { es: 'coches arreglados que nadie recoge', en: 'mended cars that nobody collects' },
+          hits: 'unpaid',
+          trigger: { es: 'una semana desde el aviso y ninguna respuesta', en: 'a week since the call and no answer' },
+          response: {
+            es: 'señal para las piezas, plazo de recogida en el resguardo y tarifa de estancia',
+            en: 'a deposit for parts, a date to collect by on the receipt and a storage rate',
+          },
+        },
+      ],
       strain: {
         es: 'La semana antes de las vacaciones todo el mundo quiere frenos y aire acondicionado el mismo viernes, con dos elevadores que no se estiran.',
         en: 'In the week before the holidays everybody wants brakes and air conditioning on the same Friday, and two lifts stay two lifts.',

@@ -67,6 +67,107 @@ export const retailShopTrades = [
           en: 'The card says “with love”, and there are six more like it in the room.',
         },
       },
+      rivalTest: {
+        es: 'Encarga un ramo del mismo precio en dos floristerías, ponlos en agua el mismo día y apunta cuándo cae el primer pétalo de cada uno.',
+        en: 'Order a bouquet at one price from two florists, put both in water the same day and note when each drops its first petal.',
+      },
+      steps: {
+        es: ['Di para quién es y cuánto quieres gastar', 'Elige entre lo que ha llegado esta mañana', 'Llévatelo o dinos a qué puerta va'],
+        en: [
+          'Name the person and the sum you have in mind',
+          'Pick from what came in this morning',
+          'Take it with you or tell us which door',
+        ],
+      },
+      proof: {
+        es: 'diez ramos regalados a cambio de una foto al quinto día, publicadas todas',
+        en: 'ten bouquets given away for a photo on the fifth day, every one of them published',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con los ramos del día', en: 'Google profile with the bouquets of the day' },
+          purpose: { es: 'quien busca flores a dos horas de la cena', en: 'people looking for flowers two hours before dinner' },
+          share: 35,
+        },
+        {
+          name: { es: 'Instagram con lo recién llegado', en: 'Instagram with what has just come in' },
+          purpose: { es: 'quien compra sin fecha', en: 'people who buy with no date in mind' },
+          share: 25,
+        },
+        {
+          name: { es: 'funerarias, fincas o restaurantes', en: 'funeral directors, venues or restaurants' },
+          purpose: { es: 'encargos que se repiten', en: 'orders that come round again' },
+          share: 25,
+        },
+        {
+          name: { es: 'tarjeta con la próxima fecha en cada ramo', en: 'a card with the next date in each bouquet' },
+          purpose: { es: 'quien volverá dentro de un año', en: 'people who will be back in a year' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia o comunicación de apertura',
+          'permiso para sacar cubos a la acera',
+          'precios expuestos con impuestos',
+          'seguro del local con la cámara incluida',
+          'seguro de quien reparte',
+          'protección de datos de quien recibe',
+        ],
+        en: [
+          'opening licence or notice',
+          'permit to stand buckets on the pavement',
+          'prices on show, tax included',
+          'premises cover that includes the cold store',
+          'insurance for whoever delivers',
+          'data protection for whoever receives',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'la flor se abre antes de venderse', en: 'flowers open before they sell' },
+          hits: 'waste',
+          trigger: { es: 'más de un cubo tirado por semana', en: 'more than one bucket binned a week' },
+          response: {
+            es: 'comprar dos veces por semana, ramo del día con lo abierto y encargos antes de la subasta',
+            en: 'buy twice a week, make the day’s bouquet from what is open and take orders before the auction',
+          },
+        },
+        {
+          risk: { es: 'las fechas grandes doblan el precio en origen', en: 'the big dates double the price at source' },
+          hits: 'goods',
+          trigger: { es: 'la lista del mayorista dos semanas antes', en: 'the wholesaler’s list two weeks ahead' },
+          response: {
+            es: 'cerrar variedades por adelantado, ofrecer tres ramos fijos y cobrar una señal',
+            en: 'fix varieties in advance, offer three set bouquets and take a deposit',
+          },
+        },
+        {
+          risk: { es: 'un reparto llega tarde a un entierro', en: 'a delivery is late for a funeral' },
+          hits: 'again',
+          trigger: { es: 'una entrega sin confirmar una hora antes', en: 'a delivery not confirmed an hour before' },
+          response: {
+            es: 'hora tope en la hoja, otra persona apalabrada para repartir y llamada al salir',
+            en: 'a latest time on the sheet, a second driver on call and a ring on setting out',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'flor tirada sobre flor comprada',
+          'ramos encargados con antelación',
+          'precio medio del ramo',
+          'clientes con una fecha guardada',
+          'entregas a su hora',
+        ],
+        en: [
+          'flowers binned out of those bought',
+          'bouquets ordered ahead',
+          'average price of a bouquet',
+          'customers with a date on file',
+          'deliveries on time',
+        ],
+      },
       strain: {
         es: 'La víspera de San Valentín y la semana del Día de la Madre piden en tres días lo que un mes corriente: la mesa de trabajo se queda corta antes que la cámara.',
         en: 'The eve of Valentine’s and the week of Mother’s Day ask in three days for what a usual month does, and the workbench runs out of room before the cold store.',
@@ -912,6 +1013,87 @@ export const retailShopTrades = [
         es: ['Di qué vas a guisar y para cuántos', 'Elige el corte delante del mostrador', 'Llévatelo preparado, con los minutos dichos'],
         en: ['Say what you are cooking and for how many', 'Choose the cut at the counter', 'Take it home trimmed, with the minutes told'],
       },
+      story: {
+        wish: {
+          es: 'Cocina para cuatro entre semana y para diez un domingo al mes. Quiere que le digan qué pieza, cuánta y cuántos minutos.',
+          en: 'Somebody who cooks for four on weekdays and for ten one Sunday a month. They want to be told which cut, how much of it and for how many minutes.',
+        },
+        obstacle: {
+          es: 'Las bandejas vienen cortadas para nadie en concreto, y en el mostrador del hipermercado atiende cada semana otra persona.',
+          en: 'The trays are cut for nobody in particular, and the supermarket counter has a new face every week.',
+        },
+        hurt: {
+          es: 'Se acaba cocinando siempre lo mismo, por miedo a estropear una pieza cara.',
+          en: 'The same few dishes come round again, for fear of ruining a dear joint.',
+        },
+      },
+      rivalTest: {
+        es: 'Pide carne para guisar en dos mostradores y mira si preguntan cuánto tiempo hay, qué pesa el recorte y cuánto tarda en ablandar en casa.',
+        en: 'Ask two counters for stewing meat and see whether they ask how long you have, what the trimmings weigh and how soon it softens at home.',
+      },
+      before: {
+        es: 'una bandeja con líquido rosa y un nombre que no dice nada',
+        en: 'a tray of pink liquid under a name that says nothing',
+      },
+      after: {
+        es: 'un corte a medida con el tiempo de horno escrito en el papel',
+        en: 'a cut made to order with the oven time written on the paper',
+      },
+      proof: {
+        es: 'el nombre de cada ganadería, la fecha del sacrificio y lo que dijeron veinte vecinos tras probar dos cortes',
+        en: 'the name of each farm, the date of slaughter and what twenty neighbours said after tasting two cuts',
+      },
+      channels: [
+        {
+          name: { es: 'mostrador con el corte del día', en: 'counter with the cut of the day' },
+          purpose: { es: 'quien entra sin saber qué cocinar', en: 'people who walk in with no idea what to cook' },
+          share: 30,
+        },
+        {
+          name: { es: 'WhatsApp con encargos de fin de semana', en: 'weekend orders by WhatsApp' },
+          purpose: { es: 'comidas de domingo, barbacoas o fiestas', en: 'Sunday lunches, barbecues or parties' },
+          share: 30,
+        },
+        {
+          name: { es: 'bares o restaurantes del barrio', en: 'local bars or restaurants' },
+          purpose: { es: 'una pieza fija cada semana', en: 'one regular cut a week' },
+          share: 20,
+        },
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien acaba de mudarse', en: 'people who have just moved in' },
+          share: 20,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'la cámara falla una noche', en: 'the cold room fails one night' },
+          hits: 'waste',
+          trigger: { es: 'dos grados de más en el registro de la mañana', en: 'two degrees too many in the morning log' },
+          response: {
+            es: 'alarma al móvil, servicio técnico con guardia y seguro de mercancía',
+            en: 'an alarm on the phone, a repair firm on call and cover for stock',
+          },
+        },
+        {
+          risk: { es: 'sube el precio de la canal', en: 'the price of the carcass goes up' },
+          hits: 'goods',
+          trigger: { es: 'dos subidas del matadero en un trimestre', en: 'two rises from the abattoir in a quarter' },
+          response: {
+            es: 'mover la vitrina hacia cortes menos nobles, elaborados propios y precio de la semana en pizarra',
+            en: 'turn the display towards humbler cuts, ready dishes of your own and a weekly price on the board',
+          },
+        },
+        {
+          risk: { es: 'de cada pieza se vende solo lo bueno', en: 'only the choice cuts of each piece sell' },
+          hits: 'margin',
+          trigger: { es: 'bandejas de recorte sin vender el sábado a mediodía', en: 'trays of trimmings unsold at noon on Saturday' },
+          response: {
+            es: 'hamburguesa, caldo o embutido con el resto, y encargos cerrados antes de despiezar',
+            en: 'burgers, stock or sausage from the rest, and orders closed before boning',
+          },
+        },
+      ],
       strain: {
         es: 'Sobran cuartos delanteros y faltan solomillos: la pieza llega entera, y el sábado todos piden la misma parte.',
         en: 'Forequarter is left over and fillet runs short; the beast comes whole, and on Saturday everybody wants the same part.',

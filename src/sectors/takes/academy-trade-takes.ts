@@ -82,6 +82,76 @@ export const academyTradeTakes = {
     ],
   },
   tutoring_centre: {
+    stories: [
+      {
+        wish: {
+          es: 'Ha repetido curso y se sienta al fondo. Quiere entender la pregunta antes de que suene el timbre.',
+          en: 'Kept back a year, at a desk by the wall. The question should make sense before the bell goes.',
+        },
+        obstacle: {
+          es: 'Levantar la mano es que se rían, y en casa nadie llega a esa lección.',
+          en: 'A raised hand gets a laugh, and nobody at home reaches that chapter.',
+        },
+        hurt: {
+          es: 'Con doce años se empieza a decir «yo soy de letras», y se elige con eso.',
+          en: 'At twelve people start to say “I am no good at numbers”, and choices are made on it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Necesita una nota para entrar donde quiere y le faltan unas décimas. Busca a quien mire sus fallos, no otro temario.',
+          en: 'A place hangs on a mark, and a few tenths are missing. What is sought is somebody to look at the mistakes, not another set of notes.',
+        },
+        obstacle: {
+          es: 'Los vídeos explican lo que ya se sabe y pasan deprisa por lo que no.',
+          en: 'Videos explain what is known already and hurry past what is not.',
+        },
+        hurt: {
+          es: 'Cada simulacro repite el mismo error, y la fecha no se mueve.',
+          en: 'Each mock repeats the same slip, and the date does not move.',
+        },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Manda a un conocido a la hora de prueba de la academia vecina y que cuente al salir qué ha hecho el alumno y qué ha hecho la pizarra.',
+        en: 'Send someone you know to the trial hour next door, and hear afterwards what the pupil did and what the board did.',
+      },
+      {
+        es: 'Compara el precio real por hora de tres centros, con matrícula y festivos dentro, y las sillas ocupadas en cada uno.',
+        en: 'Work out the real price an hour at three centres, enrolment and holidays counted in, and how many chairs are taken in each.',
+      },
+    ],
+    proofs: [
+      {
+        es: 'un cuaderno corregido de la primera hoja a la última, con el nombre tapado y permiso de la familia',
+        en: 'one exercise book marked from first page to last, with the name covered and the family’s consent',
+      },
+      {
+        es: 'lo que contestaron tres tutores de colegio al ver el informe de un mes',
+        en: 'what three class teachers answered on seeing one month’s report',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'el colegio abre un refuerzo gratuito', en: 'the school opens free support' },
+        hits: 'sales',
+        trigger: { es: 'una circular a las familias al empezar el curso', en: 'a letter to families as the year starts' },
+        response: {
+          es: 'acordar lo que el colegio no cubre, cursos altos o exámenes, y bajar el grupo a tres',
+          en: 'agree on what the school leaves out, upper years or exams, and bring the group down to three',
+        },
+      },
+      {
+        risk: { es: 'una familia deja de pagar a mitad de curso', en: 'a family stops paying halfway through the year' },
+        hits: 'unpaid',
+        trigger: { es: 'dos recibos devueltos', en: 'two payments returned' },
+        response: {
+          es: 'cobro por adelantado, aviso antes de la segunda semana y la plaza a la lista de espera',
+          en: 'payment in advance, notice before the second week and the place to the waiting list',
+        },
+      },
+    ],
     scenes: [
       {
         scene: {

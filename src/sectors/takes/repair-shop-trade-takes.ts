@@ -146,6 +146,59 @@ export const repairShopTradeTakes = {
     ],
   },
   car_garage: {
+    rivalTests: [
+      {
+        es: 'Pide por teléfono el precio de unas pastillas de freno en cuatro talleres, y cuenta cuántos preguntan el modelo, cuántos suman el impuesto y cuántos dicen el día.',
+        en: 'Phone four garages for the price of brake pads, and count how many ask the model, how many add the tax and how many name a day.',
+      },
+      {
+        es: 'En las reseñas de una estrella de los talleres cercanos hay quejas repetidas; la que salga dos veces es la primera promesa que conviene cumplir.',
+        en: 'Among the one-star reviews of the garages nearby some complaints recur; whichever comes up twice is the first promise worth keeping.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un audio del ruido', 'Elige entre la pieza original y la equivalente', 'Prueba el coche antes de pagar'],
+        en: ['Send a recording of the noise', 'Choose between the original part and its equivalent', 'Drive the car before you pay'],
+      },
+      {
+        es: ['Reserva las horas que lo dejas parado', 'Autoriza cada línea del presupuesto', 'Sal con la fecha de la próxima revisión'],
+        en: ['Book the hours it stands parked anyway', 'Approve each line of the estimate', 'Leave with the date of the next service'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un vídeo corto de cada avería antes de tocarla, con permiso de quien conduce',
+        en: 'a short video of each fault before it is touched, with the driver’s consent',
+      },
+      {
+        es: 'los presupuestos de un mes entero frente a lo cobrado, también los que subieron',
+        en: 'one whole month of estimates against what was charged, those that rose included',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'los coches nuevos piden un equipo de diagnosis más caro', en: 'new cars call for dearer diagnostic gear' },
+        hits: 'costs',
+        trigger: { es: 'tres coches al mes que se mandan a otro sitio', en: 'three cars a month sent elsewhere' },
+        response: {
+          es: 'alquilar el equipo por horas, escoger dos marcas y pactar el resto con otro taller',
+          en: 'hire the gear by the hour, choose two makes and agree on the rest with another garage',
+        },
+      },
+      {
+        risk: { es: 'suben el aceite o los recambios', en: 'oil or spare parts go up' },
+        hits: 'goods',
+        trigger: {
+          es: 'una tarifa del distribuidor por encima de la que usan los presupuestos',
+          en: 'a supplier’s list above the one the estimates use',
+        },
+        response: {
+          es: 'dos proveedores por familia de piezas, presupuestos con caducidad y repaso de precios cada trimestre',
+          en: 'two suppliers for each family of parts, estimates that expire and prices gone over every quarter',
+        },
+      },
+    ],
     packBuyers: { scenes: 'household', stories: 'household' },
     stories: [
       {
@@ -235,6 +288,56 @@ export const repairShopTradeTakes = {
     ],
   },
   phone_repair: {
+    rivalTests: [
+      {
+        es: 'Lleva un móvil viejo a que presupuesten la batería y fíjate en si lo abren delante, si dan resguardo y cuánto tarda la cifra.',
+        en: 'Take an old phone for a battery quote and see whether they open it in front of you, hand over a receipt, and how long the figure takes.',
+      },
+      {
+        es: 'Durante una tarde, frente al quiosco del centro comercial, cuenta cuánta gente deja el teléfono y cuánta se vuelve con él en la mano.',
+        en: 'For one afternoon, opposite the kiosk in the shopping centre, count how many people leave a phone and how many walk off with it in hand.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Haz una copia, o deja que la hagamos', 'Deja el aparato media hora', 'Llévatelo con la pieza vieja y la garantía'],
+        en: ['Make a copy, or let us make it', 'Leave the device for half an hour', 'Take it away with the old part and the warranty'],
+      },
+      {
+        es: ['Escribe el modelo por mensaje', 'Reserva la pieza y la hora', 'Ven y espera con un café'],
+        en: ['Text us the model', 'Reserve the part and the time', 'Come in and wait over a coffee'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'las reseñas de quienes volvieron con un segundo aparato, con nombre y permiso',
+        en: 'reviews from people who came back with a second device, named and with consent',
+      },
+      {
+        es: 'la hoja de una semana entera, con la hora de entrada y de salida de cada equipo',
+        en: 'the sheet of one whole week, with the time each device came in and went out',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la marca bloquea las piezas que no vende', en: 'the maker blocks parts it does not sell' },
+        hits: 'sales',
+        trigger: { es: 'un aviso en pantalla tras cambiar una pieza buena', en: 'a warning on screen after a good part is fitted' },
+        response: {
+          es: 'decirlo antes de abrir, ofrecer la pieza reprogramada y apoyarse en tabletas, consolas u ordenadores',
+          en: 'say so before opening, offer the reprogrammed part and lean on tablets, consoles or computers',
+        },
+      },
+      {
+        risk: { es: 'un quiosco nuevo tira los precios', en: 'a new kiosk slashes prices' },
+        hits: 'price',
+        trigger: { es: 'un cartel con la misma pantalla a mitad de precio', en: 'a sign with the same screen at half the price' },
+        response: {
+          es: 'decir qué pieza lleva cada precio, alargar la garantía y vender a empresas la rapidez',
+          en: 'say which part goes with each price, lengthen the warranty and sell speed to firms',
+        },
+      },
+    ],
     packBuyers: { scenes: 'household' },
     scenes: [
       {

@@ -3,6 +3,56 @@ import type { TradeId } from '../trades.ts';
 
 export const retailShopTradeTakes = {
   florist: {
+    rivalTests: [
+      {
+        es: 'Pide por internet un centro de mesa a domicilio, mide el retraso y compara lo que llega con la fotografía.',
+        en: 'Order a table centrepiece online, time the delay and set what arrives beside the photograph.',
+      },
+      {
+        es: 'Entra en la competencia un viernes a última hora y mira qué cubos siguen llenos, qué flores se han abierto y si las rebajan.',
+        en: 'Walk into a rival late on a Friday and see which buckets are still full, which flowers have opened and whether they mark them down.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta la ocasión por mensaje', 'Mira la foto antes de que salga', 'Confirma la hora de la puerta'],
+        en: ['Text us the occasion', 'See the photo before it leaves', 'Confirm the time at the door'],
+      },
+      {
+        es: ['Deja tus fechas apuntadas una vez', 'Recibe un aviso tres días antes', 'Contesta con un sí y la dirección'],
+        en: ['Leave your dates with us once', 'Get a reminder three days ahead', 'Reply with a yes and the address'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la cuenta de un mes con lo comprado, lo vendido y lo tirado de cada flor',
+        en: 'one month’s account of what was bought, sold and binned of each flower',
+      },
+      {
+        es: 'las palabras de dos bodas y una funeraria, con permiso para enseñarlas',
+        en: 'what two weddings and a funeral director wrote, with leave to show it',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la cámara se para durante un puente', en: 'the cold store stops over a long weekend' },
+        hits: 'waste',
+        trigger: { es: 'más de diez grados dentro al abrir', en: 'over ten degrees inside on opening' },
+        response: {
+          es: 'alarma de temperatura, llave a un vecino y hielo apalabrado',
+          en: 'a temperature alarm, a key with a neighbour and ice spoken for',
+        },
+      },
+      {
+        risk: { es: 'el supermercado pone ramos junto a la caja', en: 'the supermarket puts bouquets by the till' },
+        hits: 'sales',
+        trigger: { es: 'tres semanas seguidas con menos ramos pequeños', en: 'three weeks running with fewer small bouquets' },
+        response: {
+          es: 'tallos por unidad, ramos sin celofán y una suscripción de mesa',
+          en: 'single stems, bouquets without cellophane and a table subscription',
+        },
+      },
+    ],
     packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
       {
@@ -1021,6 +1071,87 @@ export const retailShopTradeTakes = {
     ],
   },
   butcher: {
+    stories: [
+      {
+        wish: {
+          es: 'En casa vive una sola persona y se compra para dos días. Quiere un filete, no la bandeja de cuatro.',
+          en: 'One person lives in the house and shops for two days. One steak is wanted, not the tray of four.',
+        },
+        obstacle: {
+          es: 'El formato familiar obliga a congelar, y lo congelado se olvida.',
+          en: 'Family packs mean freezing, and what is frozen is forgotten.',
+        },
+        hurt: { es: 'Tirar carne da vergüenza, y de eso no se habla.', en: 'Throwing meat away is shameful, and nobody speaks of it.' },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva la cocina de un bar y enciende los fuegos a las ocho. Busca la misma pieza, con el mismo peso, cada jueves.',
+          en: 'A bar kitchen is lit at eight, and somebody answers for it. The same cut is needed at the same weight every Thursday.',
+        },
+        obstacle: {
+          es: 'El mayorista reparte cuando le cuadra la ruta y cambia el calibre sin avisar.',
+          en: 'The wholesaler delivers when the route allows and changes the size without a word.',
+        },
+        hurt: {
+          es: 'Un plato que sale distinto se discute en la sala, delante de quien paga.',
+          en: 'A dish that comes out different is argued over in the dining room, in front of whoever is paying.',
+        },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Compra la misma pieza en el supermercado y en la carnicería de al lado, ásalas igual y pesa lo que queda de cada una.',
+        en: 'Buy one cut at the supermarket and at the next butcher’s, roast both alike and weigh what is left of each.',
+      },
+      {
+        es: 'Apunta un sábado a las doce cuántos números hay por delante en el mostrador vecino y cuánta gente se marcha sin comprar.',
+        en: 'Note at noon on a Saturday how many tickets are ahead at the rival counter and how many people leave with nothing.',
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'carne descongelada con prisa bajo el grifo', en: 'meat thawed in a hurry under the tap' },
+        after: { es: 'la compra de dos días, envuelta por comidas', en: 'two days’ shopping, wrapped meal by meal' },
+      },
+      {
+        before: { es: 'el mismo filete fino de todos los martes', en: 'the same thin steak every Tuesday' },
+        after: { es: 'una pieza que no se conocía y que ahora se encarga', en: 'an unknown cut that is now ordered by name' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'una cata a ciegas de dos chuletas en el mercado, con los votos a la vista',
+        en: 'a blind tasting of two chops at the market, with the votes on show',
+      },
+      {
+        es: 'los encargos de un puente completo, con lo pedido, lo servido y lo que volvió',
+        en: 'the orders of one whole long weekend, with what was asked, what was served and what came back',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'entre semana se compra menos carne', en: 'less meat is bought on weekdays' },
+        hits: 'sales',
+        trigger: {
+          es: 'dos meses seguidos con menos tiques de martes a jueves',
+          en: 'two months running with fewer tickets from Tuesday to Thursday',
+        },
+        response: {
+          es: 'platos listos para el horno, más aves y cestas pequeñas',
+          en: 'oven-ready dishes, more poultry and small baskets',
+        },
+      },
+      {
+        risk: { es: 'una inspección encuentra el registro en blanco', en: 'an inspection finds the log blank' },
+        hits: 'week',
+        trigger: { es: 'una semana de temperaturas sin apuntar', en: 'a week of temperatures not written down' },
+        response: {
+          es: 'termómetro que anota solo, hoja firmada al cierre y repaso mensual con quien asesora',
+          en: 'a thermometer that logs by itself, a sheet signed at closing and a monthly check with the adviser',
+        },
+      },
+    ],
     scenes: [
       {
         scene: {
