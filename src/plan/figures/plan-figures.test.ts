@@ -52,7 +52,7 @@ describe('what is printed adds up', () => {
         expect(sum([margin ?? 0, pay, rent, marketing, other]), name).toBe(ebitda);
         expect(sum([ebitda ?? 0, wear, interest, opening]), name).toBe(before);
         expect((before ?? 0) + tax, name).toBe(result);
-        const balance = column('Balance at year end', at);
+        const balance = column('Balance sheet at year end', at);
         expect(sum(balance.slice(0, 6)), name).toBe(balance[6]);
         expect(sum(balance.slice(7, 12)), name).toBe(balance[12]);
         expect(balance[6], name).toBe(balance[12]);

@@ -54,11 +54,11 @@ const ADVICE = {
 } as const;
 
 const NOT_YET: Bilingual = {
-  es: 'ninguna salida de la página de hipótesis paga su deuda el primer año',
+  es: 'ninguna opción de la página de hipótesis paga su deuda el primer año',
   en: 'none of the options on the page on assumptions pays its debt in the first year',
 };
 const NO_ADVICE: Bilingual = {
-  es: 'ninguna salida de la página de hipótesis aguanta, y nadie debería firmar',
+  es: 'ninguna opción de la página de hipótesis aguanta, y nadie debería firmar',
   en: 'none of the options on the page on assumptions works, and nobody should sign',
 };
 

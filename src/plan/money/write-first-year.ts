@@ -61,8 +61,8 @@ function markLowest(draft: Draft): { readonly marked?: number } {
 const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonly when: (draft: Draft) => boolean }[] = [
   { id: 'collected', name: { es: 'Cobros de clientes', en: 'From customers' }, when: () => true },
   { id: 'suppliers-out', name: { es: 'Proveedores', en: 'Suppliers' }, when: () => true },
-  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Pay and charges' }, when: (draft) => paysCharges(draft) },
-  { id: 'staff-out', name: { es: 'Sueldos', en: 'Pay' }, when: (draft) => !paysCharges(draft) },
+  { id: 'staff-out', name: { es: 'Sueldos y cargas', en: 'Payroll and charges' }, when: (draft) => paysCharges(draft) },
+  { id: 'staff-out', name: { es: 'Sueldos', en: 'Payroll' }, when: (draft) => !paysCharges(draft) },
   { id: 'running-out', name: { es: 'Otros gastos', en: 'Other costs' }, when: () => true },
   {
     id: 'vat-out',

@@ -45,7 +45,7 @@ function longestAmount({ model }: Draft): number {
 }
 
 function payName(draft: Draft): PlanText {
-  return paysCharges(draft) ? { es: 'Sueldos y cargas', en: 'Pay and charges' } : { es: 'Sueldos', en: 'Pay' };
+  return paysCharges(draft) ? { es: 'Sueldos y cargas', en: 'Payroll and charges' } : { es: 'Sueldos', en: 'Payroll' };
 }
 
 export function writeIncome(draft: Draft): Block {
@@ -61,10 +61,10 @@ export function writeIncome(draft: Draft): Block {
     yearRow({ es: 'EBITDA', en: 'EBITDA' }, 'operating', 'strong'),
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'depreciation-out'),
     yearRow({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
-    ...(hasOpeningSpent(draft) ? [yearRow({ es: 'Antes de abrir', en: 'Before opening' }, 'opening-spent-out')] : []),
-    yearRow({ es: 'Antes de impuestos', en: 'Before tax' }, 'before-tax', 'strong'),
+    ...(hasOpeningSpent(draft) ? [yearRow({ es: 'Gastos de apertura', en: 'Pre-opening costs' }, 'opening-spent-out')] : []),
+    yearRow({ es: 'Antes de impuestos', en: 'Profit before tax' }, 'before-tax', 'strong'),
     yearRow({ es: 'Impuesto', en: 'Tax' }, 'tax-out'),
-    yearRow({ es: 'Resultado neto', en: 'Net result' }, 'result', 'total'),
+    yearRow({ es: 'Resultado neto', en: 'Net profit' }, 'result', 'total'),
   ];
   const title = { es: 'Cuenta de resultados', en: 'Income statement' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
@@ -75,38 +75,38 @@ function hasOpeningSpent({ model }: Draft): boolean {
   return spentBeforeOpening(model.funding) > 0;
 }
 
-const RESULT_TRADED: PlanText = { es: 'Resultado, ya abierto', en: 'Result once open' };
+const RESULT_TRADED: PlanText = { es: 'Resultado, ya abierto', en: 'Net profit once open' };
 
 export function writeBalance(draft: Draft): Block {
   const rows = [
     yearRow({ es: 'Inmovilizado neto', en: 'Net fixed assets' }, 'fixed-assets'),
     yearRow({ es: 'Fianza', en: 'Deposit' }, 'deposit-kept'),
-    yearRow({ es: 'Existencias', en: 'Stock' }, 'stock'),
+    yearRow({ es: 'Existencias', en: 'Inventory' }, 'stock'),
     yearRow({ es: 'Clientes', en: 'Receivables' }, 'receivables'),
-    yearRow({ es: 'Impuesto a favor', en: 'Tax credit' }, 'tax-credit'),
+    yearRow({ es: 'Impuesto a favor', en: 'Tax recoverable' }, 'tax-credit'),
     yearRow({ es: 'Caja', en: 'Cash' }, 'cash'),
-    yearRow({ es: 'Activo', en: 'Assets' }, 'assets-total', 'total'),
-    yearRow({ es: 'Aportación propia', en: 'Paid in' }, 'paid-in'),
+    yearRow({ es: 'Activo', en: 'Total assets' }, 'assets-total', 'total'),
+    yearRow({ es: 'Aportación propia', en: 'Paid-in capital' }, 'paid-in'),
     yearRow({ es: 'Resultados acumulados', en: 'Retained earnings' }, 'retained'),
     yearRow({ es: 'Préstamo pendiente', en: 'Loan outstanding' }, 'loan-left'),
     yearRow({ es: 'Proveedores y anticipos', en: 'Payables and deposits' }, 'payables'),
-    yearRow({ es: 'Impuestos por pagar', en: 'Taxes owed' }, 'taxes-owed'),
+    yearRow({ es: 'Impuestos por pagar', en: 'Taxes payable' }, 'taxes-owed'),
     yearRow({ es: 'Pasivo y patrimonio', en: 'Liabilities and equity' }, 'claims-total', 'total'),
   ];
-  const title = { es: 'Balance al cierre del año', en: 'Balance at year end' };
+  const title = { es: 'Balance al cierre del año', en: 'Balance sheet at year end' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
 }
 
 export function writeCashFlow(draft: Draft): Block {
   const rows = [
-    yearRow({ es: 'Caja al empezar', en: 'Cash at start' }, 'cash-before', 'strong'),
-    yearRow(hasOpeningSpent(draft) ? RESULT_TRADED : { es: 'Resultado neto', en: 'Net result' }, 'flow-result'),
+    yearRow({ es: 'Caja al empezar', en: 'Opening cash' }, 'cash-before', 'strong'),
+    yearRow(hasOpeningSpent(draft) ? RESULT_TRADED : { es: 'Resultado neto', en: 'Net profit' }, 'flow-result'),
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'flow-depreciation'),
-    yearRow({ es: 'Clientes y proveedores', en: 'Customers, suppliers' }, 'flow-credit'),
-    yearRow({ es: 'Existencias', en: 'Stock' }, 'flow-stock'),
+    yearRow({ es: 'Clientes y proveedores', en: 'Receivables, payables' }, 'flow-credit'),
+    yearRow({ es: 'Existencias', en: 'Inventory' }, 'flow-stock'),
     yearRow({ es: 'Impuestos', en: 'Taxes' }, 'flow-tax'),
-    yearRow({ es: 'Devolución del préstamo', en: 'Loan repaid' }, 'flow-loan'),
-    yearRow({ es: 'Caja al cierre', en: 'Cash at year end' }, 'cash', 'total'),
+    yearRow({ es: 'Devolución del préstamo', en: 'Loan repayments' }, 'flow-loan'),
+    yearRow({ es: 'Caja al cierre', en: 'Closing cash' }, 'cash', 'total'),
   ];
   const title = { es: 'Flujo de caja', en: 'Cash flow' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);

@@ -56,12 +56,12 @@ function writeScenarios(draft: Draft): Block {
     row({ es: 'Ventas', en: 'Revenue' }, 'revenue'),
     row({ es: 'Margen bruto', en: 'Gross margin' }, 'margin'),
     row({ es: 'EBITDA', en: 'EBITDA' }, 'operating'),
-    row({ es: 'Resultado neto', en: 'Net result' }, 'result'),
+    row({ es: 'Resultado neto', en: 'Net profit' }, 'result'),
     row({ es: 'Caja más baja, tres años', en: 'Lowest cash, three years' }, 'cash'),
     row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
     row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
-    ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'Debt cover, first year' }, 'cover')] : []),
-    ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'Debt cover, second year' }, 'cover-second')] : []),
+    ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'DSCR, first year' }, 'cover')] : []),
+    ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'DSCR, second year' }, 'cover-second')] : []),
   ];
   const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
   const heads = CASES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` }));
@@ -157,10 +157,10 @@ const COVERS: PlanText = {
   es: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
   en: '{{fig:cover-y1}} · {{fig:cover-y2}} · {{fig:cover-y3}}',
 };
-const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt cover, the loan proposed' };
+const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt service cover, the loan proposed' };
 /** A loan repaid within two years. */
 const COVERS_OF_TWO: PlanText = { es: '{{fig:cover-y1}} · {{fig:cover-y2}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}}' };
-const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt cover, the stated loan alone' };
+const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt service cover, the stated loan alone' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
 const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Monthly sales that cover everything' };
@@ -170,12 +170,12 @@ const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With dep
 const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; readonly needs: readonly string[]; readonly lacks?: string }[] =
   [
     {
-      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt service cover (DSCR), by year' },
       value: COVERS,
       needs: ['cover-y1', 'cover-y2', 'cover-y3'],
     },
     {
-      name: { es: 'Cobertura de la deuda, por año', en: 'Debt cover, by year' },
+      name: { es: 'Cobertura de la deuda, por año', en: 'Debt service cover (DSCR), by year' },
       value: COVERS_OF_TWO,
       needs: ['cover-y1', 'cover-y2'],
       lacks: 'cover-y3',

@@ -28,7 +28,7 @@ function writeTable(draft: Draft): Block {
     title: { es: 'Maneras de cubrir lo que falta', en: 'Ways to cover what is missing' },
     size: 'text',
     columns: [
-      { head: { es: 'Salida', en: 'Way out' }, align: 'start', width: 3 },
+      { head: { es: 'Opción', en: 'Option' }, align: 'start', width: 3 },
       { head: { es: 'Qué cambia', en: 'What changes' }, align: 'start', width: 5 },
       { head: { es: 'Cuota al mes', en: 'Instalment' }, align: 'end', width: 2 },
       ...coverColumns(draft),
@@ -48,7 +48,7 @@ function writeTable(draft: Draft): Block {
 
 /** A larger loan takes more than what is missing on the plan's own way. */
 const OWN_INSTALMENTS: PlanText = {
-  es: 'La suma que falta cambia con la salida: cada una incluye sus propias cuotas de los primeros meses.',
+  es: 'La suma que falta cambia con la opción: cada una incluye sus propias cuotas de los primeros meses.',
   en: 'The sum missing differs from one option to another: each includes its own instalments in the first months.',
 };
 

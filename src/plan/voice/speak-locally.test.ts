@@ -17,6 +17,12 @@ const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'CO' 
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
+  it('call what the year leaves as a lender of the country does', () => {
+    expect(saidIn('US', 'en')).toContain('Net income');
+    expect(saidIn('US', 'en')).not.toContain('Net profit');
+    expect(saidIn('GB', 'en')).toContain('Net profit');
+  });
+
   it('name the taxes, sick leave, a profession’s register and what is agreed beforehand', () => {
     expect(told('Impuesto de ventas', 'x', 'MX')?.es).toBe('IVA');
     expect(told('Impuesto sobre el beneficio', 'x', 'MX')?.es).toBe('ISR');
