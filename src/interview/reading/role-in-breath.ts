@@ -11,6 +11,8 @@ const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const NEAR = "(?: [a-z']+){0,4}?";
 const HAND_OVER =
   /(?<![a-z])(?:tengo|tenemos|i have|we have|i've got|we've got|i've|have)(?: ya| already| unos| unas| about| around| just| como| solo)* [$€£]*$/;
+/** "Dana has 6 thousand, I have 4": somebody who starts it too. */
+const PARTNER_HAS = /^[ ,]*(?:and |y )?(?!(?:bank|banco|caja|it|he|she|that|que)(?![a-z]))[a-z]{3,} (?:has|tiene)(?: [a-z]+)? ?[$€£]?$/;
 const OWN_LEAD = new RegExp(
   `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
 );
@@ -53,11 +55,6 @@ const WANTED =
   /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
 const NOTHING_BOUGHT = /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear)(?![a-z]))/;
 
-/** «Solo yo, quiero 1.500 al mes»: nothing else is wanted by the month. */
-const WANTED =
-  /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
-const NOTHING_BOUGHT = /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear)(?![a-z]))/;
-
 /** What the words right about the amount say without doubt; null where they do not. */
 export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
   const isMonthly =
@@ -66,7 +63,6 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
   if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
-  if (money.per === 'month' && WANTED.test(lead) && NOTHING_BOUGHT.test(tail)) return 'founderPay';
   if (money.per === 'month' && WANTED.test(lead) && NOTHING_BOUGHT.test(tail)) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
@@ -78,6 +74,7 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (tellsFunds && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;
+  if (tellsFunds && PARTNER_HAS.test(lead)) return 'ownFunds';
   const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
   const owed = OWED_LEAD.exec(lead);
   const own = OWN_LEAD.exec(lead) ?? HAND_OVER.exec(lead);
