@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What the stores and the recipes promise holds on both engines of the database. */
@@ -11,6 +12,9 @@ const ON_BOTH_ENGINES = [
   'tests/attacks/limits.test.ts',
 ];
 const ON_POSTGRES = 'src/app/**/*.postgres.test.ts';
+
+// What Node compiles is kept, as the server keeps it, for the workers and for every process and thread that a test starts.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'build', 'compile-cache');
 
 export default defineConfig({
   test: {

@@ -70,7 +70,7 @@ async function killAt(step: string, place: string, settings: object): Promise<st
     const order = await findPlanById(database, 'p1');
     await fulfilOrder({ database, storage, produce, report: () => {} }, { order, requestId: null, since: 0 }, endAt);`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: 'ignore',
   });
   const [, signal] = await once(child, 'exit');
