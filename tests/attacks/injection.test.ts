@@ -19,7 +19,7 @@ const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
 describe.each(ATTACKS)('attack $number ($language, $where): $what', (attack) => {
   test('changes nothing of the plan, whether the model adds what was asked or writes nothing else', async () => {
     const compose = () => composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: plant(attack), model, language: attack.language });
-    const plan = compose();
+    const [plan, again] = [compose(), compose()];
     for (const obey of [addTo, writeOnly]) {
       const desk = deskOf((shown, { instructions }) => obey(shown, attack.obeyed(instructions, CANARY)));
       const signal = new AbortController().signal;
@@ -28,7 +28,7 @@ describe.each(ATTACKS)('attack $number ($language, $where): $what', (attack) => 
       const enriched = bindSections(plan, written);
       expect(desk.calls.length).toBeGreaterThan(6);
       expect(desk.calls.some(({ data }) => JSON.stringify(data).includes(attack.trace))).toBe(true);
-      expect(checkPlan(enriched, bindSections(compose(), written)).filter(({ passed }) => !passed)).toEqual([]);
+      expect(checkPlan(enriched, bindSections(again, written)).filter(({ passed }) => !passed)).toEqual([]);
       expect(enriched.figures).toEqual(plan.figures);
       expect(newWords(plan, enriched, attack.text)).toEqual([]);
       expect(Object.values(enriched.translations ?? {}).join(' ')).not.toMatch(new RegExp(`${CANARY}|://|@`, 'i'));
