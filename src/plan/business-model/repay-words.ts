@@ -98,4 +98,15 @@ export const REPAY: readonly Message[] = [
       },
     ],
   },
+  {
+    // Nobody said who pays: the rule that the sums stand on, without the sum of a debt that nobody asked for.
+    id: 'sum.repay.supposed',
+    when: (draft) => !draft.diagnosis.fundingSaid && draft.diagnosis.hasLoan && coverOf(draft, 0) !== null && coverOf(draft, 1) !== null,
+    variants: [
+      {
+        es: 'Si, como aquí se supone, se pone algo menos de la tercera parte y se presta el resto, la cuota es de {{fig:instalment*}} al mes y la cobertura, de {{fig:cover-y1*}} el primer año y {{fig:cover-y2*}} el segundo; un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'If, as assumed here, just under a third is put in and the rest borrowed, the instalment is {{fig:instalment*}} a month and debt cover {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second; banks usually ask for {{fig:cover-asked*}}.',
+      },
+    ],
+  },
 ];
