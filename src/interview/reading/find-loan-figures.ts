@@ -79,7 +79,7 @@ export function findOtherPart(
   if (rest === null || investment === undefined) return [];
   // Without a loan told, what the founder puts in as well is all of it.
   const beside = rest === 'loan' ? said.own : (said.loan ?? (isOwnKnown || isAnew('ownFunds') ? 0 : undefined));
-  const other = investment - (beside ?? investment);
+  const other = investment - (figureOf(found, context, 'investorFunds') ?? 0) - (beside ?? investment);
   const least = (rest === 'loan' ? (isAnew('loan') ? said.loan : 0) : isAnew('ownFunds') ? said.own : 0) ?? 0;
   return other > 0 && other >= least ? [part(rest, other)] : [];
 }

@@ -48,7 +48,8 @@ export function meansFacts(
   const fixed = context.question === 'resources' ? sumOfMonth(lines) : null;
   const quote = pay && quoteOf(ground.text, context.answer, pay.money.start, pay.money.end);
   const spent = lines.find((line) => line.role === 'ownFunds' && buysToo(line));
-  const isAllInvested = spent !== undefined && !lines.some(({ role }) => role === null || role === 'investment');
+  const isAllInvested =
+    spent !== undefined && context.known.investment === undefined && !lines.some(({ role }) => role === null || role === 'investment');
   return [
     ...(isAllInvested ? [fact('investment', middle(spent.money), spent, false)] : []),
     ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
@@ -186,7 +187,7 @@ const READ: ReadonlySet<string> = new Set(['fixedCosts', 'fixedPart', 'founderPa
 export function figureOf(
   found: readonly Fact[],
   { known }: ReadingContext,
-  id: Extract<FactId, 'investment' | 'ownFunds' | 'loan'>,
+  id: Extract<FactId, 'investment' | 'ownFunds' | 'loan' | 'investorFunds'>,
 ): number | undefined {
   return (found.find((fact) => fact.id === id)?.value as number | undefined) ?? factValue(known, id);
 }

@@ -40,6 +40,7 @@ describe('who gives the money', () => {
         ['Start Up Loan', 'bank', 10_000],
       ],
     ],
+    ['en', 'I have 4k and the rest from TTCU credit union', [['TTCU credit union', 'bank', null]]],
     ['en', 'My dad is giving us 12k and we have 8k saved', [['My dad', 'gift', 12_000]]],
   ] as const)('%s: %s', (language, text, sources) => {
     expect(sourcesIn(text, language)).toEqual(
@@ -67,6 +68,10 @@ describe('what their sums are', () => {
   it.each([
     ['mi madre pone 8.000 sin intereses, a devolver en dos años', { loan: 8000, familyLoan: true, loanRate: 0, loanYears: 2 }],
     ['pongo 4.000, mi madre pone 8.000 y se los devuelvo en dos años', { ownFunds: 4000, loan: 8000, familyLoan: true, loanYears: 2 }],
+    [
+      'Capitalizo el paro y son 9.000, mis suegros me dan 4.000, un socio pone 5.000 por el 15 % y el resto lo pido a Abanca',
+      { ownFunds: 13_000, investorFunds: 5000, loan: 12_000 },
+    ],
     ['mi cuñado me presta 10.000 al 3 % y yo tengo 20.000', { ownFunds: 20_000, loan: 10_000, loanRate: 3 }],
     ['Capitalizo el paro 9.000 y 6.000 míos, el resto del ICO a 7 años', { ownFunds: 15_000, loan: 15_000, loanYears: 7 }],
     [

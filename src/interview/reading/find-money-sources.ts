@@ -198,5 +198,7 @@ function yearsIn(amounts: readonly Amount[], from: number, until: number): numbe
 function whoIn({ text }: Ground, { kind, start, end }: Mention): string {
   const rest =
     kind === 'bank' || kind === 'grant' ? (/^(?: (?:de |del |of |the )*\p{Lu}[\p{L}&]+)+/u.exec(text.slice(end))?.[0] ?? '') : '';
-  return `${text.slice(start, end)}${rest}`.replace(/^(?:el|la|los|las|the|un|una|unos|unas|an?|some) /iu, '');
+  // "TTCU credit union".
+  const first = kind === 'bank' ? (/(?:(?<![.!?] |^)\p{Lu}[\p{L}&]+ )+$/u.exec(text.slice(0, start))?.[0] ?? '') : '';
+  return `${first}${text.slice(start, end)}${rest}`.replace(/^(?:el|la|los|las|the|un|una|unos|unas|an?|some) /iu, '');
 }

@@ -16,7 +16,7 @@ export const OWED =
 
 /** Money that nobody asks back. */
 export const GIVEN =
-  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitalizacion del paro|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
+  '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
 
 /** Who puts money in for a part of the business. */
 export const INVESTOR =

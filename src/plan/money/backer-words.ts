@@ -151,6 +151,11 @@ export function loanWords(draft: Draft, plain: Bilingual): Bilingual {
   return listInBoth([...loan.map((backer) => sayBacker(draft, backer)), ...(draft.figures['loan-rest'] ? [rest] : [])]);
 }
 
+/** What joins the founder's own to what is lent: each of the two may be a list of its own. */
+export function jointOf(draft: Draft): Bilingual {
+  return hasBackers(draft) ? { es: ', más ', en: ', plus ' } : { es: ' y ', en: ' and ' };
+}
+
 /** Whether anybody was named. */
 export function hasBackers(draft: Draft): boolean {
   const { own, invested, loan } = backersOf(draft);

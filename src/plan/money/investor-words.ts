@@ -1,9 +1,10 @@
 // Money that somebody puts in for a part of the business: what is asked, what is sold for it, and what whoever invests looks at.
 import type { CountryCode } from '../../countries/country.ts';
-import { type Bilingual, NO_WORDS } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import { jointOf, loanWords, ownWords } from './backer-words.ts';
 
 /** Whether a sum from an investor was told. */
 export function hasInvestor({ figures }: Pick<Draft, 'figures'>): boolean {
@@ -33,14 +34,20 @@ const STILL_MISSING: Bilingual = { es: ' Aún faltan **{{fig:to-find}}**.', en: 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
 const LOAN: Bilingual = { es: 'un préstamo de **{{fig:loan}}**', en: 'a loan of **{{fig:loan}}**' };
 
-function besideInvestor({ figures, model }: Draft): Bilingual {
-  const parts = [...(amountOf(figures, 'own-funds') > 0 ? [OWN] : []), ...(model.funding.loan > 0 ? [LOAN] : [])];
+function besideInvestor(draft: Draft): Bilingual {
+  const { figures, model } = draft;
+  const parts = [
+    ...(amountOf(figures, 'own-funds') > 0 ? [ownWords(draft, OWN)] : []),
+    ...(model.funding.loan > 0 ? [loanWords(draft, LOAN)] : []),
+  ];
   const [first, second] = parts;
   if (!first) return NO_WORDS;
   return second
-    ? { es: `, junto a ${first.es} y ${second.es}`, en: `, beside ${first.en} and ${second.en}` }
-    : { es: `, junto a ${first.es}`, en: `, beside ${first.en}` };
+    ? perLanguage((language) => `${JOINED_TO[language]}${first[language]}${jointOf(draft)[language]}${second[language]}`)
+    : { es: `${JOINED_TO.es}${first.es}`, en: `${JOINED_TO.en}${first.en}` };
 }
+
+const JOINED_TO: Bilingual = { es: ', junto a ', en: ', beside ' };
 
 /** What the law of a country may give back to whoever invests: the accountant is asked whether it applies. */
 const SCHEMES: Partial<Record<CountryCode, Bilingual>> = {

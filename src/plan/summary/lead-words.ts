@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
-import { bankAsked, hasBackers, loanWords, ownWords } from '../money/backer-words.ts';
+import { bankAsked, jointOf, loanWords, ownWords } from '../money/backer-words.ts';
 import { countsOn, countsUnsigned } from '../money/way-words.ts';
 import { findBreath } from '../told/find-breath.ts';
 
@@ -58,12 +58,8 @@ function tellMoney(draft: Draft): Bilingual {
   const loan = loanWords(draft, tellLoan(draft));
   if (draft.model.funding.ownFunds === 0) return loan;
   if (isOwnAssumed(draft)) return { es: `${loan.es}, y se suponen ${OWN.es},`, en: `${loan.en}, with ${OWN.en} assumed,` };
-  return perLanguage((language) => `${own[language]}${hasBackers(draft) ? BESIDE[language] : AND[language]}${loan[language]}`);
+  return perLanguage((language) => `${own[language]}${jointOf(draft)[language]}${loan[language]}`);
 }
-
-const AND: Bilingual = { es: ' y ', en: ' and ' };
-/** Each of the two may be a list of its own. */
-const BESIDE: Bilingual = { es: ', más ', en: ', plus ' };
 
 function tellLoan(draft: Draft): Bilingual {
   if (isFamilys(draft)) return { es: '**{{fig:loan}}** que presta la familia', en: '**{{fig:loan}}** lent by family' };
