@@ -45,6 +45,8 @@ export function findRent(
     const isRent = before !== null || isNamedAfter;
     // «Adecuar el local por 12.800»: premises cost a rent only where a month does.
     const isMonthly = CALENDAR.has(per);
+    // What is hired out is what is sold.
+    if (!isMonthly && (context.question === 'revenue' || context.question === 'price')) return false;
     return isRent && !NO_RENT.test(left) && (isMonthly || (per === null && (isNamedAfter || before?.[1] === undefined)));
   });
   const [first] = found;

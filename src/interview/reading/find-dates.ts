@@ -7,8 +7,8 @@ const BY_NAME = new RegExp(
   'g',
 );
 /** «De enero a agosto 25»: as many in those months. */
-const ENDS_RANGE = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}) (?:a|al|hasta) $`);
-const DAY_LAST = /^[a-z]+ \d+$/;
+const ENDS_RANGE = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}) (?:a|al|hasta|y|e) $`);
+const DAY_LAST = /^[a-z]+ \d+,?$/;
 const BEFORE_MONTH =
   /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
 const BY_NUMBER =
@@ -43,7 +43,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
   }
   for (const match of folded.matchAll(BY_NAME)) {
     const [whole, , name = '', , full, short] = match;
-    if (ENDS_RANGE.test(folded.slice(Math.max(0, match.index - 16), match.index)) && DAY_LAST.test(whole)) {
+    if (ENDS_RANGE.test(folded.slice(Math.max(0, match.index - 18), match.index)) && DAY_LAST.test(whole)) {
       add(undefined, monthOfName(name), match.index, name.length);
       continue;
     }
@@ -53,6 +53,7 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
     const isLoneMay =
       (name === 'may' || name === 'march') &&
       year === undefined &&
+      !whole.endsWith('.') &&
       /^ (?!(?:next|this) year)[a-z]/.test(folded.slice(match.index + whole.length));
     if (isCertain && !(isLoneMay && !/\b(?:in|by|early|late|from|until|next|mid) ?$/.test(before))) {
       add(year, monthOfName(name), match.index, whole.length);

@@ -40,7 +40,8 @@ export function findTaxIncluded(
       price != null &&
       (beside.start === price.start || isSummedUp(folded, from, price.start) || isChargedToo(ground, beside, from));
     if (beside && !isOfPrice) continue;
-    if (OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
+    const isPrice = price != null && beside?.start === price.start;
+    if (!isPrice && OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
   }
   return [];

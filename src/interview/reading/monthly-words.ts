@@ -10,7 +10,7 @@ const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const MONTHLY = new RegExp(word(MONTHLY_NOUN), 'g');
 const STEADY = new RegExp(word(STEADY_NOUN));
 const BOUGHT_TOO =
-  /(?<![a-z])(?:van|truck|jeep|vehicle|local|unit|tools|software|programas|plataforma|moviles|movil|phones?|storage|oficina|office|almacen|bodega|licen[cs]es?|gas|electric|water|mantenimiento|limpieza|cleaning|publicidad|marketing|advertising)(?![a-z])/;
+  /(?<![a-z])(?:van|truck|jeep|vehicle|local|galpon|nave|puesto|unit|tools|software|programas|plataforma|moviles|movil|phones?|storage|oficina|office|almacen|bodega|licen[cs]es?|gas|electric|water|mantenimiento|limpieza|cleaning|publicidad|marketing|advertising)(?![a-z])/;
 const FILLERS =
   /(?<![a-z])(?:de|del|la|el|los|las|y|e|and|the|a|unos|unas|about|around|my|our|mi|mis|is|es|son|are|for|of|at|por)(?![a-z])|[:,$€£]/g;
 const ONCE = new RegExp(word(PAID_ONCE));

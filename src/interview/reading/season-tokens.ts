@@ -42,14 +42,17 @@ const RANGE = new RegExp(
 const BETWEEN = new RegExp(`(?<![a-z])(?:entre|between) (${MONTH_NAMES}) (?:y|and) (${MONTH_NAMES})(?![a-z])${NO_YEAR}`, 'g');
 const LISTED = new RegExp(`(?<![a-z])${MONTH}(?:(?:, ?(?:y |and )?| y | e | u | o | and | or | & |/| )${MONTH})*${NO_YEAR}`, 'g');
 const REST =
-  /(?<![a-z])(?:(?:(?:el )?resto (?:del ano|de (?:los )?meses)|(?:the )?rest of the (?:year|months|time))|(?:el resto|lo demas|los demas|the rest)(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |maybe |quizas? |con |it|som|son|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) ))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
+  /(?<![a-z])(?:(?:(?:el )?resto (?:del ano|de (?:los )?meses)|(?:the )?rest of the (?:year|months|time))|(?:el resto|lo demas|los demas|the rest)(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |maybe |quizas? |casi |apenas |poc|hardly |barely |almost |con |it|som|son|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) ))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:primavera|(?:in|the|and) spring(?:time)?)(?![a-z])/g, 2],
   [/(?<![a-z])(?:veranos?|summers?(?:time)?)(?![a-z])/g, 5],
   [/(?<![a-z])(?:otono|autumn|(?:in|the) fall)(?![a-z])/g, 8],
   [/(?<![a-z])(?:inviernos?|winters?(?:time)?)(?![a-z])/g, 11],
 ];
-const FEASTS: readonly (readonly [RegExp, number])[] = [[/(?<![a-z])(?:navidad(?:es)?|christmas|xmas)(?![a-z])/g, 11]];
+const FEASTS: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])(?:navidad(?:es)?|christmas|xmas)(?![a-z])/g, 11],
+  [/(?<![a-z])todos (?:los )?santos(?![a-z])/g, 10],
+];
 
 const OF_SALES =
   '(?=(?: (?:del ano|de (?:las |mis |nuestras )?ventas|de (?:lo que )?(?:vend\\w+|factur\\w+)|of (?:the |my |our |its )?(?:year|sales|business|trade|work|turnover|revenue|it|them)|se (?:me |nos )?(?:va|vende|hace|concentra)|(?:lo|la|las|los) (?:vend\\w+|hag\\w+|hac\\w+|factur\\w+)|cae\\w*|comes?|falls?|i (?:sell|make|do)|we (?:sell|make|do)|are|is)(?![a-z])))';
@@ -73,7 +76,7 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
     'times',
     0.5,
   ],
-  [/(?<![a-z])(?:el doble|dobl(?:a|amos|o)|se duplican?|double[sd]?|twice (?:that|as (?:much|many))|twice)(?![a-z])/g, 'times', 2],
+  [/(?<![a-z])(?:(?:al|el) doble|dobl(?:a|amos|o)|se duplican?|double[sd]?|twice (?:that|as (?:much|many))|twice)(?![a-z])/g, 'times', 2],
   [/(?<![a-z])(?:el triple|se triplican?|triple[sd]?|treble[sd]?|three times (?:that|as (?:much|many)))(?![a-z])/g, 'times', 3],
   [/(?<![a-z])(?:muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g, 'times', DEAD],
   [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)]))/g, 'times', 0],

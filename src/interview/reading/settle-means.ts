@@ -54,7 +54,7 @@ export function settleMeans(
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
-    if (entry.role !== 'founderPay' && isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
+    if (question !== 'funding' && entry.role !== 'founderPay' && isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
       return multiply(ground, { ...entry, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
     const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');

@@ -30,6 +30,14 @@ export function settleRole(
   // "Ahora tengo 14": customers, where sales are asked for.
   if (question === 'revenue' && role === 'ownFunds' && money.currency === null && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
+  // «El alquiler son 75 euros»: asked what customers pay, the hire is what is sold.
+  if (
+    (question === 'revenue' || question === 'price') &&
+    role === 'fixedPart' &&
+    HIRE_LEAD.test(folded.slice(0, money.start)) &&
+    price === undefined
+  )
+    return 'price';
   // What is bought to open "vale" or "cuesta" so much; none of it is sold.
   const isBought = question === 'resources' && money.per === null && (role === 'price' || role === 'unitCost' || role === 'cost');
   if (isBought && !PRICE_NAMED.test(folded)) return null;
@@ -57,6 +65,9 @@ export function settleRole(
 }
 
 const LEAST_FUNDS = 1000;
+/** With nothing before it in the answer. */
+const HIRE_LEAD =
+  /^[^a-z]*(?:el |la |cada |the |a |each )?(?:alquiler|renta|arriendo|rental|rent|hire)(?: (?:son|es|sale|cuesta|lo cobro|seria|is|costs|at|a|de|por|en|unos|about|me|se|cobro))* ?[$€£]?$/;
 
 /** "8 de 14": of the price. */
 function isWholeOf(folded: string, { start }: Money): boolean {

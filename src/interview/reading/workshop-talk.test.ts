@@ -100,6 +100,37 @@ const CASES: readonly Told[] = [
     { founderPay: 700_000, staffPay: 550_000, investment: 9_790_000 },
     inCountry('CL'),
   ],
+  // A feast is its month, and twice as much is said of the months before it; the day of no month is how many.
+  [
+    'revenue',
+    'es',
+    'S/ 38 el cuy pelado, y unos 60 por semana, en junio y en todos santos se va al doble',
+    { price: 38, volume: 303 },
+    inCountry('PE'),
+  ],
+  ['volume', 'es', 'abril mayo y junio 90 al mes, julio y agosto 25, el resto unos 5', { volume: 30 }],
+  // What is hired out is the price, and no rent.
+  [
+    'revenue',
+    'es',
+    'El alquiler son 75 euros de media con iva, en abril, mayo y junio unos 90 al mes, en julio y agosto 25 y el resto casi nada, unos 4 o 5',
+    { price: 75, taxIncluded: true, rent: undefined, volume: 29 },
+  ],
+  // A shed among what is bought is bought; what each wants is pay of all; a partner's money is no wage.
+  ['resources', 'es', 'galpón 9,500, jaulas 4,200 y congeladora 3,900', { investment: 17_600 }, inCountry('PE')],
+  ['resources', 'en', "My sister Dana and me. We'd each want $2,800 a month. Tables 2,600", { founderPay: 5_600, staffPay: undefined }],
+  [
+    'funding',
+    'en',
+    'Dana has 6 thousand, I have 4, and the rest from TTCU credit union',
+    { ownFunds: 10_000, loan: 8_250, staffPay: undefined },
+    withFacts({}, [
+      makeFact('resources', "My sister Dana and me. We'd each want $2,800 a month."),
+      makeFact('team', 2),
+      makeFact('investment', 18_250),
+    ]),
+  ],
+  ['start', 'en', 'March. We did four sales for family friends last year.', { start: '2027-03' }],
   // What is wanted by the month and buys nothing is pay.
   ['resources', 'es', 'solo yo, quiero 1500 al mes. La furgoneta preparada 19.000', { founderPay: 1_500, investment: 19_000 }],
   ['resources', 'en', 'just me, I want 2,000 a month. Van 9,000', { founderPay: 2_000, investment: 9_000 }],
