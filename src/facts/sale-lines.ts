@@ -72,7 +72,7 @@ export function lineNamed(labels: readonly string[], words: string): number | nu
 function singularsIn(name: string): readonly string[] {
   return wordsOf(name)
     .filter((word) => word.length >= SHORTEST)
-    .map((word) => word.replace(/(?:e?s)+$|e$/, ''));
+    .map((word) => word.replace(/(?:e?s)+$|e$/, '').replace(/y$/, 'i'));
 }
 
 const SHORTEST = 3;

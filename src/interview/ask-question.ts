@@ -1,5 +1,8 @@
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { saleLines } from '../facts/sale-lines.ts';
+import { formatList } from '../language/format-list.ts';
+import type { Bilingual } from '../language/language.ts';
 import { acceptWording } from './accept-wording.ts';
 import { followUpTemplate, followUpText } from './ask-follow-up.ts';
 import { contrastTemplate } from './contrast-texts.ts';
@@ -15,7 +18,9 @@ import {
   QUESTION_TEXTS,
   type QuestionText,
   TIMES_ASKED,
+  UNIT_COST_OF_EACH,
   UNIT_COST_WITHOUT_PRICE,
+  VOLUME_OF_EACH,
 } from './question-texts.ts';
 import { countriesOf } from './reading/find-place.ts';
 import { remark } from './remark.ts';
@@ -110,7 +115,16 @@ function missingIdentity(facts: FactSheet): IdentityGap {
   return 'name';
 }
 
+/** Where several things are sold: how many of each while that is open, then what each costs. */
+function ofEach(question: QuestionId, facts: FactSheet): Bilingual | null {
+  if (question === 'volume' && facts.lines?.value.some(({ units }) => units === null)) return VOLUME_OF_EACH;
+  return question === 'unit-cost' && saleLines(facts) ? UNIT_COST_OF_EACH : null;
+}
+
 function fillPrice(question: QuestionId, text: QuestionText, { facts, language }: Scene): string {
+  const each = ofEach(question, facts);
+  const names = () => formatList(facts.lines?.value.map(({ label }) => label) ?? [], language);
+  if (each) return fill(each[language], names);
   const price = factValue(facts, 'price');
   if (question !== 'unit-cost') return text.ask[language];
   if (price === undefined) return UNIT_COST_WITHOUT_PRICE[language];

@@ -340,3 +340,13 @@ export const IDENTITY_TEXTS: Readonly<Record<IdentityGap, QuestionText>> = {
     help: IDENTITY_HELP,
   },
 };
+
+/** Where several things were told with a price each. */
+export const VOLUME_OF_EACH: Bilingual = {
+  es: 'En un mes normal, ya en marcha, ¿cuántas ventas esperas de cada cosa: {each}? Si te resulta más fácil, dímelo por día o por semana.',
+  en: 'In a normal month, once you are up and running, how many sales of each do you expect: {each}? By the day or by the week is fine too.',
+};
+export const UNIT_COST_OF_EACH: Bilingual = {
+  es: '¿Cuánto se va en materiales, producto o comisiones en cada cosa que vendes: {each}?',
+  en: 'What goes on direct costs, that is materials, goods or fees, for each thing you sell: {each}?',
+};

@@ -32,10 +32,15 @@ function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'li
 }
 
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
-  const monies = amounts.flatMap((amount) =>
-    amount.kind === 'money' ? [{ start: amount.start, numberEnd: amount.end, noun: '', value: middle(amount), per: amount.per }] : [],
-  );
-  const own = monies.every(({ per }) => per === null || per === 'unit') ? matchLines(ground, before.value, monies) : null;
+  const monies = amounts.flatMap((amount) => {
+    const numeral = ground.numerals.find(({ start, end }) => start >= amount.start && end <= amount.end);
+    return amount.kind === 'money' && numeral
+      ? [{ start: amount.start, numberEnd: numeral.end, noun: '', value: middle(amount), per: amount.per }]
+      : [];
+  });
+  const own = monies.every(({ per }) => per === null || per === 'unit' || per === 'month')
+    ? matchLines(ground, before.value, monies)
+    : null;
   if (own === null) return [];
   return relaid(
     before,
@@ -51,20 +56,23 @@ export function relaid(before: Fact<'lines'>, lines: readonly SaleLine[]): reado
 
 type Named = Pick<SaleToken, 'start' | 'numberEnd' | 'noun' | 'value'>;
 
-/** The number of each line, by its name; null where a line has none or two, or a number no line. */
+/** The number of each line, by its name beside it; null where a line has none or two, or a number no line. */
 function matchLines<Token extends Named>(ground: Ground, lines: readonly SaleLine[], tokens: readonly Token[]): readonly Token[] | null {
   if (tokens.length !== lines.length) return null;
   const labels = lines.map(({ label }) => label);
-  const named = tokens.map((token, at) => lineNamed(labels, token.noun === '' ? wordsAround(ground, tokens, at) : token.noun));
-  if (named.includes(null) || new Set(named).size !== tokens.length) return null;
-  return lines.map((_, at) => tokens[named.indexOf(at)] as Token);
+  for (const wordsBeside of [wordsBefore, wordsAfter]) {
+    const named = tokens.map((token, at) => lineNamed(labels, token.noun === '' ? wordsBeside(ground, tokens, at) : token.noun));
+    if (!named.includes(null) && new Set(named).size === tokens.length) return lines.map((_, at) => tokens[named.indexOf(at)] as Token);
+  }
+  return null;
 }
 
-/** The words before a number, back to the number before it; the words after it where none stand before: «menús, unos 60», «60 de menú». */
-function wordsAround({ text }: Ground, tokens: readonly Named[], at: number): string {
-  const token = tokens[at] as Named;
-  const left = text.slice(tokens[at - 1]?.numberEnd ?? 0, token.start);
-  const right = text.slice(token.numberEnd, tokens[at + 1]?.start);
-  const isNamedBefore = /\p{L}{3,}/u.test(text.slice(0, tokens[0]?.start));
-  return isNamedBefore ? left : right;
+/** Back to the number before it: «menús, unos 60». */
+function wordsBefore({ text }: Ground, tokens: readonly Named[], at: number): string {
+  return text.slice(tokens[at - 1]?.numberEnd ?? 0, tokens[at]?.start);
+}
+
+/** Up to the number after it: "$9 a family". */
+function wordsAfter({ text }: Ground, tokens: readonly Named[], at: number): string {
+  return text.slice(tokens[at]?.numberEnd, tokens[at + 1]?.start);
 }

@@ -51,7 +51,9 @@ const BUYS =
 
 /** Nobody spends several times the price on one sale, but for a lump sum to open with. */
 function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 'resources' | null {
-  const price = factValue(known, 'price');
+  // Of several things sold, the dearest.
+  const prices = factValue(known, 'lines')?.map((line) => line.price) ?? [];
+  const price = prices.length > 0 ? Math.max(...prices) : factValue(known, 'price');
   if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
   const isOver = (times: number) => sums.some(({ per, low }) => per === null && low > times * price);

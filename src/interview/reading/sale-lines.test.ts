@@ -222,6 +222,19 @@ describe('several things sold', () => {
     expect([facts.price?.value, facts.price?.period, facts.volume?.value]).toEqual([207.83, 'month', 92]);
   });
 
+  test.each([
+    ['80 families on the $149 plan and 12 companies at $600', 'about $9 a family and $40 a company in texting', [9, 40]],
+    [
+      'Two-hour cleans £50, 100 a month; end of tenancy cleans £220, 8 a month',
+      'about £4 for a two-hour clean and £18 for an end of tenancy',
+      [4, 18],
+    ],
+    ['reparaciones a 40 €, 90 al mes, y bicis nuevas a 650 €, 6 al mes', 'la reparación unos 9 € en piezas y la bici 470', [9, 470]],
+  ] as const)('what each costs, by its name: %s', (sold, cost, costs) => {
+    const facts = read('unit-cost', 'en', cost, read('revenue', 'en', sold));
+    expect(factValue(facts, 'lines')?.map(({ unitCost }) => unitCost)).toEqual(costs);
+  });
+
   test('prices in one answer, how many of each in the next, and what each costs in a third', () => {
     const priced = read('price', 'es', 'corte 18 €, tinte 45 €');
     expect(factValue(priced, 'price')).toBe(18);
