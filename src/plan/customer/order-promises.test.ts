@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectorId } from '../../sectors/sector.ts';
 import { fact } from '../plan-fixtures.ts';
 import { gatherSaid } from '../told/gather-said.ts';
-import { isSaidBy, orderPromises } from './order-promises.ts';
+import { isSaidBy, leadBenefits, orderPromises, painsAnswered } from './order-promises.ts';
 
 const CAFE = { es: 'una cafetería', en: 'a coffee shop' };
 const CLINIC = { es: 'una clínica de fisioterapia', en: 'a physical therapy clinic' };
@@ -39,6 +39,44 @@ describe('the order of promises', () => {
       'a price agreed beforehand',
     );
     expect(selling(told, 'repair_shop', workshop, 'Los presupuestos son caros y hay costes ocultos.')[0]).toBe('a price agreed beforehand');
+  });
+
+  it('has first what one is chosen for as it was told beside the rivals, and later what a rival has too', () => {
+    const shop = { es: 'un taller', en: 'a workshop' };
+    const first = (competitors: string) => {
+      const facts = {
+        ...fact('solution', 'Precio cerrado y visitas a domicilio.'),
+        ...fact('problem', 'Hay costes ocultos y viajes largos.'),
+        ...fact('competitors', competitors),
+      };
+      return orderPromises(gatherSaid(facts, 'repair_shop'), shop)[0]?.en;
+    };
+    expect(first('Talleres Ruiz')).toBe('a price agreed beforehand');
+    expect(first('Talleres Ruiz. Me eligen porque voy a tu casa')).toBe('home visits');
+    expect(first('Talleres Ruiz, que trabaja con precio cerrado')).toBe('home visits');
+  });
+
+  it('leads with the same two, against what they answer', () => {
+    const facts = {
+      ...fact('solution', 'Recogemos la bici en casa, precio cerrado, y está de vuelta a la mañana siguiente.'),
+      ...fact('problem', 'Hay costes ocultos y esperas de tres semanas.'),
+    };
+    const said = gatherSaid(facts, 'repair_shop');
+    const led = leadBenefits(said, { es: 'un taller', en: 'a workshop' });
+    expect(led.map(({ en }) => en)).toEqual(['return the next morning', 'a price agreed beforehand']);
+    expect(
+      painsAnswered(said, led)
+        .map(({ en }) => en)
+        .toSorted(),
+    ).toEqual(['hidden costs', 'three-week waits']);
+    expect(painsAnswered(said, [])).toHaveLength(1);
+  });
+
+  it('misses nothing that was only named beside a lack of something else, nor a person to do it', () => {
+    const lacks = (problem: string, sector: SectorId) => gatherSaid(fact('problem', problem), sector).lacks.map(({ en }) => en);
+    expect(lacks('No cortan ni un tomate. El afilador pasa cuando quiere.', 'repair_shop')).toEqual([]);
+    expect(lacks('No hay quien lleve al niño a clases de inglés', 'academy')).toEqual([]);
+    expect(lacks('No hay clases de inglés en el barrio', 'academy')).not.toEqual([]);
   });
 
   it('has what the kind of business says already where nothing else answers the problem', () => {

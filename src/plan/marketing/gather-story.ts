@@ -31,7 +31,10 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   );
   const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
-  const changing = [...besides, ...pairs.map(({ answer }) => answer)].find((offer) => offer.at > 0 && isLed(draft, offer));
+  const offers = [...besides, ...pairs.map(({ answer }) => answer)];
+  const later = offers.find((offer) => offer.at > 0 && isLed(draft, offer));
+  // Where nothing that is offered has words of both languages, the first that was told ends the story.
+  const changing = later ?? (draft.slots.benefits ? undefined : offers.find(({ quote }) => !quote.endsWith('…')));
   return {
     ...(first ? { painOne: first, obstacle: besideToday(draft, first) } : {}),
     ...(second ? { painTwo: second } : {}),

@@ -75,8 +75,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offerTold !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con una oferta propia: {{offerTold}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with an offer of its own: {{offerTold}}.',
+        es: 'Lo que {{name}} pone delante de sus clientes: {{offerTold}}.',
+        en: 'What {{name}} puts before its customers: {{offerTold}}.',
       },
     ],
   },

@@ -130,6 +130,11 @@ const AFTER: readonly Message[] = [
     variants: [{ es: 'El final de la historia: {{gain}}.', en: 'How the story ends: {{gain}}.' }],
   },
   {
+    id: 'scene.after.answer.only',
+    when: ({ slots }) => slots.answerTold !== undefined,
+    variants: [{ es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' }],
+  },
+  {
     id: 'scene.after.said',
     when: ({ said }) => said.pains.length > 0,
     variants: [

@@ -29,16 +29,24 @@ export function writePositioning(draft: Draft): Block {
 }
 
 /** One whole sentence of the offer in the founder's words, where no list of words tells it; in the other edition, what the business is. */
-function tellQuoted({ facts, quotes, figures, slots, sector }: Draft): Readonly<Record<string, PlanText>> {
+function tellQuoted(draft: Draft): Readonly<Record<string, PlanText>> {
+  const { facts, quotes, figures } = draft;
   const offers = tellOffers(facts).filter(({ at, quote }) => quotes[offerQuote(at)] && !quote.endsWith('…'));
   const [told] = [...offers.filter(({ points }) => points.length > 0), ...offers];
-  const business = sector.pack.aBusiness;
-  const known = slots.customer
-    ? perLanguage((language) => `${business[language]} ${FOR[language]} ${slots.customer?.[language]}`)
-    : business;
+  const known = knownOf(draft);
   return told ? { offerTold: quoteNatively(quotes, offerQuote(told.at), known, figures) } : {};
 }
 
+/** The kind of business, for those who were told of, or in place of what they turn to today; nothing that only the trade presumes. */
+function knownOf({ slots: { customers, instead }, sector }: Draft): PlanText {
+  const business = sector.pack.aBusiness;
+  return perLanguage((language) => {
+    if (customers) return `${business[language]} ${FOR[language]} ${customers[language]}`;
+    return instead ? `${business[language]} ${IN_PLACE_OF[language]} ${instead[language]}` : business[language];
+  });
+}
+
+const IN_PLACE_OF: PlanText = { es: 'en lugar de', en: 'in place of' };
 const FOR: PlanText = { es: 'para', en: 'for' };
 
 /** The same in one line: what there is today, and what there will be. */

@@ -17,6 +17,13 @@ describe('what a problem has cost somebody', () => {
     ['se le fue el cuchillo y se llevó ocho puntos en la mano', ['ocho puntos de sutura = eight stitches']],
     ['Una clienta mía lloró en el probador', ['lágrimas = tears']],
     ['perdí 2 clientes por eso', ['dos clientes perdidos = two lost customers']],
+    ['A un vecino le costó una pierna rota', ['una pierna rota = a broken leg']],
+    ['she slipped on the ladder and broke her wrist', ['una muñeca rota = a broken wrist', 'una caída = a fall']],
+    ['Mi gata estuvo cinco días sin comer', ['cinco días sin comer = five days without eating']],
+    ['My nan got scammed out of it', ['una estafa = a scam']],
+    ['My son sat out of four parties', ['cuatro fiestas perdidas = four missed parties']],
+    ['a chica tuvo un susto volviendo', ['un susto = a scare']],
+    ["my neighbor's goats went lame", ['animales cojos = lame animals']],
     ['Truckers get hit with fines', ['multas = fines']],
   ])('is told in both languages: %s', (said, losses) => {
     expect(told(said)).toEqual(losses);

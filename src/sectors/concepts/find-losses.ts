@@ -69,6 +69,32 @@ const LOSSES: readonly Loss[] = [
     say: (several) => (several ? [`${several[0]} puntos de sutura`, `${several[1]} stitches`] : ['puntos de sutura', 'stitches']),
   },
   {
+    clue: /\b(?<broken>pierna|brazo|cadera|muneca|tobillo) rot[oa]|\b(?:broken|broke (?:his|her|my|their|a)) (?<limb>leg|arm|hip|wrist|ankle)\b/,
+    say: (_, { broken, limb }) => BROKEN.find(([es, en]) => foldText(es).includes(broken ?? '-') || en.endsWith(` ${limb}`)) ?? HURT,
+  },
+  {
+    clue: /\b(?<count>\d{1,2}|[a-z]{2,9}) (?:dias sin (?:comer|probar bocado)|days without eating)\b/,
+    say: (several) =>
+      several ? [`${several[0]} días sin comer`, `${several[1]} days without eating`] : ['días sin comer', 'days without eating'],
+  },
+  {
+    clue: /\b(?:le (?:estafaron|timaron)|me (?:estafaron|timaron)|(?:got|been|was) scammed|lost \S+ to a scam)\b/,
+    say: () => ['una estafa', 'a scam'],
+  },
+  {
+    clue: /\b(?:tuv[oe]|se llevo|me lleve) un susto\b|\b(?:had|got) a scare\b/,
+    say: () => ['un susto', 'a scare'],
+  },
+  {
+    clue: /\b(?:sat out of|missed|se perdio|se quedo sin ir a) (?:(?<count>\d{1,2}|[a-z]{2,9}) )?(?:parties|birthdays|fiestas|cumpleanos)\b/,
+    say: (several) =>
+      several ? [`${several[0]} fiestas perdidas`, `${several[1]} missed parties`] : ['fiestas perdidas', 'missed parties'],
+  },
+  {
+    clue: /\b(?:went|gone|go) lame\b|\bse qued(?:o|aron) coj[oa]s?\b/,
+    say: () => ['animales cojos', 'lame animals'],
+  },
+  {
     clue: /\b(?:lloro|llore|lloraron|lloramos|cried|in tears)\b/,
     say: () => ['lágrimas', 'tears'],
   },
@@ -93,6 +119,16 @@ const LOSSES: readonly Loss[] = [
     say: () => ['horas de viaje', 'hours of travelling'],
   },
 ];
+
+/** By the limb that was named. */
+const BROKEN: readonly Saying[] = [
+  ['una pierna rota', 'a broken leg'],
+  ['un brazo roto', 'a broken arm'],
+  ['una cadera rota', 'a broken hip'],
+  ['una muñeca rota', 'a broken wrist'],
+  ['un tobillo roto', 'a broken ankle'],
+];
+const HURT: Saying = ['una lesión', 'an injury'];
 
 /** One loss is the same thing wherever it is told. */
 const known = new Map<string, Concept>();

@@ -32,6 +32,10 @@ describe('promises with a measure', () => {
       'servicio de siete de la noche a siete de la mañana',
     ],
     ['from 6 pm to 11 pm', 'service from six in the evening to eleven in the evening', 'servicio de seis de la tarde a once de la noche'],
+    ['Voy dos veces al día', 'two visits a day', 'dos visitas al día'],
+    ['Four visits a year, including the anniversary', 'four visits a year', 'cuatro visitas al año'],
+    ['flat $89 tune-up', 'a flat price', 'precio fijo'],
+    ['Una furgoneta de ocho plazas', 'a vehicle with eight seats', 'vehículo de ocho plazas'],
     ['I fire every Tuesday and Friday', 'service on Tuesdays and Fridays', 'servicio los martes y los viernes'],
     ['an hour one on one', 'an hour one on one', 'una hora de atención individual'],
     ['un puesto desde las 6 de la mañana', 'service from six in the morning', 'servicio desde las seis de la mañana'],
@@ -71,6 +75,7 @@ describe('promises with a measure', () => {
     expect(waits('le dieron tres semanas de vacaciones')).toEqual([]);
     expect(waits('the supplier tells them three to five weeks')).toEqual(['waits of three to five weeks']);
     expect(waits('the breakdown people say four hours')).toEqual(['four-hour waits']);
+    expect(waits('every mower shop is backed up three weeks')).toEqual(['three-week waits']);
     expect(waits('the accountants in town close at five')).toEqual(['doors that close at five']);
   });
 });

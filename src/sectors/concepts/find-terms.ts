@@ -81,6 +81,21 @@ const TERMS: readonly Term[] = [
     say: ({ number }) => counted(number, (es, en) => [`grupos de ${es} como mucho`, `groups of ${en} at most`]),
   },
   {
+    // «Voy dos veces al día», "four visits a year".
+    clue: new RegExp(
+      `\\b(?:(?:voy|vamos|paso|pasamos|vengo|visit|come|call|go) ${NUMBER} (?:veces|times)|(?<visits>\\d{1,2}|[a-z]{2,9}) (?:visitas|visits)) (?:al|a la|a|per|every|cada) (?<pace>dia|semana|mes|ano|day|week|month|year)\\b`,
+    ),
+    say: ({ number, visits, pace = '' }) => visitsIn(number ?? visits, pace),
+  },
+  {
+    clue: /\bflat (?:rate |price |fee )?(?:of )?[$£€] ?\d/,
+    say: () => ['precio fijo', 'a flat price'],
+  },
+  {
+    clue: new RegExp(`\\b(?:furgoneta|van|minibus|coche) (?:de|for) ${NUMBER} plazas\\b|\\b(?<seats>\\d{1,2}|[a-z]{3,8})-seat(?:er)?\\b`),
+    say: ({ number, seats }) => counted(number ?? seats, (es, en) => [`vehículo de ${es} plazas`, `a vehicle with ${en} seats`]),
+  },
+  {
     clue: new RegExp(
       `\\b${NUMBER} ${UNIT}(?: entera| whole)? (?:a solas|de uno en uno|uno a uno|one on one|one to one|one-on-one|one-to-one)`,
     ),
@@ -192,7 +207,7 @@ const COMPLAINTS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}${HALF}\\b`,
+      `\\b(?:wait\\w*|told|booked(?: up)? for|takes?|esper\\w+|tard\\w+|backed up|booked out|booked solid|listas? de espera de)(?: (?:for|about|unos|unas|hasta|de|up|to))* ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
     say: (found) => timed(found, (long, short) => [`esperas de ${long}`, `${short} waits`]),
   },
@@ -288,6 +303,19 @@ function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string 
   const word = numberWord(value, 'es');
   if (!word) return null;
   return `${isFeminine ? word.replace(/ún$|un$/, 'una') : word} ${esMany}`;
+}
+
+const PACES: readonly (readonly [clue: RegExp, es: string, en: string])[] = [
+  [/^(?:dia|day)/, 'al día', 'a day'],
+  [/^(?:semana|week)/, 'a la semana', 'a week'],
+  [/^(?:mes|month)/, 'al mes', 'a month'],
+  [/^(?:ano|year)/, 'al año', 'a year'],
+];
+
+function visitsIn(number: string | undefined, pace: string): Saying | null {
+  const [, inSpanish, inEnglish] = PACES.find(([clue]) => clue.test(pace)) ?? [];
+  const value = countOf(number) ?? 0;
+  return value > 1 ? counted(number, (es, en) => [`${es} visitas ${inSpanish}`, `${en} visits ${inEnglish}`]) : null;
 }
 
 function betweenHours({ opens, opensPart, ends, endsPart }: Readonly<Record<string, string | undefined>>): Saying | null {

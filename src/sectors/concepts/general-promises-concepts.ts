@@ -17,7 +17,16 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'no charge when it goes wrong',
     clues: {
       es: ['no lo cobro', 'no cobro', 'no cobramos', 'no se cobra', 'no pagas', 'no pagan', 'no se paga', 'no te cobro'],
-      en: ['you do not pay', 'they do not pay', 'no charge', 'I do not charge', 'you pay nothing', 'do not pay a thing'],
+      en: [
+        'owe me nothing',
+        'owe us nothing',
+        'you do not pay',
+        'they do not pay',
+        'no charge',
+        'I do not charge',
+        'you pay nothing',
+        'do not pay a thing',
+      ],
     },
     unless: NO_EXTRA,
   },
@@ -27,7 +36,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'any late fine paid by the firm',
     clues: {
       es: ['pago yo la multa', 'la multa la pago yo', 'pago el recargo', 'asumo la multa', 'pagamos la multa'],
-      en: ['I pay the fine', 'we pay the fine', 'I pay the penalty', 'we pay the penalty', 'fine is on me'],
+      en: ['I pay the fine', 'we pay the fine', 'I pay the penalty', 'we pay the penalty'],
     },
   },
   {
@@ -35,17 +44,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'otro de préstamo mientras tanto',
     en: 'a loaner in the meantime',
     clues: {
-      es: [
-        'le presto otra',
-        'le presto otro',
-        'te presto otra',
-        'te presto una',
-        'le presto una',
-        'le dejo otra',
-        'de cortesía',
-        'dejamos otra',
-      ],
-      en: ['lend you one', 'lend you', 'lend them', 'loaner', 'loan you', 'courtesy one'],
+      es: ['le presto otra', 'le presto otro', 'te presto otra', 'le dejo otra', 'dejamos otra'],
+      en: ['lend you one', 'lend you', 'loaner', 'courtesy one'],
     },
     unless: /\b(?:money|dinero|bank|banco|cash)\b/,
   },
@@ -204,8 +204,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'donación de lo que aún sirve',
     en: 'donation of what is still good',
     clues: {
-      es: ['a beneficencia', 'lo donamos', 'se dona', 'donamos lo'],
-      en: ['to charity', 'charity shop', 'donate what', 'donated to'],
+      es: [],
+      en: ['good to charity', 'goes to charity', 'charity shop', 'donate what'],
     },
   },
   {
@@ -282,7 +282,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'merienda incluida',
     en: 'an afternoon snack included',
     clues: {
-      es: ['con merienda', 'les doy de merendar', 'incluye merienda'],
+      es: ['les doy de merendar', 'incluye merienda'],
       en: ['snack included', 'after-school snack', 'includes a snack'],
     },
   },
@@ -291,7 +291,15 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'piezas impresas a medida',
     en: 'parts printed to measure',
     clues: {
-      es: ['impresión 3D', 'impresas en 3D', 'imprimo la pieza', 'se la imprimo', 'pieza impresa', 'imprimimos piezas'],
+      es: [
+        'impresión 3D',
+        'impresas en 3D',
+        'imprimo la pieza',
+        'imprimo en nylon',
+        'imprimo en plástico',
+        'pieza impresa',
+        'imprimimos piezas',
+      ],
       en: ['3D printing', '3D printed', '3D print', 'print the part', 'print parts'],
     },
   },
@@ -334,21 +342,9 @@ export const generalPromisesConcepts: readonly Concept[] = [
         'voy con la furgoneta',
         'vamos con la furgoneta',
         'a pie de obra',
-        'en tu portal',
-        'en tu calle',
         'voy a su local',
       ],
-      en: [
-        'on your drive',
-        'on your driveway',
-        'come out in the van',
-        'come out to you',
-        'at your kerb',
-        'at your curb',
-        'park outside',
-        'pull up outside',
-        'in your car park',
-      ],
+      en: ['on your driveway', 'come out in the van', 'come out to you', 'park outside', 'pull up outside', 'in your car park'],
     },
   },
   {
@@ -414,9 +410,10 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'ayuda en plena noche',
     en: 'help in the middle of the night',
     clues: {
-      es: ['a las tres de la mañana', 'a las cuatro de la mañana', 'en plena noche', 'en mitad de la noche'],
-      en: ['turn up at 3am', 'at 3am', '3am', '4am', '2am', 'three in the morning', 'middle of the night'],
+      es: ['en plena noche', 'en mitad de la noche'],
+      en: ['turn up at 3am', '3am', '4am', '2am', 'three in the morning', 'middle of the night'],
     },
+    unless: /\b(?:open\w*|abr\w+|abiert\w+|clos\w+|cierr\w+|until|till|hasta)\b/,
   },
   {
     kind: 'pain',
@@ -529,7 +526,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'having to take it to a workshop',
     clues: {
       es: ['llevar el coche al taller', 'llevarlo al taller', 'lo tienes que llevar', 'hay que llevarlo al taller'],
-      en: ['bring the car in', 'take the car in', 'bring it in', 'bring it to the shop', 'take it in'],
+      en: ['bring the car in', 'take the car in', 'bring it to the shop'],
     },
   },
   {
@@ -614,7 +611,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'hijos adultos',
     en: 'grown-up children',
-    clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'adult children'] },
+    clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'adult children', 'their children who pay'] },
   },
   {
     kind: 'customer',
@@ -636,5 +633,324 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'ceramistas aficionados',
     en: 'hobby potters',
     clues: { es: ['aficionados a la cerámica', 'ceramistas', 'alfareros aficionados'], en: ['potters', 'amateur potters', 'home potters'] },
+  },
+  {
+    kind: 'edge',
+    es: 'aviso el día antes',
+    en: 'a reminder the day before',
+    clues: {
+      es: ['llamo la víspera', 'aviso la víspera', 'recuerdo la cita', 'aviso el día anterior', 'les recuerdo la cita'],
+      en: ['reminder call', 'text reminder', 'remind them the day before', 'call the day before'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'trabajo desde el suelo',
+    en: 'work done from the ground',
+    clues: {
+      es: ['desde el suelo', 'sin pisar el tejado', 'sin subir al tejado'],
+      en: ['without climbing', 'never step on the roof'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'comparación de antes con después',
+    en: 'a before-to-after comparison',
+    clues: { es: ['antes y después', 'producían antes', 'fotos del antes'], en: ['before and after', 'before-and-after photos'] },
+  },
+  {
+    kind: 'edge',
+    es: 'vídeo de cada visita',
+    en: 'a video of each visit',
+    clues: {
+      es: ['video cada visita', 'te mando un video', 'un vídeo cada visita', 'te mando un vídeo', 'video de cada visita'],
+      en: ['video of each visit', 'send you a video', 'video every visit', 'video update'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'llaves en manos de una sola persona',
+    en: 'keys held by one person only',
+    clues: {
+      es: ['nadie más tiene tus llaves', 'las llaves solo las tengo yo', 'nadie más tiene las llaves'],
+      en: ['nobody else has your keys', 'no one else has your keys', 'only I hold your keys'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cuota fija al mes',
+    en: 'a fixed monthly fee',
+    clues: {
+      es: ['tarifa fija al mes', 'precio fijo al mes', 'tarifa fija mensual'],
+      en: ['flat monthly fee', 'fixed fee every month', 'flat fee a month'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'traslado hasta el portal de cada persona',
+    en: 'a ride to each person’s door',
+    clues: {
+      es: ['deja a cada uno en su portal', 'cada uno en su portal', 'cada uno en su casa', 'hasta la puerta de casa'],
+      en: ['drop each one home', 'drop everyone at their door', 'drop each person at their door', 'drop them at their door'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'ayuda por teléfono después',
+    en: 'phone help afterwards',
+    clues: {
+      es: ['me pueden llamar después', 'llamarme después', 'me llaman después'],
+      en: ['ring me after', 'call me after', 'call me afterwards', 'phone me after', 'ring me afterwards'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'instrucciones en letra grande',
+    en: 'instructions in large print',
+    clues: { es: ['letra grande', 'en letras grandes'], en: ['big-print', 'large-print', 'large print', 'big print'] },
+  },
+  {
+    kind: 'edge',
+    es: 'paciencia',
+    en: 'patience',
+    clues: {
+      es: ['con paciencia', 'mucha paciencia', 'sin hacerles sentir tontos'],
+      en: ['feel stupid', 'with patience', 'patiently'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'protección contra las estafas',
+    en: 'protection from scams',
+    clues: {
+      es: ['bloqueo las estafas', 'bloquear las estafas', 'contra las estafas'],
+      en: ['block the scam calls', 'block scams', 'scam protection', 'block scam calls'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'puesta a punto del teléfono',
+    en: 'phone set-up',
+    clues: {
+      es: ['configuro el móvil', 'configurar el móvil', 'poner a punto el móvil', 'configuro el celular'],
+      en: ['set up the phone', 'set up their phone', 'set up phones'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'arreglo de cortacéspedes',
+    en: 'lawn mower repair',
+    clues: {
+      es: ['reparar cortacéspedes', 'arreglo cortadoras de césped', 'cortadoras de pasto'],
+      en: ['fix mowers', 'fix and sharpen mowers', 'mower repair', 'mower tune-up', 'repair mowers'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cocina libre de alérgenos',
+    en: 'an allergen-free kitchen',
+    clues: {
+      es: ['sin frutos secos', 'cocina sin alérgenos', 'libre de alérgenos', 'no entra el gluten'],
+      en: ['no nuts', 'nut-free kitchen', 'allergen-free', 'allergy-safe', 'free of allergens'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'etiqueta con todos los ingredientes',
+    en: 'a label with every ingredient',
+    clues: {
+      es: ['etiqueta con los ingredientes', 'lista de todos los ingredientes'],
+      en: ['label of every ingredient', 'every ingredient listed', 'full ingredient label'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'entrega en la misma mañana',
+    en: 'delivery that very morning',
+    clues: {
+      es: ['la misma mañana', 'esa misma mañana', 'la mañana de la fiesta'],
+      en: ['morning of the party', 'that same morning', 'morning of the event'],
+    },
+    unless: /\b(?:open\w*|abr\w+|close\w*)\b/,
+  },
+  {
+    kind: 'edge',
+    es: 'diseño a gusto del cliente',
+    en: 'any design the customer likes',
+    clues: {
+      es: ['cualquier tema', 'el diseño que quieran', 'el tema que quieras'],
+      en: ['any theme you like', 'any theme', 'any design you want'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'recorte de pezuñas',
+    en: 'hoof trimming',
+    clues: {
+      es: ['recorto pezuñas', 'recorte de cascos', 'arreglo de pezuñas'],
+      en: ['trim hooves', 'trim goats', 'hoof care', 'trim sheep'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'trabajos sin cantidad mínima',
+    en: 'jobs of any size, no minimum',
+    clues: {
+      es: ['sin mínimo', 'sin pedido mínimo', 'aunque sea uno solo', 'aunque sea uno'],
+      en: ['no minimum', 'no minimums', 'even just one'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'equipo propio en cada visita',
+    en: 'its own equipment at each visit',
+    clues: {
+      es: ['llevo mi propio', 'traigo mis herramientas', 'llevo el maletín', 'llevo todo el equipo'],
+      en: ['bring my own', 'bring all my gear', 'bring all the gear', 'bring everything needed', 'bring my own tools'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'ficha de cada animal',
+    en: 'a record of each animal',
+    clues: {
+      es: ['ficha de cada animal', 'apunto cada animal'],
+      en: ['write down every animal', 'record of each animal', 'notes on each animal'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'peluquería completa',
+    en: 'full hairdressing',
+    clues: { es: ['corto lavo y peino', 'lavo y peino', 'lavo corto y peino'], en: ['wash cut and dry', 'cut wash and style'] },
+  },
+  {
+    kind: 'pain',
+    es: 'no poder salir a la calle',
+    en: 'not being able to get out',
+    clues: {
+      es: ['no pueden bajar', 'no puede bajar', 'no pueden salir de casa', 'no puede salir de casa', 'sin ascensor'],
+      en: ['can not get out', 'cannot get out', 'housebound', 'not leave the house', 'can not leave the house'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'placas solares sucias',
+    en: 'dirty solar panels',
+    clues: {
+      es: ['placas llenas de polvo', 'llenas de polvo', 'placas sucias', 'paneles sucios'],
+      en: ['dirty panels', 'dusty panels', 'panels covered in dust'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'peligro de subir al tejado',
+    en: 'the danger of climbing on the roof',
+    clues: {
+      es: ['subirse al tejado', 'subir al tejado', 'jugarse la vida'],
+      en: ['climb on the roof', 'getting on the roof', 'up a ladder'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'no tener con quién dejar a la mascota',
+    en: 'having nobody to leave a pet with',
+    clues: {
+      es: [
+        'no hay con quién dejar al gato',
+        'no hay con quién dejar al perro',
+        'no tienen con quién dejar',
+        'con quién dejar al gato',
+        'con quién dejar al perro',
+      ],
+      en: [
+        'nobody to leave the cat with',
+        'nobody to leave the dog with',
+        'no one to watch the dog',
+        'no one to watch the cat',
+        'nobody to feed the cat',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'noches sin transporte',
+    en: 'nights with no transport',
+    clues: {
+      es: ['no hay bus', 'no hay autobús', 'no hay metro', 'no hay colectivo', 'último autobús'],
+      en: ['no night bus', 'no bus home', 'last bus', 'no bus at night'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'teléfonos que nadie les explica',
+    en: 'phones nobody explains to them',
+    clues: {
+      es: ['no saben usar el móvil', 'no se aclaran con el móvil', 'no entienden el móvil', 'no saben usar el celular'],
+      en: ['not set up their phones', 'not work their phones', 'not use their phones', 'struggle with their phones'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'tartas que un niño alérgico no puede comer',
+    en: 'cakes an allergic child cannot eat',
+    clues: {
+      es: ['puede contener trazas', 'tartas para alérgicos', 'no puede comer la tarta'],
+      en: ['may contain', 'not order a birthday cake', 'not eat the cake'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'animales que nadie de la zona atiende',
+    en: 'animals nobody nearby will treat',
+    clues: {
+      es: ['no hay quien atienda a los animales', 'no viene el veterinario'],
+      en: ['not get a vet', 'not get a vet tech', 'no farrier', 'no vet comes'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'mínimos fuera del alcance de los pequeños',
+    en: 'minimums beyond the small ones',
+    clues: { es: ['piden un mínimo', 'exigen un mínimo'], en: ['head minimum', 'wants a minimum', 'minimum head'] },
+  },
+  {
+    kind: 'customer',
+    es: 'personas mayores con hijos lejos',
+    en: 'older people with children far away',
+    clues: {
+      es: ['mayores con hijos lejos', 'padres mayores que viven solos'],
+      en: ['people over 70', 'over 70', 'people over 65', 'people over 75', 'over 80'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'viviendas con placas solares',
+    en: 'homes with solar panels',
+    clues: {
+      es: ['chalets con placas', 'casas con placas', 'viviendas con placas'],
+      en: ['homes with panels', 'solar homeowners', 'houses with solar'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'padres de niños alérgicos',
+    en: 'parents of children with allergies',
+    clues: {
+      es: ['padres de niños con alergias', 'padres de alérgicos', 'familias con alergias'],
+      en: [
+        'kids with allergies',
+        'parents of kids with allergies',
+        'children with allergies',
+        'allergy families',
+        'parents of allergic kids',
+      ],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'ganaderos aficionados',
+    en: 'hobby farmers',
+    clues: { es: ['ganaderos de fin de semana'], en: ['hobby farms', 'smallholders', 'backyard farmers'] },
   },
 ];
