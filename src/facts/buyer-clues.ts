@@ -12,7 +12,7 @@ export const PEOPLE = anyOf(
   'people|persons?|individuals|anyone|everyone|residents|locals|shoppers|neighbou?rs|households?|famil(?:y|ies)|couples?|single',
   'women|men|guys|lads|ladies|girls|boys|teens|teenagers|adults|seniors|elderly|retired|retirees|pensioners|grandparents',
   'parents|mums|moms|dads|mothers|fathers|kids|children|students|pupils|friends|lovers|guests|brides?|grooms|patients|swimmers',
-  'workers|commuters|employees of|professionals|renters|tenants|homeowners|house ?owners|(?:pet|dog|cat|car)[ -]owners',
+  'workers|commuters|employees of|professionals|renters|tenants|(?:home|house) ?owners|(?:pet|dog|cat|car)[ -]owners',
 );
 
 /** Firms, shops, kitchens, public bodies, buildings that decide in a meeting, and whoever works on their own account. */

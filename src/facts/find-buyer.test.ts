@@ -17,6 +17,7 @@ describe('who buys', () => {
     ['Papás de niños de 7 a 13 años.', 'parent'],
     ['Turistas del vino y restaurantes de Santiago.', 'visitor'],
     ['Mujeres de 35 a 65 años del barrio.', 'household'],
+    ['Home owners over 45 in Stroud, and two interior designers.', 'household'],
     ['no lo sé muy bien', null],
   ])('%s', (customer, buyer) => {
     expect(tellBuyer(customer)).toBe(buyer);

@@ -185,7 +185,7 @@ describe('the competitor matrix', () => {
     expect(check('Plumbs, que es una empresa nacional.', ['Plumbs'])).toMatch(/^Ask for a quote/);
     expect(check('DFS, people just buy new.', ['DFS'])).toMatch(/delivery date of a new one/);
     expect(check('Una señora que trabaja sola y Megadeporte.', ['Megadeporte'], 3)).toMatch(/^Ask for price and date for the same/);
-    expect(rowOf(matrixOf(told('DFS, people just buy new.', ['DFS'])), /^Price of each/)?.[2]).toBe('Usual: whatever a new one costs');
+    expect(rowOf(matrixOf(told('DFS, people just buy new.', ['DFS'])), /^Price of each/)?.[2] ?? '').not.toMatch(/cheap|lower|Usual/);
     const shop = inSector(told('Mercadona y Alfa.', ['Mercadona', 'Alfa']), 'retail_shop');
     expect(matrixOf(shop).rows.at(-1)?.[2]).toMatch(/^Look at the nearest thing there/);
   });

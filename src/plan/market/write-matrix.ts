@@ -168,8 +168,8 @@ function tellPrices(draft: Draft, { columns, price, market }: Comparison): Known
   const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
     const told = price.theirs[at];
     if (told) return told;
-    if (kind.usualPrice) return usual(kind.usualPrice);
     if (rival?.isNamed) return null;
+    if (kind.usualPrice) return usual(kind.usualPrice);
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
     return usual(KIND_WORDS[kind.id].usual.price);

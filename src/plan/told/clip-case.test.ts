@@ -32,3 +32,9 @@ it('a quote is a whole thought: none begins with the second half of a place', ()
     'I train six mornings a week along the creek paths near Boulder, Colorado and my knee hurt, so my doctor sent me downtown, where nobody had an hour to look at it';
   expect(clipCase(told, 20)).not.toMatch(/^Colorado/);
 });
+
+it('a quote begins with nothing that only says more of what stands before it', () => {
+  const told =
+    'En Lugo mi suegra compra los raviolis del súper, que se deshacen en la olla, y el domingo pasado acabamos pidiendo una pizza con ocho a la mesa';
+  expect(clipCase(told, 20)).toMatch(/^En Lugo mi suegra compra los raviolis/);
+});

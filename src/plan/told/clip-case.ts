@@ -31,8 +31,8 @@ export function tellsTrouble(statement: string): boolean {
   return MISSED.test(foldText(statement));
 }
 
-/** A name after a comma goes on with what stands before it: "in Boulder, Colorado". */
-const GOES_ON = /^\p{Lu}/u;
+/** A name after a comma goes on with what stands before it, "in Boulder, Colorado", and so does what only says more of it, «que se deshacen». */
+const GOES_ON = /^(?:\p{Lu}|(?:que|quien|quienes|donde|which|who|whose|where|y|e|ni|and|or|but|pero)\s)/u;
 const SENTENCE_END = new RegExp(`(?:[!?…]|${FULL_STOP})$`, 'u');
 
 /** Clauses that stand together, of no more words than these; none begins in the middle of a thought. */
