@@ -40,17 +40,29 @@ export function countLines(text: Rich, faces: Faces, size: number, width: number
 const NARROWER = 0.04;
 const WIDER = 0.01;
 /** Letters, figures and signs that lines break between only at a space or after a dash; the others are left to the compiler. */
-const REGULAR = /^[A-Za-z0-9\u00c0-\u00ff \u00a0ªº.,;:%€$£()«»“”‘’'"¿?¡!+\u2212–·-]*$/;
-const IRREGULAR = /[!?][A-Za-z0-9\u00c0-\u00ff(]|["“”«»‘’'] +\(/;
+const REGULAR = /^[A-Za-z0-9\u00c0-\u00ff \u00a0ªº.,;:%€$£()«»“”‘’'"¿?¡!+\u2026\u2212–·-]*$/;
+const IRREGULAR = /[!?\u2026][A-Za-z0-9\u00c0-\u00ff(]|["“”«»‘’'] +\(/;
+
+/** The fewest lines that a text may take and the most. */
+export interface LineBounds {
+  readonly least: number;
+  readonly most: number;
+}
 
 /**
- * How many lines a text takes for sure: as many at its widest, broken at spaces only, as at its narrowest, broken wherever it may be.
- * Null where the two differ, or a character is set in another font. `widest`: faces at least as wide as the text's own.
+ * Between how many lines a text takes for sure: the most at its widest, broken at spaces only, the fewest at its narrowest, broken wherever
+ * it may be. Null where a character is set in another font or breaks lines in ways of its own. `widest`: faces at least as wide as the text's own.
  */
-export function countSureLines(text: Rich, faces: Faces, size: number, width: number, widest: Faces = faces): number | null {
+export function boundLines(text: Rich, faces: Faces, size: number, width: number, widest: Faces = faces): LineBounds | null {
   if (!isRegular(text) || !isPlainlySet(text, widest)) return null;
   const most = fillLines(joinDashed(listPieces(text, widest)), width / size / (1 + WIDER));
-  return most === fillLines(listPieces(text, faces), width / size / (1 - NARROWER)) ? most : null;
+  return { least: most === 1 ? 1 : fillLines(listPieces(text, faces), width / size / (1 - NARROWER)), most };
+}
+
+/** How many lines a text takes for sure; null where that is not known. */
+export function countSureLines(text: Rich, faces: Faces, size: number, width: number, widest: Faces = faces): number | null {
+  const bounds = boundLines(text, faces, size, width, widest);
+  return bounds && bounds.least === bounds.most ? bounds.most : null;
 }
 
 function fillLines(pieces: Pieces, width: number): number {

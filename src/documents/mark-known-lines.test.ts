@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countLines } from './count-lines.ts';
+import { countLines, measureWidth } from './count-lines.ts';
 import { leadSize, leadWidth, TEXT_WIDTH } from './estimate-heights.ts';
 import { markKnownLines } from './mark-known-lines.ts';
 import { planFixture } from './plan-fixture.ts';
 import { setPlan } from './set-plan.ts';
-import type { SheetData } from './sheet-data.ts';
+import type { Rich, SheetData } from './sheet-data.ts';
 import { readSheetFaces } from './sheet-faces.server.ts';
 
 const faces = readSheetFaces();
@@ -63,4 +63,26 @@ test('columns plainly shorter than a sheet are set as a whole, longer ones may p
   };
   expect(isWhole(10)).toBe(true);
   expect(isWhole(200)).toBe(false);
+});
+
+test('a row is known by its tallest cells: a shorter one that may take one line or two leaves it known, a tallest one does not', () => {
+  const words = (s: string) => [{ t: 'text', s }] as const;
+  const atEdge = words('Cobros de los clientes que vienen a diario');
+  const size = 8.2;
+  const column = { head: words('Qué'), align: 'start', width: 1 } as const;
+  const linesOf = (first: Rich, second: Rich, narrow: number) => {
+    const columns = [column, { ...column, width: narrow }];
+    const rows = [{ cells: [second, first], style: 'plain' }] as const;
+    const table = { type: 'table', title: [], note: null, size: 'text', marked: null, totals: false, columns, rows } as const;
+    const sheet = { ...setPlan(planFixture(), 'es'), pages: [{ title: [], blocks: [table] }] };
+    const [block] = markKnownLines(sheet, [1], faces).pages[0]?.blocks ?? [];
+    return block?.type === 'table' ? block.lines?.[1] : undefined;
+  };
+  // The second column's text is just as wide as the words: a hundredth more or less decides.
+  const inset = 1.4 * (72 / 25.4);
+  const wanted = measureWidth(atEdge, faces.tools, size) + inset;
+  const narrow = wanted / (TEXT_WIDTH - wanted);
+  expect(linesOf(atEdge, words('Una'), narrow)).toBeNull();
+  expect(linesOf(atEdge, words('Lo que se apunta cada lunes, y lo que se hace con ello. '.repeat(2)), narrow)).toBe(2);
+  expect(linesOf(words('Hasta aquí…'), words('Una'), 1)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { countLines, countSureLines, measureWidth, type SheetFaces } from './count-lines.ts';
+import { boundLines, countLines, countSureLines, type LineBounds, measureWidth, type SheetFaces } from './count-lines.ts';
 import {
   columnWidths,
   estimateStack,
@@ -91,10 +91,22 @@ function listTableLines(table: SheetTable, { width, faces }: Place): (number | n
   const { size } = tableType(table);
   const widths = cellWidths(table, width);
   const strong = strongOf(faces);
-  return listRows(table, faces).map(({ cells, own }) => {
-    const lines = cells.map((cell, at) => countSureLines(cell, own, size, widths[at] ?? 0, strong));
-    return lines.includes(null) ? null : Math.max(1, ...lines.map(Number));
-  });
+  const last = table.columns.length - 1;
+  return listRows(table, faces).map(({ cells, own }) =>
+    // A last column of sums is set strong in every row.
+    countRowLines(cells.map((cell, at) => boundLines(cell, own, size, widths[at] ?? 0, table.totals && at === last ? strong : own))),
+  );
+}
+
+/** Known as soon as the tallest cells are: a shorter one may take a line more or less. */
+function countRowLines(cells: readonly (LineBounds | null)[]): number | null {
+  let [least, most] = [1, 1];
+  for (const bounds of cells) {
+    if (!bounds) return null;
+    least = Math.max(least, bounds.least);
+    most = Math.max(most, bounds.most);
+  }
+  return least === most ? most : null;
 }
 
 /** Of a column, for a figure that is to stand in it unbroken. */
