@@ -8,7 +8,7 @@ import { setPlan } from '../src/documents/set-plan.ts';
 import { LANGUAGES } from '../src/language/language.ts';
 import { findBadBreaks, readLines } from './support/find-bad-breaks.ts';
 import { findTextFaults, readWords } from './support/find-text-faults.ts';
-import { planOf } from './support/six-plans.ts';
+import { planOf } from './support/plan-of.ts';
 
 const PATIENCE = 60_000;
 /** What a page still holds at most: a cell so narrow that its last two words do not go together. */

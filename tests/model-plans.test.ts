@@ -8,7 +8,7 @@ import type { Plan, PlanText } from '../src/plan/plan.ts';
 import { openReview, putSections } from '../src/writing/bind-sections.ts';
 import { outlinePlan } from '../src/writing/outline-plan.ts';
 import type { WrittenSection } from '../src/writing/write-sections.ts';
-import { planOf } from './support/six-plans.ts';
+import { planOf } from './support/plan-of.ts';
 
 const PATIENCE = 600_000;
 const MOST_SHEETS = 12;

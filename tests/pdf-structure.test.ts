@@ -11,8 +11,9 @@ import type { Rich, SheetData, SheetTable } from '../src/documents/sheet-data.ts
 import type { Language } from '../src/language/language.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { readStructure } from './support/find-structure-faults.ts';
+import { planOf } from './support/plan-of.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { planOf, SIX_PLANS } from './support/six-plans.ts';
+import { SIX_PLANS } from './support/six-plans.ts';
 
 const PATIENCE = 600_000;
 let pool: RenderPool;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { drawPages } from '../../scripts/draw-pages.ts';
 import { createRenderPool } from '../../src/documents/render-pool.server.ts';
 import { setPlan } from '../../src/documents/set-plan.ts';
-import { planOf } from '../support/six-plans.ts';
+import { planOf } from '../support/plan-of.ts';
 
 const GOLDEN = [
   { name: 'cafe-spain', told: 'cafe_restaurant full', language: 'es' },

@@ -1,10 +1,9 @@
 // Plans of six businesses of six trades, written from whole interviews: for whoever measures or looks at what the product writes.
 import { buildFundedModel } from '../../src/finance/fund-model.ts';
-import { playTranscript, TODAY } from '../../src/interview/transcripts/play-transcript.ts';
-import { TRANSCRIPTS } from '../../src/interview/transcripts/transcripts.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../src/plan/sample-facts.ts';
+import { planOf } from './plan-of.ts';
 
 const TOLD = ['cafe_restaurant full', 'gym full', 'consulting_freelance english', 'tourism_lodging half-unknown', 'saas full'] as const;
 
@@ -22,19 +21,8 @@ export const SIX_PLANS: readonly { readonly name: string; readonly plan: Plan }[
   ...TOLD.map((told, at) => ({ name: told, plan: planOf(told, `${at}`) })),
 ];
 
-/** The plan of one of the interviews written down; the digit draws its wordings. */
-export function planOf(told: string, digit = '0'): Plan {
-  const { transcript } = TRANSCRIPTS.find(({ id }) => id === told) ?? refuse(told);
-  const { facts } = playTranscript(transcript);
-  return composePlan({ id: digit.repeat(32), date: TODAY, facts, model: buildFundedModel(facts, TODAY), language: 'es' });
-}
-
 /** What in a plan is this visitor's alone: the figures said and the words quoted. */
 export function detailsOf({ figures, quotes, cover }: Plan): readonly string[] {
   const said = Object.entries(figures).flatMap(([id, { origin }]) => (origin === 'said' ? [id] : []));
   return [...said, ...Object.keys(quotes).filter((id) => !id.endsWith('-short')), ...(cover.place ? [cover.place] : [])];
-}
-
-function refuse(id: string): never {
-  throw new Error(`no transcript ${id}`);
 }
