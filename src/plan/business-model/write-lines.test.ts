@@ -64,6 +64,12 @@ test('a rival is compared with the one that is meant', () => {
   expect(page).toContain('{{fig:line-1-price}} (menú)');
 });
 
+test('a goal for one of them is not held against all that is sold', () => {
+  const page = JSON.stringify(compose(BAR).pages.find(({ id }) => id === 'goals'));
+  expect(page).not.toContain('ventas al día');
+  expect(JSON.stringify(compose({ ...BAR, ...said({ goals: 'Llegar a 200 ventas al día' }) }).pages)).toContain('ventas al día');
+});
+
 test('one thing sold has neither table nor average', () => {
   const plan = compose(said({ ...FLORIST, currency: 'EUR' }));
   expect(plan.figures['lines-revenue']).toBeUndefined();

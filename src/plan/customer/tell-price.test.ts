@@ -25,7 +25,7 @@ it('is asked of the sentence that holds the price, and an average spend stands i
   expect(priceNames({ ...fact('revenue', text), price }, salon).priceName?.es).toMatch(/^precio de cada /);
   const spend = fact('revenue', 'Las clientas gastan 45 €');
   expect(priceNames(spend, salon).priceName?.es).toBe('gasto medio por compra');
-  expect(priceSlots({ facts: spend, sector: salon } as never).priced).toEqual({ es: '', en: '' });
+  expect(priceSlots({ facts: spend, sector: salon, slots: {} } as never).priced).toEqual({ es: '', en: '' });
 });
 
 it('says what a price leaves out wherever it stands beside others, and takes it for no grievance', () => {

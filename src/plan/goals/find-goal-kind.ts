@@ -38,6 +38,8 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
   const found = findClue(draft, said, money);
   const isCount = target !== null && money === null;
+  // One of several things sold is not what the forecast counts.
+  if (isCount && namesLine(draft.facts, goal.noun)) return null;
   if (isCount && found !== 'living' && countsSales(draft, goal, said)) return BOOKED_AHEAD.test(said) ? 'booked' : 'units';
   if (rate === 'total' && target !== null && CUSTOMERS.test(goal.noun || said) && found !== 'again' && !goal.isPart && !isCeiling)
     return 'customers';
@@ -91,8 +93,7 @@ const STEM = 6;
 function isOffered({ facts }: Draft, noun: string): boolean {
   const [first = ''] = noun.split(' ');
   const stem = first.replace(/(?:es|s)$/, '').slice(0, STEM);
-  // One of several things sold is not what the forecast counts.
-  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun) || namesLine(facts, noun)) return false;
+  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun)) return false;
   const priced = foldText([facts.revenue?.value, facts.price?.quote?.text, facts.volume?.quote?.text].filter(Boolean).join(' '));
   const unit = saleUnitNamed(first);
   return (

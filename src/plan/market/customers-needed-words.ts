@@ -60,7 +60,7 @@ export const NAMED_FIRMS: Message = {
 /** Who comes second where persons and firms were named: the forecast counts what either buys at the main customer’s price. */
 export const TWO_BUYERS: Message = {
   id: 'mkt.two-buyers',
-  when: ({ slots }) => slots.secondBuyer !== undefined,
+  when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced === undefined,
   variants: [
     {
       es: 'Segundo cliente: {{secondBuyer}}. La previsión cuenta cada venta al mismo precio: cuánto comprarían, a cuál y a cuántos días pagan no se dijo, y se pregunta antes del {{fig:go-by}}.',
@@ -69,6 +69,18 @@ export const TWO_BUYERS: Message = {
     {
       es: 'El precio es el de ese cliente principal, y la previsión cuenta con él todas las ventas. En segundo lugar, {{secondBuyer}}: cuánto comprarían, a qué precio y a cuántos días pagan se pregunta antes del {{fig:go-by}}.',
       en: 'The price is the main customer’s, and the forecast counts every sale at it. Second customer: {{secondBuyer}}. How much they would buy, at what price and on what terms must be asked before {{fig:go-by}}.',
+    },
+  ],
+};
+
+/** The same where several things are sold, each at its price. */
+export const TWO_BUYERS_OF_LINES: Message = {
+  id: 'mkt.two-buyers.lines',
+  when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced !== undefined,
+  variants: [
+    {
+      es: 'Segundo cliente: {{secondBuyer}}. La previsión cuenta cada cosa a su precio; a cuántos días pagan no se dijo, y se pregunta antes del {{fig:go-by}}.',
+      en: 'Second customer: {{secondBuyer}}. The forecast counts each thing at its own price; on what terms they pay was not said; ask before {{fig:go-by}}.',
     },
   ],
 };

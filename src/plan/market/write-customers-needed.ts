@@ -21,6 +21,7 @@ import {
   PER_DAY,
   STAYING,
   TWO_BUYERS,
+  TWO_BUYERS_OF_LINES,
 } from './customers-needed-words.ts';
 import { writeCount, writeLadder } from './write-reach.ts';
 
@@ -32,7 +33,10 @@ export function writeCustomersNeeded(draft: Draft): readonly Block[] {
     heading({ es: 'Cuántos clientes hacen falta', en: 'How many customers it takes' }),
     ...paragraph(told, [isTakenOver(draft.facts) ? METHOD_TAKEOVER : isRecurring ? METHOD_RECURRING : METHOD]),
     { type: 'columns', columns: [[writeLadder(draft)], [writeCount(draft)]] },
-    ...paragraph(told, isRecurring ? [TWO_BUYERS, STAYING, NAMED] : [PEAK_DAY, PER_DAY, frequencyOf(draft), NAMED_FIRMS, NAMED]),
+    ...paragraph(
+      told,
+      isRecurring ? [TWO_BUYERS, TWO_BUYERS_OF_LINES, STAYING, NAMED] : [PEAK_DAY, PER_DAY, frequencyOf(draft), NAMED_FIRMS, NAMED],
+    ),
   ];
 }
 
