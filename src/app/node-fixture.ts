@@ -26,8 +26,8 @@ export interface NodeOptions {
   readonly produce?: Produce;
   readonly retries?: Retries;
   readonly logTo?: { write(line: string): void };
-  /** Hears at once how a plan ended. */
-  readonly onSettled?: () => void;
+  /** How often who waits for a plan looks for itself. */
+  readonly lookEveryMs?: number;
 }
 
 /** `place` is the folder with the page; `url` the database that the nodes share. Closed when the test is over. */
@@ -46,9 +46,9 @@ export async function openNode(place: string, url: string, role: 'web' | 'worker
     clock,
     produce: options.produce ?? produceOutline,
     ...(options.retries && { retries: options.retries }),
+    lookEveryMs: options.lookEveryMs,
     report: (one) => {
       settled.push(one);
-      options.onSettled?.();
       reportPlan(metrics, app.log, one);
     },
     reportQueue: () => undefined,

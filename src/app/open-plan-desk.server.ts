@@ -18,6 +18,8 @@ export interface DeskParts extends FulfilParts {
   readonly clock: () => Date;
   /** How often a plan that fails is tried again; the product's own measure unless told. */
   readonly retries?: Retries;
+  /** How often who waits for a plan looks for itself; the product's own measure unless told. */
+  readonly lookEveryMs?: number | undefined;
   /** The queue is in trouble. */
   readonly reportQueue: (error: unknown) => void;
   /** A plan failed every time. */
@@ -40,7 +42,7 @@ export async function openPlanDesk(parts: DeskParts): Promise<OpenedDesk> {
   }
   const isWorker = role !== 'web';
   const queue = await openQueue(databaseUrl, { supervises: isWorker, retries: parts.retries, onError: parts.reportQueue });
-  const desk = createQueuedPlanDesk({ database: parts.database, queue });
+  const desk = createQueuedPlanDesk({ database: parts.database, queue, lookEveryMs: parts.lookEveryMs });
   const stopListening = role === 'worker' ? null : await listenToNews(databaseUrl, desk);
   let resending: Repetition | null = null;
   return {

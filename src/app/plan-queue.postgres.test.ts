@@ -8,6 +8,7 @@ import { resendPlans } from './plan-worker.server.ts';
 import type { Produce } from './write-plan.server.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
+const AN_HOUR_MS = 3_600_000;
 
 describe('two that serve and two that write', { timeout: 300_000 }, () => {
   test('asked for at both at once, a plan is written once, and both hear how far it is', async () => {
@@ -39,20 +40,16 @@ describe('two that serve and two that write', { timeout: 300_000 }, () => {
 
   test('a finished plan reaches who waits by news, not by looking', async () => {
     const { open } = await openCluster();
-    const web = await open('web');
-    const ended: number[] = [];
-    const worker = await open('worker', { onSettled: () => ended.push(performance.now()) });
+    // Nobody looks. How many milliseconds it is between two processes bench/news.ts tells.
+    const web = await open('web', { lookEveryMs: AN_HOUR_MS });
+    const worker = await open('worker');
     await worker.begin();
-    const waits: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const visitor = new Visitor(web);
       const id = await visitor.start();
       await visitor.playInterview(id);
       expect((await visitor.generate(id)).statusCode).toBe(200);
-      waits.push(performance.now() - (ended.at(-1) ?? 0));
     }
-    // Who only looks comes two seconds apart. How many milliseconds it is between two processes bench/news.ts tells.
-    expect(waits.sort((a, b) => a - b)[2]).toBeLessThan(500);
   });
 
   test('the request that asked stands in the line of the worker that wrote', async () => {

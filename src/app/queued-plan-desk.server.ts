@@ -15,6 +15,8 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 export interface QueuedDeskParts {
   readonly database: Database;
   readonly queue: Pick<PlanQueue, 'send'>;
+  /** How often who waits looks for itself; the product's own measure unless told. */
+  readonly lookEveryMs?: number | undefined;
 }
 
 interface Waiting {
@@ -23,7 +25,7 @@ interface Waiting {
 }
 
 /** The desk of a process whose plans are written by workers: it sends jobs, and hears from the news how they go. */
-export function createQueuedPlanDesk({ database, queue }: QueuedDeskParts): PlanDesk & NewsListener {
+export function createQueuedPlanDesk({ database, queue, lookEveryMs = LOOK_EVERY_MS }: QueuedDeskParts): PlanDesk & NewsListener {
   const board = createProgressBoard();
   /** By the plan's id. */
   const waiting = new Map<string, Waiting>();
@@ -51,7 +53,7 @@ export function createQueuedPlanDesk({ database, queue }: QueuedDeskParts): Plan
     const ended = Promise.withResolvers<void>();
     waiting.set(order.id, { sessionId: order.sessionId, ended });
     const limit = setTimeout(() => ended.reject(full()), LONGEST_WAIT_MS);
-    const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
+    const looking = setInterval(lookAtAll, lookEveryMs);
     send(order, requestId ?? null).catch(ended.reject);
     return ended.promise.finally(() => {
       clearTimeout(limit);
