@@ -1,0 +1,206 @@
+// What is known of each rival, line by line: what was told, what is usual in its kind where it has no name, and null for what there is to find out.
+import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { perLanguage } from '../../language/language.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { answersOf } from '../customer/narrower-answer-words.ts';
+import { leadingPromises } from '../customer/order-promises.ts';
+import { withApart } from '../customer/tell-price.ts';
+import type { Draft } from '../draft.ts';
+import { pickVariant } from '../pick-variant.ts';
+import type { PlanText } from '../plan.ts';
+import { add, join, label } from '../say.ts';
+import { capital } from '../write-block.ts';
+import type { AlternativeId } from './alternative-words.ts';
+import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
+import { comparedAs, type Point, type PointId } from './comparison-points.ts';
+import { fitting } from './fit-answer.ts';
+import { keepsPromise } from './keeps-promise.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import {
+  AROUND,
+  ASK_FOR_IT,
+  ASK_THREE,
+  ASKED_AROUND,
+  BROKEN,
+  BY_THEN,
+  EXACT,
+  FROM_A_FACTORY,
+  HABIT,
+  HEARD,
+  IF_THEY_STAY,
+  KEPT,
+  LACKING,
+  LACKING_HERE_TOO,
+  NONE,
+  NOT_PROMISED,
+  NOT_YET,
+  OWN_PRICE,
+  PROMISED,
+  TO_DECIDE,
+  USUAL_PRICE,
+  USUAL_TAXED,
+  WHY,
+} from './matrix-words.ts';
+import { checksOf } from './point-check-words.ts';
+import { isInDays } from './presume-place.ts';
+import { isFailing, withoutHearsay, withoutRemark } from './read-standing.ts';
+import { SAME_TRADE_WORDS } from './same-trade-words.ts';
+
+const MOST_EDGES = 2;
+
+/** One line with what is known of each; null what nobody told, which `check` finds out. */
+export interface Known {
+  readonly point: PointId | null;
+  readonly name: PlanText;
+  /** Whether anything in it was told, of the business or of a rival. */
+  readonly isTold: boolean;
+  readonly ours: PlanText;
+  readonly theirs: readonly (PlanText | null)[];
+  readonly check: PlanText;
+}
+
+/** What each has on its side: whoever sells already is ahead in something. */
+export function tellReasons(draft: Draft, columns: readonly Column[]): Known {
+  const theirs = columns.map(({ kind, rival, says }) => {
+    const trust = says.get('trust');
+    if (trust && isPraise(trust)) return trust;
+    if (rival?.isNamed) return null;
+    // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
+    const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
+    const isNew = says.get('fame')?.es.startsWith('acaba de empezar') ?? false;
+    return isNew ? null : (usual(isOpen ? HABIT : kind.why) ?? NONE);
+  });
+  return {
+    point: null,
+    name: WHY,
+    isTold: theirs.some((one) => one !== null && isPraise(one)),
+    ours: isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET,
+    theirs: theirs.map((one) => one && capital(one)),
+    check: ASK_THREE,
+  };
+}
+
+/** Said to be good: a reason to choose somebody, and no answer to what they guarantee. */
+function isPraise(told: PlanText | undefined | null): boolean {
+  return told?.es.startsWith('buen trabajo') ?? false;
+}
+
+/** What was told of each price; else the usual one of the trade for its own kind, and what the kind is known for. */
+export function tellPrices(draft: Draft, { columns, price, market }: Comparison): Known {
+  const asked = market.get('price');
+  const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
+  const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
+  const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
+  const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
+    const told = price.theirs[at];
+    if (told) return told;
+    if (rival?.isNamed) return null;
+    if (kind.usualPrice) return usual(kind.usualPrice);
+    const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
+    if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
+    return usual(KIND_WORDS[kind.id].usual.price);
+  });
+  const name = label(draft, price.point.name);
+  const heard = asked
+    ? perLanguage((language) => `${name[language]} (${ASKED_AROUND[language]} ${asked[language]}${HEARD[language]})`)
+    : name;
+  return {
+    point: 'price',
+    name: heard,
+    isTold: true,
+    ours: draft.slots.linesShort ?? withApart(draft, OWN_PRICE),
+    theirs,
+    check: checkOf(draft, price.point),
+  };
+}
+
+/** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
+export function tellPromises(draft: Draft, columns: readonly Column[]): readonly Known[] {
+  return [...new Set([...draft.said.lacks, ...leadingPromises(draft.said, draft.sector.pack.aBusiness)])]
+    .filter((edge) => pointsIn(edge).length === 0)
+    .flatMap((edge) => {
+      const isLacking = draft.said.lacks.includes(edge);
+      const ours = !isLacking ? PROMISED : draft.said.promise.includes(edge) ? LACKING : LACKING_HERE_TOO;
+      const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
+      if (!isLacking && kept.every((answer) => answer === null)) return [];
+      const theirs = kept.map((answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : null));
+      return [{ point: null, name: { es: edge.es, en: edge.en }, isTold: true, ours, theirs, check: ASK_FOR_IT }];
+    })
+    .slice(0, MOST_EDGES);
+}
+
+function sayKept(isKept: boolean | null): PlanText | null {
+  if (isKept === null) return null;
+  return isKept ? KEPT : BROKEN;
+}
+
+/** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes, where that answers the point. */
+export function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Known[] {
+  const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
+  return lines
+    .map((line) => ({ ...line, proposed: fitting(line.point, proposals.get(line.point.id)) }))
+    .filter(({ point, own, theirs, proposed }) => point.id !== 'fame' && (own || proposed || theirs.some(Boolean)))
+    .map(({ point, own, theirs, proposed }) => {
+      // What the business says of itself is its offer, and no hearsay.
+      const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
+      const ours = own ? withoutRemark(own) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
+      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market));
+      return {
+        point: point.id,
+        name: point.name,
+        isTold: own !== null || theirs.some((one) => one !== null),
+        ours,
+        theirs: known,
+        check: checkOf(draft, point),
+      };
+    });
+}
+
+function tellTheirs(
+  draft: Draft,
+  { kind, rival }: Column,
+  point: Point,
+  told: PlanText | null,
+  market: Comparison['market'],
+): PlanText | null {
+  const isOffPoint = isPraise(told);
+  const isOutcome = told !== null && FAILS.test(told.es);
+  if (told && !isOffPoint && !isOutcome) return told;
+  const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
+  if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
+  const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
+  const isUnknown = rival?.isNamed || (kind.id === 'other-thing' && rival && !rival.isDoing);
+  const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind.id, point));
+  if (isOutcome) return common ? join([common, told], '; ') : told;
+  if (common) return common;
+  return NOBODY.has(kind.id) || rival?.isDoing ? NONE : null;
+}
+
+/** What the kind is known for, where it answers what the trade's customers ask on that point. */
+function ofKind(draft: Draft, kind: AlternativeId, { id, name }: Point): PlanText | undefined {
+  if (kind === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
+  if (kind === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
+  return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
+}
+
+/** A kind's trust is its guarantee, its attention who attends, its place where it is: no answer to how many, or to whether. */
+const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
+  trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,
+  attention: /qui[eé]n|consejo|caras|misma/,
+  place: /^(?!si )/,
+};
+/** With nobody there is nobody to ask. */
+const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
+
+/** How it fails is no answer to how or of what a thing is made, and goes with one. */
+const FAILS = /^(?:se deshace|se compra nuevo)/;
+
+/** As what is common in the kind, and told by nobody. */
+export function usual(text: PlanText | undefined): PlanText | null {
+  return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
+}
+
+/** How one finds out about a point. */
+export function checkOf(draft: Draft, { id }: Point): PlanText {
+  return pickVariant(`${draft.id} check ${id}`, checksOf(comparedAs(draft), id));
+}
