@@ -51,3 +51,15 @@ it('marketing that was not among the costs listed is named beside them: break-ev
   expect(told).toContain('no está entre los gastos dichos');
   expect(told).not.toContain('dentro de los gastos fijos');
 });
+
+it('a lower price told for some is a case of its own: how many it would take if everybody paid it', () => {
+  const levers = (revenue: string) => {
+    const plan = compose({ ...SHOP, ...fact('revenue', revenue) });
+    return { plan, text: JSON.stringify(tablesOf(plan).find(({ title }) => title?.es?.startsWith('Qué mueve'))) };
+  };
+  const price = Number(SHOP.price?.value);
+  const { plan, text } = levers(`Cada venta son ${price} €. A las empresas les hago un descuento del 10 %.`);
+  expect(text).toContain('{{fig:lower-price}}');
+  expect(plan.figures['lower-break-even']?.value).toBe(plan.figures['discount-break-even']?.value);
+  expect(levers(`Cada venta son ${price} €.`).text).not.toContain('lower-price');
+});

@@ -75,7 +75,9 @@ const BREAK_EVEN_ALT: readonly Message[] = [
 
 /** How far a tenth more or less of each figure moves the break-even; what does not move it is left out. */
 export function writeLevers(draft: Draft): Block {
-  const row = ({ lever, id }: (typeof LEVERS)[number]) => ({ cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)] });
+  const row = ({ lever, id }: (typeof LEVERS)[number] | typeof AT_LOWER_PRICE) => ({
+    cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)],
+  });
   return table({
     title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
     note: isCostApart(draft) ? label(draft, LEVERS_WITH_ALL) : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
@@ -84,7 +86,9 @@ export function writeLevers(draft: Draft): Block {
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
       { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
     ],
-    rows: LEVERS.filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id)).map(row),
+    rows: [...LEVERS, ...(draft.figures['lower-price'] ? [AT_LOWER_PRICE] : [])]
+      .filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id))
+      .map(row),
   });
 }
 
@@ -107,3 +111,12 @@ const LEVERS = [
   },
   { lever: { es: 'el precio baja un {{fig:discount-share}}', en: 'the price falls {{fig:discount-share}}' }, id: 'discount-break-even' },
 ] as const;
+
+/** Told for some of the customers: what it would ask for if everybody paid it. */
+const AT_LOWER_PRICE = {
+  lever: {
+    es: 'todo se cobra a {{fig:lower-price}}, el precio rebajado que se contó',
+    en: 'everything sells at {{fig:lower-price}}, the lower price given',
+  },
+  id: 'lower-break-even',
+} as const;

@@ -19,6 +19,7 @@ import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
+import { gatherLowerPriceFigures } from './gather-lower-price-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
@@ -50,6 +51,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...unitFigures(model, sector),
     ...gatherLineFigures(model),
     ...gatherBreakEvenFigures(model),
+    ...gatherLowerPriceFigures(model, facts),
     ...gatherFundingFigures(model),
     ...gatherInvestorFigures(model, facts),
     ...gatherWayFigures(model),
