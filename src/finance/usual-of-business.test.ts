@@ -32,3 +32,10 @@ it('every other trade keeps its name', () => {
   for (const { id, sector, name } of TRADES)
     for (const language of LANGUAGES) expect(usualOfBusiness(said({ sector, trade: id }), sector, id).name[language]).toBe(name[language]);
 });
+
+it('has no name of a kind of business that nobody told and no word gave away', () => {
+  const unknown = said({ solution: 'Les dejo recuerdos apartados en cajas' });
+  expect(usualOfBusiness(unknown, 'retail_shop', null).pack.aBusiness).toEqual({ es: 'un negocio', en: 'a business' });
+  const shop = said({ sector: 'retail_shop', solution: 'Les dejo recuerdos apartados en cajas' });
+  expect(usualOfBusiness(shop, 'retail_shop', null).pack.aBusiness.en).toMatch(/shop/);
+});
