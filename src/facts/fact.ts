@@ -166,6 +166,8 @@ export interface Fact<Id extends FactId = FactId> {
   readonly period: Period | null;
   /** How often a price of the month was told to be paid, where not every month. */
   readonly toldPer?: PricePeriod;
+  /** Of the founder's pay: told as what is left after their own tax and contributions. */
+  readonly isNet?: true;
   /** What the value counts: a currency, `percent`, `people`, `units`, `years`, `months`, `minutes`, or null for words. */
   readonly unit: CurrencyCode | 'percent' | 'people' | 'units' | 'years' | 'months' | 'minutes' | null;
   readonly quote: Quote | null;

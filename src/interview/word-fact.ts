@@ -39,6 +39,8 @@ const SHAPES: Readonly<Record<RevenueShape, Bilingual>> = {
   project: { es: 'por proyecto', en: 'by the project' },
 };
 
+const NET: Bilingual = { es: 'limpios', en: 'to take home' };
+
 const LONGEST_WORDS = 60;
 
 /** The currency and number format for these facts: the country said, else the one its currency gives away, else the fallback. */
@@ -53,6 +55,7 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   const { language, locale } = setting;
   const { id, value } = fact;
   if (id === 'price' && fact.toldPer) return wordToldPrice(fact as Fact<'price'>, setting);
+  if (id === 'founderPay' && fact.isNet) return `${wordFigure(id, value as number, setting)} ${NET[language]}`;
   if (typeof value === 'number') return wordFigure(fact.unit === 'percent' ? 'growth' : id, value, setting);
   if (id === 'lines') return wordLines(value as FactValues['lines'], setting);
   if (id === 'moneySources') return wordSources(value as FactValues['moneySources'], setting);

@@ -27,6 +27,7 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { nameSaleLines } from './name-sale-lines.ts';
+import { markNetPay } from './net-pay.ts';
 import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { soldInMonths } from './season-tokens.ts';
@@ -74,7 +75,7 @@ export function findFigures(
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
-  return [
+  return markNetPay(ground, [
     ...found,
     ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price)),
     ...(isRamp ? [] : [...findPace(ground, volume, context), ...findTarget(ground, amounts, volume, context)]),
@@ -82,7 +83,7 @@ export function findFigures(
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),
     ...findSeason(ground, amounts, found, context),
-  ];
+  ]);
 }
 
 /** Null for a question whose answers hold no figures. */

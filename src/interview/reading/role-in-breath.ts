@@ -53,7 +53,8 @@ export function tellsGift(words: string): boolean {
 /** «Solo yo, quiero 1.500 al mes»: nothing else is wanted by the month. */
 const WANTED =
   /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
-const NOTHING_BOUGHT = /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear)(?![a-z]))/;
+const NOTHING_BOUGHT =
+  /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))/;
 
 /** What the words right about the amount say without doubt; null where they do not. */
 export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {

@@ -86,6 +86,12 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
+    name: { es: 'Paga dicha limpia; su cuota y su impuesto', en: 'Pay told as take-home; own contributions and tax' },
+    value: { es: 'sin sumar: los dirá la asesoría', en: 'not added: for an accountant' },
+    when: ({ facts, figures }) => facts.founderPay?.isNet === true && Number(figures['cost-founder']?.value) > 0,
+    origin: () => 'said' as const,
+  },
+  {
     name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: customers, suppliers, stock' },
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value >= 0,

@@ -67,6 +67,20 @@ export const OWNER_PAY: readonly Message[] = [
     ],
   },
   {
+    id: 'team.pay.net',
+    when: ({ facts, figures }) => facts.founderPay?.isNet === true && amountOf(figures, 'cost-founder') > 0,
+    variants: [
+      {
+        es: 'La paga se dijo limpia, {{fig:cost-founder*}} al mes, y es lo que hay en la cuenta: la cuota propia y el impuesto van encima y no están sumados. La asesoría tiene que decir cuánto son; hasta entonces, el gasto de verdad es mayor.',
+        en: 'The founder’s pay was told as take-home, {{fig:cost-founder*}} a month, and that is what the costs hold: contributions and tax of their own come on top and are not added. An accountant has to say how much; until then the true cost is higher.',
+      },
+      {
+        es: 'En los gastos entran {{fig:cost-founder*}} al mes, lo que quien emprende quiere llevarse ya limpio. Llevárselo cuesta más: falta que la asesoría calcule la cuota y el impuesto, y sumarlos aquí.',
+        en: 'The costs include {{fig:cost-founder*}} a month, which is what the founder wants to take home. Taking it home costs more: an accountant has yet to work out contributions and tax, to be added here.',
+      },
+    ],
+  },
+  {
     id: 'team.pay.shared',
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'pay-each') > 0,
     variants: [
