@@ -345,7 +345,7 @@ export const repairShopTrades = [
       ],
       permits: {
         es: [
-          'alta de la actividad de reparación',
+          'alta o registro de la actividad de taller',
           'entrega de baterías como residuo peligroso',
           'protección de datos de lo que guarda el aparato',
           'resguardo con el estado de entrada firmado',
@@ -353,7 +353,7 @@ export const repairShopTrades = [
           'seguro por equipos en depósito',
         ],
         en: [
-          'registration as a repair business',
+          'registration of the workshop',
           'batteries handed over as hazardous waste',
           'data protection for what the device holds',
           'receipt with its condition on arrival, signed',

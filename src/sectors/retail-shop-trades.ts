@@ -108,7 +108,7 @@ export const retailShopTrades = [
       permits: {
         es: [
           'licencia o comunicación de apertura',
-          'permiso para sacar cubos a la acera',
+          'permiso de rótulo o toldo',
           'precios expuestos con impuestos',
           'seguro del local con la cámara incluida',
           'seguro de quien reparte',
@@ -116,7 +116,7 @@ export const retailShopTrades = [
         ],
         en: [
           'opening licence or notice',
-          'permit to stand buckets on the pavement',
+          'consent for the sign or awning',
           'prices on show, tax included',
           'premises cover that includes the cold store',
           'insurance for whoever delivers',
