@@ -59,6 +59,13 @@ test('the average is said to be one wherever it stands', () => {
   }
 });
 
+test('the summary and the advertisements name each with its price', () => {
+  const { pages } = compose(BAR);
+  const of = (page: string) => JSON.stringify(pages.find(({ id }) => id === page));
+  expect(of('summary')).toContain('Los precios: menú a {{fig:line-1-price}} y cafés a {{fig:line-2-price}}.');
+  expect(JSON.stringify(pages)).toMatch(/[Ss]et menu at \{\{fig:line-1-price\}\} and coffees at/);
+});
+
 test('a rival is compared with the one that is meant', () => {
   const page = JSON.stringify(compose(BAR).pages.find(({ id }) => id === 'customer'));
   expect(page).toContain('{{fig:line-1-price}} (menú)');

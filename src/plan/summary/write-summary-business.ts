@@ -11,7 +11,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
     ...paragraph(withProblem(draft), [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
-    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), ...firstOf(draft, EXPERIENCE), OPENING, OPENING_SHUT]),
+    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), PRICES, ...firstOf(draft, EXPERIENCE), OPENING, OPENING_SHUT]),
   ];
 }
 
@@ -77,6 +77,13 @@ const PROBLEMS: readonly Message[] = [
     ],
   },
 ];
+
+/** What is sold, where it is several things. */
+const PRICES: Message = {
+  id: 'sum.lines',
+  when: ({ slots }) => slots.linesPriced !== undefined,
+  variants: [{ es: 'Los precios: {{linesPriced}}.', en: 'Prices: {{linesPriced}}.' }],
+};
 
 /** Whom customers turn to now, by name. */
 const TODAY: Message = {
