@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
@@ -15,6 +16,10 @@ const GROWING: ReadonlySet<PercentRole | null> = new Set<PercentRole | null>(['g
 const NOT_GROWTH =
   /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
 
+const SELLS: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
+const SALES_WORD =
+  /\b(?:ventas?|sales?|factur\w*|ingresos|revenue|turnover|clientes?|customers?|pedidos?|orders?|demanda|demand|negocio|business)\b/;
+
 /** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
 export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const none = NO_GROWTH.exec(ground.folded);
@@ -26,7 +31,8 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     if (percent.kind !== 'percent' || !GROWING.has(roleOfPercent(ground, percent, amounts))) continue;
     const before = ground.folded.slice(Math.max(0, percent.start - 70), percent.start);
     const after = ground.folded.slice(percent.end, percent.end + 25);
-    const isShrinking = SHRINK_WORD.test(before);
+    // «Bajar las repeticiones a menos de 3%»: of something else than sales.
+    const isShrinking = SHRINK_WORD.test(before) && (SELLS.has(context.question) || SALES_WORD.test(before));
     const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
     const isAsked = context.question === 'volume' && percent.per === 'month';
     if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;

@@ -42,7 +42,7 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
     (question === 'read-back' ? townNamed(text) : null) ??
-    (question === 'identity' ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place) : null)) : null) ??
+    (question === 'identity' ? (cityBefore(text, place) ?? (known.name ? townFirst(text, place, known.name.value) : null)) : null) ??
     (question === 'identity' || question === 'read-back' ? longerName(text, place) : null) ??
     place?.city ??
     (question === 'identity' ? unlistedCity(text, known.name !== undefined, place !== null) : null);
@@ -136,8 +136,10 @@ function isWithinCity({ city }: Place): boolean {
 }
 
 /** "Archidona, Málaga", where the name is known: the town, and its province. */
-function townFirst(text: string, place: Place | null): string | null {
+function townFirst(text: string, place: Place | null, name: string): string | null {
   const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
+  // «Lombrices del Misti, Arequipa»: said once more.
+  if (foldText(before).startsWith(foldText(name))) return null;
   return (
     /^\s*((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}), ?\(?$/u.exec(
       before,

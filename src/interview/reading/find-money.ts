@@ -72,7 +72,9 @@ interface Said {
 
 function toMoney(ground: Ground, numeral: Numeral, { currency, isShared, share, extra, start, end }: Said): Money {
   const tail = ground.folded.slice(end, end + 60);
-  const per = periodAfter(tail) ?? thingAfter(tail);
+  // «Autónomos 87 el primer año»: how long a month costs that, and no year's sum.
+  const isForAYear = ground.question === 'fixed-costs' && FIRST_YEAR.test(tail);
+  const per = isForAYear ? null : (periodAfter(tail) ?? thingAfter(tail));
   const before = end === numeral.end ? leftOf(ground, numeral) : leftOf(ground, numeral).replace(/[$€£ ]+$/, ' ');
   return {
     kind: 'money',
@@ -85,6 +87,9 @@ function toMoney(ground: Ground, numeral: Numeral, { currency, isShared, share, 
     end: end + (per?.length ?? 0),
   };
 }
+
+const FIRST_YEAR =
+  /^,? (?:durante |for |en )?(?:el|the|my|mi|los|l[oa]s) (?:primer|first)(?:os)? (?:ano|year|12 meses|doce meses|twelve months)(?![a-z])/;
 
 /** "30 € por usuario al mes": the period of time outlives the thing. */
 function longerPeriod(per: AmountPeriod | null, tail: string, read: number): AmountPeriod | null {

@@ -1,6 +1,7 @@
 // Sales told at two moments: «al principio 3, luego 12», "start with 23, say 140 members after a year". The first is the level of the
 // beginning, the second that of full pace; a year after which there are as many is no year in which as many are sold.
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { findOpenDays } from '../../facts/open-days.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { STARTS } from './find-pace.ts';
 import { isOtherAmount, monthsUntil } from './find-target.ts';
@@ -14,9 +15,10 @@ const ABOUT =
 const OPENING =
   '(?:al (?:principio|empezar|comienzo|inicio|abrir)|(?:para|de) (?:empezar|arrancar|entrada)|(?:en )?(?:el )?primer mes|desde el (?:primer dia|principio)|to (?:start|begin)(?: off)?(?: with)?|at (?:first|the start|the beginning|launch)|initially|(?:in )?(?:the |my |our )?first month|month one|(?:on |from )?(?:day one|the start))';
 const YEAR = '(?:a|one|the first|the|year one|twelve months|12 months|18 months|two years|\\w+ months)(?: year)?';
-const WITHIN = String.raw`(?:after ${YEAR}|(?:with)?in (?:a|one) year|(?:with)?in (?:\w+) months|by (?:the )?(?:end|close) of (?:the |that |our |my )?(?:first )?year(?: one)?|by (?:year end|christmas|(?:next )?(?:summer|spring|autumn|fall|winter)|(?:the )?end)|a year (?:in|later|on)|al cabo de (?:un|dos|\w+) (?:ano|anos|meses)|al (?:acabar|terminar|cerrar|final(?:izar)?)(?: de)?(?: el| l)?(?: primer)? ano|al primer ano|en (?:un|el primer) ano|(?:a|en) (?:los |unos )?\w+ meses|dentro de un ano|(?:para|a) (?:el )?(?:fin(?:al|ales)?) de ano|para (?:navidad|verano|fin de ano))`;
+const WITHIN = String.raw`(?:after ${YEAR}|(?:with)?in (?:a|one) year|(?:with)?in (?:\w+) months|by (?:the )?(?:end|close) of (?:the |that |our |my )?(?:first )?year(?: one)?|by (?:year end|christmas|(?:next )?(?:summer|spring|autumn|fall|winter)|(?:the )?end)|a year (?:in|later|on)|al cabo de (?:un|dos|\w+) (?:ano|anos|meses)|al (?:acabar|terminar|cerrar|final(?:izar)?)(?: de)?(?: el| l)?(?: primer)? ano|al primer ano|en (?:un|el primer) ano|(?:a|en) (?:los |unos )?\w+ meses|dentro de un ano|ya en (?:ritmo|marcha|regimen)|(?:una vez|cuando este(?:mos)?) en marcha|once under way|once up and running|(?:by|in) (?:the )?(?:second|third) year|by year (?:two|three)|(?:para|en|a partir de) el segundo ano|(?:para|a) (?:el )?(?:fin(?:al|ales)?) de ano|para (?:navidad|verano|fin de ano))`;
 /** What is sold already, before the plan. */
-const NOW = '(?:now|currently|already|today|at the moment|these days|ahora(?: mismo)?|hoy|actualmente|de momento|ya)';
+const NOW =
+  '(?:now|currently|already|today|at the moment|these days|ahora(?: mismo)?|hoy|actualmente|de momento|ya(?! en (?:ritmo|marcha|regimen)))';
 const SELLS =
   "(?:vendo|vendemos|hago|hacemos|atiendo|atendemos|saco|sacamos|tengo|tenemos|sell|do|make|move|shift|have|see|i'm at|we're at|estoy en|estamos en)";
 /** What it takes to sell more: «con el taller nuevo», "once I'm in the studio". */
@@ -30,8 +32,11 @@ const BEGINS_AFTER = new RegExp(`^(?: (?!y |and |luego |then |but |pero )[a-z]+)
 const COMES = new RegExp(
   `(?<![a-z])(?:luego|despues|mas adelante|then|later|after that|${WITHIN}|${ONCE},?|al ano|(?:grow|build|work|ris|go|get)(?:ing)? (?:up )?to|reach(?:ing)?|hop(?:e|ing) (?:for|to (?:get to|reach|have))|aim(?:ing)? for|llegar(?:e|ia|emos)? a|hasta(?: llegar a)?)(?: (?:y|and) ${WITHIN})?${ABOUT} $`,
 );
+/** «70 coronas al mes ya en ritmo», "three a day four days a week by the second year". */
+const RATE =
+  '(?: (?:al|a la|por|a|per|each) (?:dia|semana|mes|day|week|month))?(?:,? [a-z\\d]+ (?:dias|days) (?:a la|por|a|per) (?:semana|week))?';
 const COMES_AFTER = new RegExp(
-  `^(?: (?!y |and |luego |then |a |al )[a-z]+){0,3}(?: (?:at|a|por|for|paying) [$€£]?\\d+[^,.;a-z]{0,3}[a-z]{0,5})?,? ${WITHIN}(?![a-z])`,
+  `^(?: (?!y |and |luego |then |a |al )[a-z]+){0,3}${RATE}(?: (?:at|a|por|for|paying) [$€£]?\\d+[^,.;a-z]{0,3}[a-z]{0,5})?,? ${WITHIN}(?![a-z])`,
 );
 const ONCE_AFTER = new RegExp(`^(?: (?!y |and |luego |then |but |pero )[a-z]+){0,5},? ${WHEN}(?![a-z])`);
 const IN_A_YEAR = /^(?: [a-z]+){0,2} al ano(?![a-z])/;
@@ -48,9 +53,23 @@ export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: bo
   const range = told.find((one) => one.low < one.high && isStock && COMES_AFTER.test(ground.folded.slice(one.end)));
   if (range) return { first: { ...range, high: range.low }, later: { ...range, low: range.high } };
   const first = told.find((one) => begins(ground, one));
-  const later = told.find((one) => one !== first && comes(ground, one, isStock));
-  if (!first || !later || later.low <= first.high) return null;
-  return { first, later };
+  const later =
+    told.find((one) => one !== first && comes(ground, one, isStock)) ??
+    (ground.question === 'read-back' ? undefined : steadyBefore(told, first, amounts));
+  if (!first || !later) return null;
+  // "Three a day by the second year, six a week to begin with": each in its own time.
+  const days = findOpenDays(ground.folded);
+  const own = periodOf(first, amounts) ?? periodOf(later, amounts) ?? 'month';
+  const isHigher = monthlyOf(later, periodOf(later, amounts) ?? own, days) > monthlyOf({ ...first, low: first.high }, own, days);
+  return isHigher ? { first, later } : null;
+}
+
+/** «180 sacos al mes, al comienzo 60»: what is told by the month before the start is the pace of later. */
+function steadyBefore(told: readonly Numeral[], first: Numeral | undefined, amounts: readonly Amount[]): Numeral | undefined {
+  const isCounted = ({ start, end }: Numeral) => amounts.some((one) => one.kind === 'count' && one.start <= start && one.end >= end);
+  const timed = told.filter((one) => one !== first && isCounted(one) && periodOf(one, amounts) !== null);
+  const [only] = timed;
+  return first !== undefined && timed.length === 1 && only !== undefined && only.end < first.start ? only : undefined;
 }
 
 /** The facts of a ramp; `days` are those of a week on which it sells. */

@@ -46,6 +46,7 @@ export function isPerUnit({ per }: Money): boolean {
 
 /** "€3 per farm a month": of each who pays by the month. */
 export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end }: Money): boolean {
+  if (per === 'month' && /^ (?:cada un[oa]|each)(?![a-z])/.test(folded.slice(end))) return true;
   return per === 'month' && /(?<![a-z])(?:por|per|each|cada|a) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
 

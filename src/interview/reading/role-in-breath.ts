@@ -56,6 +56,11 @@ const WANTED =
 const NOTHING_BOUGHT =
   /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))/;
 
+/** Whether a sum is wanted for nothing that is named. */
+export function isWanted({ lead, tail }: Pick<Breath, 'lead' | 'tail'>): boolean {
+  return WANTED.test(lead) && NOTHING_BOUGHT.test(tail);
+}
+
 /** What the words right about the amount say without doubt; null where they do not. */
 export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
   const isMonthly =
@@ -64,7 +69,7 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
   if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
-  if (money.per === 'month' && WANTED.test(lead) && NOTHING_BOUGHT.test(tail)) return 'founderPay';
+  if (money.per === 'month' && isWanted({ lead, tail })) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))
     return 'founderPay';
   const isEmployed = (WAGE.test(lead) && !isWork(lead)) || (HIRED.test(`${lead}${tail}`) && !/^ ?de /.test(tail) && isMonthly);
@@ -75,7 +80,7 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (tellsFunds && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;
-  if (tellsFunds && PARTNER_HAS.test(lead)) return 'ownFunds';
+  if (PARTNER_HAS.test(lead)) return 'ownFunds';
   const hasOwn = OWN_LEAD.test(lead) || HAND_OVER.test(lead);
   const owed = OWED_LEAD.exec(lead);
   const own = OWN_LEAD.exec(lead) ?? HAND_OVER.exec(lead);

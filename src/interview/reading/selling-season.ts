@@ -76,7 +76,7 @@ function shareOfSpan(amount: Amount): number {
 }
 
 const A_SEASON = new RegExp(
-  `^ [a-z]{3,}(?: [a-z]{3,})?,? (?:(?:for|in|over|per|por|en|durante|each|a|every) (?:the |la |el |cada )?(?:season|temporada|${SEASON})(?![a-z])|(?:de|from|desde) (?:${MONTH_NAMES}) (?:a|al|hasta|to|until|till|through) )`,
+  `^ [a-z]{3,}(?: [a-z]{3,})?,? (?:(?:(?:for|in|over|per|por|en|durante|each|a|every) )?(?:the first |the |la primera |el primer |la |el |cada |this |est[ea] )?(?:season|temporada|${SEASON})(?![a-z])|(?:de|from|desde) (?:${MONTH_NAMES}) (?:a|al|hasta|to|until|till|through) )`,
 );
 
 /** "400 kids from October to March", "300 alumnos por temporada": as many in all, once a year. */

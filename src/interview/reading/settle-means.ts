@@ -11,7 +11,7 @@ import { overTheYear } from './part-time-cost.ts';
 import { isForAll, tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { INCLUDING, roleInBreath, tellsGift } from './role-in-breath.ts';
+import { INCLUDING, isWanted, roleInBreath, tellsGift } from './role-in-breath.ts';
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
@@ -48,7 +48,7 @@ export function settleMeans(
     const entry = question === 'funding' ? { ...told, money: scaleToNeed(told.money, factValue(known, 'investment')) } : told;
     const breath = breaths[at] as Breath;
     if (question === 'funding' && isOfNoScale(entry.money)) return { ...entry, role: 'spend' };
-    const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen || question === 'funding');
+    const said = isAskedOf(ground, breath, entry.money) ? 'loan' : roleInBreath(breath, entry.money, isOpen);
     // Asked what is bought to open, a phone with a sum and no month is bought.
     const isBought = question === 'investment' && entry.money.per === null && BOUGHT_THING.test(breath.lead);
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
@@ -58,8 +58,10 @@ export function settleMeans(
       return multiply(ground, { ...entry, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
     const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');
+    // «Un auxiliar que gana 9.800 mensuales. Yo necesito 22.000»: as much a month, too.
+    const isLikewise = isOpen && entry.money.per === null && roled[at - 1]?.money.per === 'month' && isWanted(breath);
     const isBill = isOpen && entry.money.per === null && STEADY_AFTER.test(breath.tail) && !isOfOpening(breath.lead, breath.tail);
-    const role = isTaken ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
+    const role = isTaken || isLikewise ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
     return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
   });
   const besides = first.map((entry, at) => {

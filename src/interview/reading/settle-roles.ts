@@ -2,6 +2,7 @@
 
 import { factValue } from '../../facts/fact.ts';
 import { isPricePeriod } from '../../facts/price-period.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground, Money } from './amount.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
@@ -45,6 +46,10 @@ export function settleRole(
     return middle(money) === price && isWholeOf(folded, money) ? 'price' : 'unitCost';
   if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
   if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend')) return 'unitCost';
+  const lead = folded.slice(Math.max(0, money.start - 50), money.start).replace(/^.*[,.;:]/s, '');
+  if (question === 'fixed-costs' && role === 'loan' && FINANCED.test(lead)) return 'fixedPart';
+  // "PTA membership 260 a year": what is paid, where the price is known.
+  if (question === 'fixed-costs' && role === 'price' && price !== undefined && !PRICE_NAMED.test(folded)) return 'fixedPart';
   if (
     question === 'fixed-costs' &&
     role !== 'founderPay' &&
@@ -64,6 +69,9 @@ export function settleRole(
   return money.per === 'unit' ? 'unitCost' : role;
 }
 
+/** "Car finance 185": an instalment among the costs of a month. */
+const FINANCED =
+  /(?<![a-z])(?:car|van|truck|vehicle|equipment|machine|coche|furgo\w*|moto|camion\w*|maquin\w*) (?:finance|loan|payment|lease|financiad[oa])|(?:cuota|letra|renting|leasing) (?:del? )?(?:la )?(?:coche|furgo\w*|moto|camion\w*|maquin\w*|carro|auto)/;
 const LEAST_FUNDS = 1000;
 /** With nothing before it in the answer. */
 const HIRE_LEAD =
@@ -110,10 +118,19 @@ export function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], most
     isBesideCost(folded, first.money, entry.money, isOneBreath);
   const others = roled.filter(joins);
   if (others.length === 0) return roled;
-  const sum = [first, ...others].reduce((so, { money }) => so + middle(money), 0);
+  const sum = sumOfParts([first, ...others].map(({ money }) => middle(money)));
   const joined: RoledMoney = { ...first, money: { ...first.money, low: sum, high: sum }, isMultiplied: true };
   return roled.flatMap((entry) => (entry === first ? [joined] : others.includes(entry) ? [] : [entry]));
 }
+
+/** «8, 1,50 y 2: 11,50»: what comes last and is all the others together is no part of its own. */
+function sumOfParts(amounts: readonly number[]): number {
+  const [last = 0, ...before] = amounts.toReversed();
+  const sum = sumOf(before);
+  return before.length > 1 && Math.abs(sum - last) < HALF_A_CENT ? last : sum + last;
+}
+
+const HALF_A_CENT = 0.005;
 
 /** After it, joined by "y", a comma or "plus"; before it only where no other sentence lies between. What is earned or kept is no cost. */
 function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (from: number, to: number) => boolean): boolean {

@@ -131,6 +131,54 @@ const CASES: readonly Told[] = [
     ]),
   ],
   ['start', 'en', 'March. We did four sales for family friends last year.', { start: '2027-03' }],
+  // The pace of the start and that of later, whichever is told first and in whatever time.
+  [
+    'revenue',
+    'es',
+    'La corona de zirconia la vendo en $1,450 más IVA. Espero 70 coronas al mes ya en ritmo, al inicio unas 25',
+    { price: 1_450, volume: 25, volumeFromStart: true, targetVolume: 70 },
+    inCountry('MX'),
+  ],
+  [
+    'revenue',
+    'en',
+    'Seventy eight pounds a tuning. I reckon three a day four days a week by the second year, and about six a week to begin with.',
+    { price: 78, volume: 26, volumeFromStart: true, targetVolume: 52 },
+  ],
+  ['revenue', 'es', '22 soles el saco, 180 sacos al mes, al comienzo 60', { volume: 60, targetVolume: 180 }, inCountry('PE')],
+  // So many the first winter are a season's.
+  ['revenue', 'en', '$640 a season per house, November through March. 45 houses the first winter, 70 the second.', { volume: 3.75 }],
+  // What a month costs for a first year is a month's.
+  ['fixed-costs', 'es', 'alquiler 420, luz 60, autónomos 87 el primer año, gestoría 45', { fixedCosts: 612 }],
+  // The name said once more is no town.
+  ['identity', 'es', 'Lombrices del Misti, Arequipa', { city: 'Arequipa' }, withFacts({}, [makeFact('name', 'Lombrices del Misti')])],
+  // Fewer repairs are no fewer sales.
+  ['goals', 'es', 'bajar las repeticiones a menos de 3% y comprar otra fresadora', { growth: undefined }],
+  ['goals', 'es', 'las ventas pueden bajar un 5% al mes en invierno', { growth: -5 }],
+  // Instalments and dues among the costs of a month are such.
+  [
+    'fixed-costs',
+    'en',
+    'car finance 185, car insurance and tax 92, phone 22, PTA membership 260 a year',
+    { fixedCosts: 320.67, loan: undefined, price: undefined },
+    withFacts({}, [makeFact('price', 78)]),
+  ],
+  // What each customer costs by the month is the cost of one.
+  [
+    'unit-cost',
+    'es',
+    'gasolina y un seguro por niño, unos 32 mil al mes cada uno',
+    { unitCost: 32_000 },
+    withFacts(inCountry('CO'), [makeFact('price', 190_000, { period: 'month' })]),
+  ],
+  // «Yo necesito» beside somebody's monthly wage is as much a month.
+  [
+    'resources',
+    'es',
+    'Trabajo yo y un auxiliar que gana $9,800 mensuales. Yo necesito $22,000. Fresadora $385,000, horno de sinterizado $98,000.',
+    { founderPay: 22_000, staffPay: 9_800, investment: 483_000 },
+    inCountry('MX'),
+  ],
   // What is wanted by the month and buys nothing is pay.
   ['resources', 'es', 'solo yo, quiero 1500 al mes. La furgoneta preparada 19.000', { founderPay: 1_500, investment: 19_000 }],
   ['resources', 'en', 'just me, I want 2,000 a month. Van 9,000', { founderPay: 2_000, investment: 9_000 }],
