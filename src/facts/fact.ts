@@ -95,6 +95,8 @@ export interface FactValues {
   minutesPerSale: number;
   /** What one unit costs in goods, materials and fees. */
   unitCost: number;
+  /** What it goes on, where that was told part by part. */
+  unitCostItems: readonly MoneyItem[];
   /** What the customer pays for on top of the price, so that neither price nor unit cost holds it. */
   chargedApart: string;
   /** Fixed costs of one month. */

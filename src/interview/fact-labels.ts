@@ -29,6 +29,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   growth: { es: 'crecimiento al mes', en: 'growth a month' },
   minutesPerSale: { es: 'tiempo de cada venta', en: 'time each sale takes' },
   unitCost: { es: 'coste por venta', en: 'cost per sale' },
+  unitCostItems: { es: 'partes del coste por venta', en: 'parts of the cost per sale' },
   chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },
   fixedCosts: { es: 'gastos fijos al mes', en: 'fixed costs a month' },
   costList: { es: 'lista de los gastos fijos', en: 'list of the fixed costs' },

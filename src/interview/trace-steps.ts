@@ -71,6 +71,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   rooms: 'volume',
   occupancy: 'volume',
   unitCost: 'unit-cost',
+  unitCostItems: 'unit-cost',
   chargedApart: 'unit-cost',
   fixedCosts: 'fixed-costs',
   costList: 'fixed-costs',

@@ -7,6 +7,7 @@ import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findCostItems } from './find-cost-items.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { findMoneySources } from './find-money-sources.ts';
@@ -29,10 +30,11 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
   const lacking = lackingIt(ground, others);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
-  const figures = settleBySources(
+  const read = settleBySources(
     findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit),
     findMoneySources(ground, amounts, context),
   );
+  const figures = [...read, ...findCostItems(ground, amounts, read, context)];
   const found = [
     ...identity,
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))

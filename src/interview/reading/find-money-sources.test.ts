@@ -36,7 +36,7 @@ describe('who gives the money', () => {
       'en',
       '£5,000 savings, £3,000 from my mum, £10,000 Start Up Loan',
       [
-        ['my mum', 'familyLoan', 3000],
+        ['my mum', 'gift', 3000],
         ['Start Up Loan', 'bank', 10_000],
       ],
     ],
@@ -68,6 +68,8 @@ describe('what their sums are', () => {
   it.each([
     ['mi madre pone 8.000 sin intereses, a devolver en dos años', { loan: 8000, familyLoan: true, loanRate: 0, loanYears: 2 }],
     ['pongo 4.000, mi madre pone 8.000 y se los devuelvo en dos años', { ownFunds: 4000, loan: 8000, familyLoan: true, loanYears: 2 }],
+    ['1.900 de mi padre', { ownFunds: 1900 }],
+    ['un préstamo de 6.000 de mis padres', { loan: 6000, familyLoan: true }],
     [
       'Capitalizo el paro y son 9.000, mis suegros me dan 4.000, un socio pone 5.000 por el 15 % y el resto lo pido a Abanca',
       { ownFunds: 13_000, investorFunds: 5000, loan: 12_000 },

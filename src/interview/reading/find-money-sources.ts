@@ -36,9 +36,10 @@ const JOINT = /[,;:()](?=\s|$)|\.(?=\s|$)|\n|\s(?:y|e|and|plus|mas|pero|but)\s/g
 const SENTENCE_END = /[.;\n]/;
 const LENDS =
   /(?<![a-z])(?:prest(?:a|an|ado|ada|aria|amo|ara|aran)|dej(?:a|an)|adelantan?|lend(?:s|ing)?|lent|loan(?:s|ing)?|borrow\w*|devolv\w+|devuelv\w+|(?:pay|paid|paying) (?:her|him|them|it) back|repay\w*|sin (?:prisas?|interes(?:es)?)|(?:no|without(?: any)?) interest|interest[- ]free)(?![a-z])/;
+const OWES = /(?<![a-z])(?:prestamos?|creditos?|loans?)(?![a-z])/;
 const GIVES =
   /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|puts?(?: in)?|putting(?: in)?|gives?|giving|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
-/** «3.000 de mi madre»: nobody said that it is a present. */
+/** «3.000 de mi madre», and no word of lending. */
 const COMES_FROM = /(?<![a-z])(?:de|from|off) $/;
 const OURS =
   /(?<![a-z])(?:pongo|pondre|ponemos|pondremos|aporto|aportamos|tengo|tenemos|mi[oa]s|nuestr[oa]s|ahorr\w+|propi[oa]s?|i have|we have|i've|we've|i put|i'm putting|we put|mine|saved|savings?)(?![a-z])/;
@@ -153,7 +154,7 @@ function sourceOf(
   ground: Ground,
   amounts: readonly Amount[],
   { one, mention, until }: Told,
-  { known }: ReadingContext,
+  { known, question }: ReadingContext,
 ): MoneySource | null {
   const { folded } = ground;
   const said = folded.slice(Math.min(one.start, mention.start), Math.max(one.end, mention.end));
@@ -161,8 +162,9 @@ function sourceOf(
   if (PAID_TO.test(said) || (one.money && one.money.per !== null && one.money.per !== 'unit')) return null;
   const money = one.money && scaleToNeed(one.money, known.investment?.value);
   const isOfKin = mention.kind === 'familyLoan';
-  const isLent = LENDS.test(all) || COMES_FROM.test(folded.slice(0, mention.start));
-  if (isOfKin && !isLent && !GIVES.test(said)) return null;
+  const isFrom = COMES_FROM.test(folded.slice(0, mention.start));
+  const isLent = LENDS.test(all) || OWES.test(said) || (isFrom && question === 'resources');
+  if (isOfKin && !isLent && !isFrom && !GIVES.test(said)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
   const kind = isOfKin && !isLent && !isRated ? 'gift' : mention.kind;

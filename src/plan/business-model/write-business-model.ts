@@ -9,6 +9,7 @@ import { rises } from './break-even-words.ts';
 import { drawStanding } from './draw-standing.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
 import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
+import { writeCostParts } from './write-cost-parts.ts';
 import { writeLines } from './write-lines.ts';
 
 const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' };
@@ -23,6 +24,7 @@ export function writeBusinessModel(draft: Draft): Page {
       heading(label(draft, { es: 'Lo que deja cada {{unit}}', en: 'What each {{unit}} leaves' })),
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
       ...writeLines(draft),
+      ...writeCostParts(draft),
       ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),

@@ -12,10 +12,11 @@ import { toldFigures } from '../told/quoted-numbers.ts';
 import { problemFigures } from '../told/tell-measured.ts';
 import { saidFigures } from '../told/tell-said-figures.ts';
 import type { Figure, FigureKind, FigureTable } from './figure.ts';
-import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherBackerFigures } from './gather-backer-figures.ts';
+import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
+import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
@@ -65,6 +66,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...taxFigures(model),
     ...itemFigures(facts),
     ...gatherBackerFigures(facts, model.assumptions),
+    ...gatherCostPartFigures(facts),
     ...(facts.marketingBudget
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),

@@ -1,3 +1,4 @@
+import { costParts } from '../../facts/cost-parts.ts';
 import type { Fact, FactId, FactSheet } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
@@ -63,6 +64,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   (saleLines(facts) ?? []).forEach(({ label }, at) => {
     add(lineQuote(at), clipQuote(label, FIGURE_WORDS));
   });
+  costParts(facts).forEach(({ label }, at) => {
+    add(costPartQuote(at), clipQuote(label, FIGURE_WORDS));
+  });
   const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
   things.forEach((thing, at) => {
     add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
@@ -114,6 +118,11 @@ export function shortChannelQuote(at: number): string {
 
 export function itemQuote(at: number): string {
   return `item-${at + 1}`;
+}
+
+/** One of the things that a sale's cost goes on. */
+export function costPartQuote(at: number): string {
+  return `cost-part-${at + 1}`;
 }
 
 /** One of the things sold, as it was called. */
