@@ -86,3 +86,19 @@ test('a row is known by its tallest cells: a shorter one that may take one line 
   expect(linesOf(atEdge, words('Lo que se apunta cada lunes, y lo que se hace con ello. '.repeat(2)), narrow)).toBe(2);
   expect(linesOf(words('Hasta aquí…'), words('Una'), 1)).toBe(1);
 });
+
+test('gutters stand for insets only where no column is shaded and no signed figure stands in a box among words', () => {
+  const figure = { t: 'fig', s: '−2,45', mark: null } as const;
+  const column = { head: [], align: 'end', width: 1 } as const;
+  const isSetWithGutters = (cell: Rich, marked: number | null = null) => {
+    const rows = [{ cells: [cell], style: 'plain' }] as const;
+    const table = { type: 'table', title: [], note: null, size: 'text', marked, totals: false, columns: [column], rows } as const;
+    const sheet = { ...setPlan(planFixture(), 'es'), pages: [{ title: [], blocks: [table] }] };
+    const [block] = markKnownLines(sheet, [1], faces).pages[0]?.blocks ?? [];
+    return block?.type === 'table' && block.gutters;
+  };
+  expect(isSetWithGutters([figure])).toBe(true);
+  expect(isSetWithGutters([figure, { t: 'text', s: ' · 5,28' }])).toBe(false);
+  expect(isSetWithGutters([{ t: 'strong', spans: [figure] }])).toBe(false);
+  expect(isSetWithGutters([figure], 0)).toBe(false);
+});

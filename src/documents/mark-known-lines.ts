@@ -15,6 +15,7 @@ import {
   titleSize,
 } from './estimate-heights.ts';
 import { cellWidths, isNoteBeside, listRows, strongOf, tableType } from './measure-tables.ts';
+import { flatten } from './set-text.ts';
 import type { Rich, SheetBlock, SheetData, SheetScene, SheetTable, SheetTile } from './sheet-data.ts';
 
 /** What a block stands in. */
@@ -50,7 +51,12 @@ function markBlock(block: SheetBlock, place: Place): SheetBlock {
     case 'quote':
       return { ...block, width: balanceLines(block.text, quoteSize(place.openness), quoteWidth(place.width), place) };
     case 'table':
-      return { ...block, lines: listTableLines(block, place), beside: isNoteBeside(block.title, block.note, place.width, place.faces) };
+      return {
+        ...block,
+        lines: listTableLines(block, place),
+        gutters: isSetWithGutters(block),
+        beside: isNoteBeside(block.title, block.note, place.width, place.faces),
+      };
     case 'chart': {
       const { title, subtitle } = block.chart;
       return { ...block, chart: { ...block.chart, beside: isNoteBeside(title, subtitle, place.width, place.faces) } };
@@ -96,6 +102,15 @@ function listTableLines(table: SheetTable, { width, faces }: Place): (number | n
     // A last column of sums is set strong in every row.
     countRowLines(cells.map((cell, at) => boundLines(cell, own, size, widths[at] ?? 0, table.totals && at === last ? strong : own))),
   );
+}
+
+/** A sign that may stand in a box with its figure, which is a line of its own. */
+const SIGN = '\u2212';
+
+/** Whether gutters may stand for the insets of cells: where no ground shows between them, and no box would stand lower in its line. */
+function isSetWithGutters({ marked, columns, rows }: SheetTable): boolean {
+  const isBoxed = (cell: Rich) => !(cell.length === 1 && cell[0]?.t === 'fig') && flatten(cell).includes(SIGN);
+  return (marked ?? null) === null && ![columns.map(({ head }) => head), ...rows.map(({ cells }) => cells)].flat().some(isBoxed);
 }
 
 /** Known as soon as the tallest cells are: a shorter one may take a line more or less. */

@@ -67,6 +67,8 @@ export interface SheetTable {
   readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong'; readonly spare?: number }[];
   /** The size of a treasury table's text, once it is chosen. */
   readonly points?: number;
+  /** Whether gutters and tall lines may stand for the insets of its cells, once that is known. */
+  readonly gutters?: boolean;
   /** Whether the note stands beside the title, once that is known. */
   readonly beside?: boolean;
   /** How many lines the heads and each row take for sure, once that is known. */
