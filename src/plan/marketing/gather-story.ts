@@ -41,7 +41,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(third ? { painThree: third } : {}),
     ...(changing ? { answerTold: tellOffer(draft, changing) } : {}),
     ...gains(draft, head),
-    ...stakes(all, [first, second, ...(own && second ? [tellPain(draft, own)] : [])]),
+    ...stakes([...all, ...(lived ? [lived] : [])], [first, second, ...(own && second ? [tellPain(draft, own)] : [])]),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
