@@ -3,12 +3,12 @@ import { wordsOf } from '../language/stem-words.ts';
 import { type FactSheet, factValue, type SaleLine } from './fact.ts';
 
 /** A line whose volume is known. */
-export interface ToldLine extends SaleLine {
+interface ToldLine extends SaleLine {
   readonly units: number;
 }
 
 /** What the lines come to: the average sale and the sum of them, money with two decimals. */
-export interface LinesTogether {
+interface LinesTogether {
   readonly price: number;
   readonly units: number;
   /** The average of what a sale costs; undefined unless it was told of each line. */
