@@ -1,5 +1,6 @@
 // What the direct cost of one sale goes on, where it was told part by part.
 import { costParts } from '../../facts/cost-parts.ts';
+import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { costPartFigure } from '../figures/gather-cost-part-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
@@ -38,5 +39,8 @@ export function writeCostParts(draft: Draft): readonly Block[] {
 /** As it was written; in the other language what it is, where that has a word for it. */
 function sayPart(draft: Draft, part: string, at: number): PlanText {
   const quote = costPartQuote(at);
-  return quoteNatively(draft.quotes, quote, tellItem(part, draft.quotes[quote]?.language ?? 'es', draft.sector.id));
+  const told = tellItem(part, draft.quotes[quote]?.language ?? 'es', draft.sector.id);
+  // «Harina», not "a flour": so much of it, and not one.
+  const bare = told && perLanguage((language) => told[language].replace(/^(?:un[ao]s?|un|an?) /, ''));
+  return quoteNatively(draft.quotes, quote, bare);
 }
