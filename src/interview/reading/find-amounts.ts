@@ -10,7 +10,7 @@ import { isHandful, isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
-import { asBareMoney, findSlangNotes, isBought, isNamedSource, looksLikeMoney, readMoney } from './find-money.ts';
+import { asBareMoney, findSlangNotes, isBought, isNamedSource, isSumOfFunds, looksLikeMoney, readMoney } from './find-money.ts';
 import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
@@ -190,6 +190,7 @@ const ITEM_BEFORE =
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
   if (amount === null && ground.question === 'funding' && isHandedOver(ground, numeral)) return asBareMoney(ground, numeral);
+  if (amount === null && isSumOfFunds(ground, numeral)) return asBareMoney(ground, numeral);
   if (isHandful(ground, numeral)) return amount;
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
@@ -206,19 +207,13 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
   const after = rightOf(ground, numeral);
-  // "4.000 míos y los otros 4.000 se los pediría a un banco": whatever follows it.
-  const isSum = ground.question === 'funding' && numeral.low >= LEAST_SUM && amount === null;
   const isEnough = numeral.low >= 20 || ground.question === 'unit-cost' || ground.question === 'price';
   const isFirst = isEnough && (amount?.kind !== 'count' || amount.per !== null);
   const isNamed = ground.question === 'fixed-costs' && numeral.low >= 20 && COST_AFTER.test(after);
   const stands =
-    (isNamed || isSum || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) &&
-    !NOT_PRICE.test(after);
+    (isNamed || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
-
-/** Asked where the money comes from, a number as large is a sum of it. */
-const LEAST_SUM = 500;
 /** "From month 9": when, not how much. */
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);

@@ -154,6 +154,14 @@ const NOT_BEFORE =
 const FREE_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrad[oa]s|juntad[oa]s|guardad[oa]s|propi[oa]s|brutos|netos|limpios|gross|net)\b/;
+/** Asked where the money comes from, a number as large is a sum of it. */
+const LEAST_SUM = 500;
+
+/** "4.000 míos y los otros 4.000 se los pediría a un banco": whatever follows it. */
+export function isSumOfFunds({ question }: Pick<Ground, 'question'>, { low }: Numeral): boolean {
+  return question === 'funding' && low >= LEAST_SUM;
+}
+
 /** "20.000 una subvención LEADER y el resto…": to a question on means, a sum and where it comes from. */
 export function isNamedSource(after: string): boolean {
   return SOURCE_AFTER.test(after);

@@ -9,7 +9,7 @@ import type { Amount, Ground } from './amount.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
+import { isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
 
 const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
 const MONTHS_A_YEAR = 12;
@@ -166,11 +166,9 @@ function pairsOf(tokens: readonly SeasonToken[], folded: string, within: RegExp 
   const pairs: Omit<Part, 'of'>[] = [];
   for (let at = 0; at < tokens.length - 1; at++) {
     const [one, other] = [tokens[at] as SeasonToken, tokens[at + 1] as SeasonToken];
-    const next = tokens[at + 2];
     const gap = folded.slice(one.end, other.start);
     // «Sixty a week, in June twice that»: so many times is said of the months before it.
-    const isTimes = one.kind === 'level' && one.is === 'units' && next?.kind === 'level' && next.is === 'times';
-    if (isTimes && !/[.;]/.test(folded.slice(other.end, next.start))) continue;
+    if (isTimesNext(one, tokens[at + 2]) && !/[.;]/.test(folded.slice(other.end, tokens[at + 2]?.start))) continue;
     if (one.kind === other.kind || gap.length > REACH || OTHERWISE.test(gap) || (within !== null && !within.test(gap))) continue;
     pairs.push(one.kind === 'months' ? { months: one, level: other as LevelToken } : { months: other as MonthsToken, level: one });
     at++;

@@ -86,6 +86,10 @@ const LESS_AFTER = /^ ?(?:menos|less|fewer|lower|down)(?![a-z])/;
 const SHARE_AFTER = new RegExp(`^ ?${OF_SALES}`);
 const NO_SALE = /^ ?(?:dias?|days?|horas?|hours?|meses|months?|semanas?|weeks?|anos?|years?|personas? en|empleados?|minut\w+)(?![a-z])/;
 
+/** Whether so many are told, and then so many times them. */
+export const isTimesNext = (one: SeasonToken, next: SeasonToken | undefined) =>
+  one.kind === 'level' && one.is === 'units' && next?.kind === 'level' && next.is === 'times';
+
 /** The tokens of a folded text, in order, none within another. Seasons only where the country tells in which months they fall. */
 export function seasonTokens(
   ground: Ground,
