@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'app', 'main.server.ts');
+const MAIN = join(import.meta.dirname, '..', 'src', 'app', 'main.server.mjs');
 
 export interface KilledServer {
   readonly base: string;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'app', 'main.server.ts');
+const MAIN = join(import.meta.dirname, '..', 'src', 'app', 'main.server.mjs');
 
 export interface LoadServer {
   readonly base: string;

@@ -63,7 +63,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
   test('a folder that cannot be written gives a sentence that names DATA_DIR, and 1', async () => {
     const { code, errors } = await runToEnd({ DATA_DIR: MAIN });
     expect(code).toBe(1);
-    expect(errors).toMatch(/^DATA_DIR is .+main\.server\.ts, but the database there cannot be opened: .+\.\n$/);
+    expect(errors).toMatch(/^DATA_DIR is .+main\.server\.mjs, but the database there cannot be opened: .+\.\n$/);
   });
 
   test('a folder where another server works gives a sentence, and 1', async () => {

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { makeFolder } from './folder-fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-export const MAIN = join(import.meta.dirname, 'main.server.ts');
+export const MAIN = join(import.meta.dirname, 'main.server.mjs');
 
 export interface Ended {
   readonly code: number | null;

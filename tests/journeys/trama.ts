@@ -22,7 +22,7 @@ export const test = base.extend<JourneyFixtures, { site: string; serverEnv: Reco
   site: [
     async ({ serverEnv }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'trama-journey-'));
-      const server = spawn(process.execPath, ['src/app/main.server.ts'], {
+      const server = spawn(process.execPath, ['src/app/main.server.mjs'], {
         env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', ...serverEnv },
         stdio: ['ignore', 'pipe', 'ignore'],
       });

@@ -1,4 +1,5 @@
 // The entry. It loads nothing of its own first: what Node compiles is kept from one start to the next, which saves half of it.
+// Plain JavaScript, the only file that is: with one .ts before the cache is on, Node loads its whole type stripper, 130 ms of each start.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
