@@ -1,6 +1,6 @@
 // What the founder told, as the story tells it: one statement a scene.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
@@ -56,9 +56,11 @@ function leadTroubles(draft: Draft, pains: readonly Told[]): readonly Told[] {
   return [...told.filter(isKnown), ...told.filter((pain) => !isKnown(pain))];
 }
 
-/** What is found, and what people turn to today; an edition that can only point to the first tells the second. */
+/** What is found, and what people turn to today; an edition that can only point to the first tells the second, and neither names its amounts. */
 function besideToday({ slots: { instead } }: Draft, pain: PlanText): PlanText {
   if (!instead) return pain;
+  const hasAmount = LANGUAGES.some((language) => pain[language].includes('{{fig:'));
+  if (hasAmount && !LANGUAGES.every((language) => isToldIn(pain, language))) return instead;
   return perLanguage((language) =>
     isToldIn(pain, language) ? `${pain[language]}. ${AT_HAND[language]}: ${instead[language]}` : instead[language],
   );
