@@ -1,9 +1,10 @@
 // A check that cannot fail protects nobody: each is shown one model it must refuse.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import type { FinancialModel } from './financial-model.ts';
-import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+import { FLORIST, said, TODAY, withLines } from './said-facts-fixture.ts';
 
 /** A model that may be broken. */
 type Draft<Value> = { -readonly [Key in keyof Value]: Draft<Value[Key]> };
@@ -199,6 +200,23 @@ describe('what looks odd but is sound', () => {
 
   it('pay that the fixed costs leave out', () => {
     expect(failedIn(buildModel(said({ ...FLORIST, founderPay: 1500, payIncluded: false }), TODAY))).toEqual([]);
+  });
+
+  it('several things sold, each however often: ten a year are not whole in a month', () => {
+    const units = fc.integer({ min: 3, max: 60_000 }).map((hundredths) => hundredths / 100);
+    const line = fc.record({ price: fc.integer({ min: 200, max: 200_000 }), share: fc.integer({ min: 0, max: 100 }), units });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 4 }), (lines) => {
+        const told = lines.map(({ price, share, units }, at) => ({
+          label: `thing ${at}`,
+          price: price / 100,
+          units,
+          unitCost: Math.round((price * share) / 100) / 100,
+        }));
+        expect(failedIn(buildModel(withLines(said(FLORIST), told), TODAY))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('a sale that leaves nothing over its cost', () => {

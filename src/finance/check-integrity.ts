@@ -79,13 +79,17 @@ function holdsExactNumbers(value: unknown): boolean {
 }
 
 /** Assumptions that may be fractions; every other number among them is whole. */
-const FRACTIONS: readonly string[] = ['monthlyUnits', 'loanYears', 'raisedYears', 'team', 'lifeYears', 'ramp'];
+const FRACTIONS: readonly string[] = ['monthlyUnits', 'loanYears', 'raisedYears', 'team', 'lifeYears', 'ramp', 'lines'];
 
 function amountsOf(assumptions: UncheckedModel['assumptions']): readonly unknown[] {
-  const { monthlyUnits, loanYears, raisedYears, team, lifeYears, ramp } = assumptions;
-  const fractions = [monthlyUnits.value, loanYears.value, raisedYears.value, team.value, lifeYears.value, ramp?.normalUnits ?? 1];
+  const { monthlyUnits, loanYears, raisedYears, team, lifeYears, ramp, lines = [] } = assumptions;
+  const fractions = [
+    ...[monthlyUnits, loanYears, raisedYears, team, lifeYears, ...lines.map(({ units }) => units)].map(({ value }) => value),
+    ramp?.normalUnits ?? 1,
+  ];
   const whole = Object.entries(assumptions).flatMap(([key, value]) => (FRACTIONS.includes(key) ? [] : numbersOf(value)));
-  return [...whole, fractions.every((value) => Number.isFinite(value) && value > 0) ? 1 : Number.NaN];
+  const ofLines = lines.flatMap(({ priceCents, unitCostCents }) => [priceCents.value, unitCostCents?.value ?? 0]);
+  return [...whole, ...ofLines, fractions.every((value) => Number.isFinite(value) && value > 0) ? 1 : Number.NaN];
 }
 
 /** The numbers of an assumption, without the fact it was taken from: that one is as said. */

@@ -254,8 +254,17 @@ export const TAX_ON_PROFIT: Message = {
   ],
 };
 
+/** The checks that the sentence names: where one of them failed it is not said. */
+const NAMED_CHECKS: ReadonlySet<string> = new Set([
+  'assets-equal-claims',
+  'cash-flows-agree',
+  'cash-is-opening-and-flows',
+  'month-sums-are-years',
+]);
+
 export const CHECKS: Message = {
   id: 'checks',
+  when: ({ model }) => model.checks.every(({ id, passed }) => passed || !NAMED_CHECKS.has(id)),
   variants: [
     {
       es: 'Comprobaciones superadas: {{fig:checks-passed}}; entre ellas, que el balance cuadra los {{fig:horizon-months}} meses y que la caja da lo mismo por dos caminos.',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Draft } from '../draft.ts';
 import { blocksOf, CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
+import { CHECKS } from './outlook-words.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 const APART = { ...SHOP, ...fact('founderPay', 1500), ...fact('payIncluded', false) };
@@ -97,4 +99,12 @@ it('the higher case is told to need hands that it does not pay where it sells mo
   expect(room).toBeGreaterThan(20);
   expect(pages(Math.floor(room * 0.8))).toContain('which that figure does not pay');
   expect(pages(Math.floor(room * 0.5))).not.toContain('which that figure does not pay');
+});
+
+it('the checks are named only where they passed', () => {
+  const draft = (passed: boolean) =>
+    ({
+      model: { checks: ['assets-equal-claims', 'price-is-above-cost'].map((id, at) => ({ id, passed: at === 0 ? passed : false })) },
+    }) as unknown as Draft;
+  expect([CHECKS.when?.(draft(true)), CHECKS.when?.(draft(false))]).toEqual([true, false]);
 });
