@@ -88,7 +88,8 @@ function hiring({ figures }: Draft): PlanText {
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
 function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanText {
-  if (OWED_TO_SOMEBODY.test(foldText(text)) && !model.assumptions.isFamilyLoan) return BALANCE;
+  const isOwedElsewhere = OWED_TO_SOMEBODY.test(foldText(text)) && !model.assumptions.isFamilyLoan;
+  if (isOwedElsewhere || !figures['told-instalment']) return BALANCE;
   if (!figures[repaymentFigure(at)]) {
     return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
   }

@@ -159,6 +159,12 @@ it('to pay back what family lends takes the instalment of that loan alone', () =
   expect(Number(figures.instalment?.value)).toBeGreaterThan(250);
 });
 
+it('to pay back a loan whose instalment rounds to nothing is told by the balance', () => {
+  const facts = { ...SHOP, ...fact('loan', 10), ...fact('loanYears', 5), ...fact('familyLoan', true) };
+  const { figures } = compose({ ...facts, ...fact('goals', 'haberle devuelto mil euros a mi suegro') });
+  expect(figures['told-instalment']).toBeUndefined();
+});
+
 it('proposes goals of the plan’s own figures, each with its sign and its date, where none were told', () => {
   const { goals: _, ...silent } = { ...SHOP, ...fact('goals', 'x') };
   const plan = compose(silent);

@@ -152,8 +152,8 @@ export const repairShopTradeTakes = {
         en: 'Phone four garages for the price of brake pads, and count how many ask the model, how many add the tax and how many name a day.',
       },
       {
-        es: 'En las reseñas de una estrella de los talleres cercanos hay quejas repetidas; la que salga dos veces es la primera promesa que conviene cumplir.',
-        en: 'Among the one-star reviews of the garages nearby some complaints recur; whichever comes up twice is the first promise worth keeping.',
+        es: 'Mira las reseñas de una estrella de los talleres cercanos: la queja que salga dos veces es la primera promesa que conviene cumplir.',
+        en: 'Read the one-star reviews of the garages nearby: the complaint that comes up twice is the first promise worth keeping.',
       },
     ],
     steps: [
@@ -162,7 +162,7 @@ export const repairShopTradeTakes = {
         en: ['Send a recording of the noise', 'Choose between the original part and its equivalent', 'Drive the car before you pay'],
       },
       {
-        es: ['Reserva las horas que lo dejas parado', 'Autoriza cada línea del presupuesto', 'Sal con la fecha de la próxima revisión'],
+        es: ['Reserva las horas que lo dejas parado', 'Aprueba cada línea del presupuesto', 'Sal con la fecha de la próxima revisión'],
         en: ['Book the hours it stands parked anyway', 'Approve each line of the estimate', 'Leave with the date of the next service'],
       },
     ],
@@ -294,7 +294,7 @@ export const repairShopTradeTakes = {
         en: 'Take an old phone for a battery quote and see whether they open it in front of you, hand over a receipt, and how long the figure takes.',
       },
       {
-        es: 'Durante una tarde, frente al quiosco del centro comercial, cuenta cuánta gente deja el teléfono y cuánta se vuelve con él en la mano.',
+        es: 'Cuenta, una tarde frente al quiosco del centro comercial, cuánta gente deja el teléfono y cuánta se vuelve con él en la mano.',
         en: 'For one afternoon, opposite the kiosk in the shopping centre, count how many people leave a phone and how many walk off with it in hand.',
       },
     ],
