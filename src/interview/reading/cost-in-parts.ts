@@ -12,7 +12,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:two thirds|dos tercios)(?![a-z])/, 2 / 3],
   [/(?<![a-z])(?:(?:a|one) half|half|la mitad)(?= (?:of|del?|the|en|on|goes|se)(?![a-z]))/, 1 / 2],
   [/(?<![a-z])(?:(?:a|one) third|un tercio|(?:la|una) tercera parte)(?![a-z])/, 1 / 3],
-  [/(?<![a-z])(?:(?:a|one) quarter(?= of the)|un cuarto del|(?:la|una) cuarta parte)(?![a-z])/, 1 / 4],
+  [/(?<![a-z])(?:(?:a|one) quarter(?= of (?:the|my|what|our))|un cuarto(?= del?(?![a-z]))|(?:la|una) cuarta parte)(?![a-z])/, 1 / 4],
   [/(?<![a-z])(?:(?:a|one) fifth|un quinto|(?:la|una) quinta parte)(?![a-z])/, 1 / 5],
 ];
 const KEPT = /(?<![a-z])(?:margen|margin|gan\w+|me qued\w+|left|keep|benefici\w*|profit\w*)(?![a-z])/;
@@ -75,7 +75,8 @@ function isCost(ground: Ground, percent: Percent, amounts: readonly Amount[]): b
   return role === null || role === 'commission';
 }
 
-function fractionIn(folded: string): { readonly value: number; readonly start: number; readonly end: number } | null {
+/** The first share of a whole said as a fraction, as a part of 1; null where none is. */
+export function fractionIn(folded: string): { readonly value: number; readonly start: number; readonly end: number } | null {
   for (const [words, value] of FRACTIONS) {
     const match = words.exec(folded);
     if (match) return { value, start: match.index, end: match.index + match[0].length };

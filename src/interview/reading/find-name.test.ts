@@ -27,6 +27,8 @@ test.each([
   "Honestly, I haven't got one yet, in Leeds",
   'Um, not sure yet. Leeds',
   "Sure, it's a bakery in Leeds",
+  'Me llamo Reme y lo voy a montar yo en Lugo',
+  'Soy Reme y lo voy a abrir en Lugo',
 ])('and is no name where none is told: %s', (said) => {
   expect(findName(said, 'identity', true)).toBeNull();
 });

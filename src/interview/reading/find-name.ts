@@ -181,6 +181,9 @@ function isOwnName(before: string, cue: string, after: string): boolean {
 /** «Fabricar no fabrico»: in small letters, said of something. */
 const DENIES = /(?<!\p{L})(?:no|not|nunca|never|\p{L}+n['’]t)(?!\p{L})/u;
 
+/** «Me llamo Reme y lo voy a montar yo»: who is talking, folded. */
+const OF_PERSON = /^(?:(?:yo )?me llamo|(?:yo )?soy|mi nombre es|my name is|my name's|i'm|i am) /;
+
 /** "Spoke & Gear"; "Flor de Azahar, floristería en Valencia"; "la tahona, en Soria". */
 function bareName(text: string): string | null {
   const whole = text.trim().replace(/[.!]+$/, '');
@@ -189,7 +192,7 @@ function bareName(text: string): string | null {
   const first = (cut > 0 ? whole.slice(0, cut) : whole).trim();
   const folded = foldText(first);
   const isProper = /^\p{Lu}/u.test(first) && /\p{Lu}/u.test(first.slice(1));
-  if (first.length < 2 || first.length > 60 || isPlaceName(first) || DENIES.test(first)) return null;
+  if (first.length < 2 || first.length > 60 || isPlaceName(first) || DENIES.test(first) || OF_PERSON.test(folded)) return null;
   const hasArticle =
     /^(?:la|el|los|las|the|mi|my) (?!.*\b(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|empresa|negocio|app|web|shop|store|bakery|cafe|salon|gym|agency|business|company|nombre|name|que)\b)/.test(
       folded,

@@ -27,6 +27,14 @@ it.each([
   ['Snapped by Sinéad, and Ms. Carol in her backyard', ['Snapped by Sinéad', 'Ms Carol']],
   ["Big Bob's Barbecue, and we're cheaper than Sizzle", ["Big Bob's Barbecue", 'Sizzle']],
   ['En el barrio está El Rincón de Lucía, a 12 el menú', ['El Rincón de Lucía']],
+  ['Other studios sell yoga and Barre, and CorePower', ['CorePower']],
+  ['Yoga Six, which has Barre too, and Pure Barre', ['Yoga Six', 'Pure Barre']],
+  ['En Yerba Buena hay dos panaderías y La Espiga', ['La Espiga']],
+  ['Las panaderías de Yerba Buena, El Panal', ['El Panal']],
+  ['Los tacos de Doña Rosa, El Panal', ['Doña Rosa', 'El Panal']],
+  ['Ing. Pedro Salas y Constructora Vega', ['Ing Pedro Salas', 'Constructora Vega']],
+  ['El vivero San José y el señor del mercado', ['Vivero San José', 'Señor del mercado']],
+  ['La zona San Marcos y Coppel', ['Coppel']],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });

@@ -23,6 +23,10 @@ const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|aro
 const BY_ITS_STREET =
   /(?<=^|[,;.:]\s|\s(?:y|e|o|and|or|con|with)\s)(?:[Ll]a|[Ee]l|[Uu]na?|[Tt]he|[Aa]n?)\s(\p{Ll}+(?:\s\p{Ll}+)?\s(?:de la (?:calle|plaza|avenida)|del (?:paseo|barrio)|(?:on|in|at) (?=\p{Lu}))\s?\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,2})/gu;
 
+/** «El señor del mercado», "the lady at the market": told by where they sell. */
+const BY_THEIR_STAND =
+  /(?<=^|[,;.:]\s|\s(?:y|e|o|and|or|con|with)\s)(?:[Ll]a|[Ee]l|[Uu]na?|[Tt]he|[Aa])\s((?:señora?|chic[oa]|mujer|hombre|vieja|viejo|tipo|guy|man|lady|woman|fella|bloke)\s(?:del|de la|of the|at the|in the|on the|from the)\s(?:mercado|mercadillo|feria|tianguis|plaza|esquina|puesto|barrio|pueblo|market|fair|corner|square|village|stall))(?!\p{L})/gu;
+
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
   const others = withoutUs(text);
@@ -30,11 +34,15 @@ export function findRivals(text: string): readonly string[] {
     .replace(SHOWCASES, ' ')
     .replace(CLOSED, ' ')
     .replace(OF_SOMEBODY, '$1')
+    .replace(WHAT_IS_DONE, '$1')
+    .replace(WHERE_THEY_ARE, '')
     .replace(AT_HOME, '$1+at+$2')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, others));
-  const placed = [...others.matchAll(BY_ITS_STREET)].map(([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1));
+  const placed = [...others.matchAll(BY_ITS_STREET), ...others.matchAll(BY_THEIR_STAND)].map(
+    ([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1),
+  );
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace('+at+', ' at ')]));
@@ -51,6 +59,14 @@ const CLOSED =
 
 /** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
 const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;
+
+/** "They do Barre", «otros que dan Pilates y Barre»: what is done or sold there, and nobody. */
+const WHAT_IS_DONE =
+  /(?<=(?<!\p{L})(?:[Tt]hey|who|which|that|que|[Oo]thers|[Oo]tros|[Ss]tudios|[Gg]yms|[Ss]hops|[Pp]laces) (?:(?:also|only|just|all|now|también|solo|sólo) )?(?:do|does|offer|offers|sell|sells|teach|teaches|has|have|hacen|dan|ofrecen|enseñan) (?:[\p{Ll}’'-]+ ){0,3})(?<!(?:at|in|on|en|como|like|by|of|de|to|a|from) )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/gu;
+
+/** «En Yerba Buena hay dos», «las dietéticas de Yerba Buena»: where they are. */
+const WHERE_THEY_ARE =
+  /(?<=^|[.;!?] )(?:En|In|Por) \p{Lu}\p{L}+(?: (?:(?:de|del|la|las|los|of) )*\p{Lu}\p{L}+)*,? (?=(?:hay|ten[eé]s|tenemos|tienes|están?|exist\p{L}*|there|you have|we have|no hay|solo|sólo)(?!\p{L}))|(?<=(?<!\p{L})(?:[Ll][ao]s|[Tt]he) (?:\p{Ll}+r[ií]as|dietéticas|tiendas|clínicas|academias|farmacias|veterinarias|escuelas|residencias|bares|talleres|gimnasios|viveros|estudios|restaurantes|comercios|shops|studios|gyms|bakeries|cafes)) de \p{Lu}\p{L}+ \p{Lu}\p{L}+(?=,)/gu;
 
 /** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
 const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
@@ -70,13 +86,13 @@ function namesIn(part: string, text: string): readonly string[] {
     );
   const names: string[] = [];
   let run: string[] = [];
-  let kind = '';
+  let [article, kind] = ['', ''];
   const close = (next = '') => {
     if (SELLERS.test(next)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
     if (name !== '' && !DEMONYM.test(name) && !isCommonStart(run, part, text))
-      names.push(...(isPlaceName(name) ? houseOf(kind, name) : [name]));
+      names.push(...(isPlaceName(name) ? houseOf(kind, article, name) : [name]));
     run = [];
   };
   let isStreet = false;
@@ -96,7 +112,7 @@ function namesIn(part: string, text: string): readonly string[] {
       const isOpening =
         run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text) && !isCounted(words);
       if (isOpening && !isTitle(words) && !isSized(words)) continue;
-      if (run.length === 0) kind = words[at - 1] ?? '';
+      if (run.length === 0) [article, kind] = [words[at - 2] ?? '', words[at - 1] ?? ''];
       run.push(word);
     } else if (
       run.length > 0 &&
@@ -149,10 +165,15 @@ function opensName(words: readonly string[], at: number): boolean {
 const HOUSE =
   /^(?:residencia|hogar|cl[ií]nica|colegio|escuela|academia|farmacia|panader[ií]a|pasteler[ií]a|peluquer[ií]a|barber[ií]a|cafeter[ií]a|ferreter[ií]a|taller(?:es)?|bar|hotel|hostal|gimnasio|veterinaria|funeraria|autoescuela|lavander[ií]a|tintorer[ií]a|restaurante|fonda|tienda)$/i;
 
-/** «La residencia San Antonio», «el bar Madrid»: a place alone is where, and after what kind of house it is, who. */
-function houseOf(kind: string, place: string): readonly string[] {
-  return HOUSE.test(kind) ? [`${kind.charAt(0).toLocaleUpperCase()}${kind.slice(1)} ${place}`] : [];
+/** «La residencia San Antonio», «el bar Madrid», «el vivero San José»: a place alone is where, and after what kind of house it is, who. */
+function houseOf(kind: string, article: string, place: string): readonly string[] {
+  const isOne = /^(?:el|la)$/i.test(article) && /^\p{Ll}{4,}$/u.test(kind) && !OF_A_PLACE.test(kind);
+  return HOUSE.test(kind) || isOne ? [`${kind.charAt(0).toLocaleUpperCase()}${kind.slice(1)} ${place}`] : [];
 }
+
+/** Part of a town, or a word that goes on to it: no house. */
+const OF_A_PLACE =
+  /^(?:zona|centro|ciudad|pueblo|barrio|provincia|estado|región|isla|puerto|playa|colonia|norte|entre|hacia|sobre|hasta|desde|para|cerca|calle|avenida|plaza|gente)$/i;
 
 /** "La Costurera de Cánovas", "El Corte Inglés": an article and two words with capitals are one name. */
 function isTitle([article = '', first = '', ...rest]: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Percent } from './amount.ts';
+import { fractionIn } from './cost-in-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
@@ -22,13 +23,22 @@ export function shareOfPrice(
     (amount): amount is Percent => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)),
   );
   if (context.question !== 'unit-cost' || price === undefined || amounts.some(({ kind }) => kind === 'money')) return [];
-  const half = /\b(?:la mitad|half)\b/.exec(ground.folded);
-  if (percent === undefined) {
-    const words = half && quoteOf(ground.text, context.answer, half.index, half.index + half[0].length);
-    return words ? [makeFact('unitCost', roundMoney(price / 2), { unit: currency, period: 'unit', quote: words, origin: 'derived' })] : [];
-  }
+  const part =
+    percent === undefined ? fractionOfPrice(ground.folded) : { value: middle(percent) / 100, start: percent.start, end: percent.end };
+  if (part === null) return [];
   const isMargin = /\b(?:margen|margin|gan|me qued|left|keep|benefici|profit)/.test(ground.folded);
-  const share = isMargin ? 100 - middle(percent) : middle(percent);
-  const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
-  return [makeFact('unitCost', roundMoney((price * share) / 100), { unit: currency, period: 'unit', quote, origin: 'derived' })];
+  const quote = quoteOf(ground.text, context.answer, part.start, part.end);
+  const value = roundMoney(price * (isMargin ? 1 - part.value : part.value));
+  return [makeFact('unitCost', value, { unit: currency, period: 'unit', quote, origin: 'derived' })];
 }
+
+/** «La mitad»; any other fraction only of what is asked: "a third of the price", «un tercio de lo que cobro». */
+function fractionOfPrice(folded: string): ReturnType<typeof fractionIn> {
+  const half = /\b(?:la mitad|half)\b/.exec(folded);
+  if (half) return { value: 1 / 2, start: half.index, end: half.index + half[0].length };
+  const part = fractionIn(folded);
+  return part !== null && OF_PRICE.test(folded.slice(part.end)) ? part : null;
+}
+
+const OF_PRICE =
+  /^ ?(?:$|[.,;!]|(?:of|del?) (?:(?:the|that|my|our|el|la|mi|cada|each|every) )?(?:(?:sale|selling) )?(?:price|ticket|sale|bill|what|precio|venta|lo que|pvp|cobro|eso))/;

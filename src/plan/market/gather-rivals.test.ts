@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findRivals } from '../../interview/reading/find-rivals.ts';
 import { fact } from '../plan-fixtures.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 import { gatherRivals, marketStanding, rivalFigures } from './gather-rivals.ts';
@@ -10,6 +11,14 @@ const BIKES = told(
 );
 
 describe('the rivals told', () => {
+  it.each([
+    ['Marco Aldany y Mari Carmen, cortes a 15 € y color a 40', ['Marco Aldany', 'Mari Carmen']],
+    ['Shannonside Pianos in Limerick, eight weeks wait and €140. And Galway Pianos', ['Shannonside Pianos', 'Galway Pianos']],
+    ["Sal's Pizza, slices at $4, foam rollers", ["Sal's Pizza", 'foam rollers']],
+  ])('what one asks or makes wait is no rival more: %s', (answer, names) => {
+    expect(gatherRivals(told(answer, findRivals(answer))).map(({ name }) => name)).toEqual(names);
+  });
+
   it('are each told with their own clause, and what was only described counts too', () => {
     expect(gatherRivals(BIKES).map(({ name, isNamed, words }) => [name, isNamed, words])).toEqual([
       ['Oxford Store', true, 'Oxford Store que queda en el mall y te cobra caro'],

@@ -21,6 +21,10 @@ const JOINT = /^(?:y|e|and|or|o) /i;
 const APPOSED =
   /^(?:(?:el|la|los|las) (?:de|del|que (?:esta|queda|hay)|grande|chic[oa]|nuev[oa]|de siempre)\b|the (?:(?:big|small|new|old) )?ones?\b)/;
 
+/** «Mari Carmen, cortes a 15 €», "Shannonside, eight weeks wait and €140": what one told by name asks for a thing, or how long it is waited for. */
+const OF_ITS_OWN =
+  /^(?:[a-z]+ ){1,3}(?:a|at|for|por|desde|from) (?:(?:unos|unas|about|around) )?[€$£]?\d|^[€$£]\d|^(?:an? |un[oa]? )?(?:[a-z]+|\d+)[ -](?:minutos|horas?|dias?|semanas?|mes(?:es)?|minutes?|hours?|days?|weeks?|months?)(?:'s?)?(?: (?:de|of))? (?:wait|queue|espera|cola|demora)(?![a-z])/;
+
 /** A few words of a list that are a thing by themselves: «señoras por horas», "foam rollers". */
 export function isItem(text: string): boolean {
   const count = text.split(/\s+/).length;
@@ -117,7 +121,9 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
         'u',
       ).test(next.split(/[.;\n]\s/u)[0] ?? ''),
     );
-    const isList = !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '');
+    const words = next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '';
+    const isOfOne = OF_ITS_OWN.test(foldText(words)) && named.some((name) => answer.slice(from, match.index).includes(name));
+    const isList = !isOfOne && !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(words);
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
     const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || CLAUSE_OF_ONE.test(next) || (isList && !isExtra) || isHabit;

@@ -44,7 +44,10 @@ function startOfUs(sentence: string): number {
 
 /** «Ms. Carol», «Sizzle Co. is new»: the full stop of a title or of a firm ends no sentence. */
 function withoutStops(answer: string): string {
-  return answer.replace(/(?<=\b(?:M[rs]|Mrs|Dra?|Sra?|St))\.(?= \p{Lu})|(?<=\b(?:Co|Inc|Ltd|Bros))\.(?=,| \p{Ll})/gu, '');
+  return answer.replace(
+    /(?<=\b(?:M[rs]|Mrs|Dra?|Sra?|St|Ing|Lic|Arq|Profa?))\.(?= \p{Lu})|(?<=\b(?:Co|Inc|Ltd|Bros))\.(?=,| \p{Ll})/gu,
+    '',
+  );
 }
 
 /** Whoever chooses stands before it: "couples go with me". */
