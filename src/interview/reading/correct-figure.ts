@@ -10,6 +10,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { workersKnown } from './tells-wage.ts';
 
 interface Swap {
   readonly old: number;
@@ -74,7 +75,7 @@ export function correctFigures(ground: Ground, context: ReadingContext): { reado
     const fact = factOf(ground, amounts, swap, context);
     // "23 at the start and 140 after a year, not 12": two levels in place of one.
     if (isRamp && fact?.id === 'volume') continue;
-    if (fact === null && namesFigure(ground, swap)) continue;
+    if (fact === null && namesFigure(ground, swap, context)) continue;
     if (fact !== null) facts.push(fact);
     rest = blankOut(rest, [swap]);
   }
@@ -134,10 +135,11 @@ function factOf(ground: Ground, amounts: readonly Amount[], swap: Swap, { known,
   return isWithinBounds(id, fact.value) ? fact : null;
 }
 
-/** A figure is called by its name, so that the words may be read without the value it had. */
-function namesFigure({ folded }: Ground, swap: Swap): boolean {
+/** A figure is called by its name, or by who is paid it, so that the words may be read without the value it had. */
+function namesFigure({ folded, text }: Ground, swap: Swap, { known }: ReadingContext): boolean {
   const clause = clauseOf(folded, swap);
-  return swap.old < FEW || Object.values(CALLED).some((called) => called.test(clause));
+  const isOfWorker = workersKnown(text, known).some((name) => clause.includes(name));
+  return isOfWorker || swap.old < FEW || Object.values(CALLED).some((called) => called.test(clause));
 }
 
 /** "Tengo dos sillas, no tres": so few of another thing are no figure of that size. */

@@ -3,29 +3,80 @@ import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs, isTakenBack } from './collect-facts.ts';
+import type { Sum } from './correct-costs.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const FEWEST_LETTERS = 4;
 const ROUNDING = 1;
 
-/** The purchases with the one that is named at its new amount, and what they come to; nothing where none of them is named alone. */
-export function correctItem(ground: Ground, amounts: readonly Amount[], { known, answer }: ReadingContext): readonly Fact[] {
+/**
+ * The purchases with those that are named at their new amounts, and what they come to, or the sum told beside them; nothing where none is named alone.
+ * "Investment: 15,000, the van is 9,200": the van is within. "Change the van from 8,500 to 9,200": to the latter.
+ */
+export function correctItem(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  const { known, answer } = context;
   const items = factValue(known, 'investmentItems') ?? [];
-  const named = items.filter(({ label }) => isNamed(label, ground.folded));
   const sums = amounts.filter(
-    (amount) => (amount.kind === 'money' || amount.kind === 'plain') && amount.low === amount.high && !isTakenBack(ground, amount),
+    (amount): amount is Sum => (amount.kind === 'money' || amount.kind === 'plain') && amount.high >= LEAST && !isTakenBack(ground, amount),
   );
-  const [sum] = sums;
-  if (named.length !== 1 || sums.length !== 1 || sum === undefined || !('low' in sum)) return [];
-  if (TOTAL_BEFORE.test(ground.folded.slice(0, sum.start))) return [];
-  const fresh = items.map((item): MoneyItem => (item === named[0] ? { ...item, amount: sum.low } : item));
+  const told = itemsTold(ground, sums, items, context);
+  const [first] = told;
+  if (first === undefined) return [];
+  const fresh = items.map((item): MoneyItem => ({ ...item, amount: told.find((one) => one.item === item)?.sum.high ?? item.amount }));
+  const whole = sums.find((sum) => TOTAL_BEFORE.test(ground.folded.slice(0, sum.start)));
   const isWhole = Math.abs(totalOf(items) - (factValue(known, 'investment') ?? 0)) <= ROUNDING;
-  const details = { unit: known.investment?.unit ?? null, quote: quoteOf(ground.text, answer, sum.start, sum.end) };
+  const quoteTo = (sum: Sum) => ({ unit: known.investment?.unit ?? null, quote: quoteOf(ground.text, answer, sum.start, sum.end) });
+  const derived = isWhole ? [makeFact('investment', totalOf(fresh), { ...quoteTo(first.sum), origin: 'derived' })] : [];
   return [
-    makeFact('investmentItems', fresh, details),
-    ...(isWhole ? [makeFact('investment', totalOf(fresh), { ...details, origin: 'derived' })] : []),
+    makeFact('investmentItems', fresh, quoteTo(first.sum)),
+    ...(whole ? [makeFact('investment', whole.low, quoteTo(whole))] : derived),
   ];
+}
+
+interface ItemTold {
+  readonly item: MoneyItem;
+  readonly sum: Sum;
+}
+
+/** Each sum with the one purchase that its own words name; where a single sum is told, its sentence may name it after it. */
+function itemsTold(ground: Ground, sums: readonly Sum[], items: readonly MoneyItem[], context: ReadingContext): readonly ItemTold[] {
+  const told: ItemTold[] = [];
+  for (const [at, sum] of sums.entries()) {
+    const lead = ground.folded.slice(sums[at - 1]?.end ?? 0, sum.start);
+    if (TOTAL_BEFORE.test(lead) || isOfTheMonth(sum)) continue;
+    const item = itemIn(sums.length === 1 ? ground.folded : lead.replace(/^.*[;.!?\n]\s/s, ''), items, context);
+    // "From 8,500 to 9,200" is read as a range.
+    const isAnew = sum.low === sum.high || sum.low === item?.amount;
+    if (item === undefined || !isAnew || !isOfItsSize(sum, item)) continue;
+    told.push({ item, sum });
+  }
+  return told;
+}
+
+function isOfTheMonth(sum: Sum): boolean {
+  return sum.kind === 'money' && sum.per !== null && sum.per !== 'unit';
+}
+
+/** A price of what is sold is no new price of what makes it. */
+function isOfItsSize({ high }: Sum, { amount }: MoneyItem): boolean {
+  return high * MOST_TIMES >= amount && high <= amount * MOST_TIMES;
+}
+
+const MOST_TIMES = 10;
+const LEAST = 5;
+
+/** By the first word of its label that says something, else by the noun of it: the van, of a "second-hand Caddy van". */
+function itemIn(folded: string, items: readonly MoneyItem[], { known }: ReadingContext): MoneyItem | undefined {
+  const by = (wordOf: (label: string) => string | undefined) =>
+    items.filter(({ label }) => {
+      const word = wordOf(label);
+      const isSold = (factValue(known, 'lines') ?? []).some((line) => word !== undefined && foldText(line.label).includes(word));
+      return word !== undefined && !isSold && new RegExp(`(?<![a-z])${word}s?(?![a-z])(?! (?:insurance|tax|hire|rent))`).test(folded);
+    });
+  const first = by(firstWord);
+  const named = first.length > 0 ? first : by(nounOf);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** «Son 21.900: la furgo 19.500, carretillas 800…»: the purchases told with a sum corrected, where they come to it. */
@@ -42,15 +93,21 @@ export function listedWithTotal(told: readonly Fact[], text: string, context: Re
 const TOTAL_BEFORE =
   /(?<![a-z])(?:inversion|investment)(?: (?:total|inicial))?(?: (?:es|son|seria[n]?|is|should be|comes to)| de|:)?(?: (?:unos|unas|about|around|de|like))* ?[$€£]?$/;
 
-/** By the first word of its label that says something. */
-function isNamed(label: string, folded: string): boolean {
-  const word = foldText(label)
+function firstWord(label: string): string | undefined {
+  return foldText(label)
     .split(/[^a-z]+/)
     .find(
       (one) => one.length >= FEWEST_LETTERS && !/^(?:para|with|from|adaptar|hacer|doing|that|this|these|those|unos|unas|some)$/.test(one),
     );
-  return word !== undefined && new RegExp(`(?<![a-z])${word}(?![a-z])`).test(folded);
 }
+
+/** The last word before what it comes with, as English names a thing. */
+function nounOf(label: string): string | undefined {
+  const [thing = ''] = foldText(label).split(/,| (?:with|for|from|and|para|con|de|del|y) /);
+  return thing.split(/[^a-z]+/).findLast((one) => one.length >= SHORTEST_NOUN && !/^(?:son|era|que|los|las|una|the|are|was)$/.test(one));
+}
+
+const SHORTEST_NOUN = 3;
 
 function totalOf(items: readonly MoneyItem[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);

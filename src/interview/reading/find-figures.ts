@@ -1,6 +1,7 @@
 // From amounts to figures of the plan: what each one is for, by the words around it and by the question that was asked.
 import type { CurrencyCode } from '../../countries/country.ts';
-import type { Fact, FactId } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import type { QuestionId } from '../interview.ts';
 import { addFurtherCosts } from './add-further-costs.ts';
 import type { Amount, Ground, Money } from './amount.ts';
@@ -71,7 +72,8 @@ export function findFigures(
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);
   const lines = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
-  const found = [...each.filter(({ id }) => !lines.some((line) => line.id === id)), ...lines];
+  const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isCostOfOneLine(fact, lines, context);
+  const found = [...each.filter((fact) => !isLeftOut(fact)), ...lines];
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
@@ -84,6 +86,12 @@ export function findFigures(
     ...findModelTerms(ground, amounts, found, context),
     ...findSeason(ground, amounts, found, context),
   ]);
+}
+
+/** Where several things are sold: a cost told of some by name, or as high as their average price, is not what every sale costs. */
+function isCostOfOneLine({ id, value }: Fact, lines: readonly Fact[], { question, known }: ReadingContext): boolean {
+  if ((id !== 'unitCost' && id !== 'unitCostItems') || question !== 'unit-cost' || !saleLines(known)) return false;
+  return lines.length > 0 || (typeof value === 'number' && value >= (factValue(known, 'price') ?? Number.POSITIVE_INFINITY));
 }
 
 /** Null for a question whose answers hold no figures. */
@@ -152,7 +160,7 @@ function settleRoles(
   context: ReadingContext,
 ): readonly RoledMoney[] {
   if (TELLS_MEANS.has(context.question) || context.question === 'team')
-    return settleMeans(ground, settleWages(ground, each, amounts), amounts, context);
+    return settleMeans(ground, settleWages(ground, each, amounts, context), amounts, context);
   if (context.question === 'revenue') return settleSales(ground, each, context);
   const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
   return tellsCosts ? settleCosts(ground, each, amounts, context) : each;

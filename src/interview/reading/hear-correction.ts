@@ -15,6 +15,7 @@ import { fitsWords } from './fits-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
+import { tellsTheirPay, workersKnown } from './tells-wage.ts';
 
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
 export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
@@ -142,9 +143,13 @@ function unheard(ground: Ground, facts: readonly Fact[], { known }: ReadingConte
   const each = left.map(({ words, start }) => {
     const folded = foldText(words).replaceAll('’', "'");
     const numbers = numbersIn(ground, start, start + words.length);
-    const sure = [...valued(numbers, known), ...called(folded, known)];
+    const isTheirs = tellsTheirPay(folded, workersKnown(ground.text, known));
+    const sure = [...valued(numbers, known), ...called(folded, known)].filter((id) => !(isTheirs && id === 'founderPay'));
     const wrong = DENIES.test(folded) && new Set(sure).size === 1 ? sure.slice(0, 1) : [];
-    return { meant: sure.length > 1 || wrong.length > 0 ? sure : [...sure, ...byUnit(folded)], wrong };
+    return {
+      meant: sure.length > 1 || wrong.length > 0 ? sure : [...sure, ...(isTheirs ? (['staffPay'] as const) : byUnit(folded))],
+      wrong,
+    };
   });
   const taken = new Set(facts.map(({ id }) => id));
   const mayMean = [...new Set(each.flatMap(({ meant }) => meant))].filter((id) => !taken.has(id)).slice(0, MOST_MEANT);

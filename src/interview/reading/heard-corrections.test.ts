@@ -140,6 +140,53 @@ const HEARD: readonly Row[] = [
   ],
 ];
 
+const WALLERS = sheet(
+  makeFact('currency', 'GBP'),
+  makeFact('resources', 'Me and my brother Stephen. A used truck at £11,000. I need to take £1,600 a month'),
+  makeFact('founderPay', 1600, { unit: 'GBP', period: 'month' }),
+  makeFact('fixedCosts', 439, { unit: 'GBP', period: 'month', origin: 'derived' }),
+  makeFact('investment', 11_000, { unit: 'GBP' }),
+  makeFact('team', 2, { unit: 'people' }),
+);
+
+test('a colleague’s wage put right leaves the founder’s own as it is', () => {
+  expect(figures('read-back', 'Stephen gets £1,540, not £1,450', 'en', WALLERS)).toMatchObject({ staffPay: 1540, fixedCosts: 1979 });
+  expect(figures('read-back', "my brother's wage is £1,540", 'en', WALLERS)).toMatchObject({ staffPay: 1540 });
+  const unsure = read('read-back', "Stephen's wage is £1,540 not £1,450", 'en', WALLERS);
+  expect([unsure.mayMean, unsure.disputed]).toEqual([['staffPay'], undefined]);
+});
+
+const TUNER = sheet(
+  makeFact('currency', 'EUR'),
+  makeFact('price', 115, { unit: 'EUR', period: 'unit' }),
+  makeFact('volume', 40, { unit: 'units', period: 'month' }),
+  makeFact('fixedCosts', 345, { unit: 'EUR', period: 'month', origin: 'derived' }),
+  makeFact('investment', 14_300, { unit: 'EUR', origin: 'derived' }),
+  makeFact('investmentItems', [
+    { label: 'Tools and a tuning kit', amount: 2600 },
+    { label: 'second-hand Caddy van', amount: 8500 },
+    { label: 'doing up the shed with insulation and a hoist', amount: 3200 },
+  ]),
+);
+
+describe('a purchase told anew is one of those that the investment holds', () => {
+  test.each([
+    'Investment: 15,000, the van is 9,200',
+    'No, the van is 9,200 not 8,500',
+    'Change the van to 9,200',
+    'Change the van from 8,500 to 9,200',
+    'The van is 9,200 not 8,500, so the investment is 15,000',
+  ])('%s', (text) => {
+    const told = figures('read-back', text, 'en', TUNER);
+    expect(told.investment).toBe(15_000);
+    expect((told.investmentItems as readonly { amount: number }[]).map(({ amount }) => amount)).toEqual([2600, 9200, 3200]);
+  });
+
+  test.each(['the van insurance is 140 a month', 'it costs 14 to run the kit', 'the shed rent is 150 a month'])('not: %s', (text) => {
+    expect(figures('read-back', text, 'en', TUNER).investmentItems).toBeUndefined();
+  });
+});
+
 /** Nothing is set, and these are asked about. */
 const ASKED: readonly (readonly [Language, string, readonly string[], FactSheet])[] = [
   ['es', 'vendemos unos 5.200 euros al mes', ['price', 'volume'], MOVERS],

@@ -41,6 +41,17 @@ export function payForHours(ground: Ground, rate: Money, amounts: readonly Amoun
   return null;
 }
 
+/** "$160 a day, two days a week": what a day's pay comes to in a month; null where the days are not told. */
+export function payForDays(ground: Ground, rate: Money): number | null {
+  const days = daysTold(ground, rate);
+  return days === null ? null : cents((toMonthly(rate.low, 'day', days) ?? rate.low) * peopleBefore(ground, rate));
+}
+
+/** The words without how many days a week are worked. */
+export function withoutDays(words: string): string {
+  return words.replace(NIGHTS, ' ');
+}
+
 /** "Fridays and Saturdays", "four nights a week": the days of the sentence on which they work; null where it tells none. */
 function daysTold({ folded }: Ground, { start, end }: Money): number | null {
   const before = folded.slice(0, start).replace(/^.*[.;!?\n] /s, '');

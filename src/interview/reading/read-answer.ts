@@ -187,12 +187,20 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
     context,
   );
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
+  const items = correctItem(ground, findAmounts(ground), context);
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
-  const told = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
+  const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
+  const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
   const facts = [...told, ...costsWithLines(told, context), ...listedWithTotal(told, ground.text, context)];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
+}
+
+/** What the words of a purchase were taken for besides. */
+function isOfItems({ id, quote }: Fact, items: readonly Fact[]): boolean {
+  const isQuoted = ({ quote: own }: Fact) => own && quote && quote.start < own.end && quote.end > own.start;
+  return id === 'investment' || id === 'investmentItems' || items.some(isQuoted);
 }
 
 /** Costs told anew at the sum of those listed before are that list: what it names, and what it leaves out, stays known. */
@@ -207,15 +215,13 @@ function inWholeAnswer(fact: Fact, { text }: Ground, { answer }: ReadingContext)
   return isToldHere ? { ...fact, quote: quoteOf(text, answer, 0, text.length) } : fact;
 }
 
-/** The figures corrected: those called by their names, and a purchase by its own. */
+/** The figures corrected that are called by their names. */
 function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
   const ground = prepareGround(text, 'read-back', context.language, context.today);
-  const item = correctItem(ground, findAmounts(ground), context);
   const means = correctMeans(ground, context);
   const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
   const { facts } = collectFacts(ground, context);
   const time = correctTime(text, context);
-  const others = item.length > 0 ? facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems') : facts;
-  const figures = others.map((fact) => asTold(fact, context));
-  return [...[...figures, ...item, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
+  const figures = facts.map((fact) => asTold(fact, context));
+  return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
 }

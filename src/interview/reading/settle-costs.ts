@@ -5,7 +5,7 @@ import { foundersKnown } from './count-founders.ts';
 import { isPerPayer } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { overTheYear } from './part-time-cost.ts';
-import { type HoursPaid, payForHours } from './pay-for-hours.ts';
+import { type HoursPaid, payForDays, payForHours, withoutDays } from './pay-for-hours.ts';
 import { tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { multiply } from './settle-means.ts';
@@ -38,12 +38,15 @@ export function settleCosts(
     roled.map(({ money }) => money),
   );
   const isFunded = roled.some(({ role, money }) => role === 'loan' && money.per === null);
+  const names = workersKnown(ground.text, context.known);
   const plain = roled.map(
-    (entry, at) => settleHours(ground, entry, amounts, context) ?? settleFunds(entry, breaths[at] as Breath, isFunded),
+    (entry, at) =>
+      settleDays(ground, entry, breaths[at] as Breath, names) ??
+      settleHours(ground, entry, amounts, context) ??
+      settleFunds(entry, breaths[at] as Breath, isFunded),
   );
   const founders = foundersKnown(ground.folded, amounts, context.known);
   const isList = isMonthlyList(ground, plain, breaths, context);
-  const names = workersKnown(ground.text, context.known);
   const whole = plain.map((entry, at) => {
     const breath = breaths[at] as Breath;
     const isOurs = context.question === 'fixed-costs' && tellsOurPay(breath.longLead);
@@ -58,13 +61,35 @@ export function settleCosts(
   return context.question === 'unit-cost' && !isPriced ? joinCosts(ground, settled, context.known.price?.value) : settled;
 }
 
-/** Among the means to open: an hour's wage with the hours of a month is a cost of the month, without them it is none. */
-export function settleWages(ground: Ground, roled: readonly RoledMoney[], amounts: readonly Amount[]): readonly RoledMoney[] {
-  return roled.flatMap((entry) => {
+/** Among the means to open: a wage by the hour or the day with those of a month is a cost of the month; an hour's without them is none. */
+export function settleWages(
+  ground: Ground,
+  roled: readonly RoledMoney[],
+  amounts: readonly Amount[],
+  { known }: ReadingContext,
+): readonly RoledMoney[] {
+  const breaths = breathsOf(
+    ground,
+    roled.map(({ money }) => money),
+  );
+  const names = workersKnown(ground.text, known);
+  return roled.flatMap((entry, at) => {
+    const ofDays = settleDays(ground, entry, breaths[at] as Breath, names);
+    if (ofDays !== null) return [ofDays];
     if (entry.money.per !== 'hour' || entry.role === 'price' || entry.role === 'founderPay') return [entry];
     const paid = payForHours(ground, entry.money, amounts);
     return paid?.per === 'month' ? [timesHours(entry.money, paid)] : [];
   });
+}
+
+/** "Dale helps two days a week at $160 a day": somebody's days, told with how many they are. */
+function settleDays(ground: Ground, entry: RoledMoney, breath: Breath, names: readonly string[]): RoledMoney | null {
+  const { money, role } = entry;
+  if (money.per !== 'day' || role === 'founderPay') return null;
+  const value = payForDays(ground, money);
+  const said = { ...breath, lead: withoutDays(breath.lead), longLead: withoutDays(breath.longLead) };
+  const isTheirs = value !== null && isWageOf(ground, { ...entry, money: { ...money, per: 'month' } }, said, names);
+  return isTheirs ? timesHours(money, { value, per: 'month' }) : null;
 }
 
 function timesHours(money: Money, { value, per }: HoursPaid): RoledMoney {

@@ -57,6 +57,13 @@ const TOLD: readonly Told[] = [
     'arriendo 950 lucas, luz 280 lucas. Y una niña en la ventana de diciembre a marzo, 560 lucas al mes con imposiciones',
     { fixedCosts: 1_416_666.67, staffPay: 186_666.67 },
   ],
+  ['resources', 'en', 'A mill at $26,500. My buddy Dale helps 2 days a week at $160 a day', { staffPay: 1386.67, investment: 26_500 }],
+  ['resources', 'en', 'A mill at $26,500. Dale gets $160 a day, two days a week', { staffPay: 1386.67, investment: 26_500 }],
+  ['resources', 'es', 'Un horno de 6.000. Mi primo Luis viene dos días a la semana a 60 € al día', { staffPay: 520, investment: 6000 }],
+  ['resources', 'en', 'A mill at $26,500. A stall at $160 a day, two days a week', { staffPay: undefined }],
+  ['resources', 'en', 'Me and our kid Stephen. He gets £1,450 a month. A used truck at £11,000', { staffPay: 1450, investment: 11_000 }],
+  ['resources', 'es', 'Yo y mi hermano Luis. Cobra 1.100 al mes. Una furgoneta de 9.000', { staffPay: 1100, investment: 9000 }],
+  ['resources', 'en', "A used truck at £11,000. My brother Stephen's wage is £1,450 a month", { staffPay: 1450, investment: 11_000 }],
   ['fixed-costs', 'en', 'Rent 625, phone 70, booth at the market is 900 for the season', { fixedCosts: 770 }],
   ['fixed-costs', 'en', 'Rent 625, phone 70. My niece Kayla 6 hours a week at 17 an hour', { fixedCosts: 1137, staffPay: 442 }],
   [

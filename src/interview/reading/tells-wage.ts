@@ -26,11 +26,16 @@ const PAYING = new RegExp(
 const WITH_CHARGES =
   /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
 const EMPLOYED_NEAR = new RegExp(`(?<![a-z])${EMPLOYED}(?![a-z])`);
-const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?: [a-z-]+){0,5}${END}`);
+const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?:['’]s)?(?: [a-z'’-]+){0,5}${END}`);
+/** "Me and our kid Stephen. He gets 1,450": whoever the sentence before told of. */
+const THEY_GET = new RegExp(
+  `^ ?(?:(?:y|and|pues|so) )?(?:(?:s?he|they|el|ellas?|ellos)(?: [a-z'’]+)? ${GETS}|(?:cobr(?:a|an|aria|arian|ara)|(?:se )?gan(?:a|an|aria|arian|ara)))${END}`,
+);
+const TOLD_OF = new RegExp(`(?<![a-z])(?:${SOMEBODY}|kid|lad|lass|buddy|mate)(?![a-z])`);
 
 /** Words in which a name is somebody's who works there: «me ayuda Leidy», «meto a Íñigo», "me and Tomasz", «mi hermano Beto». */
 const NAMED = [
-  /(?:(?<!\p{L})(?:[Mm]e ayudan?|[Tt]rabaja(?: conmigo)?|[Mm]eto a|[Mm]etemos a|[Cc]ontrat\p{L}+ a|[Pp]ago a|[Pp]agamos a|[Tt]engo a|[Yy]o y|[Cc]onmigo|con|[Mm]e and|[Ii] and|[Mm]y \p{L}+|[Mm]i \p{L}+|[Hh]ir(?:e|ing)|[Tt]ake on|[Pp]aying|[Pp]ay))(?::|,)? (\p{Lu}\p{Ll}+)/gu,
+  /(?:(?<!\p{L})(?:[Mm]e ayudan?|[Tt]rabaja(?: conmigo)?|[Mm]eto a|[Mm]etemos a|[Cc]ontrat\p{L}+ a|[Pp]ago a|[Pp]agamos a|[Tt]engo a|[Yy]o y|[Cc]onmigo|con|[Mm]e and|[Ii] and|[Mm]y \p{L}+|[Mm]i \p{L}+|[Oo]ur (?:kid|lad|lass|girl|boy|brother|sister|cousin|nephew|niece|son|daughter)|[Hh]ir(?:e|ing)|[Tt]ake on|[Pp]aying|[Pp]ay))(?::|,)? (\p{Lu}\p{Ll}+)/gu,
   /(\p{Lu}\p{Ll}+),? (?:y yo|and (?:me|I)|who|que (?:se |me |nos )?(?:gana|cobra|ayuda|reparte|trabaja|sale|cuesta|lleva|viene|hace|atiende))(?!\p{L})/gu,
   /(?:^|[.;,:] |\s(?:y|and|to|meto|a) )(\p{Lu}\p{Ll}+),? (?:viene|vendr[ií]a|trabaja|comes in|works|helps|will work|coming in|(?:de|en|from|for) (?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December)))(?!\p{L}{3})/gu,
   /(\p{Lu}\p{Ll}+)(?: (?:at|on|in|en|por) (?:the |la |el |las |los )?\p{Ll}+)? (?:gets|earns|se gana|gana)(?!\p{L})/gu,
@@ -66,12 +71,33 @@ function tellsWage(
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
   if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;
-  if (names.some((name) => new RegExp(`(?<!(?<![a-z])(?:de|del|for|of) )(?<![a-z])${name}(?![a-z'’])[^.;\\d]{0,60}$`).test(longLead)))
-    return true;
+  if (THEY_GET.test(longLead) && TOLD_OF.test(sentenceBefore(folded, money.start - longLead.length))) return true;
+  if (names.some((name) => isOfNamed(name, longLead))) return true;
   const about = `${lead}|${folded.slice(money.start, money.end)}${tail}`;
   if (WITH_CHARGES.test(about) && !OWN_QUOTA.test(about)) return true;
   const isPaid = role === 'fixedPart' || money.per === 'month' || money.per === 'week' || EMPLOYED_NEAR.test(about);
   return PERSON_BEFORE.test(lead) && isPaid;
+}
+
+/** "Stephen on the trailer, £", "Stephen's wage is £": not "Stephen's van". */
+function isOfNamed(name: string, lead: string): boolean {
+  return new RegExp(`(?<!(?<![a-z])(?:de|del|for|of) )(?<![a-z])${name}(?:(?![a-z'’])|['’]s (?=${PAY.source}))[^.;\\d]{0,60}$`).test(lead);
+}
+
+/** Whether what is called a wage is somebody's who is paid, and not the founder's: "Stephen's wage", «el sueldo de Marta». */
+export function tellsTheirPay(folded: string, names: readonly string[]): boolean {
+  const who = [SOMEBODY, ...names].join('|');
+  return (
+    new RegExp(`(?<![a-z])(?:(?:${who})['’]s?|his|her|their) (?:[a-z]+ )?${PAY.source}`).test(folded) ||
+    new RegExp(`${PAY.source} (?:de|del|of|for) (?:[a-z]+ )?(?:${who})(?![a-z])`).test(folded)
+  );
+}
+
+function sentenceBefore(folded: string, at: number): string {
+  return folded
+    .slice(0, Math.max(0, at))
+    .replace(/[.;!?\s]+$/, '')
+    .replace(/^.*[.;!?\n]\s/s, '');
 }
 
 /** «Cada mamá gasta 50»: a customer's. */
