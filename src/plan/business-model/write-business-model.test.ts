@@ -46,3 +46,9 @@ it('pay is held against the trade’s only where all of it is known', () => {
   expect(JSON.stringify(compose({ ...employer, ...fact('resources', 'Tres empleadas y yo') }))).not.toContain('{{fig:staff-share');
   expect(JSON.stringify(compose({ ...employer, ...fact('team', 1) }))).toContain(shares);
 });
+
+it('what a cost leaves out is found by money and by time, as some of it is nobody’s bill', () => {
+  const told = Array.from({ length: 12 }, (_, at) => JSON.stringify(compose(SHOP, `plan ${at}`).pages)).join(' ');
+  expect(told.includes('lo que se gasta y lo que se tarda')).toBe(true);
+  expect(/Keeping every bill|guardar las facturas|weeks of bills/.test(told)).toBe(false);
+});

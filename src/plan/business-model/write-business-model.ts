@@ -179,20 +179,20 @@ const COST_DOUBT: Message = {
   id: 'unit.doubt',
   variants: [
     {
-      es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, con lo comprado a un lado y lo cobrado al otro, resuelve la duda.',
-      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of what was bought and what was charged will settle it.',
+      es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, el dinero a un lado y el tiempo al otro, resuelve la duda.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record, money on one side and time on the other, will settle it.',
     },
     {
       es: 'Antes de dar la cifra por buena, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
-      en: 'Before taking the figure at face value, a warning from the trade: {{costDoubt}}. The first four weeks of bills will tell.',
+      en: 'Before taking the figure at face value, a warning from the trade: {{costDoubt}}. The first four weeks’ records will tell.',
     },
     {
-      es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta guardar las facturas del primer mes para saberlo.',
-      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Keeping every bill from the first month will show it.',
+      es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta apuntar el primer mes lo que se gasta y lo que se tarda para saberlo.',
+      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Noting what is spent and how long things take in the first month will show it.',
     },
     {
-      es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto durante los treinta primeros días.',
-      en: 'The cost above tends to leave something out: {{costDoubt}}. Recording every expense for the first thirty days will correct it.',
+      es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto y cada rato durante los treinta primeros días.',
+      en: 'The cost above tends to leave something out: {{costDoubt}}. Recording every expense and every hour for the first thirty days will correct it.',
     },
     {
       es: 'Falta preguntar por lo que no se ve en la factura del proveedor: {{costDoubt}}. Con las diez primeras ventas desmenuzadas se sabrá cuánto es.',

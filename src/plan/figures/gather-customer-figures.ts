@@ -12,9 +12,18 @@ import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-cus
 
 /** The first year's customers, month by month, as the common one of them buys. Those of a business taken over are there before its first month. */
 export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
-  const isAtOneGo = model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
-  const months = shareCustomers(model, { uses, isAtOneGo, season: seasonOf(model) });
+  const months = shareCustomers(model, { uses, isAtOneGo: buysAtOneGo(model, facts), season: seasonOf(model) });
   return isTakenOver(facts) ? months.map((month, at) => (at === 0 ? { ...month, won: 0, toNew: 0 } : month)) : months;
+}
+
+/** `leave-year`, the share of past buyers who leave; none where nobody who has bought is counted on to come back. */
+export function leavingFigures(model: FinancialModel, facts: FactSheet, uses: number): FigureTable {
+  return uses <= 1 || buysAtOneGo(model, facts) ? {} : { 'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' } };
+}
+
+/** All that is bought for one stay, one injury or one job. */
+function buysAtOneGo({ assumptions: { lodging } }: FinancialModel, facts: FactSheet): boolean {
+  return lodging !== undefined || isFrequencyPerCase(facts);
 }
 
 /** The season of the first year's months, one being an average month. */
@@ -33,7 +42,7 @@ function weeksOfFirstMonth(isWalkIn: boolean): number {
 /**
  * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
  * `again-y1` and `lost-y1`; `asks-opening`, those who ask in a week of the first month and before it; `opening-times`, how many
- * times the customers of an average month the first one wins; `leave-year`, the share who leave.
+ * times the customers of an average month the first one wins.
  */
 export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number, isWalkIn: boolean): FigureTable {
   const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
@@ -58,7 +67,6 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
       'count',
       total(({ units, toNew }) => Math.max(0, units - toNew)),
     ),
-    'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' },
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
     'asks-opening': derived('count', Math.max(1, Math.round((opening * asksEach) / weeksOfFirstMonth(isWalkIn)))),
     'opening-times': derived('rating', Math.round((opening * months.length * 10) / Math.max(1, all)) / 10),

@@ -15,7 +15,7 @@ import { numbersIn } from '../told/quoted-numbers.ts';
 import { daysOfMonth } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
-import { customerFlowFigures, customersOf } from './gather-customer-figures.ts';
+import { customerFlowFigures, customersOf, leavingFigures } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -91,6 +91,7 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     'one-in-asks': usual(asks),
     ...channels,
     ...customerFlowFigures(months, asks, isWalkIn),
+    ...leavingFigures(model, facts, common),
     ...measureFigures(model, { customers, asksEach: asks, uses: common, months, ...broughtByChannels(channels, shared) }),
   };
 }

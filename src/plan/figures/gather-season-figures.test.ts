@@ -14,6 +14,13 @@ it('the season, those who buy of those who ask and those who leave stand among t
   expect(rowsOf(SHOP)).toContain('{{fig:one-in-asks}}');
 });
 
+it('nobody is lost among the assumptions where nobody is counted on to come back', () => {
+  const cases = { ...SHOP, ...fact('customer', 'Corredores de 25 a 55 años, cinco visitas por lesión') };
+  expect(rowsOf(SHOP)).toContain('{{fig:leave-year}}');
+  expect(rowsOf(cases)).not.toContain('{{fig:leave-year}}');
+  expect(rowsOf(cases)).toContain('{{fig:one-in-asks}}');
+});
+
 it('a trade without a season names none', () => {
   const saas = inSector(SHOP, 'saas');
   expect(compose(saas).figures['season-high']).toBeUndefined();

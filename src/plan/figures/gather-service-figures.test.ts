@@ -36,7 +36,12 @@ describe('how many fit', () => {
     const value = figuresOf(cafe);
     // A quarter of the day in its fullest hour, half an hour each.
     expect(value('seat-places')).toBe(Math.ceil(Math.ceil(value('seat-day') / 4) / 2));
-    expect(value('seat-minutes')).toBe(Math.floor((value('team') * 60) / Math.ceil(value('seat-day') / 4)));
+    // Of the team, only who serves is at the counter.
+    expect(value('seat-sales')).toBe(Math.ceil(value('seat-day') / 4));
+    expect(value('seat-minutes')).toBe(Math.floor(60 / value('seat-sales')));
+    expect(wordsOf(cafe)).toContain('leaves one person serving alone {{fig:seat-minutes*}} minutes');
+    const crowded = { ...cafe, ...fact('revenue', '200 al día. Abrimos 6 días a la semana'), ...fact('volume', 5200) };
+    expect(wordsOf(crowded)).toContain('brings {{fig:seat-sales*}} sales, too many for one person alone');
     expect(wordsOf(cafe)).toContain('that hour needs {{fig:seat-places*}} seats');
     expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('seat-places');
   });

@@ -23,6 +23,8 @@ const TRIP_MINUTES = 15;
 const PEAK_SHARE = 25;
 const STAY = 30;
 const SLOW_STAY = 60;
+/** Sales in an hour beyond which nobody serves alone: one every two minutes. Our own limit. */
+const MOST_SERVED = 30;
 const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'tapas_bar'];
 /** A goal beyond so many times the strongest month is no month's goal. */
 const MOST_TIMES = 4;
@@ -56,8 +58,8 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
   };
 }
 
-/** How many a day brings, and what its fullest hour takes in seats and leaves in minutes of the team. */
-function seatFigures({ assumptions: { trade, team } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
+/** How many a day brings, and what its fullest hour takes in seats and leaves one person serving in minutes for each. */
+function seatFigures({ assumptions: { trade } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
   const day = Math.max(1, Math.round(units / daysOfMonth(facts)));
   const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
   const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
@@ -66,7 +68,8 @@ function seatFigures({ assumptions: { trade, team } }: FinancialModel, facts: Fa
     'seat-share': { kind: 'percent', value: PEAK_SHARE, origin: 'sector' },
     'seat-stay': { kind: 'count', value: stay, origin: 'sector' },
     'seat-places': derived('count', Math.ceil((peak * stay) / 60)),
-    'seat-minutes': derived('count', Math.max(1, Math.floor((team.value * 60) / peak))),
+    'seat-sales': derived('count', peak),
+    ...(peak > MOST_SERVED ? {} : { 'seat-minutes': derived('count', Math.floor(60 / peak)) }),
     ...openDays(facts),
   };
 }

@@ -73,11 +73,20 @@ function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialMod
   return rate === 'active' ? units : Math.round(units / aMonth);
 }
 
-/** `hire-units`: how much more has to be sold in a month to pay one person more, at what one costs today. */
+/** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it. */
 function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
-  const cost = Math.round((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
+  const cost = toOneDigit((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
   const units = cost > 0 ? unitsToCover(cost, a.priceCents.value - a.unitCostCents.value) : null;
-  return units === null ? [] : [['hire-units', derived('count', units)]];
+  if (units === null) return [];
+  return [
+    ['hire-cost', derived('money', cost)],
+    ['hire-units', derived('count', units)],
+  ];
+}
+
+/** 3,260 is 3,000: nobody's own wage. */
+function toOneDigit(amount: number): number {
+  return Number(amount.toPrecision(1));
 }
 
 /** What paying the told loan back by the month of each goal would take a month, where that is sooner than its term; `told-instalment`: what it takes by then. */

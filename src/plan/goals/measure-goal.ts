@@ -77,12 +77,12 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
 };
 
-/** Nobody is paid by the forecast beyond those who are there: what one more would have to bring. */
+/** Nobody is paid by the forecast beyond those who are there, and nobody told the wage of one more: what a round sum of it would have to bring. */
 function hiring({ figures }: Draft): PlanText {
   if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
   return {
-    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: pide {{fig:hire-units}} {{units}} más al mes',
-    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: hiring takes {{fig:hire-units}} more {{units}} a month',
+    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: cada {{fig:hire-cost}} al mes de sueldo y cargas pide {{fig:hire-units}} {{units}} más',
+    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: each {{fig:hire-cost}} a month of wage and employer charges takes {{fig:hire-units}} more {{units}}',
   };
 }
 

@@ -196,3 +196,9 @@ it('counts the free days that were told against the days of the forecast, and wh
   expect(measuresOf('No deber nada a proveedores')).toContain('{{fig:payables-y1}}');
   expect(measuresOf('Pagar a los proveedores a tiempo')).not.toContain('payables');
 });
+
+it('one more on the payroll is held against a round sum of wage, as nobody told what they would ask', () => {
+  const value = (id: string) => Number(compose({ ...SHOP, ...fact('goals', 'contratar a otra persona') }).figures[id]?.value);
+  expect(String(value('hire-cost'))).toMatch(/^[1-9]0+$/);
+  expect(value('hire-units')).toBeGreaterThan(0);
+});

@@ -138,6 +138,12 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
   {
+    name: { es: 'Compran de quienes preguntan', en: 'Enquiries that buy' },
+    value: { es: 'uno de cada {{fig:one-in-asks}}', en: 'one in {{fig:one-in-asks}}' },
+    spare: 7,
+    when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] === undefined && !diagnosis.isRecurring,
+  },
+  {
     name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
     value: both('{{fig:rooms}} · {{fig:occupancy}}'),
     when: ({ figures }) => figures.rooms !== undefined,

@@ -46,14 +46,15 @@ export const REMEDY: readonly Message[] = [
   },
 ];
 
-/** In few words after what each year earns of the loan, for the first page. */
+/** In few words after what each year earns of the loan, for the first page: the cover comes before the profit does. */
 export const REMEDY_SHORT: Message = {
   id: 'remedy.short',
-  when: (draft) => countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
+  when: (draft) =>
+    countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Con un {{fig:remedy-price*}} más en el precio, o {{fig:remedy-cut*}} menos de gastos y sueldos al mes, la ganaría desde el principio.',
-      en: 'A price {{fig:remedy-price*}} higher, or costs and pay {{fig:remedy-cut*}} a month lower, would earn it from the start.',
+      es: 'Con un {{fig:remedy-price*}} más en el precio, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría también a {{fig:cover-asked*}}.',
+      en: 'With a price {{fig:remedy-price*}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would also reach {{fig:cover-asked*}}.',
     },
   ],
 };

@@ -32,3 +32,19 @@ it('a volume said to stay or to grow is told by its season alone', () => {
     expect(told(facts, 'first-year')).toContain('{{fig:weakest-units*}}');
   }
 });
+
+it('what is done in a season is told with its month, and help is taken on only where these accounts pay it', () => {
+  const drawn = (facts: Parameters<typeof compose>[0]) =>
+    Array.from({ length: 8 }, (_, at) => {
+      const { figures, pages } = compose(facts, `plan ${at}`);
+      return { text: JSON.stringify(pages.filter(({ id }) => id === 'first-year')), hires: figures['hands-hour'] !== undefined };
+    });
+  const repairs = drawn(inSector(SHOP, 'repair_shop'));
+  for (const { text, hires } of repairs) {
+    expect(text.includes('**En {{fig:season-low-month}}.** ')).toBe(true);
+    expect(hires).toBe(false);
+    expect(text.includes('Se busca ayuda por horas')).toBe(false);
+  }
+  expect(repairs.some(({ text }) => text.includes('**Para {{fig:season-high-month}}.** '))).toBe(true);
+  for (const { text } of drawn(inSector(SHOP, 'saas'))) expect(text.includes('{{fig:season-low-month}}.**')).toBe(false);
+});

@@ -154,6 +154,18 @@ function hasLongAmounts({ model }: Draft): boolean {
   );
 }
 
-const PEAK: Message = { id: 'season.peak', variants: [{ es: '{{peak}}', en: '{{peak}}' }] };
+/** What is done for the strong month of a season; of help, only where these accounts hire it. */
+const PEAK: Message = {
+  id: 'season.peak',
+  when: ({ figures, sector }) =>
+    figures['season-high-month'] !== undefined && (figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(sector.pack.peak.es)),
+  variants: [{ es: '**Para {{fig:season-high-month}}.** {{peak}}', en: '**Ahead of {{fig:season-high-month}}.** {{peak}}' }],
+};
 
-const TROUGH: Message = { id: 'season.trough', variants: [{ es: '{{trough}}', en: '{{trough}}' }] };
+const TAKES_ON_HELP = /ayuda por horas|ayudante|refuerz|reforzar|contrata a|quien (?:viene a )?ayuda/i;
+
+const TROUGH: Message = {
+  id: 'season.trough',
+  when: ({ figures }) => figures['season-low-month'] !== undefined,
+  variants: [{ es: '**En {{fig:season-low-month}}.** {{trough}}', en: '**In {{fig:season-low-month}}.** {{trough}}' }],
+};

@@ -1,21 +1,39 @@
 // What the hours of a month do not show: the fullest hour, what is made beforehand, and who can be hired at all.
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
-/** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands. */
-export const SEATS: Message = {
-  id: 'cap.seats',
-  when: ({ figures, sector, denied }) =>
-    sector.id === 'cafe_restaurant' && !denied.includes('premises') && !denied.includes('tables') && figures['seat-places'] !== undefined,
-  variants: [
-    {
-      es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y deja {{fig:seat-minutes*}} minutos de personal para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-      en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves {{fig:seat-minutes*}} staff minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
-    },
-  ],
-};
+/** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands that serve. The first that holds. */
+export const SEATS: readonly Message[] = [
+  {
+    id: 'cap.seats',
+    when: (draft) => seatsPeople(draft) && draft.figures['seat-minutes'] !== undefined,
+    variants: [
+      {
+        es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, con una sola persona sirviendo, le deja {{fig:seat-minutes*}} minutos para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.seats.crowded',
+    when: seatsPeople,
+    variants: [
+      {
+        es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} ventas, que no sirve bien una persona sola: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} sales, too many for one person alone: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+      },
+    ],
+  },
+];
+
+function seatsPeople({ figures, sector, denied }: Draft): boolean {
+  return (
+    sector.id === 'cafe_restaurant' && !denied.includes('premises') && !denied.includes('tables') && figures['seat-places'] !== undefined
+  );
+}
 
 /** Where what is sold is made beforehand: making it and handing it over are two limits. */
 export const HANDED_OVER: Message = {

@@ -39,7 +39,7 @@ export function writeOperations(draft: Draft): Page {
       heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough' }),
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
       ...paragraph(named, [
-        SEATS,
+        ...firstOf(named, SEATS),
         ...firstOf(named, TRIPS),
         NIGHT,
         NIGHT_INSIDE,

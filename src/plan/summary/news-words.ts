@@ -1,6 +1,7 @@
 // The bad news of a plan, worst first, each with its figures.
 
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
@@ -167,8 +168,8 @@ export const NEWS: readonly Message[] = [
       model.assumptions.extraPay.origin === 'sector' && model.assumptions.extraPay.value > 0 && facts.payIncluded === undefined,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos no pagan ni media jornada, al mínimo legal, a **{{fig:team*}}** personas, así que los sueldos se cuentan aparte: {{fig:extra-pay*}} al mes, lo corriente en el oficio.',
-        en: 'The {{fig:fixed-costs*}} of fixed costs would not pay **{{fig:team*}}** people half-time at the legal minimum, so pay is counted on top: {{fig:extra-pay*}} a month, the trade’s usual.',
+        es: 'Los {{fig:fixed-costs*}} de gastos fijos no pagan ni media jornada, al mínimo legal, a **{{fig:team*}}** personas, así que los sueldos se cuentan aparte: {{fig:extra-pay*}} al mes, supuesto nuestro.',
+        en: 'The {{fig:fixed-costs*}} of fixed costs would not pay **{{fig:team*}}** people half-time at the legal minimum, so pay is counted on top: {{fig:extra-pay*}} a month, our assumption.',
       },
     ],
   },
@@ -300,6 +301,17 @@ export const NEWS: readonly Message[] = [
       {
         es: 'Vender un {{fig:scenario-drop*}} menos de lo previsto deja {{fig:low-loss*}} de pérdida el primer año. La página de riesgos dice qué hacer.',
         en: 'Selling {{fig:scenario-drop*}} below forecast means a first-year loss of {{fig:low-loss*}}. The page on risks says what to do then.',
+      },
+    ],
+  },
+  {
+    // Whatever else the plan withstands, a late opening alone would leave it without cash.
+    id: 'news.delay',
+    when: ({ diagnosis, figures }) => diagnosis.breakEven !== 'never' && !diagnosis.cashNegative && amountOf(figures, 'delay-low') < 0,
+    variants: [
+      {
+        es: 'Con la apertura {{fig:bar-delay}} meses más tarde y los gastos ya en marcha, la caja llegaría a {{fig:delay-low*}}.',
+        en: 'If opening slips {{fig:bar-delay}} months with costs already running, cash would fall to {{fig:delay-low*}}.',
       },
     ],
   },

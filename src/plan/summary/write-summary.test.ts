@@ -140,3 +140,24 @@ it.each([
   const { blocks } = compose(told as typeof SHOP).pages.find(({ id }) => id === 'summary') ?? { blocks: [] };
   expect(JSON.stringify(blocks).includes('por conceder')).toBe(isStillAsked);
 });
+
+it('a late opening that would leave no cash is told on the first page, with how far it falls', () => {
+  const told = (facts: Parameters<typeof compose>[0]) => {
+    const { figures, pages } = compose(facts);
+    const summary = JSON.stringify(pages.filter(({ id }) => id === 'summary'));
+    return { low: Number(figures['delay-low']?.value), isTold: summary.includes('{{fig:delay-low*}}') };
+  };
+  const sample = told(SAMPLE_FACTS);
+  expect(sample.low).toBeLessThan(0);
+  expect(sample.isTold).toBe(true);
+  const rich = told({ ...SAMPLE_FACTS, ...fact('ownFunds', 200_000) });
+  expect(rich.low).toBeGreaterThan(0);
+  expect(rich.isTold).toBe(false);
+});
+
+it('pay that these accounts assume is called an assumption, as another page may find it above the trade’s', () => {
+  const told = { ...SHOP, ...fact('fixedCosts', 400), ...fact('volume', 900), ...fact('team', 3) };
+  const { payIncluded: _, founderPay: __, ...unpaid } = told;
+  const summary = JSON.stringify(compose(unpaid).pages.filter(({ id }) => id === 'summary'));
+  expect(summary.includes('{{fig:extra-pay*}} al mes, supuesto nuestro')).toBe(true);
+});
