@@ -138,6 +138,8 @@ export const agencyTrades = [
         'montaje de vídeo',
         'pódcast',
         'dron',
+        'vídeos con dron',
+        'grabación con dron',
       ],
       en: [
         'videos',
@@ -149,6 +151,8 @@ export const agencyTrades = [
         'podcasts',
         'corporate video',
         'drone footage',
+        'drone filming',
+        'aerial filming',
       ],
     },
     figures: {

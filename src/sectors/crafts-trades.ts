@@ -244,6 +244,7 @@ export const craftsTrades = [
         'mesas de madera',
         'carpintería artesanal',
         'estanterías a medida',
+        'cabeceros',
       ],
       en: [
         'bespoke furniture',
@@ -254,6 +255,7 @@ export const craftsTrades = [
         'wooden tables',
         'woodturner',
         'made to measure furniture',
+        'headboards',
       ],
     },
     figures: {

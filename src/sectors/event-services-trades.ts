@@ -302,6 +302,7 @@ export const eventServicesTrades = [
         'hinchables',
         'parque de bolas',
         'ludoteca de cumpleaños',
+        'castillos hinchables',
       ],
       en: [
         'kids parties',

@@ -745,6 +745,8 @@ export const healthClinicTrades = [
         'adultos mayores en casa',
         'asistencia a domicilio',
         'internas para mayores',
+        'cuidado nocturno',
+        'cuidadora de noche',
       ],
       en: [
         'home care',
@@ -762,6 +764,8 @@ export const healthClinicTrades = [
         'caregivers',
         'carers',
         'care at home',
+        'night care',
+        'overnight care',
       ],
     },
     // Hours at the client's home; wages are the business, and here they are staff and not unit cost.

@@ -7,8 +7,17 @@ export const logisticsTrades = [
     sector: 'logistics',
     name: { es: 'Reparto de última milla', en: 'Last-mile courier' },
     clues: {
-      es: ['última milla', 'mensajería', 'paquetería', 'reparto de paquetes', 'repartidor', 'ciclologística', 'paquetes a domicilio'],
-      en: ['last mile', 'last-mile', 'courier', 'couriers', 'parcel delivery', 'parcels', 'cargo bike', 'cargo bikes'],
+      es: [
+        'última milla',
+        'mensajería',
+        'paquetería',
+        'reparto de paquetes',
+        'repartidor',
+        'ciclologística',
+        'paquetes a domicilio',
+        'reparto en bici',
+      ],
+      en: ['last mile', 'last-mile', 'courier', 'couriers', 'parcel delivery', 'parcels', 'cargo bike', 'cargo bikes', 'bike delivery'],
     },
     figures: {
       unit: { es: { one: 'entrega', many: 'entregas' }, en: { one: 'delivery', many: 'deliveries' } },

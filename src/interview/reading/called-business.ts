@@ -24,7 +24,7 @@ const LEADING = new RegExp(
 );
 /** Where the phrase ends: a pause, a preposition that begins another, a clause. */
 const PHRASE_END =
-  /[.,:;()«»"“”!?¿¡\n]|(?<![a-z])(?:para|con|que|quien|en|a(?! (?:medida|mano|granel|domicilio))|al|donde|por|sin|desde|hasta|junto|dentro|enfrente|frente|delante|cerca|cuando|mientras|porque|no|y (?:vend|hag|hacemos|ases|vo?y|vamos|d[oa]|prepar|repar|trabaj|arregl|quier)[a-z]*|for|with|that|which|who|whose|where|when|while|because|inside|in|at|on|to|by|from|near|next|outside|opposite|above|beside|behind|around|serving|working|selling|making|supplying|helping|and (?:i|we|sell|make|want|so)|so|but|pero)(?![a-z])/;
+  /[.,:;()«»"“”!?¿¡\n]|(?<![a-z])(?:para|con|que|quien|en|a(?! (?:medida|mano|granel|domicilio))|al|donde|por|sin|desde|hasta|junto|dentro|enfrente|frente|delante|cerca|cuando|mientras|porque|no|y (?:vend|hag|hacemos|ases|vo?y|vamos|d[oa]|prepar|repar|trabaj|arregl|quier)[a-z]*|for|with|that|which|who|whose|where|when|while|because|inside|in|at|on|to|by|from|near|next|outside|opposite|above|beside|behind|around|delivered|sold|made|serving|working|selling|making|supplying|helping|and (?:i|we|sell|make|want|so)|so|but|pero)(?![a-z])/;
 /** Whoever begins with what they do has called it nothing: «tostamos café», "I fix bikes". */
 const DOES = /^(?:i|we|they|you|se|me|nos|les?|te|cada|todo|this|there|hay|voy|doy|vendo|hago|llevo|recojo|[a-z]+[aei]mos)(?![a-z])/;
 const LONGEST = 60;
@@ -56,17 +56,32 @@ function phraseAt(words: string): string {
 const OF_ANY_KIND =
   /^(?:taller|tienda|empresa|negocio|servicio|estudio|centro|casa|local|sitio|espacio|puesto|sala|agencia|club|consulta|clinica|equipo|clases|marca|shop|store|workshop|studio|company|firm|business|service|services|centre|center|agency|van|truck|stall|place|space|practice|clinic|brand|lessons|classes|team|maker|supplier)s?$/;
 
+/** "Repair service", «empresa de mudanzas»: what is left is the noun. */
+const SAYS_NOTHING = /^(?:servicio|empresa|negocio|company|firm|business|service)s?$/;
+
 /**
  * The noun that the others of a phrase go with: the first in Spanish («tienda» of «tienda de quesos»), the last before “of” in English
  * ("florist" of "wedding florist"); null where it is a place or company of any kind.
  */
 export function headNoun(phrase: string, isEnglish: boolean): string | null {
   const words = wordsOf(phrase.split(/ of /)[0] ?? '');
-  const noun = (isEnglish ? words.at(-1) : words[0]) ?? null;
+  const ordered = isEnglish ? words.toReversed() : words;
+  const noun = ordered.find((word) => !SAYS_NOTHING.test(word)) ?? null;
   return noun === null || OF_ANY_KIND.test(noun) ? null : noun;
 }
 
 /** Whether a phrase says that it is a business, whatever its kind. */
 export function namesBusiness(phrase: string): boolean {
   return wordsOf(phrase).some((word) => OF_ANY_KIND.test(word));
+}
+
+/** What is done and whoever does it: «afinadora», «retirada», "tuning", "hire". */
+const DEED_NOUN = {
+  es: /(?:[aei]dor(?:a|es|as)?|tora|cion|miento|[ai]d[ao]|eria|ista)$/,
+  en: /(?:.{3}(?:ing|er|ist|tion)|hire|rental|sweep)s?$/,
+} as const;
+
+/** Whether a head noun is that of a trade by its form, known or not: what goes with it is what is worked on, and no trade of its own. */
+export function isDeedNoun(noun: string, isEnglish: boolean): boolean {
+  return DEED_NOUN[isEnglish ? 'en' : 'es'].test(noun);
 }

@@ -3,7 +3,7 @@ import { spokenLanguage } from '../../language/spoken-language.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { TradeId } from '../../sectors/trades.ts';
-import { calledBusiness, headNoun, namesBusiness } from './called-business.ts';
+import { calledBusiness, headNoun, isDeedNoun, namesBusiness } from './called-business.ts';
 import { type ClueFound, chooseTrade } from './find-trade.ts';
 import { CLUE, findTradeClues, nameOf, searchSectors, termsOfWord } from './known-trades.ts';
 import { NO_SECTOR, OTHER_KIND } from './other-kind-words.ts';
@@ -59,6 +59,7 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   const whole = guessSector({ words, answer: words, startsWithIt, head: startsWithIt ? termsOfHead(words) : NO_TERMS });
   const isEnglish = spokenLanguage(words, 'es') === 'en';
   for (const phrase of calledBusiness(words, startsWithIt)) {
+    if (startsWithIt && !whole.isTradeNamed && isOfNoSector(phrase, isEnglish)) return OF_NO_SECTOR;
     const called = guessCalled(phrase, words, isEnglish);
     if (called === null) continue;
     const isOpen =
@@ -67,6 +68,28 @@ export function findSector(text: string, startsWithIt = false): SectorGuess {
   }
   return whole;
 }
+
+const OF_NO_SECTOR: SectorGuess = {
+  best: null,
+  second: null,
+  sure: true,
+  trade: null,
+  isTradeNamed: false,
+  isOtherKind: true,
+  isWeak: true,
+  isNamed: false,
+};
+
+/** "Piano tuning", "firewood": what no sector is known by, whatever is said of the thing that it is done to or comes in. */
+function isOfNoSector(phrase: string, isEnglish: boolean): boolean {
+  const noun = headNoun(phrase.split(CONJUNCTION)[0] ?? '', isEnglish);
+  if (noun === null || findTradeClues(phrase).clues.some(({ words }) => words > 1)) return false;
+  const { clues } = findTradeClues(noun);
+  if (clues.length > 0) return clues.every(({ owners }) => owners.every(({ sector }) => sector === NO_SECTOR));
+  return isDeedNoun(noun, isEnglish) && searchSectors([noun, ...nameOf(noun)].join(' '), {}).length === 0;
+}
+
+const CONJUNCTION = / (?:y|e|and) /;
 
 /** The sector that the phrase by which a business is called tells; null where it does not settle it. */
 function guessCalled(phrase: string, answer: string, isEnglish: boolean): SectorGuess | null {
@@ -227,14 +250,14 @@ function partsOf(folded: string, pattern: RegExp): string {
 
 /** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */
 function weighDeeds(folded: string): (readonly [string, number])[] {
-  const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english]) => spanish ?? english ?? []);
+  const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english, begun]) => spanish ?? english ?? begun ?? []);
   return deeds.flatMap((deed) => (stemsOf(deed) ?? []).map((stem) => [stem, DEED_WEIGHT] as const));
 }
 
 const DEED_WEIGHT = 3;
 /** Verbs in the first person, but for what a business of any kind does with its goods. */
 const DEED =
-  /\b(?!(?:recog|entreg|llev|tra|vend|ofrec|hac|ten|pon|cobr|compr|trabaj|abr|busc|dar|envi|mand)[a-z]*\b)([a-z]{3,}(?:amos|emos|imos))\b|\b(?:we|i)(?: will|'ll|’ll)? (?!(?:collect|deliver|sell|offer|make|take|bring|send|buy|get|open|want|have|work|pick|ship)\b)([a-z]{3,})\b/g;
+  /\b(?!(?:recog|entreg|llev|tra|vend|ofrec|hac|ten|pon|cobr|compr|trabaj|abr|busc|dar|envi|mand)[a-z]*\b)([a-z]{3,}(?:amos|emos|imos))\b|\b(?:we|i)(?: will|'ll|’ll)? (?!(?:collect|deliver|sell|offer|make|take|bring|send|buy|get|open|want|have|work|pick|ship|build)\b)([a-z]{3,})\b|^(?!(?:vend|ofre|hag|teng)[a-z]*)([a-z]{4,}o)(?= (?!(?:de|del|en|para|y|con)\b)[a-z])/g;
 
 /** Another kind of one word stands in the words of its sector already. */
 function tellsSector({ words, owners }: ClueFound): boolean {

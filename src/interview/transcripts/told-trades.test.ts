@@ -42,7 +42,8 @@ describe('the noun of the business outweighs those it serves, where it stands an
 
   test.each(rows)('%s', (_, row) => {
     const { sector, trade } = tradeOf(row);
-    expect(row.read === undefined ? row.sectors : [row.read]).toContain(sector);
+    const expected = row.sectors.length === 0 ? [null] : row.sectors;
+    expect(row.read === undefined ? expected : [row.read]).toContain(sector);
     if (row.read === undefined) expect(row.trades).toContain(trade);
   });
 
@@ -51,6 +52,22 @@ describe('the noun of the business outweighs those it serves, where it stands an
     expect((100 * missed.length) / rows.length).toBeLessThanOrEqual(MOST_WRONG);
     expect(missed.filter(([, { read, sectors }]) => read !== undefined && sectors.includes(read))).toEqual([]);
     expect(new Set(rows.flatMap(([, { sectors }]) => sectors)).size).toBe(Object.keys(SECTORS).length);
+  });
+});
+
+describe('ordinary small trades, some of no sector: what is unknown stays a business, and what is worked on is no trade', () => {
+  const rows = rowsOf('ordinary-trades.jsonl');
+
+  test.each(rows)('%s', (_, row) => {
+    const { sector, trade } = tradeOf(row);
+    const expected = row.sectors.length === 0 ? [null] : row.sectors;
+    expect(row.read === undefined ? expected : [row.read]).toContain(sector);
+    if (row.read === undefined) expect(row.trades).toContain(trade);
+  });
+
+  test('few are taken for another', () => {
+    const missed = rows.filter(([, { read }]) => read !== undefined);
+    expect((100 * missed.length) / rows.length).toBeLessThanOrEqual(MOST_WRONG);
   });
 });
 
