@@ -5,6 +5,8 @@ import { type Fact, type FactSheet, factValue, withFacts } from '../../facts/fac
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
+import { byWeekday } from './by-weekday.ts';
+import { carryCents } from './carry-cents.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findCostItems } from './find-cost-items.ts';
@@ -23,7 +25,8 @@ import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-curren
 export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
   const identity = findIdentity(ground, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const told = inThousands(ground, findAmounts(ground), context, country).filter((amount) => !isTakenBack(ground, amount));
+  const spoken = carryCents(ground, byWeekday(ground, findAmounts(ground)), context);
+  const told = inThousands(ground, spoken, context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
   const amounts = told.filter((amount) => !others.some((other) => other === amount));

@@ -6,7 +6,7 @@ import { KIN } from './people-words.ts';
 
 /** Nobody besides who is talking. */
 export const ALONE =
-  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo(?! y )|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me(?! and )|only me(?! and )|me alone|on my own|by myself|just myself|only myself|i work alone|(?:run|do|start) it alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b|(?:^|[.;,] )solo(?=,|\.|$| (?:for now|at first|to start|to begin))/;
+  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo(?! y )|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|trabajo yo(?= ?(?:$|[.,;]))|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me(?! and )|only me(?! and )|me alone|on my own|by myself|just myself|only myself|i work alone|(?:run|do|start) it alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b|(?:^|[.;,] )solo(?=,|\.|$| (?:for now|at first|to start|to begin))/;
 
 const ME = '(?:yo|me|myself|i)';
 const AND = '(?:y|e|and|&|\\+|plus|mas|con|with)';

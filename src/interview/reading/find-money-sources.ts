@@ -14,8 +14,12 @@ const TELLS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'investm
 const MOST = 5;
 
 const A = '(?:mis?|nuestr[oa]s?|my|our|un[oa]?s?|an?|some|l[ao]s?|el|the|otr[oa]|another)';
+const DOING =
+  '(?:(?:is|has) )?(?:giving|gives|given|putting|puts?|lending|lends|lent|chipping|chips|contributing|pone|da|presta|deja|regala)(?![a-z])';
 const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
-  ['familyLoan', new RegExp(`(?<![a-z])${A} (?:${KIN_WORDS})(?![a-z-])(?!['’]s)`, 'g')],
+  ['familyLoan', new RegExp(`(?<![a-z])${A} (?:${KIN_WORDS})(?![a-z-])(?!['’]s(?! ${DOING}))`, 'g')],
+  // "Mum's giving us 3,000": one's own are named without an article.
+  ['familyLoan', new RegExp(`(?<![a-z'’-])(?:m[uo]m|mam|dad|gran|nan|grandad|granny|papa|mama)(?=(?:['’]s)? ${DOING})`, 'g')],
   [
     'unemployment',
     /(?<![a-z])(?:(?:la )?capitaliza\w* (?:de )?(?:el |del |mi |la )?(?:paro|desempleo|prestacion)|capitalizo (?:el |mi )?(?:paro|desempleo)|(?:el )?pago unico(?: del? (?:paro|desempleo))?)(?![a-z])/g,
@@ -36,6 +40,8 @@ const JOINT = /[,;:()](?=\s|$)|\.(?=\s|$)|\n|\s(?:y|e|and|plus|mas|pero|but)\s/g
 const SENTENCE_END = /[.;\n]/;
 const LENDS =
   /(?<![a-z])(?:prest(?:a|an|ado|ada|aria|amo|ara|aran)|dej(?:a|an)|adelantan?|lend(?:s|ing)?|lent|loan(?:s|ing)?|borrow\w*|devolv\w+|devuelv\w+|(?:pay|paid|paying) (?:her|him|them|it) back|repay\w*|sin (?:prisas?|interes(?:es)?)|(?:no|without(?: any)?) interest|interest[- ]free)(?![a-z])/;
+/** «Pone 100 mil como socia»: whoever it is, for a part of the business. */
+const AS_PARTNER = /(?<![a-z])(?:como (?:mi )?soci[oa]|de soci[oa]|as (?:an? |my |our )?(?:business )?partner)(?![a-z])/;
 const OWES = /(?<![a-z])(?:prestamos?|creditos?|loans?)(?![a-z])/;
 const GIVES =
   /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|puts?(?: in)?|putting(?: in)?|gives?|giving|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
@@ -167,7 +173,7 @@ function sourceOf(
   if (isOfKin && !isLent && !isFrom && !GIVES.test(said)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
-  const kind = isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
+  const kind = AS_PARTNER.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
   const years = yearsIn(amounts, one.start, until);
   const isOwed = kind === 'familyLoan' || kind === 'bank';
   return {

@@ -17,7 +17,7 @@ import { countsASeason, shareOfYear } from './selling-season.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
-  /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts)\b/;
+  /\b(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|seguidor\w*|followers|visitas? (?:web|a la web)|impresiones|impressions|likes|kilometros|miles|personas? en el equipo|empleados|employees|turnos|shifts|terms?|trimestres)\b/;
 const MEMBERS =
   /\b(?:client\w*|customers?|soci[oa]s?|alumn\w+|abonad\w+|suscriptor\w*|miembros?|members?|subscribers?|students?|pupils?|children|kids|nin[oa]s)\b/;
 const BEDS = /\b(?:camas|plazas hoteleras|habitaciones|literas|beds|bunks|rooms)\b/;
@@ -57,7 +57,9 @@ export function findVolume(ground: Ground, amounts: readonly Amount[], context: 
   if (week) return [volumeFact(ground, week, 'week', days, context)];
   const completed = completeRamp(ground, amounts, days, context);
   if (completed.length > 0) return completed;
-  const joined = counts.find((count) => count.kind === 'count' && count.per === 'year' && isMonthly && MEMBERS.test(count.noun));
+  const joined = counts.find(
+    (count) => count.kind === 'count' && (count.per === 'year' || count.per === 'term') && isMonthly && MEMBERS.test(count.noun),
+  );
   // "55 alumnos el primer curso", each paying by the month.
   if (joined?.kind === 'count') return [volumeFact(ground, joined, 'month', days, context)];
   const opening = isMonthly ? ground.numerals.find((numeral) => opensWith(ground, numeral)) : undefined;

@@ -29,9 +29,20 @@ const UNPAID = new RegExp(
 /** "5k of mine" counts nobody. */
 const MOST_NAMED = 1_000;
 
+/** "It's just me", told of the work where something else was asked; never against a team that is known. */
+const ALONE_AT_WORK =
+  /(?<![a-z])(?:(?:trabajo|trabajare|trabajaria|atiendo|lo llevo|la llevo|lo hago todo) (?:yo sol[oa]|sol[oa]|yo(?= ?(?:$|[.,;])))|(?<!not |isn't )(?:it's|it is|it'll be|just me working|only me working)(?: just| only)? (?:me|myself)(?= ?(?:$|[.,;]))|i work (?:alone|on my own|by myself))(?![a-z])/;
+const OF_OTHERS: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'competitors']);
+
+function aloneElsewhere({ folded, text }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+  const told = ALONE_AT_WORK.exec(folded);
+  if (told === null || OF_OTHERS.has(question) || known.team !== undefined) return [];
+  return [makeFact('team', 1, { unit: 'people', quote: quoteOf(text, answer, told.index, told.index + told[0].length) })];
+}
+
 /** People who will work in the business, the founder included. */
 export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
-  if (!ASKED.has(context.question)) return [];
+  if (!ASKED.has(context.question)) return aloneElsewhere(ground, context);
   const heads = amounts.filter((amount) => amount.kind === 'headcount');
   const people = countPeople(ground, heads, amounts, context);
   if (people === null) return [];

@@ -36,7 +36,9 @@ export function joinSpoken(singles: readonly Numeral[], folded: string): readonl
   for (const single of withLoneCoins(singles, folded)) {
     const next = withHalf(single, folded);
     const last = joined.at(-1);
-    const one = last && (withCents(last, next, folded) ?? restated(last, next, folded) ?? shareOf(last, next, folded));
+    const one =
+      last &&
+      (inHundreds(last, next, folded) ?? withCents(last, next, folded) ?? restated(last, next, folded) ?? shareOf(last, next, folded));
     if (one) joined[joined.length - 1] = one;
     else joined.push(next);
   }
@@ -66,6 +68,22 @@ function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Nu
   });
   return coins.length === 0 ? singles : [...singles, ...coins].sort((a, b) => a.start - b.start);
 }
+
+/** "Fourteen five", said of a sum: fourteen and a half thousand. */
+function inHundreds(first: Numeral, second: Numeral, folded: string): Numeral | null {
+  const isOpen =
+    isPlainInteger(first) && isPlainInteger(second) && first.low >= 10 && first.low < 100 && second.low >= 1 && second.low < 10;
+  const words = [first, second].map(({ start, end }) => folded.slice(start, end));
+  const isSaid = folded.slice(first.end, second.start) === ' ' && words.every((word) => IN_ENGLISH.test(word));
+  if (!isOpen || !isSaid || !SUM_AFTER.test(folded.slice(second.end))) return null;
+  const value = first.low * 1000 + second.low * 100;
+  return { ...first, low: value, high: value, end: second.end, scale: 1000 };
+}
+
+/** Twenty five is another number; twenty-two five is a sum. */
+const IN_ENGLISH =
+  /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])?(?:one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|eleven|twelve)$/;
+const SUM_AFTER = /^ ?(?:$|[.,;)]|(?:for|on|and|from|saved|plus|in|over|at|all) )/;
 
 /** "1 euro 20", "a buck fifty", "uno con noventa y cinco". */
 function withCents(first: Numeral, second: Numeral, folded: string): Numeral | null {
