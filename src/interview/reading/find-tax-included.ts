@@ -14,6 +14,9 @@ const WITH = new RegExp(
   `\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b`,
   'g',
 );
+/** «No cobramos IVA», «no soy responsable de IVA», «soy monotributista»: nothing is added to what is charged. */
+const CHARGES_NONE =
+  /\bno (?:le |les )?(?:cobr(?:o|amos)|factur(?:o|amos)|aplic(?:o|amos)|declar(?:o|amos)|repercut(?:o|imos)) (?:el )?(?:iva|igv|itbis)\b|\b(?:no (?:soy|somos) responsables?|(?:soy|somos) no responsables?)(?: del? iva)?\b|\b(?:soy|somos) (?:monotributistas?|exent[oa]s? de iva)\b/;
 /** Profit and pay have their own taxes. */
 const OF_SOMETHING_ELSE =
   /\b(?:sueldo|salario|nomina|benefici\w*|ganancias?|profits?|earnings|salary|wages?|pay|coste?s?|costs?|alquiler|rent)\b[^.;,]{0,25}$/;
@@ -28,6 +31,8 @@ export function findTaxIncluded(
   const { folded, text } = ground;
   const price = found.find(({ id }) => id === 'price')?.quote;
   const without = [...folded.matchAll(WITHOUT)].map((match) => ({ match, value: false }));
+  const none = CHARGES_NONE.exec(folded);
+  if (none) return [makeFact('taxIncluded', true, { quote: quoteOf(text, answer, none.index, none.index + none[0].length) })];
   const inside = [...folded.matchAll(WITH)]
     .filter(({ index }) => !without.some(({ match }) => index >= match.index && index < match.index + match[0].length))
     .map((match) => ({ match, value: true }));

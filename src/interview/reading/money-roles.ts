@@ -99,7 +99,7 @@ export function roleOf(
   money: Money,
   others: readonly { readonly start: number; readonly end: number }[],
 ): MoneyRole | null {
-  const folded = withoutDenied(ground.folded);
+  const folded = withoutLentGoods(withoutDenied(ground.folded));
   const from = lastSentenceEnd(folded, money.start);
   const previous = others.filter(({ end }) => end <= money.start && end > from).at(-1);
   const next = others.find(({ start }) => start >= money.end);
@@ -131,6 +131,14 @@ const COST_OF_TICKET = /\b((?:costs?|costes?|costos?) (?:per|por|of (?:each|one|
 export function withoutDenied(folded: string): string {
   return folded.replace(DENIED, (words) => ' '.repeat(words.length));
 }
+
+/** «120 cuchillos de préstamo a 11 euros», "30 loan bikes", «cada bar me deja diez»: things lent and what a sale leaves are no loan of money. */
+export function withoutLentGoods(folded: string): string {
+  return folded.replace(LENT_GOODS, (words) => ' '.repeat(words.length));
+}
+
+const LENT_GOODS =
+  /(?<=(?<![a-z])(?!(?:euros?|pesos|soles|dolares|millones|miles|cuotas|letras|plazos|pagos|anos|meses|gastos|intereses|bancos)(?![a-z]))[a-z]{2,}s )(?:de|en) prestamo(?= (?:a|de|por) (?:unos |unas )?[$€£]?\d)|(?<=(?<![a-z\d.,])\d{1,4} )(?:loan(?:er)?|lending)(?= [a-z]{2,}s(?![a-z]))|(?<=(?<![a-z])(?:cada|por) (?:[a-z]+ )?[a-z]+ )(?:me|nos) dejan?(?![a-z])/g;
 
 const DENIED =
   /\bno (?:pido|pedimos|pediremos|pedire) nada\b|\b(?:yo )?no (?:me )?cobr(?:o|are|aria|amos|aremos)\b|\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;

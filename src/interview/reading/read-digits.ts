@@ -38,7 +38,8 @@ export function readDigits(text: string, folded: string): readonly Numeral[] {
 
 /** One separator and exactly three digits after it are thousands in both languages; of two kinds, the last is the decimal one. */
 function valueOfDigits(written: string): number | null {
-  const digits = written.replaceAll(/[' ]/g, '');
+  // «4'500.000»: the apostrophe marks the millions and the other the thousands.
+  const digits = written.replace(/^(\d{1,3})'(\d{3})[.,](\d{3})$/, '$1$2$3').replaceAll(/[' ]/g, '');
   const marks = digits.match(/[.,]/g) ?? [];
   const first = marks[0];
   if (first === undefined) return Number(digits);

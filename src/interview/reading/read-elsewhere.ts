@@ -56,14 +56,17 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   const price = prices.length > 0 ? Math.max(...prices) : factValue(known, 'price');
   if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
-  const isOver = (times: number) => sums.some(({ per, low }) => per === null && low > times * price);
+  const isOver = (times: number, among = sums) => among.some(({ per, low }) => per === null && low > times * price);
   const isTold = sums.length > 1 || LENT.test(ground.folded) || (question === 'unit-cost' && isOver(FAR_OVER_PRICE));
-  return isOver(MOST_TIMES_PRICE) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
+  const open = sums.filter(({ start, low }) => low > FAR_OVER_PRICE * price || !COSTS_ME.test(ground.folded.slice(0, start)));
+  return isOver(MOST_TIMES_PRICE, open) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
 }
 
 const MOST_TIMES_PRICE = 5;
 /** Whatever the words. */
 const FAR_OVER_PRICE = 50;
+/** «El japonés me cuesta 52 €»: asked what a sale costs, one of the things sold does. */
+const COSTS_ME = /(?<![a-z])(?:(?:me|nos) (?:cuestan?|salen?|vienen?)|costs? (?:me|us))(?: (?:a|por|en|unos|unas|about|around))* ?[$€£]?$/;
 const LENT =
   /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+|need|necesit\w+|stock|inventory|inventario|para (?:abrir|empezar|arrancar)|to (?:open|start))(?![a-z])/;
 const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;

@@ -195,7 +195,7 @@ export function multiply(
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
   // «Autónomos dos, 88 cada uno».
   const isPriced =
-    (/^ [a-z]/.test(after) || (isEach && /^, ?[$€£]?$/.test(after))) &&
+    ((/^ [a-z]/.test(after) && !OF_TIME.test(after)) || (isEach && /^, ?[$€£]?$/.test(after))) &&
     (isEach || / (?:a|at|@) [$€£]?$/.test(after)) &&
     !isSaidAfter(next, money, number?.low ?? 1);
   const isFounders = role === 'ownFunds' || role === 'given' || role === 'invested' || role === 'founderPay' || role === 'loan';
@@ -206,6 +206,9 @@ export function multiply(
   const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
   return { ...entry, money: timed, isMultiplied: true };
 }
+
+/** «Zapatero hace 20 años y una muchacha a 900 mil»: so long, and not so many. */
+const OF_TIME = /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?)(?![a-z])/;
 
 const WE =
   /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;

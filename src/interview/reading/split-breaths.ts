@@ -1,6 +1,6 @@
 // The words that belong to each amount of an answer.
 import type { Ground, Money } from './amount.ts';
-import { withoutDenied } from './money-roles.ts';
+import { withoutDenied, withoutLentGoods } from './money-roles.ts';
 
 /** The words about an amount: those before it since the amount before or the sentence began, and those after it in its own breath. */
 export interface Breath {
@@ -16,9 +16,9 @@ export interface Breath {
 const CUT = /[,;:()]| (?:y|e|and|plus|mas|pero|but|mientras|while) /;
 const STOP = /[.;!?](?=\s|$)|\n/g;
 
-/** One for each of these amounts, which are in order. A loan that is denied is no word. */
+/** One for each of these amounts, which are in order. A loan that is denied or of goods is no word. */
 export function breathsOf(ground: Pick<Ground, 'folded'>, monies: readonly Money[]): readonly Breath[] {
-  const folded = withoutDenied(ground.folded);
+  const folded = withoutLentGoods(withoutDenied(ground.folded));
   const stops = [...folded.matchAll(STOP)].map(({ index }) => index + 1);
   return monies.map((money, at) => {
     const sentence = stops.findLast((stop) => stop <= money.start) ?? 0;
