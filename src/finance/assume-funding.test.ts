@@ -59,3 +59,12 @@ it('takes the term and the rate that were told of the bank beside a relative’s
     raisedRateBasisPoints: { value: 650 },
   });
 });
+
+it('carries a relative’s loan without interest and a bank’s beside it at the rate of each by its sum', () => {
+  const moneySources = [
+    { who: 'my sister', kind: 'familyLoan', amount: 4000, rate: 0 },
+    { who: 'Credit Union', kind: 'bank', amount: 6000, years: 4 },
+  ] as const;
+  const { isFamilyLoan, loanRateBasisPoints } = makeAssumptions(said({ ...FLORIST, loan: 10_000, moneySources }), TODAY);
+  expect([isFamilyLoan, loanRateBasisPoints.value]).toEqual([false, 390]);
+});

@@ -45,15 +45,37 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
 /** The rate that was said of a sum; but where the plan is in today's money, a rate above inflation is nothing that a lender says. */
 function assumeRate({ facts, country }: Pick<Ground, 'facts' | 'country'>, isFamilyLoan: boolean): Assumed {
   const rate = saidFigure(facts, 'loanRate');
+  const mixed = mixedRate({ facts, country });
+  if (mixed !== null) return mixed;
   const isOfNothing = rate?.value === 0 && saidFigure(facts, 'loan') === undefined;
   if (rate && !isOfNothing && (country.constantMoney !== true || rate.value === 0)) return saidAs(rate, inHundredths(rate.value));
   return isFamilyLoan ? { value: 0, origin: 'derived' } : usual(inHundredths(country.loanRate.base));
 }
 
+/** A relative's loan beside a bank's, carried as one: each at the rate told of it, by its sum; a bank's that was not told is the usual one. */
+function mixedRate({ facts, country }: Pick<Ground, 'facts' | 'country'>): Assumed | null {
+  if (!mixedLenders(facts)) return null;
+  const { named, rest } = nameSources(facts).loan;
+  const base = country.loanRate.base;
+  const banks = (told: number | undefined) => (told === undefined || country.constantMoney === true ? base : told);
+  const parts = [
+    ...named.map(({ amount, kind, rate }) => [amount, kind === 'bank' ? banks(rate) : (rate ?? 0)] as const),
+    [rest, base] as const,
+  ];
+  const sum = parts.reduce((so, [amount]) => so + amount, 0);
+  return usual(inHundredths(parts.reduce((so, [amount, rate]) => so + (amount / sum) * rate, 0)));
+}
+
 /** Family is taken to lend without interest: nobody said a rate, and a bank's would be somebody else's. No bank lends without it. */
 function loanIsFamilys(facts: FactSheet): boolean {
   if (saidFigure(facts, 'loan') === undefined) return false;
+  if (mixedLenders(facts)) return false;
   return factValue(facts, 'familyLoan') === true || saidFigure(facts, 'loanRate')?.value === 0;
+}
+
+function mixedLenders(facts: FactSheet): boolean {
+  const { named } = nameSources(facts).loan;
+  return (['familyLoan', 'bank'] as const).every((kind) => named.some((source) => source.kind === kind));
 }
 
 function assumeSources(

@@ -42,6 +42,7 @@ describe('who gives the money', () => {
     ],
     ['en', 'I have 4k and the rest from TTCU credit union', [['TTCU credit union', 'bank', null]]],
     ['en', 'My dad is giving us 12k and we have 8k saved', [['My dad', 'gift', 12_000]]],
+    ['en', 'I’ve £7,000 of my own and mum’s giving us £3,000 as a gift', [['mum', 'gift', 3000]]],
   ] as const)('%s: %s', (language, text, sources) => {
     expect(sourcesIn(text, language)).toEqual(
       sources.map(([who, kind, amount, rate, years]: readonly (string | number | null | undefined)[]) => ({
@@ -82,5 +83,32 @@ describe('what their sums are', () => {
     ],
   ])('%s', (text, expected) => {
     expect(figures('funding', text, 'es', KNOWN)).toMatchObject(expected);
+  });
+});
+
+describe('who lends what on which terms', () => {
+  it('does not give the bank’s loan the terms of a relative’s', () => {
+    const told = figures(
+      'funding',
+      'my sister is lending me 4,000 with no interest, and the Credit Union 6,000 over four years',
+      'en',
+      KNOWN,
+    );
+    expect(told.loan).toBe(10_000);
+    expect(told.loanRate).toBeUndefined();
+    expect(figures('funding', 'my sister is lending me 4,000 with no interest', 'en', KNOWN).loanRate).toBe(0);
+  });
+
+  it('keeps one term of the loan where it is told anew', () => {
+    const bank = { who: 'Community Bank', kind: 'bank', amount: 20_000, years: 6 } as const;
+    const known = withFacts(KNOWN, [
+      makeFact('loan', 20_000, { unit: 'EUR' }),
+      makeFact('loanYears', 6, { unit: 'years' }),
+      makeFact('moneySources', [{ who: 'my father in law', kind: 'gift', amount: 7500 }, bank]),
+    ]);
+    expect(figures('read-back', 'the bank loan is over 7 years', 'en', known)).toMatchObject({
+      loanYears: 7,
+      moneySources: [{ amount: 7500 }, { ...bank, years: 7 }],
+    });
   });
 });

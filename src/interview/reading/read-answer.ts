@@ -31,6 +31,7 @@ import { correctTime, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
+import { sourcesWithTerms } from './settle-by-sources.ts';
 import { tellsCost } from './tells-cost.ts';
 import { readWithTrade } from './with-trade.ts';
 
@@ -192,7 +193,12 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
   const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
-  const facts = [...told, ...costsWithLines(told, context), ...listedWithTotal(told, ground.text, context)];
+  const facts = [
+    ...told,
+    ...costsWithLines(told, context),
+    ...listedWithTotal(told, ground.text, context),
+    ...sourcesWithTerms(told, context.known),
+  ];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
 }

@@ -1,12 +1,15 @@
 // What the sums of an answer are once it is known who gives them: what is owed to a relative is a loan, with that relative's rate and term.
-import type { Fact, MoneySource } from '../../facts/fact.ts';
+import type { Fact, FactSheet, MoneySource } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 
 /** The facts of the answer with those that its sources put right. */
 export function settleBySources(found: readonly Fact[], [sources]: readonly Fact<'moneySources'>[]): readonly Fact[] {
   if (!sources) return found;
-  const lent = withKinLoan(found, sources);
+  const lent = withKinLoan(
+    found.filter((fact) => !isOfKinAlone(fact, sources)),
+    sources,
+  );
   const owed = sources.value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
   const loan = numberOf(lent, 'loan');
   const whole = owed.length === 1 ? owed[0] : owed.find(({ amount }) => amount !== null && amount === loan);
@@ -14,6 +17,28 @@ export function settleBySources(found: readonly Fact[], [sources]: readonly Fact
   const isWhole = whole.amount === null || whole.amount === loan;
   const terms = isWhole ? termsOf(whole, sources) : [];
   return [...lent.filter(({ id }) => !terms.some((term) => term.id === id)), ...terms, sources];
+}
+
+/** "My sister lends 4,000 with no interest, the credit union 6,000": what is said of the one's is not said of the other's. */
+function isOfKinAlone({ id, value }: Fact, sources: Fact<'moneySources'>): boolean {
+  const lends = (kind: MoneySource['kind']) => sources.value.some((source) => source.kind === kind && source.rate !== 0);
+  return id === 'loanRate' && value === 0 && lends('bank') && sources.value.some(({ kind }) => kind === 'familyLoan');
+}
+
+/** The sources with a term or a rate of the loan told anew: the bank's, or that of the only one who lends. */
+export function sourcesWithTerms(told: readonly Fact[], known: FactSheet): readonly Fact[] {
+  const sources = known.moneySources;
+  if (!sources || told.some(({ id }) => id === 'moneySources')) return [];
+  const owed = sources.value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
+  const banks = owed.filter(({ kind }) => kind === 'bank');
+  const [lender] = owed.length === 1 ? owed : banks;
+  if (lender === undefined || (owed.length > 1 && banks.length > 1)) return [];
+  const [years, rate] = (['loanYears', 'loanRate'] as const).map(
+    (id) => told.findLast((fact) => fact.id === id)?.value as number | undefined,
+  );
+  const terms = { ...(years !== undefined && { years }), ...(rate !== undefined && { rate }) };
+  if (Object.keys(terms).length === 0) return [];
+  return [{ ...sources, value: sources.value.map((source) => (source === lender ? { ...source, ...terms } : source)) }];
 }
 
 /** «Mi madre pone 8.000, a devolver en dos años»: counted as put in, and owed all the same. */
