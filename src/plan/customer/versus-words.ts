@@ -82,8 +82,12 @@ export const KIND: readonly Bilingual[] = [
     en: '**Against {{rival}}**. For it: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
   },
   {
-    es: '**Frente a {{rival}}** no se gana en esto, {{why}}, sino en lo que esa clase suele dejar: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}** there is no competing on this: {{why}}. The opening is where they usually fall short: {{fails}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**. Su fuerte: {{why}}. Donde suele fallar: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**. Its strength: {{why}}. Where it usually falls short: {{fails}}. Here: {{ours}}.',
+  },
+  {
+    es: '**Frente a {{rival}}**. Por qué se elige hoy: {{why}}. Por qué se dejaría: {{fails}}. Lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}**. Why it is chosen today: {{why}}. Why it would be left: {{fails}}. Offered here: {{ours}}.',
   },
 ];
 

@@ -32,9 +32,9 @@ const MONTHS_A_YEAR = 12;
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it; `channel-1-customers`
  * whom it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, in `channel-1-hours` a month;
- * `channel-1-cost` what each then costs, `channel-1-commission` the part of each sale that was told to be its own; `channel-usual` and
- * `channel-spend`, the same over all the channels, as is usual and as it is spent; `free-…` those whom no channel brings, of whom `free-none` come
- * by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
+ * `channel-1-cost` what each then costs, `channel-1-commission` the part of each sale that was told to be its own; `channel-usual` the same over
+ * all the channels as is usual, and `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
+ * `free-none` come by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
  */
 export function channelFigures(
   business: Business & { readonly model: FinancialModel; readonly sector: Sector },
@@ -47,7 +47,7 @@ export function channelFigures(
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
   const acquiring = amounts.map((amount, at) => (channels[at] && isAcquiring(channels[at]) ? amount : 0));
-  const affordable = customersAfforded(acquiring, costs).map((count, at) => Math.min(count, mostWon(channels[at], funnel)));
+  const affordable = customersAfforded(acquiring, costs).map((count, at) => Math.min(count, mostWon(channels[at], business, funnel)));
   const strengths = strengthsOf(business, channels, affordable, funnel);
   const { paid, worked, free } = findSources(business, channels, { amounts, affordable, strengths }, funnel);
   const rows = channels.map((channel, at): FigureTable => {
@@ -94,7 +94,6 @@ export function channelFigures(
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'channel-usual': derived('price', each),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
-    'channel-spend': derived('price', spentOnEach(spent, brought)),
     'customer-spend': derived('price', spentOnEach(budget, funnel.customers)),
   };
 }
@@ -107,9 +106,11 @@ function referredOf(channels: readonly SharedChannel[], { paid, worked, free }: 
   return sumOf(sending) + sumOf(free.map(([source, { customers }]) => (source === 'sent' ? customers : 0)));
 }
 
-/** What ends after some months brings no more than are won in them. */
-function mostWon(channel: SharedChannel | undefined, { won }: Funnel): number {
-  return channel?.months ? sumOf(won.slice(0, channel.months)) : Number.POSITIVE_INFINITY;
+/** What ends after some months brings no more than are won in them, and what reaches a few no more than those make. */
+function mostWon(channel: SharedChannel | undefined, business: Business, funnel: Funnel): number {
+  const inTime = channel?.months ? sumOf(funnel.won.slice(0, channel.months)) : Number.POSITIVE_INFINITY;
+  if (!channel || channel.reachable === null) return inTime;
+  return Math.min(inTime, Math.floor(channel.reachable / oneInOf(channel, business, funnel)));
 }
 
 function workedFigures(id: string, strength: Strength | null, { contacts, customers }: Worked): FigureTable {

@@ -96,14 +96,14 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   };
 }
 
-/** The month's money of the channels that bring somebody, and whom all of them bring in each month, as the ledger has it. */
+/** The month's money of the channels that bring somebody, and whom they bring in each month, as the ledger has it: whoever another customer sends is left out, a channel's or not. */
 function broughtByChannels(
   figures: FigureTable,
   channels: readonly SharedChannel[],
 ): { readonly spent: number; readonly brought: readonly number[] } {
   const ids = channels.map((_, at) => channelFigure(at));
   const brought = Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
-    sumOf(ids.map((id) => amountOf(figures, `${id}-${monthFigure(month + 1, 'new')}`))),
+    sumOf(ids.map((id, at) => (channels[at]?.kind === 'mouth' ? 0 : amountOf(figures, `${id}-${monthFigure(month + 1, 'new')}`)))),
   );
   return { spent: sumOf(channels.map((channel, at) => (isAcquiring(channel) ? amountOf(figures, channelFigure(at)) : 0))), brought };
 }

@@ -50,7 +50,7 @@ export function strengthsOf(
 export function findSources(business: Business, channels: readonly SharedChannel[], means: Means, funnel: Funnel): Sources {
   const { customers, won } = funnel;
   const { affordable, amounts } = means;
-  const most = mostByHand(channels, means, funnel);
+  const most = mostByHand(channels, means, funnel).map((one, at) => withinReach(one, channels[at]?.reachable ?? null, means.strengths[at]));
   const takesHours = channels.map((channel, at) => amounts[at] === 0 && isAcquiring(channel));
   const pick = (isPicked: (at: number) => boolean) => most.map((one, at) => (isPicked(at) ? one : NONE));
   const first = workSources(
@@ -80,6 +80,13 @@ export function findSources(business: Business, channels: readonly SharedChannel
     worked: first.map((one, at) => (takesHours[at] ? one : (second[at] ?? NONE))),
     free: [...others, ...rest].filter(([, one]) => one.customers > 0),
   };
+}
+
+/** No more than those there are to be reached make. */
+function withinReach(most: Worked, reachable: number | null, strength: Strength | null | undefined): Worked {
+  if (reachable === null || !strength) return most;
+  const customers = Math.min(most.customers, Math.floor(reachable / strength.oneIn));
+  return { customers, contacts: Math.ceil((most.contacts * customers) / Math.max(1, most.customers)) };
 }
 
 /** What there is to get customers with: the month's money of each channel, the customers it pays for, and the strength of working it by hand. */

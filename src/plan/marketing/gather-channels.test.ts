@@ -25,9 +25,9 @@ it('gives the largest shares to the channels that were named, in their order', (
 it('keeps what no list knows in the founder’s words, and tells it natively in the other edition', () => {
   const channels = channelsOf('Running clubs, race expos, coaches who send their athletes.', 'health_clinic', 'en');
   expect(channels.slice(0, 3).map(({ name, kind }) => [name.es, name.en, kind])).toEqual([
-    ['clubes', '{{quote:channel-1}}', 'partners'],
-    ['ferias y encuentros', '{{quote:channel-2}}', 'events'],
-    ['entrenadores', '{{quote:channel-3}}', 'partners'],
+    ['clubes de corredores', '{{quote:channel-1}}', 'partners'],
+    ['ferias de carreras', '{{quote:channel-2}}', 'events'],
+    ['entrenadores que mandan a sus atletas', '{{quote:channel-3}}', 'partners'],
   ]);
   expect(channels).toHaveLength(3);
 });
@@ -93,4 +93,29 @@ it('puts what lies on a café’s counter into no letterbox, and calls a café n
   expect(names('leaflets at the GP surgery and the cafes on North Street')[0]).toMatch(/^carteles y folletos/);
   expect(shareChannels(fact('marketing', 'un letrero bonito'), sectorOf('retail_shop'))[0]?.kind).toBe('front');
   expect(names('the cafes on the square').join()).not.toMatch(/hotel|salas/i);
+});
+
+it('keeps in the other edition what a channel was told to be, where both languages have a word for it, and calls the rest by its kind', () => {
+  const english = (marketing: string) => channelsOf(marketing, 'repair_shop').map(({ name }) => name.en);
+  expect(english('carteles en los aparcabicis, el grupo de familias del colegio y la radio').slice(0, 2)).toEqual([
+    'posters at bike racks',
+    'the school families’ group',
+  ]);
+  expect(english('carteles en la tapia de mi primo')[0]).toBe('posters and leaflets');
+  // Two places, and neither alone would say it.
+  expect(english('carteles en los gimnasios y las bibliotecas')[0]).toBe('posters and leaflets');
+});
+
+it('reaches no more than the few there are, or than belong to one closed group', () => {
+  const limits = (marketing: string, customer: string) =>
+    shareChannels({ ...fact('marketing', marketing), ...fact('customer', customer) }, sectorOf('repair_shop'))
+      .filter(({ isNamed }) => isNamed)
+      .map(({ reachable }) => reachable);
+  const cyclists = 'Gente que va en bici al trabajo y tres empresas con aparcabicis propio';
+  expect(limits('visitas a las empresas', cyclists)).toEqual([3]);
+  expect(limits('visits to five small firms', 'commuters')).toEqual([5]);
+  expect(limits('visitas a empresas', 'gente que va en bici y empresas de la zona')).toEqual([null]);
+  expect(limits('visitas a las empresas', 'las 80 empresas del polígono')).toEqual([null]);
+  expect(limits('el grupo de familias del colegio', cyclists)).toEqual([300]);
+  expect(limits('grupos de vecinos en Facebook', cyclists)).toEqual([null]);
 });

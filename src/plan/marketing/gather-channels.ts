@@ -11,7 +11,9 @@ import { channelQuote, shortChannelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
 import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
+import { nameQualified } from './channel-qualifiers.ts';
 import { commissionIn, isCommission } from './channel-sum.ts';
+import { countReachable } from './count-reachable.ts';
 import { tellChannelNotes, tellChannelSums, tellChannels } from './tell-channels.ts';
 
 /** A way of getting known, with its share of the budget. */
@@ -39,6 +41,8 @@ export interface SharedChannel {
   readonly isOnCommission: boolean;
   /** That part as it was told, in percent. */
   readonly commission: number | null;
+  /** How many there are to be reached by it in all; null where nothing told limits it. */
+  readonly reachable: number | null;
 }
 
 export interface Channel extends SharedChannel {
@@ -68,6 +72,7 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
         isDated: false,
         isOnCommission: takesCommission(channel.known.es),
         commission: null,
+        reachable: null,
       }),
     );
   const shares = sector.pack.channels.map(({ share }) => share).sort((a, b) => b - a);
@@ -127,7 +132,8 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
     const clue = findChannelClue(foldText(words)) ?? findChannelClue(foldText(note));
     const [concept] = isReward(words) ? [] : findConcepts(words, sector, ['channel']);
     const isOfIt = concept !== undefined && (clue === undefined || kindOf(concept) === clue.kind) && !isElsewhere(words, clue?.kind);
-    const known = isOfIt ? { es: concept.es, en: concept.en } : (clue?.name ?? null);
+    const qualified = clue ? nameQualified(foldText(words), clue.kind) : null;
+    const known = qualified ?? (isOfIt ? { es: concept.es, en: concept.en } : (clue?.name ?? null));
     const isOwn = !isOfIt || words.split(' ').length > LONGEST_KNOWN;
     return {
       kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
@@ -142,6 +148,7 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       isDated: DATED.test(foldText(words)),
       isOnCommission: takesCommission(note),
       commission: commissionIn(note),
+      reachable: countReachable(facts, foldText(words), clue?.kind ?? 'other'),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);

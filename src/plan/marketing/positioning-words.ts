@@ -25,8 +25,8 @@ export const POSITIONING: readonly Message[] = [
         en: 'For {{customer}}, {{name}} is {{aBusiness}}. Against {{instead}}, it is chosen for this: {{edges}}.',
       },
       {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete a {{customer}} lo siguiente: {{edges}}.',
-        en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises {{customer}} this: {{edges}}.',
+        es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',
+        en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises this to {{customer}}: {{edges}}.',
       },
     ],
   },
@@ -107,6 +107,17 @@ export const POSITIONING: readonly Message[] = [
 
 export const ONE_LINERS: readonly Message[] = [
   {
+    // What is offered answers nothing of what is complained of: only what the plan proposes does.
+    id: 'line.proposal',
+    when: ({ slots }) => slots.openPain !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
+    variants: [
+      {
+        es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, por decidir antes del {{fig:go-by}}: {{after}}.',
+        en: 'To anyone faced with {{openPain}}, {{name}} proposes this, to be decided before {{fig:go-by}}: {{after}}.',
+      },
+    ],
+  },
+  {
     // An offer that sets nothing apart is the trade's: what the plan proposes on the same complaint stands beside it.
     id: 'line.said.proposal',
     when: ({ slots }) =>
@@ -123,11 +134,11 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'Para {{buyers}} que hoy lidian con {{pain}}, {{name}} ofrece {{benefits}}.',
+        es: 'Para {{buyers}}, que hoy lidian con {{pain}}, {{name}} ofrece {{benefits}}.',
         en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: '{{name^}} ofrece {{benefits}} a {{buyers}} que hoy lidian con {{pain}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, que hoy lidian con {{pain}}.',
         en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
       },
     ],

@@ -304,6 +304,23 @@ const HURT: readonly Message[] = [
   },
 ];
 
+/**
+ * What the trade's example comes to belongs to the person in it. Where the founder told of somebody else, what it costs anybody stands instead,
+ * which the customer page tells where no one person was told of; there it is how things are today.
+ */
+const HURT_ANYBODY: readonly Message[] = [
+  {
+    id: 'scene.hurt.anybody',
+    when: ({ slots }) => slots.personTold !== undefined,
+    variants: [{ es: 'Lo que suele pasar. {{stakes}}', en: 'What usually happens. {{stakes}}' }],
+  },
+  {
+    id: 'scene.hurt.today',
+    when: ({ slots }) => slots.painOne !== undefined && slots.hook !== undefined && slots.hook.en !== slots.before?.en,
+    variants: [{ es: 'Lo que suele pasar: {{before}}.', en: 'What usually happens: {{before}}.' }],
+  },
+];
+
 export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
@@ -326,6 +343,7 @@ export const STORY_SCENES: readonly StoryScene[] = [
     title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
     texts: [
       ...HURT,
+      ...HURT_ANYBODY,
       { id: 'scene.hurt', variants: [{ es: 'Lo que suele pasar. {{storyHurt}}', en: 'What usually happens. {{storyHurt}}' }] },
     ],
   },

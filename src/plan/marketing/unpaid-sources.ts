@@ -51,10 +51,15 @@ export function findUnpaidSources(business: Business): readonly UnpaidSource[] {
 const MOST_WORKED = 4;
 
 /** What a channel brings at most in a week when it is worked by hand; null where it works by its money alone. A sign works by who passes it. */
-export function strengthOfChannel({ kind, many }: SharedChannel, business: Business, pace: Pace): Strength | null {
+export function strengthOfChannel({ kind, many, reachable }: SharedChannel, business: Business, pace: Pace): Strength | null {
   if (kind === 'front') return isPassedBy(business) ? strengthOfSource('passers', business, pace) : null;
-  return strengthOf(kind, business.sector.id, pace.asksEach, many);
+  const usual = strengthOf(kind, business.sector.id, pace.asksEach, many);
+  // Each of the few there are is asked in person: as many buy as of those who ask.
+  return usual && kind === 'visits' && reachable !== null ? { ...usual, oneIn: pace.asksEach, hours: HOURS_FOR_FEW } : usual;
 }
+
+/** A visit every few weeks, to a handful. */
+const HOURS_FOR_FEW = 0.5;
 
 /** What it brings at most in a week. */
 export function strengthOfSource(source: UnpaidSource, { sector }: Business, { asksEach, uses }: Pace): Strength | null {

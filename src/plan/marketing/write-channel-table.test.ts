@@ -3,6 +3,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import type { Cell, Plan } from '../plan.ts';
 import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const TITLE = 'Channel by channel, in the first year';
@@ -151,4 +152,11 @@ it('has a house of rooms found on the portals, where its guests look first', () 
   const { figures } = compose({ ...inSector(SAMPLE_FACTS, 'tourism_lodging'), ...fact('marketing', 'Booking y el boca a boca') });
   const portal = Number(figures['channel-1-customers']?.value);
   expect(portal).toBeGreaterThan(Number(figures['channel-2-customers']?.value));
+});
+
+it('names in the text the one cost of a customer that the table ends in', () => {
+  const texts = CASES.flatMap(([, plan]) => textsOf(plan)).map(({ text }) => text.es);
+  const told = texts.filter((text) => /La tabla lo reparte entero|aunque cada uno salga a|por cliente de la tabla/.test(text));
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toContain('{{fig:customer-spend');
 });

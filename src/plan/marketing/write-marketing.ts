@@ -153,12 +153,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0,
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that budget pays for none in a year: the {{fig:funnel-customers}} needed are won by hand, and the {{fig:channel-spend*}} per customer in the table only covers the expenses of finding them.',
+        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
+        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that budget pays for none in a year: the {{fig:funnel-customers}} needed are won by hand, and the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
       },
       {
-        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:channel-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'That budget is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month; the {{fig:channel-spend*}} per customer in the table only covers the expenses of finding them.',
+        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
+        en: 'That budget is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month; the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
       },
     ],
   },
@@ -167,12 +167,12 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && paysForAll(figures),
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:channel-spend*}} cada uno, como tope: lo que sobre no se gasta.',
-        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} needed. The table allocates the full budget, {{fig:channel-spend*}} each, as a ceiling: anything left over is not spent.',
+        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:customer-spend*}} cada uno, como tope: lo que sobre no se gasta.',
+        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} needed. The table allocates the full budget, {{fig:customer-spend*}} each, as a ceiling: anything left over is not spent.',
       },
       {
-        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:channel-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
-        en: 'It covers the {{fig:funnel-customers}} customers needed even at {{fig:channel-spend*}} each; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
+        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:customer-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
+        en: 'It covers the {{fig:funnel-customers}} customers needed even at {{fig:customer-spend*}} each; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
       },
     ],
   },

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FactSheet } from '../../facts/fact.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { cafeRestaurantTradeTakes } from '../../sectors/takes/cafe-restaurant-trade-takes.ts';
 import { compose } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
@@ -15,7 +17,9 @@ const PROMISE = /return the next morning and collection from home or work|collec
 
 it('tells whom it happened to in the first scene, and what it promises in the last', () => {
   const { positioning, scenes } = storyOf(SAMPLE_FACTS);
-  expect(positioning.en).toMatch(/bicycle commuters, .*and after them companies/);
+  expect(positioning.en).toMatch(/bicycle commuters/);
+  // The second customer has a place of its own; what the business is stands against one.
+  expect(`${positioning.es} ${positioning.en}`).not.toMatch(/empresas|companies|lo siguiente/);
   expect(scenes[0]?.en).toMatch(/the person opening Txirrin.*(?:collection from home or work|return the next morning)/);
   expect(positioning.en).toMatch(
     /collection from home or work.*return the next morning|return the next morning.*collection from home or work/,
@@ -58,4 +62,36 @@ it('proposes, in one line, what answers the problem that was told and the offer 
   );
   const page = JSON.stringify(compose(facts).pages.find(({ id }) => id === 'customer'));
   expect(page).toMatch(/por decidir antes del \{\{fig:go-by\}\}[:,] una sola persona por cuenta, con horario de respuesta escrito/);
+});
+
+it('sets against a complaint only what answers it: an offer that answers none stands in no line of it', () => {
+  const facts = inSector(
+    {
+      ...fact('problem', 'En Querétaro los restaurantes suben fotos borrosas a Instagram y no contestan mensajes'),
+      ...fact('customer', 'restaurantes y cafés nuevos'),
+      ...fact('solution', 'agencia de redes sociales y anuncios para restaurantes'),
+    },
+    'agency',
+  );
+  const told = { ...facts, ...fact('trade', 'social_media_agency') };
+  const page = JSON.stringify(compose(told).pages.find(({ id }) => id === 'customer'));
+  expect(/A quien hoy lidia con fotos borrosas[^"]* le ofrece/.test(page)).toBe(false);
+  expect(/A quien hoy lidia con fotos borrosas[^"]* propone esto, por decidir/.test(page)).toBe(true);
+});
+
+it('tells of nobody else than the founder did: the trade’s person is in no scene beside theirs', () => {
+  const facts = {
+    ...inSector(SHEETS['all said, money missing'] ?? {}, 'cafe_restaurant'),
+    ...fact('trade', 'coffee_shop'),
+    ...fact(
+      'problem',
+      'No hay donde tomar un buen café de especialidad por la mañana. Mi vecina coge el bus hasta el centro solo para eso.',
+    ),
+    ...fact('solution', 'Una cafetería con café de especialidad'),
+  };
+  const { story } = sectorOf('cafe_restaurant', 'coffee_shop').pack;
+  const hurts = [...(story ? [story] : []), ...cafeRestaurantTradeTakes.coffee_shop.stories].map(({ hurt }) => hurt.es.slice(0, -1));
+  const third = storyOf(facts).scenes[2]?.es ?? '';
+  expect(third).toMatch(/^Lo que suele pasar/);
+  expect(hurts.filter((hurt) => third.includes(hurt))).toEqual([]);
 });

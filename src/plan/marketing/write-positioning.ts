@@ -1,17 +1,19 @@
 import { listInBoth } from '../../language/format-list.ts';
 import { perLanguage } from '../../language/language.ts';
+import { countAnswers } from '../customer/answer-pain.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
-import { isSaidBy, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
+import { isSaidBy, leadBenefits, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { sayFirst } from '../say.ts';
+import { nameBuyers } from '../told/find-two-buyers.ts';
 import { offerQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { ONE_LINERS, POSITIONING } from './positioning-words.ts';
 
-/** For whom, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
+/** For whom, the main customer where two were told, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
 export function writePositioning(draft: Draft): Block {
   const { said, sector } = draft;
   const business = sector.pack.aBusiness;
@@ -20,7 +22,9 @@ export function writePositioning(draft: Draft): Block {
   const leading = leadingPromises(said, business);
   const edges = promises.filter((promised) => leading.includes(promised) || answers.includes(promised));
   const offers = promises.filter((promised) => !edges.includes(promised));
+  const main = nameBuyers(draft.facts, said.customers)?.first;
   const told = {
+    ...(main ? { customer: main } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 3) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
@@ -51,9 +55,14 @@ const FOR: PlanText = { es: 'para', en: 'for' };
 
 /** The same in one line: what there is today, and what there will be. */
 export function writeOneLiner(draft: Draft): Block {
-  const { said, slots } = draft;
+  const { said, sector } = draft;
   const proposed = answersAsked(draft);
+  const benefits = leadBenefits(said, sector.pack.aBusiness);
+  const answersNone = benefits.length > 0 && !benefits.some((one) => said.lacks.includes(one) || countAnswers(one, said.pains) > 0);
+  const { pain, ...slots } = draft.slots;
   const told = {
+    ...(pain && !answersNone ? { pain } : {}),
+    ...(pain && answersNone && proposed.length > 0 ? { openPain: pain } : {}),
     ...(proposed.length > 0 ? { after: listInBoth(proposed) } : {}),
     ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
   };

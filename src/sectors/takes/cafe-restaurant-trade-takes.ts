@@ -40,16 +40,16 @@ export const cafeRestaurantTradeTakes = {
     stories: [
       {
         wish: {
-          es: 'Tiene una entrevista a las diez y llega cuarenta minutos antes. Quiere un sitio donde respirar, repasar dos hojas y que nadie meta prisa.',
-          en: 'They have an interview at ten and forty minutes in hand. They want somewhere to breathe, go over two pages and be hurried by nobody.',
+          es: 'Le quedan cuarenta minutos antes de lo siguiente que toca. Quiere un sitio donde sentarse, tomar algo bueno y que nadie meta prisa.',
+          en: 'There are forty minutes to spare before the next thing. They want somewhere to sit, something good to drink and nobody hurrying them.',
         },
         obstacle: {
           es: 'La franquicia cobra la silla en forma de tamaño grande, y en la barra del mercado se apoya uno en el codo de otro.',
           en: 'The chain charges for the chair by selling the large size, and at the market counter one leans on somebody’s elbow.',
         },
         hurt: {
-          es: 'Da vueltas a la manzana con los folios doblados y el traje entra ya cansado.',
-          en: 'The block gets walked round and round, pages folded, and the suit goes in tired.',
+          es: 'Se acaba tomando cualquier cosa de pie, y de la calle se recuerda la prisa y no lo que se bebió.',
+          en: 'It ends with anything at all, standing up, and what is remembered of the street is the hurry and not the cup.',
         },
       },
       {

@@ -1,0 +1,37 @@
+// How many a channel can reach in all, where what was told limits it: the three companies one visits, the families of one school.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
+import type { ChannelKind } from './channel-clues.ts';
+
+/** The families of one school, or the members of one such group that one has to belong to: our own convention. */
+const MEMBERS_OF_A_GROUP = 300;
+/** As many as this one can go on calling on for a year. */
+const FEW = 20;
+
+/** One group with a door: of a school, a building or a class. «Grupos de vecinos» are several, and nobody told of how many. */
+const CLOSED_GROUP =
+  /\b(?:el|mi|nuestro|un) (?:grupo|chat)\b.*\b(?:colegio|cole|escuela|clase|edificio|portal|comunidad|guarderia)\b|\b(?:school|class|nursery|building)\b.*\b(?:group|chat)\b(?!s)/;
+/** Whom one calls on: firms, shops, schools, and nobody in a private home. */
+const CALLED_ON =
+  /\b(empresas?|oficinas?|restaurantes?|bares|cafeterias?|tiendas?|comercios?|hoteles|colegios?|escuelas?|clubes|fincas|talleres|companies|firms|businesses|offices|restaurants?|pubs|bars|cafes|shops|stores|hotels|schools|clubs|venues|workshops)\b/;
+
+/**
+ * Null where nothing limits it. Those called on are as many as the channel's own words or the answer on customers tell of them by that word;
+ * the members of one closed group are our own convention.
+ */
+export function countReachable(facts: FactSheet, words: string, kind: ChannelKind): number | null {
+  if (kind === 'groups') return CLOSED_GROUP.test(words) ? MEMBERS_OF_A_GROUP : null;
+  if (kind !== 'visits') return null;
+  const whom = CALLED_ON.exec(words)?.[0];
+  if (whom === undefined) return null;
+  const told = countOf(whom, words) ?? countOf(whom, foldText(factValue(facts, 'customer') ?? ''));
+  return told !== null && told <= FEW ? told : null;
+}
+
+/** «Tres empresas», "5 small firms": the number that stands before the word, with one word between at most. */
+function countOf(whom: string, said: string): number | null {
+  const [, digits = ''] = new RegExp(`\\b(\\d{1,2}|[a-z]+) (?:(?!de\\b|of\\b|a\\b|to\\b)[a-z]+ )?${whom}\\b`).exec(said) ?? [];
+  const near = new RegExp(`\\b(\\d{1,2}|[a-z]+) ${whom}\\b`).exec(said)?.[1] ?? '';
+  return [near, digits].map((word) => smallNumber(word) ?? (Number(word) || null)).find((count) => count !== null) ?? null;
+}
