@@ -72,7 +72,13 @@ export function lineNamed(labels: readonly string[], words: string): number | nu
 function singularsIn(name: string): readonly string[] {
   return wordsOf(name)
     .filter((word) => word.length >= SHORTEST)
-    .map((word) => word.replace(/(?:e?s)+$|e$/, '').replace(/y$/, 'i'));
+    .map((word) =>
+      (IRREGULAR[word] ?? word)
+        .replace(/(?<!s)s$/, '')
+        .replace(/e$/, '')
+        .replace(/y$/, 'i'),
+    );
 }
 
 const SHORTEST = 3;
+const IRREGULAR: Readonly<Record<string, string>> = { feet: 'foot', people: 'person', children: 'child', men: 'man', women: 'woman' };

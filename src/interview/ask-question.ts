@@ -19,6 +19,7 @@ import {
   type QuestionText,
   TIMES_ASKED,
   UNIT_COST_OF_EACH,
+  UNIT_COST_OF_EACH_AGAIN,
   UNIT_COST_WITHOUT_PRICE,
   VOLUME_OF_EACH,
 } from './question-texts.ts';
@@ -63,7 +64,7 @@ function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText,
   if (times === 0) return (isFollowUp(question) ? reworded(question, scene) : null) ?? fillPrice(question, text, scene);
   const contrast = drawn === 'answer' ? contrastTemplate(question, facts, language) : null;
   if (contrast) return acceptWording('contrast', contrast, scene) ?? fill(contrast.text, (name) => contrast.words[name] ?? '');
-  if (times === 1) return text.again[language];
+  if (times === 1) return againOfEach(question, scene) ?? text.again[language];
   const words = times % 2 === 0 ? fillPrice(question, text, scene) : text.again[language];
   const lead = ONCE_MORE[language][times - 2] ?? TIMES_ASKED[language].replace('{times}', String(times));
   return `${lead} ${words}`;
@@ -119,6 +120,18 @@ function missingIdentity(facts: FactSheet): IdentityGap {
 function ofEach(question: QuestionId, facts: FactSheet): Bilingual | null {
   if (question === 'volume' && facts.lines?.value.some(({ units }) => units === null)) return VOLUME_OF_EACH;
   return question === 'unit-cost' && saleLines(facts) ? UNIT_COST_OF_EACH : null;
+}
+
+/** The things whose cost is still open, each by its name, where a figure for all of them could not be right. */
+function againOfEach(question: QuestionId, { facts, language }: Scene): string | null {
+  const open = question === 'unit-cost' ? saleLines(facts)?.filter(({ unitCost }) => unitCost === undefined) : undefined;
+  if (open === undefined || open.length === 0) return null;
+  return fill(UNIT_COST_OF_EACH_AGAIN[language], () =>
+    formatList(
+      open.map(({ label }) => label),
+      language,
+    ),
+  );
 }
 
 function fillPrice(question: QuestionId, text: QuestionText, { facts, language }: Scene): string {

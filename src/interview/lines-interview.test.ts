@@ -124,3 +124,11 @@ test('each is read back, and their average as an average', () => {
   expect(readBack).toContain('Lo que se vende: menú, 1.300 a 13,50');
   expect(readBack).toMatch(/Precio: 5,83\s€ de media/);
 });
+
+test('one cost for several things that is more than their average price is asked for again, each by its name', () => {
+  const told = { ...FOUNDERS.bike, replies: { ...FOUNDERS.bike.replies, 'unit-cost': 'unos 470' } } as const satisfies Transcript;
+  const { turns } = playTranscript(told).interview;
+  const at = turns.findIndex(({ question }) => question === 'unit-cost');
+  expect(turns[at]?.reply.nextQuestion).toContain('por separado: reparaciones y bicis nuevas');
+  expect(factValue(playTranscript(told).facts, 'unitCost') ?? 0).toBeLessThan(470);
+});

@@ -350,3 +350,9 @@ export const UNIT_COST_OF_EACH: Bilingual = {
   es: '¿Cuánto se va en materiales, producto o comisiones en cada cosa que vendes: {each}?',
   en: 'What goes on direct costs, that is materials, goods or fees, for each thing you sell: {each}?',
 };
+
+/** Asked again where one figure was told for several things, or not of all. */
+export const UNIT_COST_OF_EACH_AGAIN: Bilingual = {
+  es: 'Me falta saber lo que cuesta por separado: {each}. ¿Cuánto te cuesta una venta de cada cosa? Vale una cifra aproximada.',
+  en: 'I still need the cost of each by its name: {each}. What does one sale of each cost you? A rough figure is fine.',
+};

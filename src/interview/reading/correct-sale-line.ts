@@ -1,14 +1,16 @@
 // One of the things sold, corrected by its name at the read-back: «el menú es a 14», "the color is 45 a month".
-import type { Fact, SaleLine } from '../../facts/fact.ts';
+import type { Fact, FactSheet, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed, saleLines } from '../../facts/sale-lines.ts';
-import type { Amount, Ground } from './amount.ts';
+import type { Amount, Ground, Money } from './amount.ts';
 import { isTakenBack } from './collect-facts.ts';
+import { assignCosts, type CostTold, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
 import { findAmounts } from './find-amounts.ts';
 import { asMonthly } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { relaid } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
 
 /** The lines as corrected and what they come to; nothing where no line is named, or it is not clear what of it is told. */
 export function correctSaleLine(ground: Ground, { known }: ReadingContext): readonly Fact[] {
@@ -16,10 +18,12 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   const lines = saleLines(known);
   if (lines === null || before === undefined) return [];
   const told = findAmounts(ground).filter((amount): amount is Told => isNumber(amount) && !isTakenBack(ground, amount));
+  const costs = costsTold(ground, told, before, known);
+  const changed: SaleLine[] = [...withToldCosts(lines, costs)];
+  let isChanged = costs.length > 0;
   const days = findOpenDays(ground.folded);
-  const changed: SaleLine[] = [...lines];
-  let isChanged = false;
   for (const [at, amount] of told.entries()) {
+    if (costs.some(({ money }) => money === amount)) continue;
     const from = told[at - 1]?.end ?? 0;
     const words = ground.text.slice(from, amount.start);
     const named = lineNamed(
@@ -35,8 +39,33 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
     changed[named] = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
     isChanged = true;
   }
-  return isChanged ? relaid(before, changed) : [];
+  if (!isChanged) return [];
+  const facts = relaid(before, changed);
+  // Until each has its cost, what a sale costs on average stays as it was told.
+  return known.unitCost && costs.length > 0 && !facts.some(({ id }) => id === 'unitCost') ? [...facts, known.unitCost] : facts;
 }
+
+/** The sums that are what a line costs: in a sentence that speaks of costs, and nearer to its cost than to its price where "costs" may be either. */
+function costsTold(ground: Ground, told: readonly Told[], before: Fact<'lines'>, { unitCost }: FactSheet): readonly CostTold[] {
+  const monies = told.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
+  const spoken = monies.filter((money) => {
+    const sentence = sentencesOf(ground.text).find(({ words, start }) => money.start >= start && money.start < start + words.length);
+    return sentence !== undefined && (COSTS.test(sentence.words) || COST_OR_PRICE.test(sentence.words));
+  });
+  return assignCosts(ground, spoken, before.value).filter(({ money, line }) => {
+    const named = line === null ? undefined : before.value[line];
+    if (named === undefined) return false;
+    const sentence = sentencesOf(ground.text).find(({ words, start }) => money.start >= start && money.start < start + words.length);
+    if (COSTS.test(sentence?.words ?? '')) return true;
+    const usual = named.unitCost ?? (unitCost && unitCost.value < named.price ? unitCost.value : named.price * USUAL_COST);
+    return apart(middle(money), usual) < apart(middle(money), named.price);
+  });
+}
+
+/** "Walling costs £5 a metre" may tell what is paid for it or what is charged. */
+const COST_OR_PRICE = /(?<!\p{L})(?:costs?|cuestan?|salen?)(?!\p{L})/iu;
+/** The part of a price that a sale's cost is taken for where nobody told it. */
+const USUAL_COST = 0.3;
 
 type Told = Extract<Amount, { kind: 'money' | 'count' | 'plain' }>;
 
@@ -44,7 +73,8 @@ function isNumber(amount: Amount): amount is Told {
   return amount.kind === 'money' || amount.kind === 'count' || amount.kind === 'plain';
 }
 
-const COSTS = /(?<!\p{L})(?:(?:me|nos) (?:cuestan?|salen?)|costes?|costos?|material(?:es)?|costs? (?:me|us)|cost of)(?!\p{L})/iu;
+const COSTS =
+  /(?<!\p{L})(?:(?:me|nos) (?:cuestan?|salen?)|costes?|costos?|material(?:es)?|costs? (?:me|us|per (?:sale|unit)|is|of|for)|unit costs?|direct costs?)(?!\p{L})/iu;
 
 /** How many times nearer a bare number must be to what it replaces than to the other. */
 const CLEARLY = 3;

@@ -3,11 +3,11 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { isLodging } from './find-lodging.ts';
-import { labelAfter, labelBefore, nameIn } from './line-label.ts';
+import { areDistinct, between, labelAhead, labelLeft, labelOfCounted, labelRight, labelsOfPriced } from './label-lines.ts';
+import { nameIn } from './line-label.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
@@ -64,6 +64,7 @@ function lineUp(ground: Ground, tokens: readonly SaleToken[]): LinedUp | null {
   if (/^(?:PC){2,4}$/.test(order)) return named(pairsOf(tokens).map(([price, count], at) => ({ price, count, label: labels[at] ?? '' })));
   if (/^(?:CP){2,4}$/.test(order) && pairsOf(tokens).every(([count, price]) => IN_ONE_BREATH.test(between(ground, count, price))))
     return named(pairsOf(tokens).map(([count, price], at) => ({ price, count, label: labelOfCounted(ground, tokens, 2 * at) })));
+  if (/^(?:PC|CP){2,4}$/.test(order)) return eachInTurn(ground, tokens);
   if (/^P{2,4}C?$/.test(order)) return openLines(tokens, labels);
   const half = tokens.length / 2;
   if (/^P{2,4}C{2,4}$/.test(order) && tokens.slice(0, half).every(({ kind }) => kind === 'price')) {
@@ -72,6 +73,24 @@ function lineUp(ground: Ground, tokens: readonly SaleToken[]): LinedUp | null {
   }
   return null;
 }
+
+/** Each with its price and its number in an order of its own: "€115 a tuning, forty a month. Then the uprights, ten a year at 1,950 each". */
+function eachInTurn(ground: Ground, tokens: readonly SaleToken[]): LinedUp | null {
+  const pairs = pairsOf(tokens);
+  const isApart = pairs.every(([first], at) => at === 0 || APART.test(between(ground, tokens[2 * at - 1] as SaleToken, first)));
+  const isTogether = pairs.every(([one, other]) => one.kind === 'price' || IN_ONE_BREATH.test(between(ground, one, other)));
+  if (!isApart || !isTogether) return null;
+  return named(
+    pairs.map(([one, other], at) =>
+      one.kind === 'price'
+        ? { price: one, count: other, label: labelLeft(ground, tokens, 2 * at) || labelRight(ground, tokens, 2 * at) || nameIn(other.noun) }
+        : { price: other, count: one, label: labelOfCounted(ground, tokens, 2 * at) || labelAhead(ground, tokens, 2 * at) },
+    ),
+  );
+}
+
+/** What parts one thing sold from the next. */
+const APART = /[.;!?\n]|,?\s(?:and|then|plus|y|e|luego|m[aá]s|adem[aá]s)\s/iu;
 
 /** From how many to what each costs: "80 families on the $149 plan". */
 const IN_ONE_BREATH = /^[^.;!?\d\n]{0,40}$/;
@@ -121,47 +140,6 @@ function lineUpShares(ground: Ground, tokens: readonly SaleToken[], order: strin
 
 function pairsOf(tokens: readonly SaleToken[]): readonly (readonly [SaleToken, SaleToken])[] {
   return tokens.flatMap((token, at) => (at % 2 === 0 && tokens[at + 1] ? [[token, tokens[at + 1] as SaleToken] as const] : []));
-}
-
-function between({ text }: Ground, from: SaleToken, to: SaleToken): string {
-  return text.slice(from.end, to.start);
-}
-
-/**
- * The names of the priced tokens: before each ("haircuts at $35"), or after each ("$35 for a haircut"); where neither names all, whichever does,
- * and what its number counts.
- */
-function labelsOfPriced(ground: Ground, tokens: readonly SaleToken[]): readonly string[] {
-  const priced = tokens.flatMap(({ kind }, at) => (kind === 'price' ? [at] : []));
-  const sides = priced.map((at) => ({ left: labelLeft(ground, tokens, at), right: labelRight(ground, tokens, at), next: tokens[at + 1] }));
-  const isAll = (labels: readonly string[]) => labels.every((label) => label !== '') && areDistinct(labels);
-  const [lefts, rights] = [sides.map(({ left }) => left), sides.map(({ right }) => right)];
-  if (isAll(lefts)) return lefts;
-  if (isAll(rights)) return rights;
-  return sides.map(({ left, right, next }) => left || right || (next?.kind === 'count' ? nameIn(next.noun) : ''));
-}
-
-function labelLeft({ text }: Ground, tokens: readonly SaleToken[], at: number): string {
-  const before = tokens[at - 1];
-  const from = before === undefined ? 0 : before.kind === 'price' ? before.numberEnd : before.end;
-  return labelBefore(text.slice(from, tokens[at]?.start));
-}
-
-function labelRight({ text }: Ground, tokens: readonly SaleToken[], at: number): string {
-  return labelAfter(text.slice(tokens[at]?.numberEnd, tokens[at + 1]?.start));
-}
-
-/** What a number counts ("80 families on the $149 plan"), else the name between it and its price, else the one before it. */
-function labelOfCounted(ground: Ground, tokens: readonly SaleToken[], at: number): string {
-  const [token, price, before] = [tokens[at] as SaleToken, tokens[at + 1] as SaleToken, tokens[at - 1]];
-  const counted = nameIn(token.noun);
-  if (counted !== '') return counted;
-  const inside = nameIn(between(ground, token, price));
-  return inside !== '' ? inside : labelBefore(ground.text.slice(before?.end ?? 0, token.start));
-}
-
-function areDistinct(labels: readonly string[]): boolean {
-  return new Set(labels.map(foldText)).size === labels.length;
 }
 
 /** What each costs, where as many costs are told as lines, each after the price or the number of its own. */

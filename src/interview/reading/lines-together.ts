@@ -15,7 +15,9 @@ export function togetherFacts({ value, unit, period, quote }: Fact<'lines'>, isS
   ];
 }
 
-/** Whole ones, but of what is sold less than once a month. */
+/** Whole ones, but of what is sold a few times a month: eighteen a year are one and a half. */
 export function asMonthly(units: number): number {
-  return units < 1 ? Math.round(units * 100) / 100 : Math.round(units);
+  return units < FEW ? Math.round(units * 100) / 100 : Math.round(units);
 }
+
+const FEW = 10;

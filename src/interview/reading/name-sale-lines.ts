@@ -2,9 +2,10 @@
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
-import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
+import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
-import { middle, toMonthly } from './monthly-amount.ts';
+import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SaleToken, saleTokens } from './sale-tokens.ts';
 
@@ -31,21 +32,20 @@ function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'li
   );
 }
 
+/** Nothing where a sum is told that leads to no line; a line left out keeps what was told of it before. */
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
-  const monies = amounts.flatMap((amount) => {
-    const numeral = ground.numerals.find(({ start, end }) => start >= amount.start && end <= amount.end);
-    return amount.kind === 'money' && numeral
-      ? [{ start: amount.start, numberEnd: numeral.end, noun: '', value: middle(amount), per: amount.per }]
-      : [];
-  });
-  const own = monies.every(({ per }) => per === null || per === 'unit' || per === 'month')
-    ? matchLines(ground, before.value, monies)
-    : null;
-  if (own === null) return [];
-  return relaid(
-    before,
-    before.value.map((line, at) => ({ ...line, unitCost: own[at]?.value ?? 0 })),
+  const monies = amounts.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
+  const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
+    one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );
+  if (told.length === 0 || told.some(({ line }) => line === null)) return [];
+  return relaid(before, withToldCosts(before.value, told));
+}
+
+/** The one line whose cost is still open while the others' are known: what was asked about last. */
+function onlyUncosted(lines: readonly SaleLine[]): number | null {
+  const open = lines.flatMap(({ unitCost }, at) => (unitCost === undefined ? [at] : []));
+  return open.length === 1 ? (open[0] as number) : null;
 }
 
 /** The lines told anew, and what they come to where the volume of each is known. */

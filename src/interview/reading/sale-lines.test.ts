@@ -62,6 +62,18 @@ const TOLD: readonly Told[] = [
     'Menú, 12, 1040, 4; carta, 25, 390, 9',
   ],
   ['price', 'es', 'corte 18, tinte 45', 'corte, 18, null; tinte, 45, null'],
+  [
+    'revenue',
+    'en',
+    "€115 a tuning and I'd do about forty a month. Then the restored uprights, I'd sell around ten a year at 1,950 each.",
+    'tuning, 115, 40; restored uprights, 1950, 0.83',
+  ],
+  [
+    'revenue',
+    'es',
+    '115 € la afinación y haría unas cuarenta al mes. Luego los pianos restaurados, vendería unos dieciocho al año a 1.950 cada uno.',
+    'afinación, 115, 40; pianos restaurados, 1950, 1.5',
+  ],
 ];
 
 /** One thing, a pack of it, two levels of one price, the mean of all: today's reading stands. */
@@ -175,5 +187,46 @@ describe('several things sold', () => {
     const [[, menu = 0, menus = 0] = [], [, coffee = 0, coffees = 0] = []] = lines as unknown as number[][];
     expect(factValue(facts, 'volume')).toBe(menus + coffees);
     expect(factValue(facts, 'price')).toBeCloseTo((menu * menus + coffee * coffees) / (menus + coffees), 2);
+  });
+
+  const WALLS = 'Walling is £42 a metre, 95 metres a month, and courses at £140 a head, 8 people a month';
+  const SAWN = '55 cents a board foot, nine thousand board feet a month, and slabs at $240, 12 a month';
+  const TUNED = 'Tunings at €115, about forty a month, and restored pianos at €1,950, around ten a year';
+
+  test.each([
+    [WALLS, "On walling it's about £5 a metre, diesel and stone. On the course it's 22 quid a head for lunch and the field.", [5, 22]],
+    [WALLS, "It's £5 on a metre of walling and £22 on a course place", [5, 22]],
+    [WALLS, 'Walling costs £5 a metre and the course £22 a head', [5, 22]],
+    [SAWN, 'Blades and gas run about 9 cents a foot. A slab costs me $70 with the log and the kiln.', [0.09, 70]],
+    [
+      TUNED,
+      'A tuning costs me 14 in diesel and string. An upright costs me 300 to buy and about 350 in felts, strings and haulage.',
+      [14, 650],
+    ],
+  ] as const)('what each costs, told in sentences (%s): %s', (sold, cost, costs) => {
+    const facts = read('unit-cost', 'en', cost, read('revenue', 'en', sold));
+    expect(factValue(facts, 'lines')?.map(({ unitCost }) => unitCost)).toEqual(costs);
+    expect(facts.unitCost?.origin).toBe('derived');
+  });
+
+  test('the cost of one of them is not what every sale costs, and a figure told next is the cost of the one left', () => {
+    const sold = read('revenue', 'en', SAWN);
+    expect(factValue(read('unit-cost', 'en', 'about $70', sold), 'unitCost')).toBeUndefined();
+    const slab = read('unit-cost', 'en', 'a slab costs me $70', sold);
+    expect([factValue(slab, 'unitCost'), factValue(slab, 'lines')?.map(({ unitCost }) => unitCost)]).toEqual([undefined, [undefined, 70]]);
+    expect(factValue(read('unit-cost', 'en', '9 cents', slab), 'lines')?.map(({ unitCost }) => unitCost)).toEqual([0.09, 70]);
+    expect(factValue(read('unit-cost', 'en', 'about 20 cents', sold), 'unitCost')).toBe(0.2);
+  });
+
+  test.each([
+    ['Walling costs £5 a metre and the course £22 a head', [42, 140], [5, 22]],
+    ['The cost is £5 for walling and £22 for courses', [42, 140], [5, 22]],
+    ['Cost per sale: £5 for walling and £22 for courses', [42, 140], [5, 22]],
+    ['Walling costs £45 a metre', [45, 140], [undefined, undefined]],
+  ] as const)('a cost corrected at the read-back leaves the price alone: %s', (text, prices, costs) => {
+    const known = read('unit-cost', 'en', 'about £22', read('revenue', 'en', WALLS));
+    const facts = read('read-back', 'en', text, known);
+    expect(factValue(facts, 'lines')?.map(({ price }) => price)).toEqual(prices);
+    expect(factValue(facts, 'lines')?.map(({ unitCost }) => unitCost)).toEqual(costs);
   });
 });
