@@ -49,6 +49,7 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
 function costsTold(ground: Ground, told: readonly Told[], before: Fact<'lines'>, { unitCost }: FactSheet): readonly CostTold[] {
   const monies = told.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
   const spoken = monies.filter((money) => {
+    if (CHARGED_AT.test(ground.text.slice(0, money.start))) return false;
     const sentence = sentencesOf(ground.text).find(({ words, start }) => money.start >= start && money.start < start + words.length);
     return sentence !== undefined && (COSTS.test(sentence.words) || COST_OR_PRICE.test(sentence.words));
   });
@@ -62,6 +63,8 @@ function costsTold(ground: Ground, told: readonly Told[], before: Fact<'lines'>,
   });
 }
 
+/** "Ten uprights at 1,950 and each costs me 650": the first is what is charged. */
+const CHARGED_AT = /(?<!(?:sale|salen)\s)(?<!\p{L})(?:at|a|@)\s?$/iu;
 /** "Walling costs £5 a metre" may tell what is paid for it or what is charged. */
 const COST_OR_PRICE = /(?<!\p{L})(?:costs?|cuestan?|salen?)(?!\p{L})/iu;
 /** The part of a price that a sale's cost is taken for where nobody told it. */

@@ -229,4 +229,13 @@ describe('several things sold', () => {
     expect(factValue(facts, 'lines')?.map(({ price }) => price)).toEqual(prices);
     expect(factValue(facts, 'lines')?.map(({ unitCost }) => unitCost)).toEqual(costs);
   });
+
+  test('a price told beside a cost is no part of it', () => {
+    const known = read('revenue', 'en', '€115 a tuning, forty a month. Then the restored uprights, around ten a year at 1,950 each.');
+    const facts = read('read-back', 'en', 'Add the pianos: ten uprights a year at 1,950 and each costs me 650', known);
+    expect(linesOf(facts)).toEqual([
+      ['tuning', 115, 40],
+      ['restored uprights', 1950, 0.83, 650],
+    ]);
+  });
 });
