@@ -10,6 +10,7 @@ describe('months without sales', () => {
     ['goals', 'Llenar los doce grupos, que apruebe el 85 % y no trabajar en agosto', [7]],
     ['revenue', 'unos 40 al mes, en agosto cerramos', [7]],
     ['revenue', '40 a month; we shut in January and February', [0, 1]],
+    ['resources', 'A mill and a truck. We shut down January thru March.', [0, 1, 2]],
     ['resources', 'Somos dos, cerramos en enero', [0]],
     ['solution', 'Cerrado de noviembre a febrero', [0, 1, 10, 11]],
     ['revenue', 'We are closed from December to March', [0, 1, 2, 11]],

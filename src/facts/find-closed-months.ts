@@ -12,7 +12,7 @@ export interface ClosedMonths {
 
 const MONTH = `(${MONTH_NAMES})(?![a-z])`;
 const A_MONTH = new RegExp(MONTH);
-const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
+const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|thru|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
 const FROM = '(?:desde |de |from |entre |between )?(?:el mes de |principios de |finales de |mediados de |early |late |mid )?';
 const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
 const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?${MONTH}(?:(?:,| y| e| and|, and) (?:en |in )?${MONTH})?`;

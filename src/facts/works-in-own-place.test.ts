@@ -14,6 +14,9 @@ it.each([
   ['Fitted shelves', 'I build them out of my garage'],
   ['Conversational Spanish for expats', 'The lessons are in my own house, a table and six chairs'],
   ['Bike repairs', 'My dad’s old place, rent-free'],
+  ['Logs sawn into lumber', 'truck insurance 110 a month, shop rent is nothing its my dads barn, phone 60'],
+  ['Pianos tuned', 'I work out of my shed, tools 2,600'],
+  ['Pianos tuned', 'Rent is nothing, tools 2,600'],
   ['Clases de cerámica para ocho', 'En mi propia casa, en el patio; el horno 2.800'],
   ['Arreglos de ropa', 'Trabajo sola desde casa. Máquina 1.400'],
   ['Tartas por encargo', 'El obrador es nuestro, no pagamos alquiler'],
@@ -31,6 +34,7 @@ it.each([
   ['Velas', 'Hasta ahora en mi casa, ahora un bajo en la calle Mayor'],
   ['Pasteles', 'Los hacía en mi casa y he visto un local, 600 de alquiler'],
   ['Cakes', 'I bake from home at the moment but we are renting a unit in May'],
+  ['Barn repairs', 'Rent is 300 for a yard, tools 2,600'],
   ['Reformas de baños', 'Furgoneta 9.000 y herramienta'],
 ])('and not where one is paid for, or it is the customer’s: %s · %s', (solution, resources) => {
   expect(worksInOwnPlace(told(solution, resources))).toBe(false);

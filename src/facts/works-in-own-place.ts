@@ -15,6 +15,8 @@ const THEIRS = new RegExp(
     `(?:in|from|out of|at) (?:my|our) (?:own )?${MINE_EN}`,
     "(?:i|we)(?:'ll| will)? (?:work|bake|cook|sew|make (?:it|them|everything)|do (?:it|this)) (?:all )?(?:from|at) home",
     `(?:i|we) (?:already )?own the (?:building|premises|shop|workshop|place|unit|${MINE_EN})`,
+    `(?:it'?s |its )?(?:my|our) (?:dad|father|mum|mom|mother|parents|uncle|brother|grandad|grandfather|grandpa|family)(?:'s|s'?)? (?:old |own )?${MINE_EN}`,
+    `(?:shop |yard |workshop |barn |shed )?rent (?:is |'s )?(?:nothing|free|zero|nil)`,
     "(?:no|without|don'?t pay|do not pay|not paying)(?: any)? rent|rent[- ]free",
   ]
     .map((words) => `(?<![a-z])(?:${words})(?![a-z])`)

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 
+/** Without those that are words of English too: no, me, son. */
 const SPANISH = new Set(
-  'el la los las de del que y en un una unos unas es son por para con al mi me se lo su no como mas pero cada hay somos tengo yo mes ano euros'.split(
+  'el la los las de del que y en un una unos unas es por para con al mi se lo su como mas pero cada hay somos tengo yo mes ano euros'.split(
     ' ',
   ),
 );

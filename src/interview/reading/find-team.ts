@@ -86,7 +86,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (more && hasFounder) return Number(more[1]) + 1;
   const listed = isTeamQuestion ? countListed(folded) : null;
   if (listed !== null) return Math.max(listed, others + 1);
-  const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count');
+  const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count').filter((amount) => !isAge(ground, amount));
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
     const isBesides =
@@ -102,6 +102,18 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (founders !== null) return founders;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
+
+/** "Me, Travis, 36": how old whoever was just named is. */
+function isAge({ text }: Ground, amount: Amount): boolean {
+  const { start, end } = amount;
+  const isOld = amount.kind === 'plain' && amount.low >= YOUNGEST && amount.low <= OLDEST;
+  return (
+    isOld && /(?:^|[\s,])\p{Lu}\p{Ll}+, ?(?:de )?$/u.test(text.slice(0, start)) && /^ ?(?:[,.;)]|$|a[ñn]os|years)/.test(text.slice(end))
+  );
+}
+
+const YOUNGEST = 16;
+const OLDEST = 90;
 
 /** "Us two and 2 yardies", "my wife and I plus a part timer": a pair who start it, and those beside them. */
 function pairAndMore({ folded, numerals }: Ground): number | null {

@@ -144,6 +144,7 @@ test.each([
   ['Spoke and Gear', 'es', 0],
   ['Un taller de bicicletas en Leeds con coffee bar', 'es', 0],
   ['La gente espera dos semanas a que le arreglen la bici.', 'en', 1],
+  ['No, the $70 is for a slab. Me, Travis, 36, plus Dale 2 days a week. No, me and my son do it.', 'en', 0],
 ] as const)('foreign sentences: %s', (words, language, count) => {
   expect(countForeignSentences(words, language)).toBe(count);
 });
