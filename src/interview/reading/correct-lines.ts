@@ -1,5 +1,6 @@
 // Sales told line by line where figures are read back: «dos mudanzas a la semana a 420 y cinco portes a la semana a 70»; and what one of many takes.
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import type { AmountPeriod, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { blankOut, clauseAround } from './clauses.ts';
@@ -32,7 +33,7 @@ const TIMED = /^ (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|s
 const ON_TOP = /(?<![a-z])(?:on top of|as well as|besides|aparte de|ademas de|junto a)(?: (?:the|my|our|las|los|mis|esas|esos|those))? $/;
 const ADDS = /(?<![a-z])(?:on top|as well|besides|aparte|ademas|tambien|also|plus)(?![a-z])/;
 
-/** Two lines or more are the month's sales and their average price; one that was left out joins those that are known. */
+/** Two lines or more are the month's sales and their average price; one that was left out joins what is known, unless that is several things with a name each. */
 export function correctLines(ground: Ground, context: ReadingContext): Heard {
   const told = sentencesOf(ground.text).flatMap(({ words, start }) => {
     const lines = linesIn(ground, start, start + words.length);
@@ -43,7 +44,8 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
   const lines = told.flatMap((one) => one.lines);
   const [first] = lines;
   const last = lines.at(-1);
-  if (first === undefined || last === undefined) return { facts: [], rest: ground.text };
+  if (first === undefined || last === undefined || (lines.length === 1 && saleLines(context.known)))
+    return { facts: [], rest: ground.text };
   const isAdded = told.some(({ start, end }) => addsTo(ground.folded.slice(start, end)));
   const base = lines.length === 1 && isAdded ? baseOf(ground, context) : null;
   const all = base ? [base, ...lines] : lines;

@@ -237,5 +237,10 @@ describe('several things sold', () => {
       ['tuning', 115, 40],
       ['restored uprights', 1950, 0.83, 650],
     ]);
+    expect([factValue(facts, 'price'), factValue(facts, 'volume')]).toEqual([factValue(known, 'price'), factValue(known, 'volume')]);
+    const heard = readAnswer('Add the pianos: ten uprights a year at 1,950 and each costs me 650', {
+      ...{ answer: 0, question: 'read-back', language: 'en', known, today: '2026-11-23' },
+    } as const).facts.filter(({ id }) => id === 'price' || id === 'volume');
+    expect(heard.map(({ value }) => value)).toEqual([152.3, 40.83]);
   });
 });
