@@ -14,6 +14,9 @@ const OWN_YEARS = new RegExp(
     `(?:${WORKED_ES}|${WORKED_EN})[^.;]{0,60}?${TIME}`,
     `\\b(?:tengo|tenemos|i have|i.ve|i.ve got|we have|we.ve)(?: got)? ${TIME} (?:(?:de|en|como|of|in|as|at)\\b|[a-z]+(?:ando|iendo|ing)\\b)`,
     `(?:${WORKED_ES}|${WORKED_EN}|\\bi.ve\\b)[^.;]{0,60}\\b(?:desde|since) (?:el |los )?(?:19|20)?\\d\\d\\b`,
+    // «Llevo dos inviernos haciéndolo», «ya afilo a 7 bares desde septiembre», "we have been baking for two summers".
+    '\\b(?:llevo|llevamos|i.ve been|we.ve been|i have been|we have been) [^.;]{0,40}\\b(?:inviernos|veranos|temporadas|campanas|cosechas|winters|summers|seasons|harvests)\\b',
+    '\\bya (?:le |les )?(?!tengo|tenemos|estoy|quiero|busco|hablo|conozco)[a-z]{3,}(?:o|amos|emos|imos) [^.;]{0,40}\\bdesde\\b|\\b(?:i|we) already [a-z]{3,} [^.;]{0,40}\\bsince\\b',
     '\\b(?:i.ve|i have|we.ve|we have|me he|he sido|fui|i was|i worked) [a-z ]{2,40}\\b(?:for|at|as|en|como)\\b',
   ].join('|'),
 );
@@ -21,6 +24,9 @@ const OWN_YEARS = new RegExp(
 const BARE_YEARS = new RegExp(
   `^(?:(?:yo|me|i|con|with|after|tras|y|and|que) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
 );
+/** «Es zapatero de toda la vida», "she has baked all her life". */
+const LIFELONG =
+  /\b(?:es|soy|somos|ha sido|is|am) [a-z ]{4,40}\b(?:de toda la vida|desde siempre|desde nin[oa]|all (?:his|her|my) life)\b|\blifelong [a-z]{4,}/;
 const TRAINED =
   /\b(?:me forme|se formo|nos formamos|me saque|formad[oa] en|licenciad[oa]|titulad[oa]|diplomad[oa]|graduad[oa]|colegiad[oa]|maestria|master en|certificad[oa] (?:en|por)|ingenier[oa] |ingenieros|(?:titulo|carnet|carne|grado|fp|ciclo|oficial|tecnic[oa]) (?:superior |medio |de primera |profesional )?(?:de|en) [a-z]{4,}|(?:trained|apprenticed) (?:as|at|in|under)|qualified|certified|chartered|licensed|(?:degree|diploma|certificate|nvq|level \d)(?: [a-z]+)? in|(?:got|did|passed|have|hold) my (?:level|nvq|city|ticket|licen[cs]e|degree|diploma|certificate)|level \d [a-z]{2,}|graduated)\b/;
 /** The training of somebody else: «Bev, who’s a qualified trainer». */
@@ -51,7 +57,7 @@ export function experienceIn(answer: string, isOwn: boolean): string {
 function weigh(words: string, isOwn: boolean): number {
   const said = foldText(words);
   if (MONEY.test(said.replace(SINCE_YEAR, ' ')) || NO_WORK.test(said)) return 0;
-  if (OWN_YEARS.test(said) || (isOwn && BARE_YEARS.test(said))) return 2;
+  if (OWN_YEARS.test(said) || (isOwn && (BARE_YEARS.test(said) || LIFELONG.test(said)))) return 2;
   return TRAINED.test(said) && !OF_ANOTHER.test(said) && (isOwn || FIRST_PERSON.test(said)) ? 1 : 0;
 }
 

@@ -1,4 +1,5 @@
 // The problem through one person: who it happened to, and what to ask that person before opening.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
@@ -6,6 +7,13 @@ import { findPerson } from '../told/find-person.ts';
 
 const isFounder = ({ facts }: Draft) => findPerson(facts) === 'founder';
 const isSomebody = ({ slots }: Draft) => slots.person !== undefined;
+
+/** «Chus, la de la pescadería», «doña Amparo», "Dave, who runs the bar": somebody told of by name, whom the plan's quote may leave out. */
+function namesSomebody(facts: FactSheet): boolean {
+  return NAMED.test(factValue(facts, 'problem') ?? '');
+}
+
+const NAMED = /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}, (?:la|el|una?|que|who|the|an?|my|mi) |(?:[Dd]oña|[Dd]on|Sr|Sra|Mrs|Mr|Ms)\.? \p{Lu}\p{Ll}+)/u;
 
 /** The first that holds. `person` is a slot of its own. */
 export const PERSONS: readonly Message[] = [
@@ -39,7 +47,7 @@ export const PERSONS: readonly Message[] = [
   },
   {
     id: 'prob.person.firms',
-    when: ({ buyer, quotes }) => isFirm(buyer) && quotes.problem !== undefined,
+    when: ({ buyer, quotes, facts }) => isFirm(buyer) && quotes.problem !== undefined && !namesSomebody(facts),
     variants: [
       {
         es: 'Se cuenta de muchos y de ninguno se sabe el nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',

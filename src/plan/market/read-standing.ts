@@ -145,7 +145,7 @@ const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
   wait: /^(?:con lista de espera|no da cita|hay que esperar|se retrasa|meses|semanas)/,
   trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
   making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
-  attention: /^(?:impersonal|con mucha gente|cada vez otra)/,
+  attention: /^(?:impersonal|no contesta|con mucha gente|cada vez otra)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
   place: /^lejos/,
 };

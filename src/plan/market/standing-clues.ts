@@ -169,9 +169,15 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*|no contestan?|nadie contesta|no (?:te )?(?:cogen?|contestan?|responden?)(?: (?:nunca|jamas))? (?:el|al|los|a los) (?:telefono|movil|mensajes?|whatsapps?)|(?:do not|don.?t|doesn.?t|never) (?:answers?|repl(?:y|ies)|calls? (?:you )?back|picks? up))\b/,
+    /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*)\b/,
     'impersonal, según se contó',
     'impersonal, as told',
+  ),
+  clue(
+    'attention',
+    /\b(?:no contestan?|nadie contesta|no (?:te )?(?:cogen?|contestan?|responden?)(?: (?:nunca|jamas))? (?:el|al|los|a los) (?:telefono|movil|mensajes?|whatsapps?)|(?:do not|don.?t|doesn.?t|never) (?:answers?|repl(?:y|ies)|calls? (?:you )?back|picks? up))\b/,
+    'no contesta, según se contó',
+    'does not answer, as told',
   ),
   clue(
     'attention',

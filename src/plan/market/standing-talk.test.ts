@@ -16,6 +16,7 @@ describe('what is said of a rival as people say it', () => {
     ['they send different people every time', { attention: 'different people each time, as told' }],
     ['que mandan a una chica distinta cada vez', { attention: 'different people each time, as told' }],
     ['nunca viene la misma', { attention: 'different people each time, as told' }],
+    ['y no contesta en junio', { attention: 'does not answer, as told' }],
     ['but no insurance', { trust: 'no insurance, as told' }],
     ['que van sin seguro', { trust: 'no insurance, as told' }],
     ['which doesn’t take bookings', { wait: 'takes no appointments, as told' }],

@@ -43,3 +43,10 @@ it('leaves no quadrant empty: where the figures show nothing, that is said', () 
   for (const { items } of swot?.type === 'quadrants' ? swot.quadrants : []) expect(items.length).toBeGreaterThan(0);
   expect(itemsOf(nursery, 'Opportunities')).toEqual(['None that these figures show']);
 });
+
+it('does not say that nobody has paid yet where the founder told of customers served', () => {
+  const early = { ...(SHEETS['all said, money missing'] ?? {}) };
+  expect(weaknessesOf(early)).toContain('No customer has paid yet');
+  const served = weaknessesOf({ ...early, ...fact('experience', 'Ya afilo a 7 bares desde septiembre') });
+  expect(served).not.toContain('No customer has paid yet');
+});

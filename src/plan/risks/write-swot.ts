@@ -1,3 +1,4 @@
+import { hasServed } from '../../facts/has-served.ts';
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { hasRoom } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
@@ -165,7 +166,7 @@ const WEAKNESSES: readonly Message[] = [
   },
   {
     id: 'swot.new',
-    when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts),
+    when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts) && !hasServed(facts),
     variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
   },
   {
