@@ -45,3 +45,10 @@ describe('months without sales', () => {
     expect(closed(id, value)).toEqual([]);
   });
 });
+
+it('hears the months without sales in the answer on when it opens', () => {
+  const text = 'April 2027, can’t saw in mud season. We shut down January thru March.';
+  const quote = { answer: 9, start: 0, end: text.length, text };
+  const start = { id: 'start', value: '2027-04', period: null, unit: null, quote, origin: 'said' } as const;
+  expect(findClosedMonths({ start })?.months).toEqual([0, 1, 2]);
+});

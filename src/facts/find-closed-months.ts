@@ -52,10 +52,11 @@ const SELLING = ['customer', 'solution', 'revenue'] as const;
 
 /** Null where nothing was told of it, or it is not sure. */
 export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
-  const shut = OWN.flatMap((topic) => {
+  const told = OWN.flatMap((topic) => {
     const { ranges, lists } = topic === 'goals' ? IDLENESS : CLOSINGS;
     return monthsIn(sentencesOf(facts, topic), ranges, lists);
   });
+  const shut = [...told, ...monthsIn(sentencesIn(facts.start?.quote?.text ?? ''), CLOSINGS.ranges, CLOSINGS.lists)];
   const open = SELLING.flatMap((topic) => monthsIn(sentencesOf(facts, topic), SELLS_RANGE, []));
   const closed = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
   if (closed.length === 0 || closed.length > MOST) return null;
@@ -64,7 +65,11 @@ export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
 }
 
 function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer'): readonly string[] {
-  return foldText(factValue(facts, topic) ?? '')
+  return sentencesIn(factValue(facts, topic) ?? '');
+}
+
+function sentencesIn(words: string): readonly string[] {
+  return foldText(words)
     .split(/[.;!?](?=\s|$)|\n/)
     .filter((sentence) => A_MONTH.test(sentence) && !ELSE.test(sentence.replace(RATE, '')));
 }

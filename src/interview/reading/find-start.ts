@@ -36,7 +36,8 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
   if (date) {
     const isPast = PAST_BEFORE.test(folded.slice(Math.max(0, date.start - 40), date.start));
     const month = isAsked || date.month !== null ? monthOf(date, folded, context, isPast) : null;
-    return month === null ? [] : [makeFact('start', month, { quote: quoteOf(ground.text, answer, date.start, date.end) })];
+    const [from, to] = isAsked && SHUT.test(folded) ? [0, Math.min(ground.text.length, 200)] : [date.start, date.end];
+    return month === null ? [] : [makeFact('start', month, { quote: quoteOf(ground.text, answer, from, to) })];
   }
   if (!isAsked && question !== 'read-back') return [];
   const month = isAsked ? spokenMonth(folded, amounts, context) : seasonIn(folded, null, context);
@@ -112,3 +113,6 @@ function addMonths(today: string, months: number): string {
 function format(year: number, month: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
+
+/** "April. We shut January to March": which months are none of the season is kept with it. */
+const SHUT = /(?<![a-z])(?:shut|closed?|cerr(?:amos|ado|ada)|cierro)(?![a-z])/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CountryCode } from '../../countries/country.ts';
-import { figures } from './read-fixture.ts';
+import { figures, read } from './read-fixture.ts';
 import { easterOf, monthOfSeason } from './spoken-seasons.ts';
 
 test.each([
@@ -59,4 +59,10 @@ test('at the read-back too, and in days', () => {
   expect(figures('read-back', 'abrimos para Semana Santa')).toEqual({ start: '2027-03' });
   expect(figures('start', 'después de Semana Santa')).toEqual({ start: '2027-04' });
   expect(figures('start', 'en quince días')).toEqual({ start: '2026-12' });
+});
+
+test('the months in which it shuts stay with the opening they were told beside', () => {
+  const told = 'April 2027. We shut down January thru March.';
+  expect(read('start', told, 'en').facts.find(({ id }) => id === 'start')?.quote?.text).toBe(told);
+  expect(read('start', 'April 2027. Before the summer.', 'en').facts.find(({ id }) => id === 'start')?.quote?.text).toBe('April 2027');
 });
