@@ -44,8 +44,12 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
   const lines = told.flatMap((one) => one.lines);
   const [first] = lines;
   const last = lines.at(-1);
-  if (first === undefined || last === undefined || (lines.length === 1 && saleLines(context.known)))
-    return { facts: [], rest: ground.text };
+  if (first === undefined || last === undefined) return { facts: [], rest: ground.text };
+  const rest = blankOut(
+    ground.text,
+    told.map((one) => one.clause),
+  );
+  if (lines.length === 1 && saleLines(context.known)) return { facts: [], rest };
   const isAdded = told.some(({ start, end }) => addsTo(ground.folded.slice(start, end)));
   const base = lines.length === 1 && isAdded ? baseOf(ground, context) : null;
   const all = base ? [base, ...lines] : lines;
@@ -65,13 +69,7 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
     ...(all.length > 1 ? [makeFact('saleUnit', 'order', { quote })] : []),
   ];
   if (!facts.every(({ id, value }) => isWithinBounds(id, value))) return { facts: [], rest: ground.text };
-  return {
-    facts,
-    rest: blankOut(
-      ground.text,
-      told.map((one) => one.clause),
-    ),
-  };
+  return { facts, rest };
 }
 
 const FEW = 10;

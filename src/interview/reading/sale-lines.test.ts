@@ -242,5 +242,10 @@ describe('several things sold', () => {
       ...{ answer: 0, question: 'read-back', language: 'en', known, today: '2026-11-23' },
     } as const).facts.filter(({ id }) => id === 'price' || id === 'volume');
     expect(heard.map(({ value }) => value)).toEqual([152.3, 40.83]);
+    const costs = read('read-back', 'en', 'Add the pianos: ten uprights a year at 1,950 and each costs me 650', {
+      ...known,
+      ...read('fixed-costs', 'en', 'rent 345 a month'),
+    });
+    expect(factValue(costs, 'fixedCosts')).toBe(345);
   });
 });
