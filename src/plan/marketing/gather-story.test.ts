@@ -73,6 +73,14 @@ describe('the story', () => {
     expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/(?:de este grupo|de estas): .*(?:busca|hace falta)/);
   });
 
+  it('does not tell in the third scene what the second has told', () => {
+    const { trade: _, ...alone } = PASTA;
+    const told = { ...alone, ...fact('problem', 'En Santander los bares trabajan con cuchillos que no cortan.') };
+    const [, obstacle, hurt] = scenesOf(told);
+    expect(obstacle).toContain('{{quote:problem');
+    expect(hurt).not.toContain('{{quote:problem');
+  });
+
   it('has at stake what the problem has cost', () => {
     const told = {
       ...PASTA,

@@ -296,7 +296,8 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.own',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined,
+    when: ({ diagnosis, slots }) =>
+      diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined && slots.obstacle === undefined,
     variants: [
       { es: 'Y así se queda: {{problemTold}}.', en: 'And that is how it stays: {{problemTold}}.' },
       { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
