@@ -232,20 +232,18 @@ describe('several things sold', () => {
 
   test('a price told beside a cost is no part of it', () => {
     const known = read('revenue', 'en', '€115 a tuning, forty a month. Then the restored uprights, around ten a year at 1,950 each.');
-    const facts = read('read-back', 'en', 'Add the pianos: ten uprights a year at 1,950 and each costs me 650', known);
+    const added = 'Add the pianos: ten uprights a year at 1,950 and each costs me 650';
+    const facts = read('read-back', 'en', added, known);
     expect(linesOf(facts)).toEqual([
       ['tuning', 115, 40],
       ['restored uprights', 1950, 0.83, 650],
     ]);
     expect([factValue(facts, 'price'), factValue(facts, 'volume')]).toEqual([factValue(known, 'price'), factValue(known, 'volume')]);
-    const heard = readAnswer('Add the pianos: ten uprights a year at 1,950 and each costs me 650', {
-      ...{ answer: 0, question: 'read-back', language: 'en', known, today: '2026-11-23' },
-    } as const).facts.filter(({ id }) => id === 'price' || id === 'volume');
+    const heard = readAnswer(added, { answer: 0, question: 'read-back', language: 'en', known, today: '2026-11-23' }).facts.filter(
+      ({ id }) => id === 'price' || id === 'volume',
+    );
     expect(heard.map(({ value }) => value)).toEqual([152.3, 40.83]);
-    const costs = read('read-back', 'en', 'Add the pianos: ten uprights a year at 1,950 and each costs me 650', {
-      ...known,
-      ...read('fixed-costs', 'en', 'rent 345 a month'),
-    });
+    const costs = read('read-back', 'en', added, { ...known, ...read('fixed-costs', 'en', 'rent 345 a month') });
     expect(factValue(costs, 'fixedCosts')).toBe(345);
   });
 });
