@@ -53,8 +53,13 @@ const LEAST_OF_US = 2;
 
 function isTaken(ground: Ground, money: Money): boolean {
   const { before, after } = clauseOf(ground, money);
-  return TAKES.test(before) && !LATER.test(`${before}|${after}`);
+  const isOwn = TAKES.test(before) || (money.per === 'month' && FOR_ONESELF.test(after.trim()) && !SOLD.test(before));
+  return isOwn && !LATER.test(`${before}|${after}`);
 }
+
+/** «1.500 al mes para mí», "£2,000 a month for me". */
+const FOR_ONESELF = /^(?:(?:al mes|mensuales|a month|per month) )?(?:(?:limpi[oa]s?|libres|clear|net) )?(?:para mi|for me|for myself)$/;
+const SOLD = /(?<![a-z])(?:factur\w*|vend\w*|ventas|ingres\w*|sales|sell\w*|turnover|revenue|gan\w+|profit)(?![a-z])/;
 
 /** What stands about the amount, up to the next goal. */
 function clauseOf({ folded }: Ground, { start, end }: Money): { readonly before: string; readonly after: string } {

@@ -13,6 +13,7 @@ describe('who gives the money', () => {
     ['es', 'mis padres me dan 10.000, yo pongo 5.000', [['mis padres', 'gift', 10_000]]],
     ['es', '15.000, que me los deja mi cuñado', [['mi cuñado', 'familyLoan', 15_000]]],
     ['es', 'mi cuñado, que tiene un bar, pone 15.000', [['mi cuñado', 'gift', 15_000]]],
+    ['es', 'Yo pongo 12.000, mi hermano 5.000 y no pido nada', [['mi hermano', 'gift', 5000]]],
     ['es', 'Pongo 10.000, un socio pone 15.000 por el 30 %', [['socio', 'partner', 15_000]]],
     ['es', '5.000 míos, 9.000 de capitalizar el paro', [['capitalizar el paro', 'unemployment', 9000]]],
     [

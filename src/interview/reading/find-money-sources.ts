@@ -170,7 +170,7 @@ function sourceOf(
   const isOfKin = mention.kind === 'familyLoan';
   const isFrom = COMES_FROM.test(folded.slice(0, mention.start));
   const isLent = LENDS.test(all) || OWES.test(said) || (isFrom && question === 'resources');
-  if (isOfKin && !isLent && !isFrom && !GIVES.test(said)) return null;
+  if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
   const kind = AS_PARTNER.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
@@ -184,6 +184,21 @@ function sourceOf(
     ...(isOwed && years !== undefined ? { years } : {}),
   };
 }
+
+/** «Yo pongo 12.000, mi hermano 5.000»: the verb of the sum before goes on. */
+function isLikewise(folded: string, { start, words }: Statement): boolean {
+  const sentence =
+    folded
+      .slice(0, start)
+      .split(/[.;\n](?=\s|$)/)
+      .at(-1) ?? '';
+  return PUT_IN.test(sentence) && BARE_SUM.test(words.trim());
+}
+
+const PUT_IN = /(?<![a-z])(?:pongo|ponemos|pondre|pone|aporto|aporta|(?:i|we)(?:'m| am|'re| are)? put(?:ting)?(?: in)?)(?![a-z])/;
+/** A relative and a sum, and no verb. */
+const BARE_SUM =
+  /^(?:y |and )?(?:mis?|my|nuestr[oa]s?|our) (?:[a-z-]+ ){1,2}(?:otros? |another )?[$€£]?[\d.,]+ ?(?:k|mil|[€$£]|euros|pesos|soles|dollars|pounds)?$/;
 
 function rateIn(folded: string, amounts: readonly Amount[], from: number, until: number): number | undefined {
   const rate = amounts.find(

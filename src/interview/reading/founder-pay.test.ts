@@ -5,6 +5,9 @@ import { namedFigures, type Told } from './read-fixture.ts';
 const APART = { fixedCosts: 1100, founderPay: 1300, payIncluded: false };
 
 const TOLD: readonly Told[] = [
+  ['goals', 'en', '16 jobs a week, a part time seamstress, £2,000 a month for me', { founderPay: 2000 }],
+  ['goals', 'es', 'Dos talleres, y 1.500 € al mes para mí', { founderPay: 1500 }],
+  ['goals', 'es', 'facturar 3.000 € al mes para mi local', { founderPay: undefined }],
   ['resources', 'es', 'Vallado 14.000 €. Alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', { ...APART, investment: 14_000 }],
   ['resources', 'es', 'alquiler 900, luz 140, seguro 60. De sueldo me pongo 1.300 al mes.', APART],
   ['resources', 'es', 'los gastos fijos son 1.100 al mes más mi sueldo, que serán 1.300', APART],

@@ -8,11 +8,14 @@ const CLINIC = { ...SHOP, ...fact('sector', 'health_clinic'), ...fact('trade', '
 const asks = (facts: typeof SHOP, words: string) => textsOf(compose(facts)).some(({ text }) => text.en.includes(words));
 
 it('asks who is licensed where only they may do the work, unless it was told', () => {
-  expect(asks(CLINIC, 'licence to practise')).toBe(true);
+  expect(asks(CLINIC, 'holds the qualification and the licence or registration')).toBe(true);
   expect(
-    asks({ ...CLINIC, ...fact('resources', 'I have worked as a licensed physical therapist for six years') }, 'licence to practise'),
+    asks(
+      { ...CLINIC, ...fact('resources', 'I have worked as a licensed physical therapist for six years') },
+      'holds the qualification and the licence or registration',
+    ),
   ).toBe(false);
-  expect(asks(SHOP, 'licence to practise')).toBe(false);
+  expect(asks(SHOP, 'holds the qualification and the licence or registration')).toBe(false);
 });
 
 it('sets the price against the copay where insurance pays for part', () => {

@@ -9,8 +9,8 @@ export const LICENCES: readonly Message[] = [
     when: ({ sector, facts }) => sector.isLicensed === true && findCredentials(facts) === '',
     variants: [
       {
-        es: 'Decir quién tiene el título y la licencia para ejercer, con su número: en la entrevista no salió, y sin esa persona no se puede abrir.',
-        en: 'State who holds the degree and the licence to practise, with its number: it was not mentioned, and without that person the business cannot open.',
+        es: 'Decir quién tiene la titulación y la licencia o el registro que exige este trabajo, con su número: en la entrevista no salió, y sin esa persona no se puede abrir.',
+        en: 'State who holds the qualification and the licence or registration this work requires, with its number: it was not mentioned, and without that person the business cannot open.',
       },
     ],
   },
