@@ -167,6 +167,7 @@ describe('plans asked for at once', () => {
     const waiting = ids.map((each) => visitor.generate(each));
     // All of them: on a slow database they do not arrive in the order they were sent.
     await until(() => ids.every((each) => opened.desk.isUnderWay(each)));
+    await until(() => busy === 2);
     const refused = await visitor.generate(last);
     expect(refused.json()).toMatchObject({ status: 503, code: 'queue-full' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
