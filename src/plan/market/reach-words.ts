@@ -22,7 +22,7 @@ export const PER_CASE: PlanText = {
 };
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
-export const BY_CHANNEL: PlanText = { es: 'la suma de los canales: página de marketing', en: 'the channels’ sum: page on marketing' };
+export const BY_CHANNEL: PlanText = { es: 'la suma de los canales, en Marketing', en: 'the channels’ sum, under Marketing' };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
 export const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
