@@ -49,9 +49,15 @@ export function isTold(line: SaleLine): line is ToldLine {
   return line.units !== null && line.units > 0;
 }
 
-/** The month's total in the proportion of these units: whole ones where the total is whole, the largest line taking what rounding leaves. */
+/** The month's total in the proportion of these units: whole ones where the total is whole and their average stays the price that was told. */
 function shareOut(lines: readonly ToldLine[], sum: number, total: number): readonly ToldLine[] {
-  const grain = Number.isInteger(total) && total >= WHOLE_FROM ? 1 : 100;
+  const whole = shareBy(lines, sum, total, 1);
+  const isWhole = Number.isInteger(total) && total >= WHOLE_FROM && takeTogether(whole).price === takeTogether(lines).price;
+  return isWhole && takeTogether(whole).unitCost === takeTogether(lines).unitCost ? whole : shareBy(lines, sum, total, 100);
+}
+
+/** Units in parts of one `grain`, the largest line taking what rounding leaves. */
+function shareBy(lines: readonly ToldLine[], sum: number, total: number, grain: number): readonly ToldLine[] {
   const units = lines.map((line) => Math.round((line.units * total * grain) / sum) / grain);
   const largest = units.indexOf(Math.max(...units));
   const left = Math.round((total - units.reduce((so, each) => so + each, 0)) * grain) / grain;

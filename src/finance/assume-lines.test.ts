@@ -44,3 +44,13 @@ test('lines that come to something else than the model counts with do not foot',
   expect(doLinesFoot(lines, { price: 583, volume: 4600, unitCost: 193 })).toBe(false);
   expect(doLinesFoot(lines, { price: 583, volume: 4680, unitCost: 250 })).toBe(false);
 });
+
+test.each([25, 77, 201, 305])('shares of %i sales keep the average that was told', (volume) => {
+  const lines = [
+    { label: 'cortes', price: 18, units: 70 },
+    { label: 'tintes', price: 45, units: 30 },
+  ];
+  const facts = said({ sector: 'beauty_salon', country: 'ES', lines, price: 26.1, volume, fixedCosts: 3000 });
+  const { price } = facts;
+  expect(() => buildFundedModel({ ...facts, ...(price && { price: { ...price, origin: 'derived' } }) }, TODAY)).not.toThrow();
+});

@@ -1,8 +1,10 @@
 import { factValue } from '../facts/fact.ts';
+import { saleLines } from '../facts/sale-lines.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { areHoursTold, mostSales } from './far-above-capacity.ts';
 import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
 import type { FollowUp, OddFigure } from './interview.ts';
+import { ON_AVERAGE } from './key-figures.ts';
 import type { QuestionText } from './question-texts.ts';
 import { saleUnit } from './sale-unit.ts';
 import type { Scene } from './scene.ts';
@@ -100,7 +102,11 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
     case 'founder-unpaid':
       return { pay: said('founderPay') };
     case 'tax':
-      return { price: said('price'), tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language] };
+      // Nobody pays the average of several prices.
+      return {
+        price: `${said('price')}${saleLines(facts) ? ON_AVERAGE[language] : ''}`,
+        tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language],
+      };
     case 'period':
       return { price: said('price') };
     case 'service-time':

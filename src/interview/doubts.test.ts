@@ -86,6 +86,15 @@ describe('figures that contradict each other', () => {
 });
 
 describe('the tax in the price', () => {
+  test('is asked of the average where several things are sold', () => {
+    const { question, state } = talk([
+      ...OPENING,
+      'El ramo a 28 €, unos 160 al mes, y el centro de mesa a 36 €, unos 40 al mes. Me cuesta 11 cada uno.',
+    ]);
+    expect(state.pending).toBe('tax');
+    expect(question).toMatch(/¿Los \d+,\d+\u00a0€ de media que paga el cliente/);
+  });
+
   const untold = [...OPENING, 'El ramo se vende a 28 € y espero vender 260 al mes. Cada ramo me cuesta 11,50 €.'];
 
   test('is asked about where the result hangs on it', () => {

@@ -59,7 +59,8 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   ];
 }
 
-const ON_AVERAGE: Bilingual = { es: ' de media', en: ' on average' };
+/** What follows a price that is the mean of several. */
+export const ON_AVERAGE: Bilingual = { es: ' de media', en: ' on average' };
 
 /** The things sold, each with its price and how many of it. */
 function tellLines(

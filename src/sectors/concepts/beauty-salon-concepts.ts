@@ -725,11 +725,20 @@ export const beautySalonConcepts: readonly Concept[] = [
   },
   {
     kind: 'offer',
+    es: 'paseos de perros',
+    en: 'dog walks',
+    clues: {
+      es: ['paseo de perros', 'pasear perros', 'paseador de perros'],
+      en: ['dog walking', 'dog walker', 'walking dogs'],
+    },
+  },
+  {
+    kind: 'offer',
     es: 'paseos en grupos pequeños',
     en: 'walks in small groups',
     clues: {
-      es: ['paseo de perros', 'paseos de perros', 'paseo en grupos', 'pasear perros'],
-      en: ['dog walking', 'group walks', 'dog walks', 'small group walks'],
+      es: ['paseo en grupos', 'paseos en grupo reducido'],
+      en: ['group walks', 'small group walks'],
     },
   },
   {
