@@ -166,7 +166,7 @@ describe('any facts at all', () => {
         expect(model.saidPct).toBeLessThanOrEqual(100);
         expect(JSON.stringify(model)).not.toMatch(/NaN|Infinity/);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 
@@ -179,7 +179,7 @@ describe('any facts at all', () => {
         );
         expect(failedChecks(model)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 });

@@ -126,7 +126,7 @@ describe('statements', () => {
         expect(statements.balances[36]?.fixedAssets).toBe(business.investment - worn);
         if (business.lifeMonths <= 36) expect(worn).toBe(business.investment);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
   });
 });

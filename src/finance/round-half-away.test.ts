@@ -24,6 +24,7 @@ describe('rounding half away from zero', () => {
         const rest = 2n * (BigInt(a) * BigInt(b) - exact * BigInt(divisor));
         expect((rest < 0n ? -rest : rest) <= BigInt(divisor)).toBe(true);
       }),
+      { endOnFailure: true },
     );
   });
 });

@@ -15,5 +15,6 @@ it('always adds up, and no part strays from its share by a whole unit', () => {
       const strays = parts.some((part, at) => Math.abs(part - (amount * (shares[at] ?? 0)) / total) >= 1);
       return parts.reduce((sum, part) => sum + part, 0) === amount && !strays;
     }),
+    { endOnFailure: true },
   );
 });
