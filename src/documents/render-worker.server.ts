@@ -11,6 +11,7 @@ import { createCanSet } from './font-coverage.server.ts';
 import { FONT_FILES } from './font-files.server.ts';
 import { leaveOutRows } from './leave-out-rows.ts';
 import { markKnownLines } from './mark-known-lines.ts';
+import { omitSuspects } from './omit-suspects.ts';
 import { printableSheet } from './printable-sheet.ts';
 import type { PageOrder, Rendered, RenderOrder, RenderReply, WorkbookOrder, WorkerSettings } from './render-messages.ts';
 import { isBasic } from './replace-unprintable.ts';
@@ -130,7 +131,7 @@ type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
 
 function exportPdf(document: Compiled, creationTimestamp: number): Buffer {
   try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+    return omitSuspects(compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
     // The binding's own message is often empty and the reason stands in `code`.
     const { message, code } = error as { message?: string; code?: string };
