@@ -116,6 +116,59 @@ export const cafeRestaurantTrades = [
           'customers back the same week',
         ],
       },
+      risks: [
+        {
+          risk: { es: 'la cola de la mañana se alarga y la gente sigue de largo', en: 'the morning queue grows and people walk on' },
+          hits: 'sales',
+          trigger: {
+            es: 'tres mañanas de una semana con más de ocho personas esperando',
+            en: 'three mornings in one week with over eight people waiting',
+          },
+          response: {
+            es: 'otra persona en las dos horas llenas, la leche ya en jarras y el cobro aparte',
+            en: 'a second person for the two full hours, milk ready in jugs and payment taken apart',
+          },
+        },
+        {
+          risk: { es: 'se avería la máquina de café', en: 'the espresso machine breaks down' },
+          hits: 'week',
+          trigger: {
+            es: 'una presión que baila o dos avisos al técnico en un mes',
+            en: 'pressure that wavers, or two calls to the engineer in a month',
+          },
+          response: {
+            es: 'mantenimiento contratado con máquina de préstamo, y café de filtro mientras tanto',
+            en: 'a service contract with a loan machine, and filter coffee meanwhile',
+          },
+        },
+        {
+          risk: { es: 'suben el café o la leche', en: 'coffee or milk goes up' },
+          hits: 'goods',
+          trigger: {
+            es: 'dos facturas seguidas por encima de la ficha de coste',
+            en: 'two invoices running above the cost card',
+          },
+          response: {
+            es: 'un segundo tostador con precio para seis meses y la carta repasada cada trimestre',
+            en: 'a second roaster with a six-month price, and the menu recosted each quarter',
+          },
+        },
+        {
+          risk: {
+            es: 'mesas ocupadas toda la mañana con una sola taza',
+            en: 'tables taken all morning with a single cup',
+          },
+          hits: 'sales',
+          trigger: {
+            es: 'tres días seguidos con gente que se va por no tener sitio',
+            en: 'three days running with people leaving for want of a seat',
+          },
+          response: {
+            es: 'una barra alta con enchufes para quien trabaja y las mesas para quien desayuna',
+            en: 'a high counter with sockets for those who work, and the tables for those who breakfast',
+          },
+        },
+      ],
     },
   },
   {

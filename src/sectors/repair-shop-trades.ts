@@ -86,6 +86,141 @@ export const repairShopTrades = [
         es: 'El primer sábado de sol llegan todas a la vez con las ruedas desinfladas desde el otoño: faltan ganchos donde colgarlas y manos antes que trabajo.',
         en: 'On the first sunny Saturday they all come at once, tyres flat since the autumn, and the hooks to hang them on run out before the morning does.',
       },
+      story: {
+        wish: {
+          es: 'Pedalea al trabajo cada mañana y sabe lo que tarda, semáforo a semáforo. Quiere la bici lista cuando la necesita, sin tener que aprender mecánica.',
+          en: 'Somebody who rides to work each morning and knows the time it takes, light by light. They want the bike ready when it is needed, without having to learn mechanics.',
+        },
+        obstacle: {
+          es: 'El cambio salta desde el martes, y el taller del barrio no coge nada hasta la semana que viene.',
+          en: 'The gears have been slipping since Tuesday, and the workshop nearby can take nothing before next week.',
+        },
+        hurt: {
+          es: 'El billete sencillo sale del bolsillo cada día y, a la segunda semana, ir en bici ha dejado de ser una costumbre.',
+          en: 'A single fare leaves the pocket every day, and by the second week riding has stopped being a habit.',
+        },
+      },
+      before: { es: 'una bici que se mira cada mañana y se deja en casa', en: 'a bike looked at each morning and left at home' },
+      after: {
+        es: 'una bici que frena, cambia y sale por la puerta a su hora',
+        en: 'a bike that brakes, shifts and leaves the house on time',
+      },
+      rivalTest: {
+        es: 'Lleva a la tienda más cercana una bici con el cable del cambio flojo y apunta qué ven, cuánto piden, qué día la devuelven y si llaman antes de tocar nada más.',
+        en: 'Take a bike with a slack gear cable to the nearest shop, and note what they spot, what they charge, which day it comes back and whether they ring before touching anything else.',
+      },
+      steps: {
+        es: ['Di qué le pasa o enseña el ruido', 'Acepta el precio antes de que suba al caballete', 'Dale una vuelta antes de llevártela'],
+        en: [
+          'Say what is wrong or play us the noise',
+          'Agree the price before it goes on the stand',
+          'Ride it round the block before taking it away',
+        ],
+      },
+      proof: {
+        es: 'diez bicis de conocidos reparadas a su precio, con la hora de entrada, la de salida y el aviso de cada una',
+        en: 'ten bikes of acquaintances repaired at full price, with the time in, the time out and the message sent for each',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con reseñas', en: 'Google profile with reviews' },
+          purpose: { es: 'quien pincha y busca desde la acera', en: 'people with a puncture, searching from the kerb' },
+          share: 40,
+        },
+        {
+          name: { es: 'carteles en aparcabicis y portales', en: 'posters at bike racks and front doors' },
+          purpose: { es: 'quien va en bici a diario y aún no tiene taller', en: 'daily riders with no workshop yet' },
+          share: 25,
+        },
+        {
+          name: { es: 'empresas con aparcabicis', en: 'firms with bike racks' },
+          purpose: { es: 'varias bicis revisadas en una mañana', en: 'several bikes serviced in one morning' },
+          share: 20,
+        },
+        {
+          name: { es: 'aviso de puesta a punto por mensaje', en: 'bike service reminder by message' },
+          purpose: { es: 'que la revisión llegue antes que el ruido', en: 'a service before the noise' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'alta o registro de la actividad de taller',
+          'tarifas a la vista con precio de la hora',
+          'resguardo de depósito para cada bicicleta',
+          'retirada de disolventes usados',
+          'seguro de las bicis que se guardan',
+          'responsabilidad civil del trabajo hecho',
+        ],
+        en: [
+          'registration of the workshop',
+          'rates on display with the price per hour',
+          'a signed receipt for every bicycle left',
+          'disposal of used solvents',
+          'cover for bikes left in the workshop',
+          'liability insurance for work done',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'la lluvia deja las bicis en casa', en: 'rain keeps the bikes indoors' },
+          hits: 'sales',
+          trigger: {
+            es: 'dos semanas seguidas con menos de la mitad de las citas',
+            en: 'two weeks running with under half the bookings',
+          },
+          response: {
+            es: 'puestas a punto con fecha para bicis guardadas y bicis de empresa',
+            en: 'dated services for stored bikes and company bikes',
+          },
+        },
+        {
+          risk: { es: 'roban o dañan una bici guardada en el taller', en: 'a bike kept overnight is stolen or damaged' },
+          hits: 'policy',
+          trigger: {
+            es: 'una bici sin foto de entrada o sin anclar a la hora de cerrar',
+            en: 'a bike with no arrival photo, or not locked down, at closing time',
+          },
+          response: {
+            es: 'foto y número de bastidor al recibirla, anclaje dentro y póliza que cubra bicis ajenas',
+            en: 'photo and frame number on arrival, an anchor indoors and a policy that covers other people’s bikes',
+          },
+        },
+        {
+          risk: { es: 'un freno o una rueda falla al salir del taller', en: 'a brake or a wheel fails after leaving the workshop' },
+          hits: 'again',
+          trigger: { es: 'la primera bici que vuelve por lo mismo en un mes', en: 'the first bike back for one fault within a month' },
+          response: {
+            es: 'lista de apriete firmada y vuelta de prueba antes de entregar',
+            en: 'a signed torque checklist and a test ride before handing over',
+          },
+        },
+        {
+          risk: { es: 'una pieza no llega y la bici ocupa el caballete', en: 'a part does not come and the bike holds the stand' },
+          hits: 'lost-sale',
+          trigger: { es: 'una bici colgada más de dos días por una pieza', en: 'a bike hanging over two days for one part' },
+          response: {
+            es: 'marca y modelo preguntados al citar, cajón de lo que más se gasta y dos distribuidores',
+            en: 'make and model asked when booking, a drawer of what wears out and two distributors',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'bicis devueltas el día prometido',
+          'importe medio por reparación',
+          'bicis que vuelven por lo mismo',
+          'minutos por arreglo frente a lo presupuestado',
+          'margen en recambios',
+        ],
+        en: [
+          'bikes returned on the promised day',
+          'average amount per repair',
+          'bikes back for the same fault',
+          'minutes per repair against the estimate',
+          'margin on parts',
+        ],
+      },
     },
   },
   {

@@ -155,6 +155,68 @@ export const cafeRestaurantTradeTakes = {
         en: 'What runs out is the tables with a socket: whoever works there all afternoon pays for one coffee, and those who came for cake find no seat.',
       },
     ],
+    risks: [
+      {
+        risk: { es: 'sobra bollería al cierre', en: 'pastries are left at closing' },
+        hits: 'waste',
+        trigger: { es: 'más de seis piezas sobrantes tres días de la semana', en: 'over six pieces left on three days of the week' },
+        response: {
+          es: 'dos tandas más pequeñas y otro precio en la última hora',
+          en: 'two smaller batches and another price in the last hour',
+        },
+      },
+      {
+        risk: { es: 'abre una cadena en la misma calle', en: 'a chain opens on the same street' },
+        hits: 'sales',
+        trigger: { es: 'un cartel de obra o de traspaso con su nombre', en: 'a building notice or a transfer sign with its name' },
+        response: {
+          es: 'nombre y pedido de quien viene a diario sabidos de memoria, antes que bajar precios',
+          en: 'the name and order of daily customers known by heart, before any price is cut',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Llevar el borrador del contrato del local con lo que dura, lo que sube y qué hubo allí antes: un bajo que ya sirvió café puede ahorrar obra y semanas de licencia.',
+        en: 'Take the draft lease with its length, its rises and what was there before: premises that already served coffee may save building work and weeks of licence.',
+      },
+      {
+        es: 'Contar tres días los cafés que sirve entre las ocho y las once el local más parecido de la zona: quien presta quiere ver de dónde salen las tazas de cada mañana.',
+        en: 'Count on three days the coffees that the most similar place nearby serves between eight and eleven: a lender wants to see where each morning’s cups come from.',
+      },
+      {
+        es: 'Hacer la ficha de coste del café con leche y de la pieza de bollería, gramo a gramo y con la factura grapada: de esos dos productos suele salir casi toda la caja.',
+        en: 'Make the cost card of a white coffee and of one pastry, gram by gram and with the invoice stapled on: most of the takings usually come from those two.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'La máquina y el molino pasan la revisión un mes antes, se dobla el pedido de grano y la carta se queda en lo que una persona sirve sola.',
+        en: 'Machine and grinder are serviced a month ahead, the bean order is doubled and the menu shrinks to what one person can serve.',
+      },
+      {
+        es: 'Se abre media hora antes y se ensaya con quien venga de refuerzo la cola de las nueve: cobrar, vaporizar y entregar, cada cual lo suyo.',
+        en: 'Doors open half an hour earlier, and the nine o’clock queue is rehearsed with whoever comes in to help: till, steam and handing over, one each.',
+      },
+      {
+        es: 'Los encargos de oficinas y grupos se cierran la víspera con hora de recogida, y lo que se sirve en la sala deja de competir con ellos.',
+        en: 'Orders from offices and groups are closed the day before with a pick-up time, so that they stop competing with the room.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'El grano se pide cada semana y no cada mes, se cierra una tarde entera en vez de horas sueltas y las vacaciones del equipo caen ahí.',
+        en: 'Beans are ordered weekly instead of monthly, one whole afternoon is closed in place of odd hours, and staff take their holidays then.',
+      },
+      {
+        es: 'Se prueba con la clientela fija lo que saldrá después, un café de filtro, una tarta nueva o el bocadillo de media mañana, y se queda lo que repiten.',
+        en: 'What comes next is tried on the regulars, be it a filter coffee, a new cake or the mid-morning sandwich, and whatever they order twice stays.',
+      },
+      {
+        es: 'Se limpia la máquina a fondo, se reajusta el molino y se vuelve a pesar cada receta, porque un gramo de más por taza se nota a fin de año.',
+        en: 'The machine is stripped and cleaned, the grinder reset and each recipe weighed again, since one gram too many per cup shows by the end of the year.',
+      },
+    ],
   },
   set_menu_restaurant: {
     costDoubts: [

@@ -45,6 +45,154 @@ export const repairShopTradeTakes = {
         en: 'An estimate nobody has answered blocks a hook; half the room is taken by bikes that no one has yet agreed to have touched.',
       },
     ],
+    stories: [
+      {
+        wish: {
+          es: 'Lleva a dos niños al colegio en una bici con silla y no arranca si el freno no agarra. Quiere que alguien la mire hoy y diga si aguanta.',
+          en: 'Two children ride to school on the back, and nobody sets off if the brake does not bite. All they want is a trained eye on it today, and a yes or a no.',
+        },
+        obstacle: {
+          es: 'En la tienda grande hay que dejarla; en casa solo hay un vídeo y una llave que no es de esa medida.',
+          en: 'The superstore wants it left behind; at home there is a video and a spanner of the wrong size.',
+        },
+        hurt: {
+          es: 'Se vuelve al coche «por esta semana», y la silla acaba en un anuncio de segunda mano.',
+          en: 'It is back to the car “just for this week”, and the seat ends up in a second-hand advert.',
+        },
+        buyer: 'household',
+      },
+      {
+        wish: {
+          es: 'Ha heredado una bici de acero y la quiere para los domingos, no para un museo. Busca a quien la ponga a rodar sin cambiarla entera.',
+          en: 'A steel bike has come down in the family, wanted for Sundays and not for a museum. The search is for somebody who gets it rolling without replacing the whole thing.',
+        },
+        obstacle: {
+          es: 'Le proponen una nueva en tres sitios, y en el cuarto falta un eje que ya no se fabrica.',
+          en: 'Three places suggest a new one, and the fourth lacks an axle that nobody makes any more.',
+        },
+        hurt: {
+          es: 'Se queda colgada en el garaje, con las cubiertas secas, y cada verano cuesta más decidirse.',
+          en: 'Up in the garage it stays, tyres drying out, and each summer the decision gets harder.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un ruido que nadie explica y cita para dentro de tres semanas',
+          en: 'a noise nobody explains and a slot three weeks away',
+        },
+        after: { es: 'la pieza gastada en la mano, cambiada y con su precio', en: 'the worn part in hand, replaced and priced' },
+      },
+      {
+        before: {
+          es: 'la caja de herramientas abierta un domingo y una rueda que sigue rozando',
+          en: 'a toolbox open on a Sunday and a wheel that still rubs',
+        },
+        after: { es: 'una rueda centrada y la tarde libre', en: 'a true wheel and the afternoon free' },
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Llama un lunes a tres talleres de bicicletas y pregunta por una rueda descentrada: qué día, a cuánto y cómo se lleva si no rueda.',
+        en: 'Ring three bicycle workshops on a Monday about a buckled wheel, asking which day, how much, and how to bring it when it cannot be ridden.',
+      },
+      {
+        es: 'Cuenta dos tardes las bicis con etiqueta que cuelgan en el taller rival, y vuelve el viernes a ver cuántas siguen en el mismo gancho.',
+        en: 'Count on two afternoons the tagged bikes hanging in the rival workshop, and go back on Friday to see how many are on the same hook.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda una foto de la rueda, la cadena o el freno', 'Recibe un precio y un día', 'Vuelve pedaleando'],
+        en: ['Send a photo of the wheel, chain or brake', 'Get a price and a day', 'Ride home on it'],
+      },
+      {
+        es: ['Reserva hueco para la puesta a punto', 'Deja la bici como esté', 'Recógela con la lista de lo que se cambió'],
+        en: ['Book a slot for the service', 'Leave the bike as it is', 'Collect it with the list of what was changed'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'el cuaderno de un mes con cada bici, la pieza que se cambió y si volvió a fallar',
+        en: 'a month’s log of each bike, the part that was changed and whether it failed again',
+      },
+      {
+        es: 'tres precios publicados, de pinchazo, freno y puesta a punto, y las veinte primeras facturas que los cumplen',
+        en: 'three published prices, for a puncture, a brake and a full service, and the first twenty bills that match them',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'falta quien repara en la semana más llena', en: 'whoever repairs is off in the fullest week' },
+        hits: 'week',
+        trigger: {
+          es: 'un parte de baja, o tres citas aplazadas por falta de manos',
+          en: 'a sick note, or three bookings put off for want of hands',
+        },
+        response: {
+          es: 'acuerdo con un mecánico por días y una ficha de cada arreglo corriente',
+          en: 'an agreement with a mechanic by the day and a sheet for each common repair',
+        },
+      },
+      {
+        risk: {
+          es: 'se cobra el arreglo y no el rato de encontrar el ruido',
+          en: 'the repair is charged and the hunt for the noise is not',
+        },
+        hits: 'margin',
+        trigger: {
+          es: 'más de cinco diagnósticos regalados en una semana',
+          en: 'more than five diagnoses given away in a week',
+        },
+        response: {
+          es: 'diagnóstico con precio, que se descuenta si se repara',
+          en: 'a priced diagnosis, taken off the bill if the repair goes ahead',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Llevar la lista de arreglos con precio, minutos y pieza, y cuántos de cada uno se han cobrado ya: quien presta a un taller de bicis pregunta primero con qué se pagan los meses de lluvia.',
+        en: 'Take the list of repairs with price, minutes and part, and how many of each have been paid for already: whoever lends to a bicycle workshop first asks what pays for the rainy months.',
+      },
+      {
+        es: 'Pedir a dos distribuidores de recambio sus condiciones por escrito, con descuento, pedido mínimo y días de pago: las piezas son la compra que más pesa y la primera que se negocia.',
+        en: 'Ask two parts distributors for their terms in writing, with discount, minimum order and days to pay: parts are the heaviest purchase and the first to be negotiated.',
+      },
+      {
+        es: 'Reunir en una hoja los metros del local, los ganchos y los caballetes, con las bicis que caben a la vez: un taller lleno no recoge más por mucho que se venda.',
+        en: 'Set out on one sheet the floor space, hooks and stands, with the bikes that fit at once: a full workshop can take in no more, however well it sells.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Los cajones se llenan antes de cámaras, zapatas, cadenas y cables de las medidas que más se repiten, y las puestas a punto largas se citan con un tope al día.',
+        en: 'Drawers are filled beforehand with tubes, pads, chains and cables in the sizes that recur, and full services are booked with a daily limit.',
+      },
+      {
+        es: 'Se escribe a quienes ya pasaron por el taller para que traigan la bici tres semanas antes: las que llegan pronto dejan libre el caballete para los pinchazos.',
+        en: 'Riders already on the list are asked to bring the bike in three weeks ahead, since the early ones leave the stand free for punctures.',
+      },
+      {
+        es: 'Se añade un caballete y se apalabra a alguien por horas para lavar, inflar y entregar, de modo que quien ajusta frenos no atienda además el mostrador.',
+        en: 'One more stand goes in and somebody is booked by the hour to wash, pump up and hand over, so that whoever adjusts brakes is not also serving.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se desmontan las direcciones y los bujes que en temporada se dejan para luego, y se ofrece guardar la bici hasta el buen tiempo con la revisión incluida.',
+        en: 'Headsets and hubs put off in the season are stripped down, and storage until the good weather is offered with the service included.',
+      },
+      {
+        es: 'Se visita a las empresas con aparcabicis para revisar allí todas las bicis en una mañana: ocho juntas pagan los días sin pinchazos.',
+        en: 'Firms with bike racks are offered a morning’s check of every bike on site, as eight together pay for the days without punctures.',
+      },
+      {
+        es: 'El almacén se cuenta pieza a pieza, vuelve al distribuidor lo que no se ha movido y se apuntan los minutos de los cinco arreglos más pedidos.',
+        en: 'Stock is counted part by part, what has not moved goes back to the distributor, and the five commonest repairs are timed.',
+      },
+    ],
   },
   mobile_bicycle_repair: {
     packBuyers: { scenes: 'household', contrasts: 'household' },
