@@ -39,7 +39,7 @@ it('what is done in a season is told with its month, and help is taken on only w
       const { figures, pages } = compose(facts, `plan ${at}`);
       return { text: JSON.stringify(pages.filter(({ id }) => id === 'first-year')), hires: figures['hands-hour'] !== undefined };
     });
-  const repairs = drawn(inSector(SHOP, 'repair_shop'));
+  const repairs = drawn({ ...inSector(SHOP, 'repair_shop'), ...fact('growth', 0) });
   for (const { text, hires } of repairs) {
     expect(text.includes('**En {{fig:season-low-month}}.** ')).toBe(true);
     expect(hires).toBe(false);
@@ -47,4 +47,10 @@ it('what is done in a season is told with its month, and help is taken on only w
   }
   expect(repairs.some(({ text }) => text.includes('**Para {{fig:season-high-month}}.** '))).toBe(true);
   for (const { text } of drawn(inSector(SHOP, 'saas'))) expect(text.includes('{{fig:season-low-month}}.**')).toBe(false);
+});
+
+it('no month is given advice for being weak where the first year sells more in it than in most', () => {
+  const cafe = { ...inSector(FLAT, 'cafe_restaurant'), ...fact('trade', 'coffee_shop'), ...fact('volume', 2400), ...fact('price', 5.8) };
+  expect(told(cafe, 'first-year')).not.toContain('**En {{fig:season-low-month}}.**');
+  expect(told({ ...cafe, ...fact('growth', 0) }, 'first-year')).toContain('**En {{fig:season-low-month}}.**');
 });

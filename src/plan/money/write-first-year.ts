@@ -9,6 +9,7 @@ import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
+import { isFeltAtFirst } from './is-felt-at-first.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
 import { countsUnsigned } from './way-words.ts';
@@ -157,8 +158,10 @@ function hasLongAmounts({ model }: Draft): boolean {
 /** What is done for the strong month of a season; of help, only where these accounts hire it. */
 const PEAK: Message = {
   id: 'season.peak',
-  when: ({ figures, sector }) =>
-    figures['season-high-month'] !== undefined && (figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(sector.pack.peak.es)),
+  when: (draft) =>
+    draft.figures['season-high-month'] !== undefined &&
+    isFeltAtFirst('season-high-month', draft) &&
+    (draft.figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(draft.sector.pack.peak.es)),
   variants: [{ es: '**Para {{fig:season-high-month}}.** {{peak}}', en: '**Ahead of {{fig:season-high-month}}.** {{peak}}' }],
 };
 
@@ -166,6 +169,6 @@ const TAKES_ON_HELP = /ayuda por horas|ayudante|refuerz|reforzar|contrata a|quie
 
 const TROUGH: Message = {
   id: 'season.trough',
-  when: ({ figures }) => figures['season-low-month'] !== undefined,
+  when: (draft) => draft.figures['season-low-month'] !== undefined && isFeltAtFirst('season-low-month', draft),
   variants: [{ es: '**En {{fig:season-low-month}}.** {{trough}}', en: '**In {{fig:season-low-month}}.** {{trough}}' }],
 };
