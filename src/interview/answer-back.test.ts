@@ -164,6 +164,23 @@ describe('whatever is answered', () => {
     ]);
   });
 
+  test('questions wanted again after the end are asked, and the read-back agreed to before does not end them', () => {
+    const said = (kind: ReadingKind, facts: Fact[] = []): Reading => ({ kind, facts });
+    const readBack = [said('finish'), said('answer'), said('answer')];
+    const turns = play([
+      said('answer'),
+      said('answer', [fact('volume', 1_000_000)]),
+      ...readBack,
+      said('back'),
+      said('answer'),
+      said('answer'),
+    ]);
+    const asked = turns.map(({ question }) => question);
+    const reopened = turns.findIndex(({ reading }) => reading.kind === 'back');
+    expect(asked.slice(reopened + 1)).not.toContain('read-back');
+    expect(turns.at(-1)?.next).not.toBe('complete');
+  });
+
   test('a refused business ends the interview without a plan', () => {
     const turns = play([
       { kind: 'answer', facts: [] },

@@ -54,11 +54,12 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   const trace = traceSteps(exchanges);
   const left = MOST_QUESTIONS - exchanges.length - countOwed(trace);
   const room = left - KEPT_TO_CORRECT;
-  const { detour, steps, isFinished } = trace;
+  const { detour, steps, isFinished, reopenedAt } = trace;
   const last = steps.at(-1);
   // What the visitor asks for may take the place of a correction.
   if (detour && (left > 0 || !steps.some(({ question }) => question === detour.question))) return goTo(detour.question);
-  if (last?.question === 'read-back') return goTo(agrees(steps) ? (unsettled(exchanges, facts) ?? 'complete') : 'read-back');
+  if (last?.question === 'read-back' && steps.length > reopenedAt)
+    return goTo(agrees(steps.slice(reopenedAt)) ? (unsettled(exchanges, facts) ?? 'complete') : 'read-back');
   if (isFinished) return goTo('read-back');
   const worth = last && room > 0 ? weighAnswer(last, trace, exchanges, facts, room) : 'enough';
   if (last && worth === 'again') return goTo(last.question);

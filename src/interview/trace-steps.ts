@@ -27,6 +27,8 @@ export interface Trace {
   readonly detour: Detour | null;
   /** The visitor wants no more questions. */
   readonly isFinished: boolean;
+  /** So many steps had been taken when the visitor, who wanted no more questions, wanted them after all. */
+  readonly reopenedAt: number;
 }
 
 /** A question is never asked more often than this because the visitor asks for it. */
@@ -99,7 +101,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
 
 /** The exchanges that count after all of these, and where the visitor's wishes lead. */
 export function traceSteps(exchanges: readonly Exchange[]): Trace {
-  const start: Trace = { steps: [], detour: null, isFinished: false };
+  const start: Trace = { steps: [], detour: null, isFinished: false, reopenedAt: 0 };
   return exchanges.reduce<Trace>((trace, exchange, at) => goOn(trace, exchange, exchanges.slice(0, at + 1)), start);
 }
 
@@ -124,13 +126,19 @@ function hasTriedTwice({ steps }: Trace, { question, reading }: Exchange): boole
 function goBack(trace: Trace, { question }: Exchange, soFar: readonly Exchange[]): Trace | null {
   if (trace.isFinished) {
     const isOpen = soFar.length + countOwed({ steps: trace.steps, isFinished: false }) <= MOST_QUESTIONS;
-    return isOpen ? { ...trace, isFinished: false } : null;
+    return isOpen ? reopen(trace) : null;
   }
   const at = trace.steps.findLastIndex((step) => step.question !== question && isReturnable(step));
   const target = trace.steps[at]?.question;
   if (target === undefined || isFollowUp(target)) return null;
   const steps = trace.steps.slice(0, at);
-  return isAffordable(steps, false, target, soFar) ? { ...trace, steps, detour: { question: target, about: null } } : null;
+  if (!isAffordable(steps, false, target, soFar)) return null;
+  return { ...trace, steps, detour: { question: target, about: null }, reopenedAt: Math.min(trace.reopenedAt, at) };
+}
+
+/** Asks on where the questions were left: what was agreed to before does not end them. */
+function reopen({ steps }: Trace): Trace {
+  return { steps, detour: null, isFinished: false, reopenedAt: steps.length };
 }
 
 function isReturnable({ question, reading }: Step): boolean {
