@@ -1,11 +1,12 @@
 // "9 clases a la semana con 5 personas": where each person pays, what is sold is the places taken, not the sessions held.
-import type { Amount, Count, Ground } from './amount.ts';
+import type { Count, Ground } from './amount.ts';
 
 const SESSIONS =
   /(?<![a-z])(?:veces|times|clases?|sesion(?:es)?|talleres|sessions?|class(?:es)?|workshops?|tours?|salidas|excursiones|outings|trips|turnos|grupos|groups|funciones|shows|eventos|events|cenas|dinners|catas|tastings|cursos|courses|rutas|walks|viajes|vuelos|departures|retiros|retreats)(?![a-z])/;
 const PEOPLE =
   '(?:personas?|people|alumn[oa]s?|students?|pupils|asistentes|participantes?|participants|plazas|guests?|pax|nin[oa]s|kids|children|clientes?|customers?|turistas|tourists|inscritos|comensales|invitados|viajeros|riders?|walkers?|swimmers?|heads?|each|cada un[oa]|de media|en promedio|on average)';
-const PAID_EACH =
+/** Whether each who comes pays. */
+export const PAID_EACH =
   /(?:por|cada|per|each|a|x|la|el|\/) ?(?:cabeza|head|persona|person|alumn[oa]|student|pupil|asistente|participante|participant|plaza|place|seat|guest|pax|nin[oa]|kid|child|cliente|customer|turista|tourist|comensal|viajero|rider)(?![a-z])/;
 const LINK =
   /^[^.;:\d]{0,24}?(?:,| con| with| de| of| at| y| and| x| a| averaging) (?:(?:unas|unos|about|around|roughly|an average of|una media de|some|each with|cada una con|de media|on average|hasta) )*$/;
@@ -56,11 +57,3 @@ const OF_GROUPS = /^ (?:grupos|turnos|aulas|groups|cohorts|batches) (?:de|of) (?
 const FITS_BEFORE =
   /(?<![a-z])(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|caben|capacidad|reach|up to|room for|fit|goal|target|llenar|fill)(?![a-z])[^.;]{0,40}$/;
 const FITS_AFTER = /^[^.;]{0,20}(?<![a-z])(?:como mucho|maximo|max|tope|at most|tops|at the most)(?![a-z])/;
-
-/** "Two classes a week" of a monthly fee: as often as each comes. */
-export function isAttended(amount: Amount): boolean {
-  return amount.kind === 'count' && amount.per === 'week' && amount.high <= DAYS_A_WEEK && ATTENDED.test(amount.noun);
-}
-
-const DAYS_A_WEEK = 7;
-const ATTENDED = /^(?:clases?|sesion(?:es)?|entrenamientos?|dias?|veces|class(?:es)?|lessons?|sessions?|days?|times)(?![a-z])/;

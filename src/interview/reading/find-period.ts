@@ -94,9 +94,9 @@ export function thingAfter(after: string): FoundPeriod | null {
   return match && !NOT_THINGS.test(match[1] ?? '') ? { per: 'unit', length: match[0].length } : null;
 }
 
-/** «80 | ramos al mes a» 25 euros: so many in a month, each at that. */
+/** «80 | ramos al mes a» 25 euros, «3 | veces al año y gasta» 40: so many in a month, and the sum is not that month's. */
 const COUNTED = new RegExp(
-  `^ [a-z]{3,}(?: (?:de )?[a-z]{3,})?(?:${PER})(?:${NAMES.map(([, names]) => names).join('|')})(?= (?:a|at|x|por|for|@) $)`,
+  `^ [a-z]{3,}(?: (?:de )?[a-z]{3,})?(?:${PER})(?:${NAMES.map(([, names]) => names).join('|')})(?= (?:a|at|x|por|for|@) $| (?:y|and) (?:[a-z]+ ){1,3}$)`,
 );
 
 /** What stands before a number less the period of the number before that: "3k | a month, from" 12 clients. */

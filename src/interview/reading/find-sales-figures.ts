@@ -3,7 +3,8 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
-import { countAttendance, countInGroups, isAttended } from './count-attendance.ts';
+import { countAttendance, countInGroups } from './count-attendance.ts';
+import { countVisits, isOfEach } from './count-visits.ts';
 import { isLodging } from './find-lodging.ts';
 import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
@@ -39,22 +40,22 @@ const SUMMED_BEFORE =
 const VOLUME_WORD =
   /\b(?:ventas|volumen|unidades|al (?:principio|comienzo|inicio)|to (?:start|begin) with|at first|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 /** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
-export function findVolume(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+export function findVolume(ground: Ground, told: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question } = context;
   if (!SELLING.has(question)) return [];
-  const days = findOpenDays(ground.folded) ?? daysPerWeek(amounts);
+  const days = findOpenDays(ground.folded) ?? daysPerWeek(told);
+  const isMonthly = isPaidMonthly(ground, told, context);
+  const amounts = told.filter((amount) => !isOfEach(ground, amount, isMonthly));
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
-  const isMonthly = isPaidMonthly(ground, amounts, context);
-  const counts = amounts.filter(
-    (amount) =>
-      amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount) && !(isMonthly && isAttended(amount)),
-  );
+  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, ramp, days, context);
   const week = findWeek(ground, amounts);
   if (week) return [volumeFact(ground, week, 'week', days, context)];
+  const visits = countVisits(ground, told, isMonthly);
+  if (visits) return [volumeFact(ground, visits, visits.per, days, context)];
   const completed = completeRamp(ground, amounts, days, context);
   if (completed.length > 0) return completed;
   const joined = counts.find(

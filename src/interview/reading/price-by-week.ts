@@ -18,8 +18,10 @@ const COST =
  * The amounts, prices by the week kept by the month (52/12 weeks, 26/12 fortnights) where each customer pays week after week. Where sales
  * are counted by the week too, each of them is paid once («22 € la cesta, 50 cestas a la semana»).
  */
-export function paidByMonth({ folded }: Ground, amounts: readonly Amount[], { question, known }: ReadingContext): readonly Amount[] {
+export function paidByMonth(ground: Ground, told: readonly Amount[], { question, known }: ReadingContext): readonly Amount[] {
+  const { folded } = ground;
   const { price } = known;
+  const amounts = told.map((amount) => (isOfPass(ground, amount) ? { ...amount, per: 'month' as const } : amount));
   // “Sixty a week” of those who pay every week are sixty.
   if (question === 'volume')
     return amounts.map((amount) => (isSoldBy(amount, price?.toldPer) ? { ...amount, per: 'month' as const } : amount));
@@ -31,7 +33,11 @@ export function paidByMonth({ folded }: Ground, amounts: readonly Amount[], { qu
   return isPaidAlong ? amounts.map((amount) => (isByWeek(amount) && !isCost(folded, amount) ? byMonth(amount) : amount)) : amounts;
 }
 
-const MONTHLY_FEE = /\b(?:mensualidad|cuota mensual|monthly (?:fee|membership))\b/;
+const MONTHLY_FEE = /\b(?:mensualidad|(?:cuota|bono|pase|tarifa|plan) mensual|monthly (?:fee|membership|pass|plan|package|bundle))\b/;
+const PASS_BEFORE =
+  /(?<![a-z])(?:(?:bonos?|pases?|tarifas?|cuotas?|plan(?:es)?) mensual(?:es)?|monthly (?:pass(?:es)?|(?:plan|package|bundle|fee)s?))(?![a-z])[^.;]{0,50}$/;
+const PASS_AFTER =
+  /^(?: (?:el|por el|la|por la|cada|for (?:a|the)|a|the))? (?:(?:bono|pase|tarifa|cuota|plan) mensual|monthly (?:pass|plan|package|bundle|fee))(?![a-z])/;
 /** Those for which a fee is told, and hardly ever a cost. */
 const FEE_PERIODS: ReadonlySet<AmountPeriod> = new Set(['month', 'quarter', 'fourMonths', 'term', 'halfYear']);
 
@@ -39,6 +45,13 @@ const FEE_PERIODS: ReadonlySet<AmountPeriod> = new Set(['month', 'quarter', 'fou
 export function isPaidMonthly({ folded }: Ground, amounts: readonly Amount[], { known }: ReadingContext): boolean {
   const isFee = amounts.some((amount) => amount.kind === 'money' && amount.per !== null && FEE_PERIODS.has(amount.per));
   return isFee || known.price?.period === 'month' || MONTHLY_FEE.test(folded);
+}
+
+/** «Bono mensual, 2 clases a la semana, 65 €», "$120 the monthly pass": the first sum beside the name of the pass. */
+function isOfPass({ folded }: Ground, amount: Amount): amount is Money {
+  if (amount.kind !== 'money' || (amount.per !== null && amount.per !== 'unit' && amount.per !== 'week')) return false;
+  const before = PASS_BEFORE.exec(folded.slice(Math.max(0, amount.start - 80), amount.start))?.[0];
+  return PASS_AFTER.test(folded.slice(amount.end)) || (before !== undefined && !/[€$£]\d|\d ?(?:€|£|euros?|pesos)/.test(before));
 }
 
 function isByWeek(amount: Amount): amount is Money {
