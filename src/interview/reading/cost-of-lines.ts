@@ -23,12 +23,18 @@ export function assignCosts({ text }: Ground, monies: readonly Money[], lines: r
 
 function assignInSentence(words: string, start: number, monies: readonly Money[], labels: readonly string[]): readonly CostTold[] {
   const clauses = clausesIn(words, start);
-  const whole = lineNamed(labels, words);
+  const clauseOf = (money: Money) => clauses.find(({ from, to }) => money.start >= from && money.start < to);
+  const ownOf = (money: Money) => {
+    const clause = clauseOf(money);
+    const isAlone = clause !== undefined && monies.every((other) => other === money || clauseOf(other) !== clause);
+    return isAlone ? lineNamed(labels, clause.words) : null;
+  };
+  const [named, owns] = [lineNamed(labels, words), monies.map(ownOf)];
+  // What a clause of the sentence names for a cost of its own is not named for the others.
+  const whole = owns.includes(named) && monies.length > 1 ? null : named;
   const told: CostTold[] = [];
-  for (const money of monies) {
-    const clause = clauses.find(({ from, to }) => money.start >= from && money.start < to);
-    const isAlone = clause !== undefined && monies.filter((other) => other.start >= clause.from && other.start < clause.to).length === 1;
-    const own = isAlone ? lineNamed(labels, clause.words) : null;
+  for (const [at, money] of monies.entries()) {
+    const [clause, own] = [clauseOf(money), owns[at] ?? null];
     const before = told.at(-1);
     const isFurther = before !== undefined && clause !== undefined && !NAMES_ANOTHER.test(clause.words);
     told.push({ money, line: own ?? (isFurther ? before.line : whole) });
@@ -71,9 +77,9 @@ function byWhatIsLeft(text: string, told: readonly CostTold[], lines: number): r
   return isOneThing ? told.map((one) => (one.line === null ? { ...one, line: left } : one)) : told;
 }
 
-/** "An upright costs me", «cada mueble me sale». */
+/** "An upright costs me", «cada mueble me sale», «45 por mueble». */
 const OF_ONE =
-  /(?<!\p{L})(?:an?|each|every|the|una?|cada|el|la)\s+\p{L}{3,}(?:\s\p{L}+){0,3}?\s(?:me\s|nos\s|is\s|it['’]s\s)?(?:costs?|cuesta|sale|runs?|takes?|is)(?!\p{L})/iu;
+  /\d\s?(?:€|euros?|pesos|soles|dollars|pounds)?\s(?:por|per|an?|each)\s\p{L}{4,}|(?<!\p{L})(?:an?|each|every|the|una?|cada|el|la)\s+\p{L}{3,}(?:\s\p{L}+){0,3}?\s(?:me\s|nos\s|is\s|it['’]s\s)?(?:costs?|cuesta|sale|runs?|takes?|is)(?!\p{L})/iu;
 
 /** The lines with these costs: several told of one are parts of it. */
 export function withToldCosts<Line extends SaleLine>(lines: readonly Line[], told: readonly CostTold[]): readonly Line[] {

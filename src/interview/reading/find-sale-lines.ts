@@ -5,6 +5,7 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { assignCosts } from './cost-of-lines.ts';
 import { isLodging } from './find-lodging.ts';
 import { areDistinct, between, labelAhead, labelLeft, labelOfCounted, labelRight, labelsOfPriced } from './label-lines.ts';
 import { nameIn } from './line-label.ts';
@@ -36,19 +37,27 @@ export function findSaleLines(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value) || MEAN.test(ground.folded)) return [];
+  if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value) || tellsMeanOfAll(ground)) return [];
   const tokens = saleTokens(ground, amounts);
   if (tokens === null) return [];
   const sold = tokens.filter(({ kind }) => kind !== 'cost');
   const found = lineUp(ground, sold);
   if (found === null || !areDistinct(found.lines.map(({ label }) => label))) return [];
-  const lines = withCosts(found.lines, tokens);
+  const lines = withCosts(ground, found.lines, tokens, amounts);
   return toFacts(ground, lines, found, context, currency);
 }
 
 /** Where the mean of all sales is told, or what several of them come to, that is the price. */
 const MEAN =
   /(?<![a-z])(?:(?:ticket|tique|gasto|importe|precio|pedido|cesta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|price|bill|check|job)|(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\w+|en total sal\w+)(?![a-z])/;
+
+/** «A 280 euros de media; además vendo piezas a 450»: the mean of one thing, told beside another. */
+const MEAN_OF_ONE =
+  /(?<=[\d€$£os]) (?:de media|en promedio|on average)(?=[^.]*?(?:ademas|tambien|aparte|also|plus|as well as|on top)[^.]*\d)/g;
+
+function tellsMeanOfAll({ folded }: Ground): boolean {
+  return MEAN.test(folded.replace(MEAN_OF_ONE, ''));
+}
 
 interface LinedUp {
   readonly lines: readonly FoundLine[];
@@ -142,13 +151,27 @@ function pairsOf(tokens: readonly SaleToken[]): readonly (readonly [SaleToken, S
   return tokens.flatMap((token, at) => (at % 2 === 0 && tokens[at + 1] ? [[token, tokens[at + 1] as SaleToken] as const] : []));
 }
 
-/** What each costs, where as many costs are told as lines, each after the price or the number of its own. */
-function withCosts(lines: readonly FoundLine[], tokens: readonly SaleToken[]): readonly FoundLine[] {
+/** What each costs, where as many costs are told as lines, each after the price or the number of its own, or by its name further on. */
+function withCosts(
+  ground: Ground,
+  lines: readonly FoundLine[],
+  tokens: readonly SaleToken[],
+  amounts: readonly Amount[],
+): readonly FoundLine[] {
   const costs = tokens.filter(({ kind }) => kind === 'cost');
   if (costs.length !== lines.length) return lines;
-  return lines.map((line, at) => {
+  const beside = lines.map((line, at) => {
     const [from, until] = [line.price.start, lines[at + 1]?.price.start ?? Number.POSITIVE_INFINITY];
     const cost = costs.find(({ start }) => start > from && start < until);
+    return cost ? { ...line, cost } : line;
+  });
+  if (beside.every(({ cost }) => cost)) return beside;
+  const monies = amounts.filter((amount) => amount.kind === 'money').filter(({ start }) => costs.some((cost) => cost.start === start));
+  const labelled = lines.map(({ label, price }) => ({ label, price: price.value, units: null }));
+  const told = assignCosts(ground, monies, labelled);
+  return lines.map((line, at) => {
+    const own = told.find(({ line: named }) => named === at);
+    const cost = costs.find(({ start }) => start === own?.money.start);
     return cost ? { ...line, cost } : line;
   });
 }

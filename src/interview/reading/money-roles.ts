@@ -56,7 +56,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:ahorr\w+|propi[oa]s?|mi[oa]s|mine|own|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|my own|our own|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
+      /\b(?:ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
   },
   {
     role: 'investment',
