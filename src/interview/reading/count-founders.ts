@@ -71,7 +71,7 @@ export function foundersKnown(folded: string, amounts: readonly Amount[], known:
   const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
   const told = SO_MANY.exec(means)?.[1];
   if (told !== undefined) return smallNumber(told) ?? Number(told);
-  return PAIR.test(means) ? 2 : (factValue(known, 'team') ?? null);
+  return countFounders(means) ?? factValue(known, 'team') ?? null;
 }
 
 const SO_MANY = /(?<![a-z\d])(dos|tres|cuatro|two|three|four|[2-9]) (?:soci[oa]s?|fundador(?:es|as)|founders|partners|of us)(?![a-z])/;

@@ -2,8 +2,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Amount, Ground } from './amount.ts';
-import { findEdges, leftOf, rightOf } from './amount.ts';
+import { type Amount, findEdges, type Ground, leftOf, rightOf } from './amount.ts';
 import { COST_AFTER } from './cost-words.ts';
 import { readAge } from './find-ages.ts';
 import { isHandful, isPackOrPlace, readCount } from './find-counts.ts';
@@ -17,6 +16,7 @@ import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
+import { isRate } from './is-rate.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
 import { SO_SAY } from './so-say.ts';
@@ -85,7 +85,7 @@ function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
 /** "Luz 120, autónomos 300 al mes": where the answer tells what is needed or what rivals ask, a number that counts nothing is money. */
 function isSpending(ground: Ground, numeral: Numeral): boolean {
   const tellsCosts = ground.question === 'resources' || ground.question === 'competitors';
-  return tellsCosts && numeral.low >= 8 && !COUNT_VERB.test(leftOf(ground, numeral));
+  return isRate(ground, numeral) || (tellsCosts && numeral.low >= 8 && !COUNT_VERB.test(leftOf(ground, numeral)));
 }
 
 /** What comes right after one of these is a number of things or people. */

@@ -15,6 +15,15 @@ const SOLD_AFTER = new RegExp(
 );
 const NOT_COUNT_AFTER =
   /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
+/** "Inspectors who send 10 a month pay 140": what some of them must buy to be charged less. */
+const OF_SOME =
+  /(?<![a-z])(?:who|that|if (?:they|you)|anyone|que|quien(?:es)?|si) (?:(?:me|us|nos) )?(?:sends?|books?|orders?|buys?|brings?|takes?|mand(?:a|an|en)|pid(?:e|en|an)|compr(?:a|an|en)|encarg(?:a|an|uen)|contrat(?:a|an|en))(?: (?:me|us|more than|over|at least|mas de|al menos))* ?$/;
+const PAY_LESS = /^[^.;,\d]{0,25}(?<![a-z])(?:pays?|gets?|are charged|pagan?|les (?:cobro|dejo|hago)|se (?:lo|la) lleva)(?![a-z])/;
+
+function isOfSome(before: string, after: string): boolean {
+  return OF_SOME.test(before) && PAY_LESS.test(after);
+}
+
 /** "un proyecto al mes": one is a number where few are sold. */
 const ONE_BIG =
   /^ (?:[a-z]+ )?(?:proyecto|contrato|obra|reforma|boda|evento|project|contract|wedding|event) (?:al|por|cada|a|per|every|each) (?:mes|semana|ano|trimestre|month|week|year|quarter)\b/;
@@ -43,7 +52,7 @@ export function readCount(ground: Ground, numeral: Numeral): Count | null {
   const after = ground.folded.slice(end, end + 90);
   const before = leftOf(ground, numeral);
   if ((numeral.isArticle && !ONE_BIG.test(after)) || low < 0 || high > 1e12) return null;
-  if (NOT_COUNT_AFTER.test(after) && !isMeasuredSale(after)) return null;
+  if ((NOT_COUNT_AFTER.test(after) && !isMeasuredSale(after)) || isOfSome(before, after)) return null;
   if (PACK_BEFORE.test(before) || NUMBERED_BEFORE.test(before) || GROUP_AFTER.test(after) || isOffer(ground, before, after)) return null;
   const sold = SOLD_AFTER.exec(after) ?? goodsAfter(ground, before, after);
   const hours = /^ ?hr?s?(?=\/| )/.exec(after);

@@ -67,7 +67,12 @@ export function findOtherPart(
   const part = (id: 'ownFunds' | 'loan', value: number) => makeFact(id, value, { unit, quote, origin: 'derived' });
   const isAnew = (id: 'ownFunds' | 'loan') => found.some((fact) => fact.id === id);
   const isOwnKnown = context.question === 'funding' && context.known.ownFunds !== undefined;
-  if (HALF.test(folded) && OWN.test(folded) && BORROWED.test(folded) && !(isAnew('ownFunds') && isAnew('loan'))) {
+  if (
+    HALF.test(folded) &&
+    (OWN.test(folded) || HALF_OURS.test(folded)) &&
+    BORROWED.test(folded) &&
+    !(isAnew('ownFunds') && isAnew('loan'))
+  ) {
     const half =
       (isAnew('ownFunds') ? said.own : isAnew('loan') ? said.loan : undefined) ?? (investment === undefined ? undefined : investment / 2);
     if (half === undefined || (context.question !== 'funding' && !TWO_HALVES.test(folded))) return [];
@@ -101,6 +106,8 @@ const SUM_SAID =
   /^[,:]? ?\(?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:k|mil|millones|m|€|euros?|pesos|dolares|dollars|pounds|usd|£|\$)(?![a-z]))*\)?,? ?/;
 const HALF = /\b(?:mitad|a medias|half|fifty[- ]fifty|50[/-]50)\b/;
 const TWO_HALVES = /\b(?:mitad|half)\b.*\b(?:mitad|half)\b|\b(?:fifty[- ]fifty|50[/-]50|mitad y mitad|half and half|a medias)\b/s;
+/** "Half from me, other half a loan". */
+const HALF_OURS = /(?<![a-z])(?:half|mitad)(?: (?:is|from|of it|la|lo|pongo|pondria))* (?:me|us|yo|nosotr[oa]s)(?![a-z])/;
 const REST_SAID = new RegExp(`(?<![a-z])${REST}(?![a-z])`, 'g');
 const OWED_REST = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER}|(?:from|de) (?:mi |mis |my |our |nuestr[oa]s )?${RELATIVE})(?![a-z])`);
 const OWN_REST = new RegExp(`(?<![a-z])(?:${OWNED}|yo|nosotr[oa]s|myself|ourselves)(?![a-z])`);

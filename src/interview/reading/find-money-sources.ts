@@ -4,7 +4,7 @@ import { KIN_WORDS } from '../../facts/kin.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
-import { LENDER, REST } from './funding-words.ts';
+import { isUnsure, LENDER, REST } from './funding-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
@@ -76,6 +76,7 @@ export function findMoneySources(ground: Ground, amounts: readonly Amount[], con
     if (!one.money && !one.isRest) return [];
     const mention = mentionOf(statements, at);
     if (!mention) return [];
+    if (mention.kind === 'grant' && isUnsure(ground.folded.slice(one.start, (statements[at + 1] ?? one).end))) return [];
     const until = statements.slice(at + 1).find(({ money, isRest }) => money || isRest)?.start ?? ground.folded.length;
     const source = sourceOf(ground, amounts, { one, mention, until }, context);
     return source ? [[source, Math.min(one.start, mention.start), Math.max(one.end, mention.end)]] : [];
@@ -219,9 +220,9 @@ function yearsIn(amounts: readonly Amount[], from: number, until: number): numbe
 
 /** As it was written, without its article; a bank with the rest of its name («Banco Sabadell», "Bank of Ireland"). */
 function whoIn({ text }: Ground, { kind, start, end }: Mention): string {
-  const rest =
-    kind === 'bank' || kind === 'grant' ? (/^(?: (?:de |del |of |the )*\p{Lu}[\p{L}&]+)+/u.exec(text.slice(end))?.[0] ?? '') : '';
+  const isNamedBody = kind === 'bank' || kind === 'grant';
+  const rest = isNamedBody ? (/^(?: (?:de |del |of |the )*\p{Lu}[\p{L}&]+)+/u.exec(text.slice(end))?.[0] ?? '') : '';
   // "TTCU credit union".
-  const first = kind === 'bank' ? (/(?:(?<![.!?] |^)\p{Lu}[\p{L}&]+ )+$/u.exec(text.slice(0, start))?.[0] ?? '') : '';
+  const first = isNamedBody ? (/(?:(?<![.!?] |^)\p{Lu}[\p{L}&]+ )+$/u.exec(text.slice(0, start))?.[0] ?? '') : '';
   return `${first}${text.slice(start, end)}${rest}`.replace(/^(?:el|la|los|las|the|un|una|unos|unas|an?|some) /iu, '');
 }

@@ -37,6 +37,8 @@ export function findRivals(text: string): readonly string[] {
     .replace(WHAT_IS_DONE, '$1')
     .replace(WHERE_THEY_ARE, '')
     .replace(AT_HOME, '$1+at+$2')
+    .replace(IN_A, '$1+in+a+')
+    .replace(WHO_IS_AT, '')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, others));
@@ -45,7 +47,7 @@ export function findRivals(text: string): readonly string[] {
   );
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
-  const seen = new Map(names.map((name) => [foldText(name), name.replace('+at+', ' at ')]));
+  const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].slice(0, MOST);
 }
 
@@ -70,6 +72,12 @@ const WHERE_THEY_ARE =
 
 /** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
 const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
+
+/** "Cat in a Flat": no place either. */
+const IN_A = /(?<=\p{Lu}\p{L}*)(\p{L}) in a (?=\p{Lu}\p{Ll})/gu;
+
+/** "Mark at Yorkshire Tiling": the business, and not who answers there. */
+const WHO_IS_AT = /(?<=^|[,;.] |(?:and|or|y|o) )\p{Lu}\p{Ll}+ (?:at|from|over at) (?=\p{Lu}\p{L}+ \p{Lu})/gu;
 
 /** "Airbnb cleaners": whoever works through it, and not the name. */
 const SELLERS =

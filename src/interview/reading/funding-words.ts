@@ -18,6 +18,14 @@ export const OWED =
 export const GIVEN =
   '(?:subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
 
+const UNSURE =
+  /(?<![a-z])(?:might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;
+
+/** "The grant might be 5k but it's not confirmed": money nobody has promised. */
+export function isUnsure(words: string): boolean {
+  return UNSURE.test(words);
+}
+
 /** Who puts money in for a part of the business. */
 export const INVESTOR =
   '(?:inversor(?:es|a|as)?|inversionistas?|socios? (?:inversor(?:es)?|capitalistas?)|capital riesgo|ronda|investors?|business angels?|angels?|equity|venture capital|vcs?|seed round|family office|friends and family round)';

@@ -1,7 +1,7 @@
 // What the words right about an amount say that it is for, in an answer on means.
 import type { Money } from './amount.ts';
 import { EMPLOYED, EMPLOYEE, MONTH_COSTS } from './cost-words.ts';
-import { GIVEN, INVESTOR, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
+import { GIVEN, INVESTOR, isUnsure, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { countMonthly, isMonthlyList, isPaidOnce, isWork } from './monthly-words.ts';
 import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
 import type { RoledMoney } from './settle-roles.ts';
@@ -61,8 +61,11 @@ export function isWanted({ lead, tail }: Pick<Breath, 'lead' | 'tail'>): boolean
   return WANTED.test(lead) && NOTHING_BOUGHT.test(tail);
 }
 
+/** How far after the amount it may be said that nobody has promised it. */
+const NEAR_ENOUGH = 45;
+
 /** What the words right about the amount say without doubt; null where they do not. */
-export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
+export function roleInBreath({ lead, longLead, tail, rest }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
   const isMonthly =
     money.per === 'month' || money.per === 'week' || money.per === 'fortnight' || money.per === 'bimonth' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
@@ -77,7 +80,9 @@ export function roleInBreath({ lead, longLead, tail }: Breath, money: Money, tel
   if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
   if (isMonthly) return null;
   if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail)) return 'invested';
-  if (GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail) || PARTNER_INVESTS.test(lead)) return 'given';
+  const isGiven = GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail);
+  if (isGiven && isUnsure(`${lead}|${rest.slice(0, NEAR_ENOUGH)}`)) return 'spend';
+  if (isGiven || PARTNER_INVESTS.test(lead)) return 'given';
   const tailed = OWED_TAIL.test(tail) || (tellsFunds && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;
   if (PARTNER_HAS.test(lead)) return 'ownFunds';

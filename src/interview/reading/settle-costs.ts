@@ -85,12 +85,17 @@ export function settleWages(
 /** "Dale helps two days a week at $160 a day": somebody's days, told with how many they are. */
 function settleDays(ground: Ground, entry: RoledMoney, breath: Breath, names: readonly string[]): RoledMoney | null {
   const { money, role } = entry;
-  if (money.per !== 'day' || role === 'founderPay') return null;
+  // "My lad helps Saturdays, 40 quid": what a day's help gets, where the day is named and no other time.
+  const isOfDay = money.per === 'day' || (money.per === null && WEEKDAY_BEFORE.test(breath.lead));
+  if (!isOfDay || role === 'founderPay') return null;
   const value = payForDays(ground, money);
   const said = { ...breath, lead: withoutDays(breath.lead), longLead: withoutDays(breath.longLead) };
   const isTheirs = value !== null && isWageOf(ground, { ...entry, money: { ...money, per: 'month' } }, said, names);
   return isTheirs ? timesHours(money, { value, per: 'month' }) : null;
 }
+
+const WEEKDAY_BEFORE =
+  /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:a|at|for|por|on|about|unos))* ?[$€£]?$/;
 
 function timesHours(money: Money, { value, per }: HoursPaid): RoledMoney {
   const timed = { money: { ...money, low: value, high: value, per }, isMultiplied: true };

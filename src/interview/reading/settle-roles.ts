@@ -59,6 +59,8 @@ export function settleRole(
     role !== 'turnover'
   )
     return 'fixedPart';
+  // "Initial parts 1500": asked what opening takes, the first goods are bought once.
+  if (question === 'investment' && role === 'unitCost' && money.per !== 'unit' && middle(money) > (price ?? LEAST_FUNDS)) return null;
   if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
     return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
   }
@@ -151,7 +153,9 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
 function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
   const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
-  const isSummed = (money: Money) => SO_SAY.test(leadOf(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
+  const isNamed = ({ start }: Money) => AVERAGE_SALE.test(folded.slice(Math.max(0, start - 60), start));
+  const isSummed = (money: Money) =>
+    (SO_SAY.test(leadOf(money)) || isNamed(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
   const at = told.findIndex(
     ({ money }) =>
       AVERAGE_BEFORE.test(leadOf(money)) ||
@@ -180,6 +184,9 @@ const SPENT_BY_ALL =
 const AVERAGE_AFTER = /^ (?:en promedio|de media|de promedio|on average)(?![a-z])/;
 const AVERAGE_BEFORE =
   /(?<![a-z])(?:en promedio|de media|promedio|on average|average|averaging)(?: (?:unos|unas|about|around|of|de|is|es|son))* ?[$€£]?$/;
+/** "Day rate 220, average bathroom comes out about 900". */
+const AVERAGE_SALE =
+  /(?<![a-z])(?:average|typical) [a-z]{3,}(?: [a-z]{3,})? (?:comes (?:out|to)|works out|ends up|runs|is)(?: (?:at|to|about|around|like|roughly))* ?[$€£]?$/;
 const MOST_TIMES_PRICE = 3;
 /** How far back the subject of an amount is looked for. */
 const REACH = 160;

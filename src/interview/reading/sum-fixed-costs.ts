@@ -48,8 +48,9 @@ function wholeOf({ folded }: Ground, lines: readonly RoledMoney[], roled: readon
   const second = roled.find(({ money }) => money.start > first.money.end)?.money;
   if (second !== undefined && OF_WHICH.test(folded.slice(first.money.end, second.start))) return first;
   return lines.find(
-    (line) =>
-      isTotalOf(line.money, others(line)) ||
+    (line, at) =>
+      // A line in the middle that is as much as the others together is so by chance.
+      ((at === 0 || at === lines.length - 1) && isTotalOf(line.money, others(line))) ||
       (taken.length > 0 && isTotalOf(line.money, [...others(line), ...taken])) ||
       (lines.length > 1 && isCalledWhole(folded, line.money) && others(line).every((money) => middle(money) <= middle(line.money))),
   );

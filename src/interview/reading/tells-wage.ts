@@ -18,7 +18,7 @@ const GETS =
   '(?:(?:se )?gan(?:a|an|aria|arian|ara)|cobr(?:a|an|aria|arian|ara)|(?:me |nos )?cuestan?|(?:me |nos )?sal(?:e|en|dria|drian)(?: por| a| en)?|se llevan?|percibe|recibe|gets?|earns?|makes?|costs?(?: me| us)?|is (?:on|paid)|are (?:on|paid)|will (?:get|earn|cost))';
 const HIRED_GETS = new RegExp(`(?<![a-z])${SOMEBODY}(?![a-z])[^.;\\d]{0,60}(?<![a-z])${GETS}${END}`);
 const PAID_TO =
-  /(?<![a-z])(?:les?) (?:pag(?:o|amos|aria|ariamos|are|aremos)|doy|damos|daria|dare|daremos)(?: unos| unas| como| por ahi| about)* ?[$€£]?$/;
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would)? (?:pay|give|slip|bung) (?:him|her|them)(?: about| around| like)* ?[$€£]?$|(?<![a-z])(?:les?) (?:pag(?:o|amos|aria|ariamos|are|aremos)|doy|damos|daria|dare|daremos)(?: unos| unas| como| por ahi| about)* ?[$€£]?$/;
 const PAYING = new RegExp(
   `(?<![a-z])(?:(?:i|we)(?:'ll|'d| will| would)? pay|paying|pag(?:o|amos|are|aria) a|pagarle a) (?!myself|ourselves)(?:(?:a|an|the|my|our|una?|l[oa]|el|mi) )?(?:${SOMEBODY})(?: [a-z]+){0,2}${END}`,
 );
