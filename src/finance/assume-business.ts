@@ -19,10 +19,9 @@ import { type Ground, saidAs, usual } from './ground.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
+import { untoldKind } from './untold-kind.ts';
 import { usualOfBusiness } from './usual-of-business.ts';
 
-/** The trade taken when no answer revealed one. */
-const DEFAULT_SECTOR: SectorId = 'retail_shop';
 const MONTHS_UNTIL_OPENING = 3;
 
 /** The business without the question of who pays for it, which takes a projection: what a conversation needs to offer and to doubt. */
@@ -54,16 +53,23 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
 
 /** The narrower trade, when it belongs to that sector. */
 function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
-  const trade = tradeOf(factValue(facts, 'trade') ?? '');
+  const trade = tradeOf(kindOf(facts).trade ?? '');
   return trade?.sector === sector ? trade.id : null;
 }
 
 /** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
 export function groundOf(facts: FactSheet): Ground {
   const country = countryFrom(facts);
-  const sector = usualOfBusiness(facts, factValue(facts, 'sector') ?? DEFAULT_SECTOR, factValue(facts, 'trade'));
+  const kind = kindOf(facts);
+  const sector = usualOfBusiness(facts, kind.sector, kind.trade);
   const currency = factValue(facts, 'currency') ?? country.currency;
   return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country, buysFromPeople(facts, sector.id)) });
+}
+
+/** The kind of business that was told, or what it is taken for. */
+function kindOf(facts: FactSheet) {
+  const sector = factValue(facts, 'sector');
+  return sector ? { sector, trade: factValue(facts, 'trade') ?? null } : untoldKind(facts);
 }
 
 function countryFrom(facts: FactSheet): Country {

@@ -4,6 +4,7 @@ import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { isPayKnown } from '../finance/is-pay-known.ts';
 import { unitsToStand } from '../finance/measure-room.ts';
+import { isTradeUntold } from '../finance/untold-kind.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { Sector } from '../sectors/sector.ts';
 
@@ -79,7 +80,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     mostlyAssumed: model.saidPct < 50,
     isRecurring: isRecurring(model),
     volumeSaid: toldVolume(a).origin !== 'sector',
-    isToldAlone: a.trade === null && facts.problem !== undefined && facts.customer !== undefined,
+    isToldAlone: isTradeUntold(a.trade) && facts.problem !== undefined && facts.customer !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
     isPayKnown: isPayKnown(facts, a),
     staffTooLow: isPayKnown(facts, a) && years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,

@@ -1,6 +1,7 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
+import { isTradeUntold } from '../finance/untold-kind.ts';
 import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
@@ -46,7 +47,7 @@ export function gatherSlots(
   const { pack, unit } = sector;
   const name = nameOf(facts);
   const place = placeOf(facts);
-  const steps = stepsFor(facts, pack.steps, model.assumptions.trade === null);
+  const steps = stepsFor(facts, pack.steps, isTradeUntold(model.assumptions.trade));
   const show = findShowcase(channels);
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,

@@ -534,6 +534,40 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Front desk and fleets', 'queue, payment, passes, calls on firms'],
     ),
   ],
+  general_service: [
+    role(
+      62,
+      ['El trabajo en sí', 'atender, hacer, comprobar, dejarlo escrito'],
+      ['The work itself', 'seeing customers, doing, checking, writing up'],
+    ),
+    role(
+      12,
+      ['Material y agenda', 'comprar, revisar, preparar, fijar fechas'],
+      ['Materials and diary', 'buying, checking, preparing, dates'],
+    ),
+    role(
+      16,
+      ['Darse a conocer', 'mensajes, precios, seguimiento, quien recomienda'],
+      ['Getting known', 'messages, prices, following up, referrals'],
+    ),
+  ],
+  dog_trainer: [
+    role(
+      58,
+      ['Sesiones', 'valorar, enseñar al dueño, practicar en la calle'],
+      ['Sessions', 'assessing, coaching the owner, practice outdoors'],
+    ),
+    role(
+      16,
+      ['Seguimiento y rutas', 'deberes, vídeos, dudas, trayectos'],
+      ['Follow-up and rounds', 'homework, videos, questions, travelling'],
+    ),
+    role(
+      16,
+      ['Veterinarios y refugios', 'visitas, charlas, casos contados, reseñas'],
+      ['Vets and shelters', 'calls, talks, cases told, reviews'],
+    ),
+  ],
   pet_boarding: [
     role(62, ['Animales', 'dar de comer, pasear, limpiar, velar de noche'], ['Animals', 'feeding, walking, cleaning, nights']),
     role(

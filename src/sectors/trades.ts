@@ -1,4 +1,4 @@
-// The narrower trades inside the sectors, by id.
+// The narrower trades inside the sectors, by id; and the service of any kind, which no answer names.
 import { academyTrades } from './academy-trades.ts';
 import { agencyTrades } from './agency-trades.ts';
 import { agricultureTrades } from './agriculture-trades.ts';
@@ -12,6 +12,7 @@ import { ecommerceTrades } from './ecommerce-trades.ts';
 import { eventServicesTrades } from './event-services-trades.ts';
 import { foodManufacturingTrades } from './food-manufacturing-trades.ts';
 import { foodTruckTrades } from './food-truck-trades.ts';
+import { generalService } from './general-service.ts';
 import { gymTrades } from './gym-trades.ts';
 import { healthClinicTrades } from './health-clinic-trades.ts';
 import { logisticsTrades } from './logistics-trades.ts';
@@ -48,11 +49,11 @@ const ALL = [
   ...cleaningTrades,
 ] as const;
 
-export type TradeId = (typeof ALL)[number]['id'];
+export type TradeId = (typeof ALL)[number]['id'] | typeof generalService.id;
 
 export const TRADES: readonly (Trade & { readonly id: TradeId })[] = ALL;
 
-const BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade) => [trade.id, trade]));
+const BY_ID: ReadonlyMap<string, Trade> = new Map([...TRADES, generalService].map((trade) => [trade.id, trade]));
 
 /** The trade of an id; undefined for one that no longer exists. */
 export function tradeOf(id: string): Trade | undefined {

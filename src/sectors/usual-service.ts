@@ -6,6 +6,7 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   nail_studio: 60,
   beauty_centre: 60,
   dog_groomer: 75,
+  dog_trainer: 75,
   tattoo_studio: 180,
   personal_trainer: 60,
   coaching_practice: 75,

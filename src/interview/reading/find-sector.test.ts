@@ -122,6 +122,9 @@ test.each([
   ['upholsterer', 'I reupholster armchairs and dining chairs in three weeks, fixed price from a photo'],
   ['upholsterer', 'Tapizamos sillones y sillas con recogida en casa'],
   ['pet_boarding', 'Una guardería canina con jardín, máximo 12 perros'],
+  ['dog_trainer', 'Educadora canina a domicilio, me llamo Rocío'],
+  ['dog_trainer', 'Puppy classes in a hall'],
+  ['dog_trainer', 'Adiestramiento de perros con paseos'],
   ['event_hire', 'We rent farm tables, chairs and string lights, delivered and picked up'],
   ['event_hire', 'Renta de mesas, sillas y manteles, los llevamos y los recogemos'],
   ['event_hire', 'Alquiler de carpas y mobiliario para bodas'],
@@ -164,7 +167,7 @@ test.each([
   expect(findSector(text, true).trade).toBe(trade);
 });
 
-test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Adiestramiento canino a domicilio'])(
+test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Organizo armarios: decluttering service'])(
   'no sector that we know: %s',
   (text) => {
     expect(findSector(text, true)).toMatchObject({ best: null, trade: null, isOtherKind: true });

@@ -268,6 +268,50 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['nobody to fold or iron', 'one price for a bag washed, dried and folded'],
     ),
   ],
+  general_service: [
+    on(
+      'trust',
+      ['se paga sin saber qué incluye', 'lo que entra y lo que no, en una hoja antes de cobrar'],
+      ['one pays without knowing what is included', 'what is in and what is out, on one sheet before paying'],
+    ),
+    on(
+      'wait',
+      ['nadie dice para cuándo', 'una fecha escrita en la primera respuesta'],
+      ['nobody says by when', 'a date in writing in the first reply'],
+    ),
+    on(
+      'attention',
+      ['cada vez contesta alguien distinto', 'un nombre y un teléfono de principio a fin'],
+      ['somebody different answers each time', 'one name and one number from start to finish'],
+    ),
+    on(
+      'making',
+      ['no hay manera de ver antes el resultado', 'casos propios, enseñados con permiso de quien los pagó'],
+      ['no way of seeing the result beforehand', 'real cases, shown with the leave of whoever paid'],
+    ),
+  ],
+  dog_trainer: [
+    on(
+      'trust',
+      ['en la pista obedece y en casa no', 'una meta por sesión, grabada donde el problema ocurre'],
+      ['it obeys in the field and not at home', 'one aim to each session, filmed where the trouble happens'],
+    ),
+    on(
+      'attention',
+      ['entre sesiones no hay a quién preguntar', 'un vídeo comentado a mitad de semana'],
+      ['nobody to ask between sessions', 'one video talked through in mid-week'],
+    ),
+    on(
+      'making',
+      ['se ofrece un truco para todos los perros', 'una valoración escrita antes de proponer ejercicios'],
+      ['one trick offered for every dog', 'a written assessment before any exercise is proposed'],
+    ),
+    on(
+      'scope',
+      ['no se sabe cuántas sesiones harán falta', 'un número tope dicho en la primera, y qué pasa después'],
+      ['no telling how many sessions it will take', 'a limit named at the first one, and what follows it'],
+    ),
+  ],
   pet_boarding: [
     on(
       'trust',

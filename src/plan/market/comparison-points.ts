@@ -11,6 +11,8 @@ export type PointId = 'price' | 'wait' | 'hours' | 'place' | 'trust' | 'attentio
 
 /** Narrower trades whose customers weigh other things than those of their sector. */
 const NARROWER = [
+  'general_service',
+  'dog_trainer',
   'pet_boarding',
   'event_hire',
   'gardening',

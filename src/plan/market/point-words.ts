@@ -2,6 +2,18 @@
 
 /** In the order in which they weigh. */
 export const POINTS = {
+  general_service: [
+    ['trust', 'qué pasa si no queda bien', 'what happens if it goes wrong'],
+    ['wait', 'días hasta que puede atender', 'days until it can be done'],
+    ['attention', 'quién lo hace de principio a fin', 'who does it from start to finish'],
+    ['scope', 'qué entra en el precio', 'what the price includes'],
+  ],
+  dog_trainer: [
+    ['trust', 'con qué método y quién lo firma', 'which method, and who signs it'],
+    ['attention', 'quién contesta entre sesiones', 'who answers between sessions'],
+    ['wait', 'días hasta la primera sesión', 'days to a first session'],
+    ['place', 'en casa, en la calle o en pista', 'at home, outdoors or in a field'],
+  ],
   pet_boarding: [
     ['trust', 'si dejan ver dónde duermen', 'whether one may see where they sleep'],
     ['attention', 'animales por persona', 'animals to each person'],

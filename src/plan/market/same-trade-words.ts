@@ -9,6 +9,13 @@ const of = (usual: Readonly<Partial<Record<PointId, readonly [es: string, en: st
 
 /** Each answers the question its point asks; a point on which the trade has no custom is left to be asked. */
 export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
+  general_service: of({}),
+  dog_trainer: of({
+    trust: ['de palabra, sin informe', 'by word of mouth, with no report'],
+    attention: ['quien puede, cuando puede', 'whoever can, when they can'],
+    wait: ['una o dos semanas', 'a week or two'],
+    place: ['en una pista, en grupo', 'in a field, in a group'],
+  }),
   pet_boarding: of({
     trust: ['se visita con cita', 'visits by appointment'],
     attention: ['varios por persona', 'several to each person'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { findFrequency, usesOf } from './find-frequency.ts';
+import { findFrequency, isFrequencyPerCase, usesOf } from './find-frequency.ts';
 
 const often = (customer: string) => findFrequency(fact('customer', customer));
 
@@ -69,4 +69,13 @@ describe('how often a customer buys', () => {
     expect(usesOf({}, 'construction_trades', 'plumber_electrician', true)).toEqual([4, 2, 1]);
     expect(usesOf(fact('saleUnit', 'class'), 'academy', 'driving_school', false)).toEqual([12, 4, 1]);
   });
+});
+
+it.each([
+  ['Suelen hacer 5 o 6 sesiones y ya', 6],
+  ['Most need six lessons', 6],
+  ['Contratan unas 4 visitas', 4],
+])('counts what they take in all, where no time was named: %s', (customer, times) => {
+  expect(findFrequency(fact('customer', customer))).toBe(times);
+  expect(isFrequencyPerCase(fact('customer', customer))).toBe(true);
 });

@@ -53,6 +53,11 @@ const PER_CASE = new RegExp(
   `\\b${NUMBER} (?:visitas|visits|sesiones|sessions|citas|appointments|clases|lessons) (?:por|per|for each|cada) (?!hora|hour|dia|day|semana|week|mes|month)[a-z]+`,
 );
 
+/** «Suelen hacer 5 o 6 sesiones», "most take six lessons": in all, and no time was named. */
+const IN_ALL = new RegExp(
+  `\\b(?:suelen?|hacen?|hacer|necesitan?|toman?|contratan?|reservan?|usually|normally|do|does|needs?|takes?|books?)(?: [a-z]+)? ${NUMBER}${TO} (?:sesiones|visitas|clases|citas|sessions|visits|lessons|classes)(?! (?:al|a la|por|cada|a|per|each|every|de)\\b)(?![a-z])`,
+);
+
 const WEEKLY =
   '(?:una vez (?:por|a la) semana|cada semana|todas las semanas|semanal(?:es|mente)?|una (?:por|a la) semana|once a week|weekly|every week|each week|one a week)';
 const COURSE = '(?:(?:durante|por|for|the first|las primeras|los primeros|unas|unos|about|around) )*';
@@ -125,7 +130,13 @@ function fromEvery(said: string): number | null {
 }
 
 function fromCase(said: string): number | null {
-  return countOf(PER_CASE.exec(said)?.[1]);
+  return countOf(PER_CASE.exec(said)?.[1]) ?? fromAll(said);
+}
+
+function fromAll(said: string): number | null {
+  const match = IN_ALL.exec(said);
+  const [from, to] = [countOf(match?.[1]), countOf(match?.[2] ?? match?.[3])];
+  return from === null ? null : (from + (to ?? from)) / 2;
 }
 
 function countOf(word: string | undefined): number | null {

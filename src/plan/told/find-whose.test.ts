@@ -20,3 +20,11 @@ describe('what is named among the customers', () => {
     expect(withoutWhose('Young Families And Older Couples')).toBe('Young Families And Older Couples');
   });
 });
+
+it.each([
+  ['Parejas de 30 a 50 en piso. Vienen rebotadas del veterinario', /veterinario/],
+  ['Perros derivados por su clínica de siempre', /clínica/],
+  ['People in pain, referred by their doctor', /doctor/],
+])('whoever sent them buys nothing: %s', (told, sender) => {
+  expect(withoutWhose(told)).not.toMatch(sender);
+});

@@ -7,6 +7,10 @@ const NAMES =
 const LIVES =
   /\b(?:(?:with |whose |and )?(?:the |their )?(?:kids|children)(?: (?:are|have|all|already|now|who have|who are))*(?: (?:older|grown(?: up)?|left|gone|moved|flown|off))(?: or)?(?: (?:have |are )?(?:left|gone|moved|grown|away|off|out|to))*(?: home| out| up| university| college)*|since (?:leaving )?(?:school|college|university|they were (?:kids|children|at school))|(?:con |y |cuyos )?(?:los |sus )?(?:hijos|ni[nñ]os)(?: ya)? (?:mayores|crecidos|criados|independizados|fuera de casa|que ya se (?:fueron|han ido))|desde (?:el |la )?(?:colegio|instituto|universidad|escuela|ni[nñ][oa]s?))(?!\p{L})/giu;
 
+/** «Rebotadas del veterinario», “referred by their doctor”: whoever sent them. */
+const SENT_BY =
+  /\b(?:rebotad|derivad|mandad|enviad|remitid|recomendad)[oa]s? (?:de|del|por) (?:(?:el|la|los|las|su|sus|un|una) )?\p{L}+|\b(?:referred|sent|recommended)(?: on| over)? (?:by|from) (?:(?:the|a|an|their|local|other) )*\p{L}+/giu;
+
 /** «Padres de chavales»: it is the parents who buy. */
 export function withoutWhose(text: string): string {
   return text
@@ -14,6 +18,7 @@ export function withoutWhose(text: string): string {
       /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
     )
+    .replace(SENT_BY, ' ')
     .replace(LIVES, ' ')
     .replace(isInCapitals(text) ? /$^/ : NAMES, ' ');
 }

@@ -49,6 +49,8 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   beauty_centre: [12, 6, 3],
   dog_groomer: [12, 8, 4],
   pet_boarding: [20, 10, 5],
+  general_service: [12, 4, 1],
+  dog_trainer: [10, 5, 2],
   home_care: [300, 150, 50],
   event_hire: SELDOM,
   gardening: [40, 20, 6],

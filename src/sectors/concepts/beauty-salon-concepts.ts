@@ -852,4 +852,130 @@ export const beautySalonConcepts: readonly Concept[] = [
       en: ['colour test', 'color test', 'strand test', 'patch test'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'adiestramiento canino',
+    en: 'dog training',
+    clues: {
+      es: ['adiestrar perros', 'educación canina', 'adiestrador canino', 'educar perros', 'adiestramiento perros'],
+      en: ['train dogs', 'dog trainer', 'training dogs', 'dog obedience'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'sesiones de adiestramiento a domicilio',
+    en: 'dog training at home',
+    clues: {
+      es: ['adiestramiento a domicilio', 'educadora canina a domicilio', 'adiestrador a domicilio', 'vemos al perro en su salsa'],
+      en: ['home dog training', 'in-home training', 'one-to-one at home'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'clases para cachorros',
+    en: 'puppy classes',
+    clues: { es: ['escuela de cachorros', 'curso cachorros', 'clases cachorros'], en: ['puppy school', 'puppy training', 'puppy course'] },
+  },
+  {
+    kind: 'offer',
+    es: 'deberes entre sesiones',
+    en: 'homework between sessions',
+    clues: { es: ['pongo deberes', 'ponemos deberes', 'deberes para casa'], en: ['homework each week', 'homework for owners'] },
+  },
+  {
+    kind: 'edge',
+    es: 'seguimiento con vídeos',
+    en: 'follow-up by video',
+    clues: {
+      es: ['vídeo entre semana', 'vídeos por whatsapp', 'vídeo por whatsapp', 'vídeos de seguimiento'],
+      en: ['video follow-up', 'videos between sessions', 'video check-ins'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'adiestramiento sin castigos',
+    en: 'training without punishment',
+    clues: {
+      es: ['sin castigos', 'en positivo', 'refuerzo positivo', 'sin collar de castigo', 'método positivo'],
+      en: ['no punishment', 'positive reinforcement', 'force-free', 'reward-based', 'no choke collars'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'paseos sin tirones',
+    en: 'walks without pulling',
+    clues: {
+      es: ['pasea sin tirar', 'paseos sin tirar', 'camina sin tirar', 'correa floja'],
+      en: ['loose lead', 'loose leash', 'stops pulling'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'perros que aprenden a quedarse solos',
+    en: 'dogs that learn to stay alone',
+    clues: {
+      es: ['perro se queda solo', 'aprende a quedarse solo', 'quedarse solo sin llorar'],
+      en: ['happy home alone', 'stay alone calmly', 'left alone without crying'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'familias que han adoptado un perro',
+    en: 'families who have adopted a dog',
+    clues: {
+      es: ['familias perro adoptado', 'adoptado un perro', 'familias adoptado perro adulto', 'adoptantes', 'perro adoptado'],
+      en: ['adopted a dog', 'rescue dog owners', 'new adopters', 'rescue dogs'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'dueños de cachorros',
+    en: 'puppy owners',
+    clues: { es: ['gente con cachorro', 'dueños de cachorro', 'familias con cachorro'], en: ['new puppy owners', 'people with a puppy'] },
+  },
+  {
+    kind: 'customer',
+    es: 'dueños de perros con miedo o agresivos',
+    en: 'owners of fearful or aggressive dogs',
+    clues: {
+      es: ['perros reactivos', 'perros agresivos', 'perros problemáticos'],
+      en: ['reactive dogs', 'aggressive dogs', 'problem dogs'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'perros que ladran a todo',
+    en: 'dogs that bark at everything',
+    clues: {
+      es: ['perro ladra', 'ladra a todo el rellano', 'ladra a todo', 'no para de ladrar'],
+      en: ['dog barks', 'barks at everyone', 'will not stop barking'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'perros que muerden',
+    en: 'dogs that bite',
+    clues: {
+      es: ['perro mordió', 'mordió al cartero', 'perro muerde', 'mordió a un niño'],
+      en: ['dog bit', 'bites people', 'bit the postman'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'perros que tiran de la correa',
+    en: 'dogs that pull on the lead',
+    clues: {
+      es: ['tira de la correa', 'tira mucho', 'arrastra por la calle'],
+      en: ['pulls on the lead', 'pulls on the leash', 'drags me'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'adiestradores de collar de castigo',
+    en: 'trainers who use choke collars',
+    clues: {
+      es: ['adiestrador de collar de castigo', 'collar de castigo', 'adiestradores de castigo'],
+      en: ['choke collar trainer', 'shock collar trainer'],
+    },
+  },
 ];

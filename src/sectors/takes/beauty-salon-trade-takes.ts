@@ -766,6 +766,186 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  dog_trainer: {
+    scenes: [
+      {
+        scene: {
+          es: 'El cachorro tiene cinco meses y brazos y tobillos lo saben. Se leyeron dos libros, se le riñe por turnos, y en la misma tarde se le prohíbe el sofá y se le sube en él.',
+          en: 'The puppy is five months old, as arms and ankles can tell. Two books have been read, everyone scolds in turn, and in one afternoon the sofa is forbidden and then allowed.',
+        },
+        stakes: {
+          es: 'Lo que a los cinco meses hace gracia, a los doce pesa treinta kilos.',
+          en: 'What is funny at five months weighs as much as a child at twelve.',
+        },
+      },
+      {
+        scene: {
+          es: 'Al volver del trabajo hay una nota bajo la puerta y el marco está arañado hasta la madera. El perro ha llorado desde que se fueron, y mañana también hay que irse.',
+          en: 'Back from work, there is a note under the door and the frame is scratched to the wood. The dog has cried since they left, and tomorrow they must leave again.',
+        },
+        stakes: {
+          es: 'Se vive con la agenda de un perro que no sabe estar solo: sin cine, sin cenas y con disculpas en la escalera.',
+          en: 'Life follows the timetable of a dog that cannot be alone: no films, no suppers out and apologies on the stairs.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Acaba de llevarse a casa un cachorro y quiere empezar bien, antes de que haya algo que corregir.',
+          en: 'They have just brought a puppy home and want to begin well, before there is anything to put right.',
+        },
+        obstacle: {
+          es: 'El curso de los sábados junta a doce perros en un descampado y a la hora se acaba el turno.',
+          en: 'The Saturday course puts a dozen dogs on waste ground, and after an hour the turn is over.',
+        },
+        hurt: {
+          es: 'Pasa la edad en que todo se aprende jugando, y lo que queda se aprende despacio.',
+          en: 'The age when everything is learnt in play goes by, and what is left is learnt slowly.',
+        },
+      },
+      {
+        wish: {
+          es: 'Su perra lleva años siendo la alegría de la casa, menos cuando se cruza con otra. Quiere que el paseo vuelva a ser un paseo.',
+          en: 'For years she has been the joy of the house, except when she meets another dog. They want a walk to be a walk again.',
+        },
+        obstacle: {
+          es: 'El último que la vio trajo un collar y no preguntó nada; ella dejó de ladrar y también de comer.',
+          en: 'The last person to see her brought a collar and asked nothing; she stopped barking, and eating too.',
+        },
+        hurt: {
+          es: 'Dejaron de ir al parque, luego a casa de los amigos, y ahora solo baja quien más fuerza tiene.',
+          en: 'They gave up the park, then friends’ houses, and now only the strongest of them takes her out.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una correa enrollada dos veces en la mano', en: 'a lead wound twice round the hand' },
+        after: { es: 'un paseo con la correa floja', en: 'a walk on a loose lead' },
+      },
+      {
+        before: { es: 'visitas que se reciben en el portal', en: 'visitors met in the street' },
+        after: { es: 'un timbre que suena y un perro en su manta', en: 'a bell that rings and a dog on its blanket' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'una hora con el perro trae media de apuntes y de dudas por mensaje, y esa media no está en el precio',
+        en: 'an hour with the dog brings half an hour of notes and questions by message, and that half is not in the price',
+      },
+      {
+        es: 'el bono se cobra entero al principio, pero la sesión que se cambia tres veces ocupa tres huecos',
+        en: 'a pack is paid for at the start, but a session moved three times takes three slots',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Mira veinte minutos de una clase en grupo desde fuera y cuenta cuántas veces corrige a un perro y cuántas explica algo a su dueño.',
+        en: 'Watch twenty minutes of a group class from outside, and count how often a dog is corrected and how often an owner is told why.',
+      },
+      {
+        es: 'Pide a dos rivales el teléfono de alguien cuyo perro terminó hace medio año, y llama para saber qué queda de aquello.',
+        en: 'Ask two rivals for the number of somebody whose dog finished half a year ago, and ring to learn what has lasted.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Graba el problema con el móvil',
+          'Recibe una valoración antes de empezar',
+          'Practica cinco minutos al día con deberes cortos',
+        ],
+        en: ['Film the problem on your phone', 'Get an assessment before starting', 'Practise five minutes a day on short homework'],
+      },
+      {
+        es: ['Rellena el cuestionario de tu perro', 'Elige si en casa o en la calle', 'Repasa a las pocas semanas qué se mantiene'],
+        en: ['Fill in your dog’s questionnaire', 'Choose home or street', 'Check after a few weeks what has lasted'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'la hoja de seis casos con la meta acordada, las sesiones que llevó y lo que dice hoy su dueño',
+        en: 'a sheet of six cases with the aim agreed, the sessions it took and what the owner says today',
+      },
+      {
+        es: 'dos veterinarios que pongan por escrito qué perros mandarían y a cuántos al mes',
+        en: 'two vets who put in writing which dogs they would send and how many a month',
+      },
+    ],
+    strains: [
+      {
+        es: 'Quien adiestra a un perro adiestra sobre todo a una familia, y las horas que más cansan son las de convencer a quien no estuvo en la sesión.',
+        en: 'Training a dog is mostly training a family, and the hours that tire most go on persuading whoever missed the session.',
+      },
+      {
+        es: 'Dos casos difíciles en el mismo día dejan el tercero a medias, de modo que el techo lo pone la cabeza antes que el reloj.',
+        en: 'Two hard cases in one day leave the third half done, so that the ceiling is set by the head before the clock.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una clínica deja de mandar perros', en: 'a vet stops sending dogs' },
+        hits: 'source',
+        trigger: { es: 'un mes sin ningún caso de quien más mandaba', en: 'a month with no case from whoever sent most' },
+        response: {
+          es: 'informe de cada caso a quien lo mandó y una segunda clínica antes del verano',
+          en: 'a report on each case to whoever sent it, and a second clinic before the summer',
+        },
+      },
+      {
+        risk: { es: 'llueve y se anulan las sesiones de calle', en: 'rain calls off the outdoor sessions' },
+        hits: 'week',
+        trigger: { es: 'tres días de lluvia seguidos en el pronóstico', en: 'three days of rain in the forecast' },
+        response: {
+          es: 'un trabajo de interior preparado para cada caso y cambio de día avisado la víspera',
+          en: 'indoor work ready for each case, and any change of day announced the evening before',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pregunta cuántas sesiones caben en una semana de tardes y sábados, con los trayectos dentro. Un calendario de dos semanas, con las direcciones puestas, contesta mejor que un porcentaje.',
+        en: 'How many sessions fit into a week of evenings and Saturdays, driving included, is asked. Two weeks of diary with the addresses in it answer better than a percentage.',
+      },
+      {
+        es: 'Interesa de dónde sale el siguiente perro cuando este termina. Dos cartas de veterinarios o de un refugio, con los casos que verían al mes, son la respuesta.',
+        en: 'Where the next dog comes from once this one finishes matters. Two letters from vets or a shelter, with the cases they see in a month, are the answer.',
+      },
+      {
+        es: 'Quien presta quiere leer el seguro: qué cubre si un perro muerde en la sesión y hasta cuánto. Se lleva la póliza ofertada, no la intención de tenerla.',
+        en: 'A lender wants to read the insurance: what it covers if a dog bites in a session, and up to how much. Bring the policy on offer, and not the intention of having one.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Antes de las semanas en que más se adopta se deja cerrado con los refugios quién da la primera charla, y las valoraciones se agrupan por barrios.',
+        en: 'Before the weeks when most dogs are adopted, who gives the first talk is settled with the shelters, and assessments are grouped by area.',
+      },
+      {
+        es: 'Las tardes se reparten antes de que se llenen: primero los perros con riesgo de ser devueltos, después los cachorros, y el resto a media mañana.',
+        en: 'Evenings are shared out before they fill: dogs at risk of being returned first, then puppies, and the rest in mid-morning.',
+      },
+      {
+        es: 'Se graban de antemano las respuestas que siempre se repiten, para que en el mes lleno el tiempo entre sesiones no se vaya en mensajes.',
+        en: 'The answers that always come round are filmed beforehand, so that in the full month the time between sessions does not go on messages.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con medio mundo de vacaciones se visita a las clínicas sin prisa, y se ofrece el paseo de repaso a quien terminó en primavera.',
+        en: 'With half the world on holiday there is time to call on the vets, and a refresher walk is offered to those who finished in spring.',
+      },
+      {
+        es: 'Es buen mes para la formación pendiente y para escribir los casos cerrados con su permiso y su vídeo.',
+        en: 'It is a good month for overdue training and for writing up closed cases with leave and film.',
+      },
+      {
+        es: 'Las horas libres de la tarde se llenan con un grupo reducido de perros que ya se conocen, a precio de grupo.',
+        en: 'Free evening hours are filled with a small group of dogs that already know each other, at a group price.',
+      },
+    ],
+  },
   tattoo_studio: {
     scenes: [
       {

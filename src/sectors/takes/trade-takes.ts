@@ -13,6 +13,7 @@ import { ecommerceTradeTakes } from './ecommerce-trade-takes.ts';
 import { eventServicesTradeTakes } from './event-services-trade-takes.ts';
 import { foodManufacturingTradeTakes } from './food-manufacturing-trade-takes.ts';
 import { foodTruckTradeTakes } from './food-truck-trade-takes.ts';
+import { generalServiceTakes } from './general-service-takes.ts';
 import { gymTradeTakes } from './gym-trade-takes.ts';
 import { healthClinicTradeTakes } from './health-clinic-trade-takes.ts';
 import { logisticsTradeTakes } from './logistics-trade-takes.ts';
@@ -47,4 +48,5 @@ export const TRADE_TAKES: Readonly<Partial<Record<TradeId, TradeTakes>>> = {
   ...realEstateTradeTakes,
   ...marketplaceAppTradeTakes,
   ...cleaningTradeTakes,
+  ...generalServiceTakes,
 };
