@@ -11,7 +11,7 @@ export const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
   again: { es: 'clientes que vuelven', en: 'customers who come back' },
   wages: { es: 'un sueldo digno para todo el equipo', en: 'a decent wage for the whole team' },
   loan: { es: 'devolver lo prestado', en: 'pay back what was borrowed' },
-  living: { es: 'un sueldo para quien dirige', en: 'a living for the founder' },
+  living: { es: 'un sueldo para quien emprende', en: 'a living for the founder' },
   rest: { es: 'tiempo libre', en: 'time off' },
   profit: { es: 'ganar dinero', en: 'make a profit' },
   sales: { es: 'un nivel de ventas', en: 'a level of sales' },

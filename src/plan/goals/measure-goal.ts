@@ -44,7 +44,7 @@ export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
 export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
-  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'titular', en: 'founder' };
+  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'quien emprende', en: 'founder' };
 }
 
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {

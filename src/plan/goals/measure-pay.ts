@@ -7,7 +7,7 @@ import { shortFigure } from './gather-goal-paths.ts';
 import { moneyFigure, type PlacedGoal } from './gather-goals.ts';
 
 const UNPAID_FOUNDER: PlanText = {
-  es: 'hoy estas cuentas no pagan nada a quien dirige',
+  es: 'hoy estas cuentas no pagan nada a quien emprende',
   en: 'today these figures pay the founder nothing',
 };
 
@@ -26,7 +26,7 @@ export function living({ at, money, isEach }: PlacedGoal, draft: Draft): PlanTex
 }
 
 const FOUNDER_TAKES: PlanText = {
-  es: 'lo que cobra quien dirige, {{fig:cost-founder}} al mes',
+  es: 'lo que cobra quien emprende, {{fig:cost-founder}} al mes',
   en: 'what the founder takes, {{fig:cost-founder}} a month',
 };
 const EACH_TAKES: PlanText = {

@@ -44,7 +44,7 @@ describe('a goal', () => {
     ['que apruebe el 85 % en junio', 'la meta es {{fig:goal-1-share}}'],
     ['sacar una línea para gatos', 'la primera venta de ello'],
     ['servir a la residencia', 'el primer pedido servido y cobrado'],
-    ['dejar mi chamba de contadora', 'quien dirige'],
+    ['dejar mi chamba de contadora', 'quien emprende'],
     ['que no se vaya más del 2 % al mes', 'quienes dejan de venir, apuntados cada mes; la meta, {{fig:goal-1-share}} como tope'],
     ['lose fewer than five a month', 'la meta, {{fig:goal-1-target}} como tope'],
     ['perder menos de tres clientes al mes', 'como tope'],

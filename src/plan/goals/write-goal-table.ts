@@ -36,7 +36,7 @@ export function proposeGoals(draft: Draft): Block {
       words(label(draft, goal)),
       words(label(draft, measure)),
       figure(date),
-      words({ es: 'titular', en: 'founder' }),
+      words({ es: 'quien emprende', en: 'founder' }),
     ]),
   );
 }

@@ -130,7 +130,7 @@ const CHANNELS: Readonly<Record<BuyerKind, readonly BuyerChannel[]>> = {
   offices: [
     of('visits', 'llamada y visita a quien decide', 'a call and a visit to whoever decides'),
     of('mouth', 'clientes que presentan a otros', 'clients who introduce others'),
-    of('business', 'LinkedIn de quien dirige', 'LinkedIn posts by the founder'),
+    of('business', 'LinkedIn de quien emprende', 'LinkedIn posts by the founder'),
     of('partners', 'asesorías y gestorías', 'accountants and advisers'),
   ],
   people: [

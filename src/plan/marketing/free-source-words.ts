@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
     },
   },
   calls: {
-    name: { es: 'Visitas de quien dirige', en: 'Calls by the founder' },
+    name: { es: 'Visitas de quien emprende', en: 'Calls by the founder' },
     work: {
       es: `Con una lista de nombres: ${aWeek('calls')} visitas por semana, de media`,
       en: `With a list of names: ${aWeek('calls')} calls in an average week`,

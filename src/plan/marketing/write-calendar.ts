@@ -151,7 +151,7 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
 const FIFTH = 4;
 const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
 
-const FOUNDER: PlanText = { es: 'titular', en: 'founder' };
+const FOUNDER: PlanText = { es: 'quien emprende', en: 'founder' };
 const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
 
 /**

@@ -186,6 +186,6 @@ function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
 
 const ORIGINS: Readonly<Record<Origin, PlanText>> = {
   said: { es: 'dato propio, dicho en la entrevista', en: 'given in the interview' },
-  derived: { es: 'se deduce de los datos', en: 'worked out' },
+  derived: { es: 'calculado en este plan', en: 'worked out in this plan' },
   sector: { es: 'valor habitual del sector', en: 'usual value in the sector' },
 };

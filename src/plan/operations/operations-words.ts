@@ -95,15 +95,15 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts }) => facts.founderPay !== undefined,
     variants: [
       {
-        es: 'Quien dirige se asigna {{fig:cost-founder*}} al mes, antes de su propia cuota e impuestos. Esa cifra está dentro de la cuenta: si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
+        es: 'Quien emprende se asigna {{fig:cost-founder*}} al mes, antes de su propia cuota e impuestos. Esa cifra está dentro de la cuenta: si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
         en: 'The founder takes {{fig:cost-founder*}} a month, before their own contributions and tax. It is already in the costs: a month that cannot pay it has not broken even, whatever cash is left.',
       },
       {
-        es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien dirige, de los que saldrán su cuota y sus impuestos. Quien preste mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
+        es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien emprende, de los que saldrán su cuota y sus impuestos. Quien preste mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
         en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether it is enough to live on: if it is not, the difference ends up coming out of the till.',
       },
       {
-        es: 'El sueldo de quien dirige está en los gastos, {{fig:cost-founder*}} al mes. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
+        es: 'El sueldo de quien emprende está en los gastos, {{fig:cost-founder*}} al mes. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
         en: 'The founder’s pay is in the costs, at {{fig:cost-founder*}} a month. Contributions and tax still come off it, and what is left has to be enough to live on.',
       },
     ],
@@ -182,7 +182,7 @@ export const OWNER_PAY: readonly Message[] = [
     id: 'team.pay',
     variants: [
       {
-        es: 'Son {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si con eso quien dirige no puede vivir, hay que decirlo ahora: nadie aguanta tres años con un sueldo sin escribir, y un banco lo preguntará.',
+        es: 'Son {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si con eso quien emprende no puede vivir, hay que decirlo ahora: nadie aguanta tres años con un sueldo sin escribir, y un banco lo preguntará.',
         en: 'That is {{fig:cost-staff-person*}} for each person a month, social charges included. If the founder cannot live on it, now is the time to say so: nobody lasts three years without a proper salary, and a bank will ask.',
       },
       {

@@ -80,7 +80,7 @@ const NARROW_NOTE: PlanText = {
 };
 
 const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'before their own contributions and tax' };
-const FOUNDER = { name: { es: 'Quien dirige', en: 'The founder' }, use: OWN_PAY };
+const FOUNDER = { name: { es: 'Quien emprende', en: 'The founder' }, use: OWN_PAY };
 const FOUNDERS = {
   name: { es: 'Quienes emprenden, {{fig:team-founders}}', en: 'The founders, {{fig:team-founders}}' },
   use: {

@@ -97,15 +97,15 @@ export const NEWS: readonly Message[] = [
     when: ({ model }) => model.contradictions.includes('founder-unpaid'),
     variants: [
       {
-        es: 'Quien dirige no cobra en estas cuentas. El banco preguntará de qué vive mientras tanto, y un negocio que solo sale sin sueldo todavía no sale.',
+        es: 'Quien emprende no cobra en estas cuentas. El banco preguntará de qué vive mientras tanto, y un negocio que solo sale sin sueldo todavía no sale.',
         en: 'On these figures the founder takes no pay. The bank will ask what they live on meanwhile: a business that only works unpaid does not work yet.',
       },
       {
-        es: 'Estas cuentas dejan sin sueldo a quien dirige. Un banco querrá saber con qué se vive, y hasta que ese sueldo quepa el negocio está a medias.',
+        es: 'Estas cuentas dejan sin sueldo a quien emprende. Un banco querrá saber con qué se vive, y hasta que ese sueldo quepa el negocio está a medias.',
         en: 'These figures leave the founder without a wage. A bank will want to know what they live on, and until the business can pay that wage it is not finished.',
       },
       {
-        es: 'Falta un gasto en el plan: lo que cobra quien dirige. Sin él las cifras halagan, y la primera pregunta del banco será de qué se va a vivir.',
+        es: 'Falta un gasto en el plan: lo que cobra quien emprende. Sin él las cifras halagan, y la primera pregunta del banco será de qué se va a vivir.',
         en: 'One cost is missing from the plan: the founder’s pay. Without it the figures look better than they are, and the bank’s first question will be what the founder lives on.',
       },
     ],

@@ -41,7 +41,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     {
       label: { es: 'Empleo', en: 'Jobs' },
       figure: 'team',
-      note: draft.figures['hands-hour'] ? WITH_HIRED : { es: 'con quien dirige incluido', en: 'the founder included' },
+      note: draft.figures['hands-hour'] ? WITH_HIRED : { es: 'con quien emprende incluido', en: 'the founder included' },
     },
   ];
 }

@@ -21,8 +21,8 @@ it('of several founders, what they do is said in the plural', () => {
     'Lo llevan quienes emprenden.',
     'The founders answer for debts.',
   ]);
-  expect(said('Quien dirige no cobra; la suegra de quien emprende.', 'the founder’s pay, the founder’s mother-in-law')).toEqual([
-    'Quienes dirigen no cobran; la suegra de uno de los socios.',
+  expect(said('Quien emprende no cobra; la suegra de quien emprende.', 'the founder’s pay, the founder’s mother-in-law')).toEqual([
+    'Quienes emprenden no cobran; la suegra de uno de los socios.',
     'the founders’ pay, one founder’s mother-in-law',
   ]);
   expect(said('Lo lleva quien emprende.', 'The founder answers.', 1)).toEqual(['Lo lleva quien emprende.', 'The founder answers.']);
@@ -37,11 +37,11 @@ it('no plan of two founders speaks of one', () => {
 });
 
 it('names them in the feminine where they told of themselves so', () => {
-  const part = { kicker: { es: 'titular', en: 'founder' } } as never;
-  expect(JSON.stringify(agreeWithFounders(part, 3, true))).toContain('"es":"fundadoras"');
+  const part = { kicker: { es: 'quien emprende', en: 'founder' } } as never;
+  expect(JSON.stringify(agreeWithFounders(part, 3, true))).toContain('"es":"quienes emprenden"');
   const partners = { kicker: { es: 'los socios se separan', en: 'x' } } as never;
   expect(JSON.stringify(agreeWithFounders(partners, 3, true))).toContain('las socias se separan');
-  expect(JSON.stringify(agreeWithFounders(part, 3))).toContain('"es":"titulares"');
+  expect(JSON.stringify(agreeWithFounders(part, 3))).toContain('"es":"quienes emprenden"');
   const team = (value: string) => areWomen({ resources: { value, origin: 'said' } } as never);
   expect([team('somos tres amigas'), team('somos dos amigos'), team('mi hermana y yo')]).toEqual([true, false, false]);
 });

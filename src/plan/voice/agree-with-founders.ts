@@ -2,7 +2,7 @@
 import type { Plan } from '../plan.ts';
 import { changeTexts } from './speak-locally.ts';
 
-const WHO_ES = 'quien (emprende|dirige|lo dirige|lo lleva)';
+const WHO_ES = 'quien (emprende|lo dirige|lo lleva)';
 const PLURALS_ES: Readonly<Record<string, string>> = { es: 'son', está: 'están', ha: 'han', va: 'van', da: 'dan', puede: 'pueden' };
 const KIN_ES = new RegExp(`(?<=(?<!\\p{L})(?:una?|el|la) \\p{L}+ de )${WHO_ES}(?!\\p{L})`, 'gu');
 /** What they do, before them or after. */
@@ -28,10 +28,9 @@ export function agreeWithFounders<Part extends Plan['cover'] | Plan['pages']>(pa
 }
 
 function sayManyEs(text: string, areWomen: boolean): string {
-  if (text === 'titular') return areWomen ? 'fundadoras' : 'titulares';
   const told = areWomen ? text.replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, '$1as socias') : text;
   return told
-    .replace(/(?<!\p{L})con quien dirige incluido(?!\p{L})/gu, 'incluidos quienes dirigen')
+    .replace(/(?<!\p{L})con quien emprende incluido(?!\p{L})/gu, 'incluidos quienes emprenden')
     .replace(KIN_ES, areWomen ? 'una de las socias' : 'uno de los socios')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {

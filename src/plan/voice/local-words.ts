@@ -8,8 +8,6 @@ const LATIN_AMERICAN: LocalWords = [
   word('su cuota y sus impuestos', 'su seguridad social y sus impuestos'),
   word('la cuota propia y los impuestos', 'su seguridad social y los impuestos'),
   ...toMasculine('ficha de Google', 'perfil de Google', 'perfiles de Google'),
-  // Alone in its cell it is who answers for a task; in a sentence it may be a headline.
-  word('^titulares$', 'fundadores'),
   ...noun('autoescuela', 'escuela de manejo', 'escuelas de manejo'),
   ...noun('comarca', 'región', 'regiones'),
   word('comarcal', 'regional'),

@@ -183,7 +183,7 @@ export const cafeRestaurantTakes: PackTakes = {
       en: 'Prepare a card for the biggest seller, with grams, minutes and the delivery note stapled on: what it really costs is checked before anything else.',
     },
     {
-      es: 'Tener hecho un cuadro de turnos con los sueldos completos y el nombre de quien sabría llevar el obrador o la barra el día que falte quien dirige.',
+      es: 'Tener hecho un cuadro de turnos con los sueldos completos y el nombre de quien sabría llevar el obrador o la barra el día que falte quien emprende.',
       en: 'Have a rota with full wage costs and the name of whoever could run the kitchen or the counter on the day the owner cannot.',
     },
   ],
