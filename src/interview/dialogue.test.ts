@@ -27,6 +27,11 @@ describe('words that say too little', () => {
     expect(state.facts.sector).toBeUndefined();
   });
 
+  test('an amount tells of no customer, and a yes of no offer', () => {
+    expect(talk([OPENS_A_SHOP, '1.500 al mes']).state.pending).toBe('customer');
+    expect(talk([OPENING[0] ?? '', OPENING[1] ?? '', 'sí, está bien']).state.pending).toBe('solution');
+  });
+
   test('two names are enough about rivals', () => {
     expect(talk([...OPENING, SALES, COSTS, ...REST.slice(0, 3), 'Colvin y Paquita']).state.pending).toBe('read-back');
   });

@@ -9,6 +9,7 @@ const EMPTY = new Set(
   (
     'a al con de del el ella ellos en es la las le les lo los me mi mis muy mas no o para pero por que se si sin somos son soy su sus tener tiene un una unas unos y ya algo nada hay ser ' +
     'the an and are at be for from have i in is it my of on or our so than that they this to very we will with you your more no not ' +
+    'mes month euros pesos soles dolares dollars pounds ' +
     'buen gran who what quiere quieren busca buscan necesita necesitan ofrece ofrecer dar want wants need needs look looking offer give ' +
     'todo todos toda todas mundo gente persona personas cualquiera cualquier publico general clientes cliente usuarios muchos muchas mucho varios nadie alguien ' +
     'everyone everybody anyone anybody all people person public general customers customer users many lots several nobody someone ' +
@@ -18,12 +19,12 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** Fewer than four words, or only such words. */
+/** Fewer than four words, or only such words and numbers. */
 export function isVague(words: string): boolean {
   const said = foldText(words.slice(0, LONGEST))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return said.length < FEWEST_WORDS || said.every((word) => EMPTY.has(word));
+  return said.length < FEWEST_WORDS || said.every((word) => EMPTY.has(word) || /^\p{N}+$/u.test(word));
 }
 
 /** «Hay dos o tres por la zona», "loads of them on the high street": that there are rivals, and none of them. */

@@ -125,10 +125,12 @@ function weighAnswer(last: Step, { steps }: Trace, exchanges: readonly Exchange[
   if (isGap(question)) return againIf(isOpenGap(question, facts));
   if (!isTopic(question)) return 'enough';
   if (reading.kind !== 'answer') return 'again';
-  // Answered, but another question; what is asked for figures has its gaps.
-  if (question !== 'revenue' && question !== 'resources' && factValue(facts, question) === undefined) return againIf(isSpare);
   // Who buys what is worth more than the last gaps, which the answers to come may fill.
-  return spare > -KEPT_TO_CORRECT && hasRoom(steps) && isTooVague(last) ? 'vague' : 'enough';
+  const isWorthMore = spare > -KEPT_TO_CORRECT && hasRoom(steps);
+  // Answered, but another question; what is asked for figures has its gaps.
+  if (question !== 'revenue' && question !== 'resources' && factValue(facts, question) === undefined)
+    return againIf(isSpare || (isWorthMore && isCore(question)));
+  return isWorthMore && isTooVague(last) ? 'vague' : 'enough';
 }
 
 /** Gaps of the script that nobody has filled or been asked for. */
@@ -142,8 +144,13 @@ export function wasOffered(question: QuestionId, steps: readonly Step[]): boolea
   return steps.some((step) => step.question === topic && step.reading.kind === 'dont-know');
 }
 
+/** Without which a plan tells of no business. */
+function isCore(question: QuestionId): boolean {
+  return question === 'problem' || question === 'customer' || question === 'solution';
+}
+
 function isTooVague({ question, reading }: Step): boolean {
-  if (question !== 'problem' && question !== 'customer' && question !== 'solution' && question !== 'competitors') return false;
+  if (!isCore(question) && question !== 'competitors') return false;
   const words = reading.facts.find(({ id }) => id === question)?.value;
   if (typeof words !== 'string') return false;
   if (question !== 'competitors') return isVague(words);
