@@ -15,9 +15,8 @@ export const PROBLEM_GLOSS: readonly Message[] = [
     id: 'prob.gloss',
     when: ({ slots }) => slots.problemNative !== undefined,
     variants: [
-      { es: 'En español, en resumen: {{problemNative}}.', en: 'In English, in short: {{problemNative}}.' },
-      { es: 'Lo que cuenta, dicho en español: {{problemNative}}.', en: 'What it says, in English: {{problemNative}}.' },
-      { es: 'La cita habla de {{problemNative}}.', en: 'The quote speaks of {{problemNative}}.' },
+      { es: 'En español: la cita habla de {{problemNative}}.', en: 'In English: the quote describes {{problemNative}}.' },
+      { es: 'La cita, en español, habla de {{problemNative}}.', en: 'The quote, in English, describes {{problemNative}}.' },
     ],
   },
   namedIn('prob', 'problemNamed'),
@@ -39,11 +38,11 @@ export const CUSTOMER_GLOSS: readonly Message[] = [
 export const SOLUTION_GLOSS: readonly Message[] = [
   {
     id: 'sol.gloss',
-    when: ({ said }) => said.promise.length > 1,
+    when: ({ slots }) => slots.offerSummed !== undefined,
     variants: [
-      { es: 'Dicho en español: {{promise}}.', en: 'Put in English: {{promise}}.' },
-      { es: 'La oferta, en español: {{promise}}.', en: 'The offer, in English: {{promise}}.' },
-      { es: 'En resumen, {{promise}}.', en: 'In sum, {{promise}}.' },
+      { es: 'Dicho en español: {{offerSummed}}.', en: 'Put in English: {{offerSummed}}.' },
+      { es: 'En español, {{offerSummed}}.', en: 'In English, {{offerSummed}}.' },
+      { es: 'Es decir, {{offerSummed}}.', en: 'That is, {{offerSummed}}.' },
     ],
   },
   namedIn('sol', 'solutionNamed'),

@@ -112,8 +112,11 @@ export function isSaidBy(business: Bilingual, { es, en }: Bilingual): boolean {
 
 function isWithin(business: string, offered: string): boolean {
   const said = wordsOf(business).map((word) => word.slice(0, STEM));
-  const words = wordsOf(offered).filter((word) => !FILLER.test(word));
-  return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
+  const isSaid = (word: string) => said.includes(word.slice(0, STEM));
+  const all = wordsOf(offered);
+  const words = all.filter((word) => !FILLER.test(word));
+  // «Venta online» is all filler: a shop online says it already.
+  return words.length > 0 ? words.every(isSaid) : all.some(isSaid);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -13,6 +13,7 @@ import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { sumUpOffer } from './sum-up-offer.ts';
 import { tellCredential, withoutExperience } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
@@ -119,6 +120,7 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
   const who = ages ? ageFirst(groups, sayAges(ages)) : groups;
   const customer = who.length > 1 || ages !== null ? listOf(who) : null;
+  const summed = sumUpOffer(facts, said, business);
   const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
   const besides = (slot: string, quote: string, gloss: Bilingual | null): Readonly<Record<string, Bilingual>> => {
     const told = quotes[quote];
@@ -136,21 +138,28 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
     ...(customer ? { customerNative: customer } : {}),
     ...besides('problemNamed', 'problem', problem),
     ...besides('customerNamed', 'customer', customer),
-    ...besides('solutionNamed', 'solution', said.promise.length > 1 ? listSaid(said.promise, said.promise.length) : null),
+    ...(summed
+      ? { offerSummed: summed }
+      : besides('solutionNamed', 'solution', said.promise.length > 0 ? listSaid(said.promise, said.promise.length) : null)),
   };
 }
 
-/** The ages after the first of the groups that are people, which comes before the firms. */
+/** The ages after those who are people: after them all, or after the first, which comes before the firms. */
 function ageFirst(groups: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
+  if (groups.length > 1 && !groups.some(({ en }) => FIRMS.test(en))) {
+    const [last, ...before] = groups.toReversed();
+    return [...before.toReversed(), perLanguage((language) => `${last?.[language]}, ${ages[language]}`)];
+  }
   const first = groups.find(({ en }) => !FIRMS.test(en));
   const others = groups.filter((group) => group !== first);
   const end = others.length === 1 ? ',' : '';
-  return [
-    perLanguage((language) => (first ? `${first[language]}, ${ages[language]}${end}` : `${PEOPLE[language]} ${ages[language]}`)),
-    ...others,
-  ];
+  const aged = first ?? PEOPLE;
+  // «Mujeres de treinta a cincuenta años»; after a longer name of theirs, a comma.
+  const joint = first && first.en.split(' ').length > PLAIN_WORDS ? ', ' : ' ';
+  return [perLanguage((language) => `${aged[language]}${joint}${ages[language]}${end}`), ...others];
 }
 
+const PLAIN_WORDS = 2;
 const FIRMS =
   /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors)\b/;
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };

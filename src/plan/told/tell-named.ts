@@ -62,8 +62,15 @@ export function tellCustomers(
       const count = isCounted && same ? same.count : NO_WORDS;
       return perLanguage((language) => `${count[language]}${group[language]}`);
     });
-  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun))).map((one) => asTold(one, isCounted));
-  return [...said, ...others].slice(0, most);
+  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun)));
+  const several = others.filter((one) => !isOne(one));
+  const named = said.length + several.length > 0 ? several : others;
+  return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most);
+}
+
+/** «Clínicas donde decide el gerente»: one person named beside groups is whom to ask, and no group. */
+function isOne({ es }: Named): boolean {
+  return /^(?:una?|el|la) /.test(es);
 }
 
 /** «Hombres jubilados» are one group, and not the retired besides. */
