@@ -9,6 +9,7 @@ it.each([
   ['pago 650 de alquiler', 650],
   ['Rent on the unit is £450 and the rest, insurance, diesel, phone, is about £280 a month', 450],
   ['El alquiler del taller es 620 al mes y lo demás unos 300', 620],
+  ['El bajo son 650 al mes, luz y seguro unos 180, la furgoneta 220', 650],
 ])('reads the rent: %s', (text, rent) => {
   expect(figures('resources', text)).toHaveProperty('rent', rent);
 });

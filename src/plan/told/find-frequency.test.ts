@@ -6,6 +6,13 @@ const often = (customer: string) => findFrequency(fact('customer', customer));
 
 describe('how often a customer buys', () => {
   it.each([
+    ['Parejas de 35 a 55 años, y dos interioristas que ya me pasan encargos cada mes', null],
+    ['Families who come twice a month, and a few cafés that order every week', 24],
+  ])('is that of the first told, and not of a few others: "%s"', (customer, times) => {
+    expect(often(customer)).toBe(times);
+  });
+
+  it.each([
     ['Gente que desayuna fuera tres o cuatro días a la semana', 182],
     ['Familias que compran una vez por semana', 52],
     ['Couples who come twice a month', 24],

@@ -81,11 +81,16 @@ function fromCourse(said: string): number | null {
 
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
-  const said = foldText(factValue(facts, 'customer') ?? '');
+  const said = foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, '');
   const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
   const times = found === null ? null : found * nightsEach(said);
   return times === null || times < 1 || times > MOST ? null : Math.round(times);
 }
+
+/** «…, y dos interioristas que me pasan encargos cada mes»: how often a few others come is not how often the first do. */
+const OTHERS = new RegExp(
+  `,? (?:y|and|plus)(?: tambien| ademas| also)? (?:\\d{1,2}|${WORD}|un par de|a couple of|algun[oa]s?|un[oa]s|some|a few) [a-z]{4,}(?: [a-z]+){0,2} (?:que|who|that|which) [^.;]*`,
+);
 
 /** Whether what was said is counted by the thing that brings somebody, and not by the year. */
 export function isFrequencyPerCase(facts: FactSheet): boolean {
