@@ -178,6 +178,13 @@ export const cafeRestaurantTrades = [
     clues: {
       es: [
         'menú del día',
+        'bar de menú',
+        'bar de menús',
+        'bar de menú del día',
+        'restaurante de menú del día',
+        'menú ejecutivo',
+        'almuerzo ejecutivo',
+        'corrientazo',
         'menús diarios',
         'restaurante de menú',
         'casa de comidas',
@@ -694,6 +701,172 @@ export const cafeRestaurantTrades = [
           'litres thrown away',
           'grams per scoop',
           'reserve for the winter',
+        ],
+      },
+    },
+  },
+  {
+    id: 'ice_lolly_shop',
+    sector: 'cafe_restaurant',
+    name: { es: 'Paletería', en: 'Ice lolly shop' },
+    clues: {
+      es: [
+        'paletería',
+        'paletería y nevería',
+        'nevería',
+        'paletas de hielo',
+        'paletas de fruta',
+        'paletas de agua',
+        'paletas heladas',
+        'paletas artesanales',
+        'paletas de crema',
+        'aguas frescas',
+        'nieve de garrafa',
+        'nieves de garrafa',
+        'raspados',
+        'chamoyadas',
+        'polos artesanos',
+      ],
+      en: ['ice lollies', 'ice lolly', 'popsicles', 'popsicle shop', 'ice pops', 'paletas', 'paleteria', 'shaved ice', 'aguas frescas'],
+    },
+    // A ticket of several things over the counter, to take away. The calendar is that of the heat.
+    figures: {
+      unit: { es: { one: 'venta', many: 'ventas' }, en: { one: 'sale', many: 'sales' } },
+      variableCostPct: estimate(26, 32, 40),
+      price: estimate(2.5, 4.5, 7),
+      monthlyUnits: estimate(1400, 2600, 4800),
+      usualTeam: 2,
+      staffPct: estimate(25, 29, 34),
+      rentPct: estimate(7, 10, 14),
+      netMarginPct: estimate(6, 11, 17),
+      capex: estimate(9_000, 18_000, 40_000),
+      capexLifeYears: 7,
+      season: [0.5, 0.6, 0.95, 1.25, 1.5, 1.4, 1.35, 1.3, 1.05, 0.85, 0.65, 0.6],
+      vatClass: 'hospitality',
+      weatherDriven: true,
+      rampMonths: 4,
+    },
+    words: {
+      aBusiness: { es: 'una paletería', en: 'an ice lolly shop' },
+      theBusiness: { es: 'la paletería', en: 'the shop' },
+      scene: {
+        es: 'Suena el timbre de la escuela y la banqueta es un horno. Los niños quieren algo helado y lo que hay en el refrigerador de la esquina es azúcar con color y un premio en la envoltura.',
+        en: 'The school bell rings and the pavement is an oven. The children want something frozen, and what the corner freezer holds is coloured sugar with a prize in the wrapper.',
+      },
+      stakes: {
+        es: 'Se compra lo que hay, se tira a la mitad y a la hora de comer nadie tiene hambre.',
+        en: 'What there is gets bought, half of it is thrown away, and at lunch nobody is hungry.',
+      },
+      story: {
+        wish: {
+          es: 'Recoge a dos niños a la salida y hace el camino a pie con el sol de frente. Quiere darles algo frío que sea fruta y no jarabe.',
+          en: 'They collect two children from school and walk home into the sun. They want something cold for them that is fruit and not syrup.',
+        },
+        obstacle: {
+          es: 'El carrito no pasa todos los días, y en la tienda la paleta de mango nunca ha visto un mango.',
+          en: 'The cart does not come by every day, and the mango lolly in the corner shop has never met a mango.',
+        },
+        hurt: {
+          es: 'Decir que no cada tarde cansa, y decir que sí deja la lengua azul y la duda de qué llevaba.',
+          en: 'Saying no every afternoon is tiring, and saying yes leaves a blue tongue and a doubt about what was in it.',
+        },
+      },
+      usualCustomer: {
+        es: 'las familias con niños que pasan por la zona cuando hace calor',
+        en: 'families with children who pass by in hot weather',
+      },
+      directCost: { es: 'la fruta, el azúcar, los palitos y las bolsas', en: 'fruit, sugar, sticks and bags' },
+      costDoubt: {
+        es: 'el coste por venta no cuenta la fruta que se pasa antes de congelarse, las paletas rotas al desmoldar ni la luz de los congeladores',
+        en: 'the cost per sale leaves out fruit that turns before it is frozen, lollies broken in the mould and power for the freezers',
+      },
+      substitutes: {
+        es: ['la paleta de fábrica de la tienda', 'el carrito que pasa', 'una bolsa de hielo con jarabe', 'un refresco frío'],
+        en: ['a factory lolly from the corner shop', 'the cart that comes by', 'ice with syrup in a bag', 'a cold fizzy drink'],
+      },
+      rivalTest: {
+        es: 'Compra tres paletas en el rival a la hora de la salida, déjalas derretir en un vaso y mira cuánta fruta queda; apunta también cuánta gente esperaba.',
+        en: 'Buy three lollies from the rival at school closing time, let them melt in a glass and see how much fruit is left; note too how many were waiting.',
+      },
+      steps: {
+        es: ['Pregunta qué fruta hay de temporada', 'Elige de agua o de leche', 'Llévate para el congelador de casa'],
+        en: ['Ask which fruit is in season', 'Choose water ice or milk', 'Take some for the freezer at home'],
+      },
+      before: { es: 'una lengua azul y media paleta en el bote', en: 'a blue tongue and half a lolly in the bin' },
+      after: { es: 'trozos de fruta que se ven y un palito limpio', en: 'bits of fruit one can see, and a clean stick' },
+      proof: {
+        es: 'la receta pesada de seis sabores, con los gramos de fruta y el coste de cada molde',
+        en: 'weighed recipes for six flavours, with the grams of fruit and the cost of each mould',
+      },
+      strain: {
+        es: 'Lo que se vende a la salida de la escuela se congeló la víspera: si el molde no alcanzó, por la tarde ya no hay manera de hacer más.',
+        en: 'What sells at school closing time was frozen the day before; if the moulds fell short, there is no making more by the afternoon.',
+      },
+      channels: [
+        {
+          name: { es: 'la salida de las escuelas cercanas', en: 'the gates of nearby schools' },
+          purpose: { es: 'familias con calor y con diez minutos', en: 'hot families with ten minutes to spare' },
+          share: 35,
+        },
+        {
+          name: { es: 'fachada con los sabores del día', en: 'shop front with the flavours of the day' },
+          purpose: { es: 'quien pasa y no pensaba parar', en: 'people passing with no thought of stopping' },
+          share: 30,
+        },
+        {
+          name: { es: 'grupos de vecinos en WhatsApp', en: 'neighbours’ WhatsApp groups' },
+          purpose: { es: 'la fruta que acaba de llegar', en: 'the fruit that has just come in' },
+          share: 20,
+        },
+        {
+          name: { es: 'fiestas con carrito', en: 'parties with a cart' },
+          purpose: { es: 'cien paletas de una vez', en: 'a hundred lollies in one go' },
+          share: 15,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'se va la luz y se pierde lo congelado', en: 'the power fails and the frozen stock is lost' },
+          hits: 'waste',
+          trigger: { es: 'un congelador por encima de su temperatura dos horas', en: 'a freezer above its temperature for two hours' },
+          response: {
+            es: 'termómetro con aviso, hielo seco apalabrado y un congelador vecino',
+            en: 'a thermometer that warns, dry ice arranged and a neighbour’s freezer',
+          },
+        },
+        {
+          risk: { es: 'un mes de lluvias vacía la calle', en: 'a rainy month empties the street' },
+          hits: 'sales',
+          trigger: { es: 'dos semanas seguidas por debajo de lo previsto', en: 'two weeks running below the forecast' },
+          response: {
+            es: 'media jornada menos, menos sabores y cajas para la casa',
+            en: 'a half shift fewer, fewer flavours and boxes for the home',
+          },
+        },
+        {
+          risk: { es: 'la fruta sube fuera de temporada', en: 'fruit goes up out of season' },
+          hits: 'goods',
+          trigger: { es: 'un sabor que cuesta un tercio más que en su receta', en: 'a flavour costing a third more than its recipe' },
+          response: {
+            es: 'pulpa congelada en su mes, y el sabor se quita antes que encogerlo',
+            en: 'pulp frozen in its month, and the flavour dropped sooner than shrunk',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'ventas por día',
+          'paletas por venta',
+          'piezas rotas o tiradas',
+          'recibo de la luz sobre ventas',
+          'ventas de lluvia frente a las de sol',
+        ],
+        en: [
+          'sales per day',
+          'lollies per sale',
+          'pieces broken or thrown away',
+          'power bill out of sales',
+          'rainy-day sales against sunny ones',
         ],
       },
     },

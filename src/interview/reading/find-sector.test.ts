@@ -124,6 +124,10 @@ test.each([
   ['pet_boarding', 'Una guardería canina con jardín, máximo 12 perros'],
   ['dog_trainer', 'Educadora canina a domicilio, me llamo Rocío'],
   ['dog_trainer', 'Puppy classes in a hall'],
+  ['ice_lolly_shop', 'Una paletería, La Nieve de Doña Chelo, en la colonia García Ginerés'],
+  ['ice_lolly_shop', 'Paletas de fruta natural y aguas frescas'],
+  ['set_menu_restaurant', 'bar de menú del día, Casa Loli, polígono Malpica'],
+  ['ice_cream_parlour', 'Heladería artesana con helados de fruta'],
   ['dog_trainer', 'Adiestramiento de perros con paseos'],
   ['event_hire', 'We rent farm tables, chairs and string lights, delivered and picked up'],
   ['event_hire', 'Renta de mesas, sillas y manteles, los llevamos y los recogemos'],
@@ -167,7 +171,7 @@ test.each([
   expect(findSector(text, true).trade).toBe(trade);
 });
 
-test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Organizo armarios: decluttering service'])(
+test.each(['Alquiler de herramientas por días', 'A small car rental with 12 cars', 'Soy organizadora de casas, se llama Todo en su Lugar'])(
   'no sector that we know: %s',
   (text) => {
     expect(findSector(text, true)).toMatchObject({ best: null, trade: null, isOtherKind: true });

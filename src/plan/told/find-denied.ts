@@ -22,7 +22,7 @@ const OTHERS =
   /\b(?:para|for|gente|personas|people|quien(?:es)?|clientes|customers|who|whoever|those|familias|families|empresas|oficinas|offices|firms|negocios|businesses)\b/;
 
 /** Sold over a counter as a rule: nobody sits there unless seats were told. */
-const OVER_A_COUNTER: readonly string[] = ['ice_cream_parlour'] satisfies readonly TradeId[];
+const OVER_A_COUNTER: readonly string[] = ['ice_cream_parlour', 'ice_lolly_shop'] satisfies readonly TradeId[];
 
 const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presupposed][]).map(([id, { nouns, outright, unless }]) => ({
   id,

@@ -58,6 +58,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   bookshop: [12, 6, 2],
   pizza_takeaway: [24, 12, 4],
   ice_cream_parlour: [24, 12, 4],
+  ice_lolly_shop: [60, 24, 8],
   olive_oil: [24, 12, 4],
   winery: [36, 12, 4],
   beekeeping: [12, 6, 3],

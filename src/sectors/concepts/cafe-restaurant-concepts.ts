@@ -1025,4 +1025,52 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
       en: ['nobody rushes you', 'stay as long as you like', 'linger over coffee', 'no rush to leave'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'paletas de fruta natural',
+    en: 'real fruit ice lollies',
+    clues: {
+      es: ['paletas de fruta', 'paletas naturales', 'paletas de agua', 'paletas de fruta de verdad'],
+      en: ['fruit ice lollies', 'fruit popsicles', 'real fruit popsicles', 'fruit ice pops'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'paletas de leche',
+    en: 'milk ice lollies',
+    clues: { es: ['paletas de crema', 'paletas de agua y de leche'], en: ['creamy popsicles', 'milk popsicles'] },
+  },
+  {
+    kind: 'offer',
+    es: 'aguas frescas',
+    en: 'fresh fruit waters',
+    clues: { es: ['agua fresca', 'aguas de fruta'], en: ['fruit waters', 'agua fresca'] },
+  },
+  {
+    kind: 'offer',
+    es: 'nieve de garrafa',
+    en: 'hand-churned ices',
+    clues: { es: ['nieves de garrafa', 'nieves artesanales'], en: ['hand churned ice', 'hand-cranked sorbet'] },
+  },
+  {
+    kind: 'offer',
+    es: 'carrito de paletas para fiestas',
+    en: 'a lolly cart for parties',
+    clues: { es: ['carrito para fiestas', 'carrito de paletas'], en: ['popsicle cart', 'ice lolly cart'] },
+  },
+  {
+    kind: 'pain',
+    es: 'paletas de azúcar con colorante',
+    en: 'lollies of sugar with food colouring',
+    clues: {
+      es: ['pura azúcar y colorante', 'puro colorante', 'paletas de colorante'],
+      en: ['nothing but sugar', 'all sugar, no fruit', 'food colouring'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el carrito de paletas',
+    en: 'the ice lolly cart',
+    clues: { es: ['señor con carrito', 'señor del carrito', 'carrito de la esquina'], en: ['the popsicle man', 'ice cream cart'] },
+  },
 ];

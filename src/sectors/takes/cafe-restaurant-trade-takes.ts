@@ -665,4 +665,180 @@ export const cafeRestaurantTradeTakes = {
       },
     ],
   },
+  ice_lolly_shop: {
+    scenes: [
+      {
+        scene: {
+          es: 'Domingo después de misa, veinte personas en la plaza y un solo refrigerador con tres sabores. La abuela pregunta si hay de guanábana, y se ríen.',
+          en: 'Sunday after church, twenty people in the square and one freezer with three flavours. Grandmother asks whether there is soursop, and somebody laughs.',
+        },
+        stakes: {
+          es: 'El paseo se acorta y los sabores de antes se quedan en las anécdotas.',
+          en: 'The outing is cut short, and the old flavours live on only in stories.',
+        },
+      },
+      {
+        scene: {
+          es: 'Es el cumpleaños del menor y hay treinta invitados en un patio sin sombra. El pastel se derrite, los refrescos se calentaron y alguien sale a ver qué encuentra.',
+          en: 'It is the youngest one’s birthday, with thirty guests in a yard without shade. The cake is melting, the drinks are warm, and somebody goes out to see what there is.',
+        },
+        stakes: {
+          es: 'Se gasta en bolsas de hielo lo que habría pagado algo que todos recordaran.',
+          en: 'Bags of ice swallow what would have paid for something everyone remembered.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Creció con un sabor que ya no encuentra y hoy quiere que sus hijos lo prueben.',
+          en: 'They grew up with a flavour they can no longer find, and want their children to taste it.',
+        },
+        obstacle: {
+          es: 'Los de marca traen los mismos cinco, y donde la hacían bien cerraron hace años.',
+          en: 'The branded ones come in the same five, and the place that made it well shut years ago.',
+        },
+        hurt: {
+          es: 'Lo que no se prueba de niño no se pide de grande, y el sabor se pierde sin que nadie lo decida.',
+          en: 'What is not tasted in childhood is not asked for later, and a flavour dies with nobody deciding it.',
+        },
+      },
+      {
+        wish: {
+          es: 'Organiza la fiesta de fin de curso con un presupuesto justo y busca algo que dé para todo el grupo.',
+          en: 'They are planning the end-of-term party on a tight budget and want something that goes round the whole class.',
+        },
+        obstacle: {
+          es: 'Nadie le da un precio por cien sin pedirle que pase, y con el calor no puede ir de un lado a otro.',
+          en: 'Nobody will price a hundred without a visit, and in this heat there is no going from place to place.',
+        },
+        hurt: {
+          es: 'Acaba repartiendo jugos de caja, y la mitad vuelve a la bolsa.',
+          en: 'It ends in cartons of juice, half of which go back in the bag.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'tres sabores de fábrica en un refrigerador rayado', en: 'three factory flavours in a scratched freezer' },
+        after: { es: 'una lista de frutas que cambia con el mes', en: 'a list of fruits that changes with the month' },
+      },
+      {
+        before: { es: 'una fiesta con refresco caliente', en: 'a party with warm fizzy drinks' },
+        after: { es: 'un carrito que llega frío y se va vacío', en: 'a cart that arrives cold and leaves empty' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la receta da el coste de la fruta limpia, y de cada caja se van cáscara, hueso y lo que venía golpeado',
+        en: 'a recipe gives the cost of clean fruit, and from each crate go the peel, the stones and whatever came bruised',
+      },
+      {
+        es: 'lo que se regala a quien duda entre dos sabores, y lo que el calor dobla de camino, no está en ninguna cuenta',
+        en: 'tastes given to those torn between two flavours, and whatever the heat bends on the way, are in no sum',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Siéntate media hora enfrente del carrito o la paletería más cercana y cuenta ventas, piezas por venta y cuántos se van sin comprar.',
+        en: 'Sit for half an hour across from the nearest cart or lolly shop and count sales, pieces per sale and how many leave with nothing.',
+      },
+      {
+        es: 'Pide precio de cien piezas para una fiesta en dos sitios, y compara qué incluye: el carrito, el hielo, quien atiende.',
+        en: 'Ask two places to price a hundred for a party, and compare what is included, from the cart and the ice to somebody serving.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Prueba una cucharada antes de elegir', 'Llévala en la mano o en bolsa', 'Pregunta qué sabor entra la próxima semana'],
+        en: ['Taste a spoonful before choosing', 'Take it in hand or in a bag', 'Ask which flavour comes next week'],
+      },
+      {
+        es: ['Escribe cuántas y para qué día', 'Aparta tus sabores con un anticipo', 'Recíbelas frías a la hora dicha'],
+        en: ['Write how many and for which day', 'Hold your flavours with a deposit', 'Get them cold at the hour agreed'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una tarde de degustación con treinta niños y sus padres, con lo que acabaron y lo que dejaron',
+        en: 'an afternoon of tasting with thirty children and their parents, with what they finished and what they left',
+      },
+      {
+        es: 'dos semanas de la temperatura de cada congelador, anotada mañana y tarde',
+        en: 'two weeks of each freezer’s temperature, noted morning and evening',
+      },
+    ],
+    strains: [
+      {
+        es: 'El congelador pone el techo: con los moldes llenos y la cámara llena, la tarde de más calor se vende lo mismo que la anterior.',
+        en: 'The freezer sets the ceiling: with the moulds full and the cabinet full, the hottest afternoon sells no more than the one before.',
+      },
+      {
+        es: 'Pelar, licuar y colar se hace de mañana, con el mostrador cerrado, y quien lo hace es quien atiende hasta la noche.',
+        en: 'Peeling, blending and straining are done in the morning with the counter shut, by whoever serves until night.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un niño enferma y se señala la paleta', en: 'a child falls ill and the lolly is blamed' },
+        hits: 'policy',
+        trigger: { es: 'una queja de estómago el mismo día', en: 'one stomach complaint on the day' },
+        response: {
+          es: 'agua purificada con recibo, lote anotado y una muestra guardada de cada tanda',
+          en: 'purified water with a receipt, the batch noted and one piece kept from each',
+        },
+      },
+      {
+        risk: { es: 'abre otra paletería en la misma cuadra', en: 'another lolly shop opens on the same block' },
+        hits: 'sales',
+        trigger: { es: 'un local en obra con congeladores en la puerta', en: 'a shop being fitted with freezers at the door' },
+        response: {
+          es: 'fruta que el otro no trabaja, y pedidos para fiestas cerrados antes de que abra',
+          en: 'fruit the other does not use, and party orders settled before it opens',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pregunta por los meses fríos antes que por los de calor: con qué se paga la renta cuando nadie quiere hielo. Se lleva la cuenta de esos meses, con los pedidos que la sostendrían.',
+        en: 'The cold months are asked about before the hot ones: what pays the rent when nobody wants ice. Bring the sums for those months, with the orders that would carry them.',
+      },
+      {
+        es: 'Quien presta sobre una máquina usada quiere saber quién la repara y cuánto vale si hay que venderla. La factura, el año y dos precios parecidos lo resuelven.',
+        en: 'Whoever lends on a used machine wants to know who mends it and what it would fetch. The invoice, its year and two similar prices settle that.',
+      },
+      {
+        es: 'La luz es el segundo gasto después de la renta, y se pide el recibo de un local parecido. Pedir la tarifa comercial antes de firmar vale como respuesta.',
+        en: 'Power is the second cost after rent, and a bill from a similar shop is asked for. Getting the business tariff before signing will do as an answer.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'La pulpa de la fruta que se acaba se congela antes de la temporada, y los moldes de más se compran cuando todavía tienen descuento.',
+        en: 'Pulp from fruit about to finish is frozen before the season, and extra moulds are bought while they are still discounted.',
+      },
+      {
+        es: 'Se dobla la tanda de la noche, se acuerda quién cubre la salida de la escuela y se revisan los empaques de los congeladores.',
+        en: 'The evening batch is doubled, whoever covers school closing time is settled, and the freezer seals are checked.',
+      },
+      {
+        es: 'Los sabores se dejan en los que más se acaban, y el carrito se compromete con anticipo o no se compromete.',
+        en: 'Flavours are cut to those that run out most, and the cart is promised with a deposit or not at all.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Cuando refresca se ofrecen cajas para el congelador de casa y se prueba algo caliente en el mismo mostrador una semana, con la cuenta delante.',
+        en: 'When it cools, boxes for the home freezer are offered, and something hot is tried at the same counter for a week with the sums in view.',
+      },
+      {
+        es: 'Es el momento de apagar un congelador, desarmar la máquina con el técnico y visitar escuelas para la próxima temporada.',
+        en: 'It is the time to switch one freezer off, strip the machine with the technician and call on schools for the next season.',
+      },
+      {
+        es: 'El horario se recorta a las horas que sí venden, y se anota día por día cuáles fueron.',
+        en: 'Hours are cut to those that sell, and which they were is noted day by day.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
