@@ -3,11 +3,13 @@
 import type { Assumptions } from './assumption.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
+import { findLeast } from './find-least.ts';
 import { fundOpening } from './fund-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 import { findLowestCash } from './run-scenarios.ts';
 import { sumYears } from './sum-years.ts';
+import { scalePrice, withLessCost } from './vary-assumptions.ts';
 import { raise, weighAsTold } from './weigh-way.ts';
 import { yearsWithOpening } from './years-with-opening.ts';
 
@@ -43,14 +45,14 @@ export function findRemedy({ assumptions, breakEven }: FinancialModel): Remedy |
   if (breakEven.month === null) return null;
   const monthly = assumptions.fixedCosts.value + assumptions.extraPay.value;
   const cutOf = (percent: number) => roundedShare(monthly, percent, 100);
-  const pricePct = findLeast(MOST_PRICE_PCT, (percent) => holds(withPrice(assumptions, percent)));
+  const pricePct = findLeast(MOST_PRICE_PCT, (percent) => holds(scalePrice(assumptions, 100 + percent)));
   const cutPct = findLeast(MOST_CUT_PCT, (percent) => holds(withLessCost(assumptions, cutOf(percent))));
   const monthlyCut = cutPct === null ? null : cutOf(cutPct);
   return { pricePct, monthlyCut, mended: mend(assumptions, pricePct, monthlyCut) };
 }
 
 function mend(a: Assumptions, pricePct: number | null, monthlyCut: number | null): Mended | null {
-  if (pricePct !== null) return runMended(withPrice(a, pricePct));
+  if (pricePct !== null) return runMended(scalePrice(a, 100 + pricePct));
   return monthlyCut === null ? null : runMended(withLessCost(a, monthlyCut));
 }
 
@@ -72,29 +74,4 @@ function runMended(changed: Assumptions): Mended {
 
 function holds(changed: Assumptions): boolean {
   return weighAsTold(changed, 'own').holds;
-}
-
-/** The least whole number from one to `most` that is enough; more always is. */
-function findLeast(most: number, isEnough: (percent: number) => boolean): number | null {
-  if (!isEnough(most)) return null;
-  let [low, high] = [0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isEnough(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
-}
-
-function withPrice(a: Assumptions, percent: number): Assumptions {
-  return { ...a, priceCents: { value: roundedShare(a.priceCents.value, 100 + percent, 100), origin: 'derived' } };
-}
-
-/** Pay is the largest of it nearly everywhere; whichever line gives way, the months come out the same. */
-function withLessCost(a: Assumptions, cut: number): Assumptions {
-  return {
-    ...a,
-    fixedCosts: { value: a.fixedCosts.value - cut, origin: 'derived' },
-    otherCosts: { value: a.otherCosts.value - cut, origin: 'derived' },
-  };
 }

@@ -1,10 +1,10 @@
-import type { Assumed, Assumptions } from './assumption.ts';
+import type { Assumptions } from './assumption.ts';
 import type { BaseCase } from './base-case.ts';
 import { BASE_COURSE, type Course } from './course.ts';
 import type { ProjectedMonth, SensitivityBar, SensitivityEffect } from './financial-model.ts';
 import { projectCourse } from './project-course.ts';
-import { roundedShare } from './round-half-away.ts';
 import { findLowestCash } from './run-scenarios.ts';
+import { scaleFixedCosts, scalePrice, scaleUnitCost } from './vary-assumptions.ts';
 
 const LESS = 90;
 const MORE = 110;
@@ -28,7 +28,7 @@ export function runSensitivity({ assumptions, funding, common, months }: BaseCas
   const bars: readonly SensitivityBar[] = [
     bar('price', (pct) => run(scalePrice(assumptions, pct), BASE_COURSE)),
     bar('volume', (pct) => run(assumptions, { volumePct: pct, delayMonths: 0 })),
-    bar('unit-cost', (pct) => run({ ...assumptions, unitCostCents: scaled(assumptions.unitCostCents, pct) }, BASE_COURSE)),
+    bar('unit-cost', (pct) => run(scaleUnitCost(assumptions, pct), BASE_COURSE)),
     bar('fixed-costs', (pct) => run(scaleFixedCosts(assumptions, pct), BASE_COURSE)),
     {
       id: 'delay',
@@ -37,31 +37,6 @@ export function runSensitivity({ assumptions, funding, common, months }: BaseCas
     },
   ];
   return [...bars].sort((a, b) => lengthOf(b) - lengthOf(a));
-}
-
-function scalePrice(assumptions: Assumptions, pct: number): Assumptions {
-  const { commission } = assumptions;
-  return {
-    ...assumptions,
-    priceCents: scaled(assumptions.priceCents, pct),
-    ...(commission ? { commission: { ...commission, ticketCents: scaled(commission.ticketCents, pct) } } : {}),
-  };
-}
-
-function scaleFixedCosts(assumptions: Assumptions, pct: number): Assumptions {
-  const { staff, extraPay, rent, marketing, otherCosts } = assumptions;
-  return {
-    ...assumptions,
-    staff: scaled(staff, pct),
-    extraPay: scaled(extraPay, pct),
-    rent: scaled(rent, pct),
-    marketing: scaled(marketing, pct),
-    otherCosts: scaled(otherCosts, pct),
-  };
-}
-
-function scaled(assumed: Assumed, pct: number): Assumed {
-  return { ...assumed, value: roundedShare(assumed.value, pct, 100) };
 }
 
 function difference(effect: SensitivityEffect, base: SensitivityEffect): SensitivityEffect {

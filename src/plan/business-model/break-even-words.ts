@@ -3,6 +3,7 @@ import { isBarApart } from '../../finance/find-break-even.ts';
 import type { Draft } from '../draft.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import { NO_BREAK_EVEN } from './escape-words.ts';
 
 /** Whether the fixed costs are not all that a month pays, with pay, marketing or hired hours apart, and how many sales cover all of it is known. */
 export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
@@ -16,6 +17,7 @@ export function rises(figures: FigureTable, id: string): boolean {
 }
 
 export const BREAK_EVENS: readonly Message[] = [
+  NO_BREAK_EVEN,
   {
     id: 'be.impossible',
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,

@@ -8,6 +8,7 @@ const WHOLE_YEAR = 12;
 const isEased = ({ model }: Draft) => model.assumptions.graceMonths.value > 0;
 const isAsked = ({ diagnosis }: Draft) => diagnosis.hasLoan && diagnosis.fundingSaid;
 const coverOf = ({ model }: Draft, year: number) => model.returns.debtCover[year] ?? null;
+const earnsNothing = (draft: Draft, year: number) => (coverOf(draft, year) ?? 1) <= 0;
 const isCovered = (draft: Draft, year: number) => (coverOf(draft, year) ?? 0) >= COVER_ASKED;
 
 /** The first that holds; none where no loan is asked for or nothing is left to repay. */
@@ -71,6 +72,17 @@ export const REPAY: readonly Message[] = [
       {
         es: 'Las cuotas, de {{fig:instalment*}} al mes, descansan en la reserva durante el primer año, cuya cobertura es de {{fig:cover-y1*}}. Desde el segundo las paga el propio negocio, {{fig:cover-y2*}} veces, y con {{fig:cover-asked*}} suele bastar.',
         en: 'The instalments, {{fig:instalment*}} a month, rest on the reserve through the first year, whose cover is {{fig:cover-y1*}}. From the second the business itself pays them, {{fig:cover-y2*}} times over, and {{fig:cover-asked*}} is usually enough.',
+      },
+    ],
+  },
+  {
+    // Years that lose before they repay anything: a negative number of times, and a longer term, say nothing.
+    id: 'sum.repay.nothing',
+    when: (draft) => isAsked(draft) && earnsNothing(draft, 0) && earnsNothing(draft, 1),
+    variants: [
+      {
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes, y ni el primer año ni el segundo dejan nada con que pagarla: pierden antes de ella, y más plazo no lo cambia.',
+        en: 'The loan’s instalment is {{fig:instalment*}} a month, and neither the first year nor the second leaves anything to pay it with: they lose money before it, and a longer term does not change that.',
       },
     ],
   },

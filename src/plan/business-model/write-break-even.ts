@@ -6,6 +6,7 @@ import type { Block, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
 import { BEND, BREAK_EVENS, CHEAPER, isCostApart, rises, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import { writeEscape } from './escape-words.ts';
 import { SAFETY } from './room-words.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
@@ -73,8 +74,14 @@ const BREAK_EVEN_ALT: readonly Message[] = [
   },
 ];
 
+/** What moves the break-even; what would bring one about, where there is none. */
+export function writeChanges(draft: Draft): readonly Block[] {
+  if (draft.figures['escape-price-now']) return [writeEscape(draft)];
+  return rises(draft.figures, 'discount-break-even') ? [writeLevers(draft)] : [];
+}
+
 /** How far a tenth more or less of each figure moves the break-even; what does not move it is left out. */
-export function writeLevers(draft: Draft): Block {
+function writeLevers(draft: Draft): Block {
   const row = ({ lever, id }: (typeof LEVERS)[number] | typeof AT_LOWER_PRICE) => ({
     cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)],
   });

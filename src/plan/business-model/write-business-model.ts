@@ -8,7 +8,7 @@ import { heading, paragraph } from '../write-block.ts';
 import { rises } from './break-even-words.ts';
 import { drawStanding } from './draw-standing.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
-import { drawBreakEven, tellBreakEven, writeLevers } from './write-break-even.ts';
+import { drawBreakEven, tellBreakEven, writeChanges } from './write-break-even.ts';
 import { writeCostParts } from './write-cost-parts.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -31,7 +31,7 @@ export function writeBusinessModel(draft: Draft): Page {
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
-      ...(draft.diagnosis.sellsAtLoss || !rises(draft.figures, 'discount-break-even') ? [] : [writeLevers(draft)]),
+      ...writeChanges(draft),
       drawStanding(draft),
     ],
   };

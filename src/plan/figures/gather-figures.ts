@@ -17,6 +17,7 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
+import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
@@ -52,6 +53,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...unitFigures(model, sector),
     ...gatherLineFigures(model),
     ...gatherBreakEvenFigures(model),
+    ...gatherEscapeFigures(model),
     ...gatherLowerPriceFigures(model, facts),
     ...gatherFundingFigures(model),
     ...gatherInvestorFigures(model, facts),

@@ -86,13 +86,21 @@ function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable
 /** `exit-month`, the cash at or under which it stops, `exit-cash`, or under which it does, `exit-month-cost`, and what is owed and what stands against it; none where no sales would pay. */
 function exitFigures(model: FinancialModel): FigureTable {
   const exit = findExit(model);
-  if (!exit) return {};
+  if (!exit) return neverFigures(model);
   return {
     'exit-month': derived('month', monthOf(model, exit.month)),
     [exit.isMonthsCost ? 'exit-month-cost' : 'exit-cash']: derived('money', exit.cash),
     'exit-owed': derived('money', exit.owed),
     'exit-assets': derived('money', exit.assets),
   };
+}
+
+/** `never-out-month`, in which the cash of a business that never pays its way is gone, and `never-owed`, what it still owes then; none without a loan. */
+function neverFigures(model: FinancialModel): FigureTable {
+  const out = model.scenarios[1].outOfCashMonth;
+  const owed = out === null ? 0 : (model.balances[out]?.loan ?? 0);
+  if (model.breakEven.month !== null || out === null || out === 0 || owed === 0) return {};
+  return { 'never-out-month': derived('month', monthOf(model, out)), 'never-owed': derived('money', owed) };
 }
 
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */

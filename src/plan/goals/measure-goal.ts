@@ -122,10 +122,18 @@ function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {
     );
   }
   if (!draft.figures['break-even-month'])
-    return add(result, {
-      es: '; el modelo no llega en tres años: pide {{fig:price-needed}} de precio, o menos gastos',
-      en: '; the forecast does not reach it in three years: it takes a price of {{fig:price-needed}}, or lower costs',
-    });
+    return add(
+      result,
+      draft.figures['escape-price']
+        ? {
+            es: '; el modelo no llega en tres años: pide {{fig:escape-price}} de precio, o menos gastos',
+            en: '; the forecast does not reach it in three years: it takes a price of {{fig:escape-price}}, or lower costs',
+          }
+        : {
+            es: '; el modelo no llega en tres años con este precio y estos gastos',
+            en: '; the forecast does not reach it in three years at this price and these costs',
+          },
+    );
   return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
 }
 

@@ -1,8 +1,6 @@
 // What a year of lower sales leaves, and the hole it makes in the cash.
 import type { Draft } from '../draft.ts';
-import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
-import { firstOf } from '../say.ts';
 
 /** Whether what the year of lower sales makes does not pay its instalments. */
 function lacksService({ figures }: Draft): boolean {
@@ -100,59 +98,6 @@ export const UNSERVED: Message = {
     },
   ],
 };
-
-/** The first clause of the exit: what a year of lower sales would leave with nothing done, or what a month takes where that would be less. */
-const STOPS: readonly Message[] = [
-  {
-    id: 'exit.stop',
-    when: ({ figures }) => figures['exit-cash'] !== undefined,
-    variants: [
-      {
-        es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para con los pagos al día.',
-        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower would leave if nothing were done, it closes with nothing overdue.',
-      },
-    ],
-  },
-  {
-    id: 'exit.stop.month',
-    when: ({ figures }) => figures['exit-month-cost'] !== undefined,
-    variants: [
-      {
-        es: 'Salida: si tras tres meses de medidas {{fig:exit-month}} cierra con menos de {{fig:exit-month-cost*}}, lo que se lleva un mes, se para.',
-        en: 'Exit: if after three months of measures {{fig:exit-month}} ends below {{fig:exit-month-cost*}}, what one month takes, it closes.',
-      },
-    ],
-  },
-];
-
-/** What is owed on stopping, and what answers for it; money that somebody put in without instalments is owed nothing, and may be lost. */
-const OWED: readonly Message[] = [
-  {
-    id: 'exit.owed.raised',
-    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
-    variants: [
-      {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
-        en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed stand behind it.',
-      },
-    ],
-  },
-  {
-    id: 'exit.owed',
-    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
-    variants: [
-      {
-        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja, lo comprado, {{fig:exit-assets*}} en libros, y la garantía que se firme.',
-        en: '{{fig:exit-owed*}} is still owed, covered by that cash, the assets, {{fig:exit-assets*}} at book value, and the guarantee signed.',
-      },
-    ],
-  },
-];
-
-/** When it stops; what is owed then, and what answers for it. */
-export function exitOf(draft: Draft): readonly Message[] {
-  return [...firstOf(draft, STOPS), ...firstOf(draft, OWED)];
-}
 
 export const LOWER: readonly Message[] = [
   {

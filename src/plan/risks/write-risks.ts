@@ -1,3 +1,4 @@
+import { ESCAPE_DECISION, withEscapes } from '../business-model/escape-words.ts';
 import type { Draft } from '../draft.ts';
 import { countSlots } from '../market/count-threshold-words.ts';
 import type { Message } from '../message.ts';
@@ -6,7 +7,8 @@ import type { Block, Page } from '../plan.ts';
 import { firstOf, holds, label, say, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
-import { CASH_LOWER, DRIVER, exitOf, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
+import { exitOf, owedSlots } from './exit-words.ts';
+import { CASH_LOWER, DRIVER, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
 import { hasRescue, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
@@ -21,7 +23,7 @@ export function writeRisks(draft: Draft): Page {
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
-      ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft), ...mendSlots(draft) } }, [
+      ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft), ...mendSlots(draft), ...owedSlots(draft) } }, [
         TAKE_OR_NOT,
         MEND_OR_NOT,
         GO_OR_NOT,
@@ -45,7 +47,7 @@ function writeLowOutcome(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(draft, LOWER) },
     ...(runsShort(draft) ? [{ type: 'paragraph' as const, text: say(draft, CASH_LOWER) }] : []),
     heading({ es: 'Cuándo se decide', en: 'When to decide' }),
-    ...paragraph(draft, [...firstOf(draft, DECISIONS), AMOUNTS]),
+    ...paragraph(withEscapes(draft), [...firstOf(draft, DECISIONS), AMOUNTS]),
   ];
 }
 
@@ -86,6 +88,7 @@ const AMOUNTS: Message = {
 };
 
 const DECISIONS: readonly Message[] = [
+  ESCAPE_DECISION,
   {
     id: 'decide.stop',
     when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',

@@ -1,15 +1,17 @@
 // The bad news of a plan, worst first, each with its figures.
 
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { ESCAPE_NEWS, hasEscape } from '../business-model/escape-words.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 
 export const NEWS: readonly Message[] = [
+  ...ESCAPE_NEWS,
   {
     id: 'news.loss',
-    when: ({ diagnosis }) => diagnosis.sellsAtLoss,
+    when: (draft) => draft.diagnosis.sellsAtLoss && !hasEscape(draft),
     variants: [
       {
         es: 'El precio no cubre lo que cuesta cada {{unit}}: en cada venta se pierden **{{fig:loss-unit*}}**. Con el volumen previsto habría que cobrar {{fig:price-needed*}} para pagar además los gastos fijos.',
@@ -28,7 +30,8 @@ export const NEWS: readonly Message[] = [
   {
     // The hours that more sales take are hired, and cost more than those sales leave.
     id: 'news.hired-away',
-    when: ({ diagnosis, figures }) => !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['units-to-pay-all'],
+    when: ({ diagnosis, figures }) =>
+      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['units-to-pay-all'] && !hasEscape({ figures }),
     variants: [
       {
         es: 'Vender más no basta: las horas que habría que contratar cuestan más de lo que dejan esas ventas, y con {{fig:units-average-y1*}} al mes de media el precio tendría que ser de {{fig:price-needed*}}.',
@@ -39,7 +42,7 @@ export const NEWS: readonly Message[] = [
   {
     id: 'news.never',
     when: ({ diagnosis, figures }) =>
-      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['units-to-pay-all'] !== undefined,
+      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['units-to-pay-all'] !== undefined && !hasEscape({ figures }),
     variants: [
       {
         es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:units-to-pay-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',

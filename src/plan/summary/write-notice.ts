@@ -1,3 +1,4 @@
+import { withEscapes } from '../business-model/escape-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block } from '../plan.ts';
@@ -9,7 +10,7 @@ const MOST_SENTENCES = 3;
 
 /** The bad news with its figures, worst first; where there is none, what a bank would still ask. */
 export function writeNotice(plain: Draft): Block {
-  const draft = { ...plain, slots: { ...plain.slots, notInHand: notInHand(plain) } };
+  const draft = withEscapes({ ...plain, slots: { ...plain.slots, notInHand: notInHand(plain) } });
   const messages = NEWS.filter((message) => holds(draft, message)).slice(0, MOST_SENTENCES);
   return {
     type: 'notice',

@@ -1,0 +1,158 @@
+// What would have to change for a business that never pays its way, each change alone: in a sentence and in a table.
+
+import { listInBoth } from '../../language/format-list.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { figure, figureOr, table, words } from '../write-block.ts';
+
+interface Change {
+  readonly id: string;
+  /** As the end of a sentence. */
+  readonly clause: PlanText;
+  readonly row: PlanText;
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    id: 'escape-price',
+    clause: { es: 'cobrar {{fig:escape-price*}}', en: 'charging {{fig:escape-price*}}' },
+    row: { es: 'Precio', en: 'Price' },
+  },
+  {
+    id: 'escape-units',
+    clause: { es: 'llegar a {{fig:escape-units*}} {{units}} al mes', en: 'reaching {{fig:escape-units*}} {{units}} a month' },
+    row: { es: '{{units^}} al mes, media del segundo año', en: '{{units^}} a month, second-year average' },
+  },
+  {
+    id: 'escape-unit-cost',
+    clause: {
+      es: 'dejar en {{fig:escape-unit-cost*}} lo que cuesta cada {{unit}}',
+      en: 'bringing the cost of each {{unit}} down to {{fig:escape-unit-cost*}}',
+    },
+    row: { es: 'Coste de cada {{unit}}', en: 'Cost of each {{unit}}' },
+  },
+  {
+    id: 'escape-costs',
+    clause: {
+      es: 'no gastar más de {{fig:escape-costs*}} al mes con sueldos',
+      en: 'spending no more than {{fig:escape-costs*}} a month, pay included,',
+    },
+    row: { es: 'Gasto fijo de un mes, con sueldos', en: 'Fixed costs of a month, with pay' },
+  },
+  {
+    id: 'escape-pay',
+    clause: { es: 'quedarse quien dirige con {{fig:escape-pay*}} al mes', en: 'the founder taking {{fig:escape-pay*}} a month' },
+    row: { es: 'De ello, lo que cobra quien dirige', en: 'Of it, what the founder takes' },
+  },
+];
+
+/** Whether any change within reach would do. */
+export function hasEscape({ figures }: Pick<Draft, 'figures'>): boolean {
+  return figures['escape-together'] !== undefined || CHANGES.some(({ id }) => figures[id] !== undefined);
+}
+
+/** `escapes`: the changes that would do alone, as the end of a sentence; where none would, all of them by so much. */
+export function withEscapes(draft: Draft): Draft {
+  const alone = CHANGES.filter(({ id }) => draft.figures[id]).map(({ clause }) => label(draft, clause));
+  const escapes: Bilingual =
+    alone.length > 0 ? listInBoth(alone, 'or') : draft.figures['escape-together'] ? label(draft, TOGETHER) : NO_WORDS;
+  return { ...draft, slots: { ...draft.slots, escapes } };
+}
+
+const TOGETHER: PlanText = {
+  es: 'mover todo a la vez un {{fig:escape-together*}}: más precio, más ventas y menos gasto fijo',
+  en: 'moving everything at once by {{fig:escape-together*}}: a higher price, more sales and lower fixed costs',
+};
+
+/** For the first page: what is wrong, and what would mend it. */
+export const ESCAPE_NEWS: readonly Message[] = [
+  {
+    id: 'news.loss.escape',
+    when: (draft) => draft.diagnosis.sellsAtLoss && hasEscape(draft),
+    variants: [
+      {
+        es: 'El precio no cubre lo que cuesta cada {{unit}}: en cada venta se pierden **{{fig:loss-unit*}}**. Para que el segundo año se pague del todo haría falta {{escapes}}.',
+        en: 'The price does not cover what each {{unit}} costs: every sale loses **{{fig:loss-unit*}}**. For the second year to pay its way in full would take {{escapes}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.hired-away.escape',
+    when: (draft) => neverPays(draft) && !draft.figures['units-to-pay-all'] && hasEscape(draft),
+    variants: [
+      {
+        es: 'Las horas que habría que contratar para vender más cuestan más de lo que dejan esas ventas. Para que el segundo año se pague del todo haría falta {{escapes}}.',
+        en: 'The hours to be hired for more sales cost more than those sales leave. For the second year to pay its way in full would take {{escapes}}.',
+      },
+    ],
+  },
+  {
+    id: 'news.never.escape',
+    when: (draft) => neverPays(draft) && draft.figures['units-to-pay-all'] !== undefined && hasEscape(draft),
+    variants: [
+      {
+        es: 'En tres años no hay tres meses seguidos con beneficio: la media del primero es de {{fig:units-average-y1*}} al mes y pagarlo todo pide **{{fig:units-to-pay-all}}**. Para que el segundo se pague del todo haría falta {{escapes}}.',
+        en: 'In three years there are never three profitable months in a row: the first averages {{fig:units-average-y1*}} a month and paying for everything takes **{{fig:units-to-pay-all}}**. For the second to pay its way in full would take {{escapes}}.',
+      },
+    ],
+  },
+];
+
+function neverPays({ diagnosis }: Draft): boolean {
+  return !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never';
+}
+
+/** Where it is decided whether to open at all. */
+export const ESCAPE_DECISION: Message = {
+  id: 'decide.stop.escape',
+  when: hasEscape,
+  variants: [
+    {
+      es: 'Aquí la decisión va antes que la apertura. Se abre si antes de firmar está probado, con presupuestos o con clientes, que se puede pasar a una de estas cuentas: {{escapes}}. Si ninguna es posible, no se abre.',
+      en: 'Here the decision comes before the opening. It opens if quotes or customers prove, before anything is signed, that one of these can be done: {{escapes}}. If none can, it does not open.',
+    },
+  ],
+};
+
+/** A price below what each sale costs, on the page of the break-even. */
+export const NO_BREAK_EVEN: Message = {
+  id: 'be.impossible.escape',
+  when: (draft) => draft.diagnosis.sellsAtLoss && hasEscape(draft),
+  variants: [
+    {
+      es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. La tabla dice qué cambio lo daría.',
+      en: 'At this price there is no break-even: no volume pays each month’s {{fig:fixed-costs*}}. The table says which change would bring one.',
+    },
+  ],
+};
+
+/** What each thing is and what it would have to be. */
+export function writeEscape(draft: Draft): Block {
+  const rows = CHANGES.filter(({ id }) => draft.figures[`${id}-now`]).map(({ id, row }) => ({
+    cells: [words(label(draft, row)), figure(`${id}-now`), figureOr(draft, id, NOT_ENOUGH)],
+  }));
+  return table({
+    title: { es: 'Qué tendría que cambiar', en: 'What would have to change' },
+    note: label(draft, draft.figures['escape-together'] ? NOTE_TOGETHER : NOTE),
+    size: 'text',
+    columns: [
+      { head: { es: 'Un cambio cada vez', en: 'One change at a time' }, align: 'start', width: 6 },
+      { head: { es: 'Previsto', en: 'Forecast' }, align: 'end', width: 3 },
+      { head: { es: 'Haría falta', en: 'Needed' }, align: 'end', width: 3 },
+    ],
+    rows,
+  });
+}
+
+const NOTE: PlanText = {
+  es: 'Para que haya tres meses seguidos con beneficio y el segundo año pague gastos, impuesto y cuotas, con lo demás igual.',
+  en: 'For three profitable months in a row and a second year that pays its costs, tax and instalments, the rest staying as it is.',
+};
+const NOTE_TOGETHER: PlanText = {
+  es: 'Para que haya tres meses seguidos con beneficio y el segundo año pague gastos, impuesto y cuotas. Todo a la vez, bastaría un {{fig:escape-together}} más de precio y de ventas y un {{fig:escape-together}} menos de gasto fijo.',
+  en: 'For three profitable months in a row and a second year that pays its costs, tax and instalments. All at once, {{fig:escape-together}} more on price and sales and {{fig:escape-together}} less of fixed costs would do.',
+};
+const NOT_ENOUGH: PlanText = { es: 'por sí solo no basta', en: 'not enough on its own' };

@@ -1,0 +1,86 @@
+// When the business stops, what is owed then, and who goes on paying it.
+import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { Message } from '../message.ts';
+import { firstOf } from '../say.ts';
+import { findLegalForm } from '../told/find-legal-form.ts';
+
+/** The first clause of the exit: what a year of lower sales would leave with nothing done, or what a month takes where that would be less. */
+const STOPS: readonly Message[] = [
+  {
+    id: 'exit.stop',
+    when: ({ figures }) => figures['exit-cash'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si {{fig:exit-month}} cierra con {{fig:exit-cash*}} o menos, lo que deja un {{fig:scenario-drop}} menos si nada se hace, se para con los pagos al día.',
+        en: 'Exit: if {{fig:exit-month}} ends with {{fig:exit-cash*}} or less, what sales {{fig:scenario-drop}} lower would leave if nothing were done, it closes with nothing overdue.',
+      },
+    ],
+  },
+  {
+    id: 'exit.stop.month',
+    when: ({ figures }) => figures['exit-month-cost'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si tras tres meses de medidas {{fig:exit-month}} cierra con menos de {{fig:exit-month-cost*}}, lo que se lleva un mes, se para.',
+        en: 'Exit: if after three months of measures {{fig:exit-month}} ends below {{fig:exit-month-cost*}}, what one month takes, it closes.',
+      },
+    ],
+  },
+];
+
+/** What is owed on stopping, and what answers for it; money that somebody put in without instalments is owed nothing, and may be lost. */
+const OWED: readonly Message[] = [
+  {
+    id: 'exit.owed.raised',
+    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
+    variants: [
+      {
+        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja y lo comprado, {{fig:exit-assets*}} en libros; lo que no alcancen lo sigue pagando {{whoOwes}}.',
+        en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: that cash and the assets, {{fig:exit-assets*}} at book value, stand behind it; whatever they do not reach, {{whoOwes}} still pays.',
+      },
+    ],
+  },
+  {
+    id: 'exit.owed',
+    when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
+    variants: [
+      {
+        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} en libros; lo que no alcancen lo sigue pagando {{whoOwes}}.',
+        en: '{{fig:exit-owed*}} is still owed, covered by that cash and the assets, {{fig:exit-assets*}} at book value; whatever they do not reach, {{whoOwes}} still pays.',
+      },
+    ],
+  },
+];
+
+/** When it stops; what is owed then, and what answers for it. */
+export function exitOf(draft: Draft): readonly Message[] {
+  return [...firstOf(draft, STOPS), ...firstOf(draft, [NEVER, ...OWED])];
+}
+
+/** Opened all the same, though it never pays its way: the month in which the cash is gone, and the debt that stays. */
+const NEVER: Message = {
+  id: 'exit.never',
+  when: ({ figures }) => figures['never-owed'] !== undefined,
+  variants: [
+    {
+      es: 'Si se abre así, la caja se acaba en {{fig:never-out-month*}} y quedan por devolver {{fig:never-owed*}}: los sigue pagando {{whoOwes}}.',
+      en: 'Opened as it is, the cash is gone in {{fig:never-out-month*}} with {{fig:never-owed*}} still to repay, which {{whoOwes}} still pays.',
+    },
+  ],
+};
+
+/** `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told. */
+export function owedSlots({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'whoOwes', Bilingual>> {
+  const form = findLegalForm(facts);
+  if (!form) return { whoOwes: BY_FORM };
+  return { whoOwes: form.isCompany ? BY_GUARANTEE : BY_OWNER };
+}
+
+const BY_OWNER: Bilingual = { es: 'quien emprende con lo suyo', en: 'the founder, personally,' };
+const BY_GUARANTEE: Bilingual = { es: 'quien haya avalado a la sociedad', en: 'whoever guaranteed the company’s loan' };
+const BY_FORM: Bilingual = {
+  es: 'quien emprende con lo suyo, o quien avale si hay sociedad',
+  en: 'the founder, personally, or the guarantor of a company,',
+};
