@@ -114,6 +114,8 @@ export interface FactValues {
   /** Money needed to open: works, equipment, first purchases. */
   investment: number;
   investmentItems: readonly MoneyItem[];
+  /** Whether the list of purchases was told to end where it does, with little or nothing on it. */
+  littleToBuy: boolean;
   /** Whether a business that already runs is taken over from somebody. */
   takeover: boolean;
   /** The founder's own money. */

@@ -1,5 +1,6 @@
 // What opening takes, and how long the trade's money is tied up.
 import { buysFromPeople } from '../facts/buys-from-people.ts';
+import { factValue } from '../facts/fact.ts';
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
 import { findPaymentTerms } from '../facts/find-payment-terms.ts';
 import { findShelfDays } from '../facts/find-shelf-days.ts';
@@ -23,6 +24,9 @@ const PRE_OPENING_PCT = 5;
 
 /** Whole months from signing for the premises to opening them: what permits and fitting out take, and with works. The dated steps of a plan agree. */
 const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
+
+/** What «un celular bueno y ya» costs, percent of the least that the trade opens with. Our own estimate. */
+const LITTLE_PCT = 10;
 
 type Sold = Pick<Assumptions, 'monthlyUnits' | 'unitCostCents'>;
 
@@ -119,5 +123,6 @@ function assumeInvestment({ facts, sector, country, currency }: Ground): Assumed
     const sum = items.value.reduce((total, item) => total + item.amount, 0);
     return { value: Math.round(sum), origin: originFrom(items.origin), fact: items };
   }
-  return usual(localUnits(sector.capex.low, country, currency));
+  const least = localUnits(sector.capex.low, country, currency);
+  return factValue(facts, 'littleToBuy') ? { value: roundedShare(least, LITTLE_PCT, 100), origin: 'derived' } : usual(least);
 }

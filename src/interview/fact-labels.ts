@@ -39,6 +39,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   marketingBudget: { es: 'presupuesto de marketing al mes', en: 'marketing budget a month' },
   investment: { es: 'inversión', en: 'investment' },
   investmentItems: { es: 'partidas de la inversión', en: 'items of the investment' },
+  littleToBuy: { es: 'poco o nada que comprar', en: 'little or nothing to buy' },
   takeover: { es: 'traspaso de un negocio en marcha', en: 'takeover of a running business' },
   ownFunds: { es: 'dinero propio', en: 'own money' },
   investorFunds: { es: 'dinero de un inversor', en: 'money from an investor' },

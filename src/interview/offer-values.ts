@@ -43,9 +43,10 @@ const OFFERS: Readonly<Record<Offered, Bilingual>> = {
   },
 };
 
-/** Whether the trade has three values to offer for this question: it must be known. */
+/** Whether the trade has three values to offer for this question: it must be known, and what it takes to open be the trade's. */
 export function isOffered(question: QuestionId, facts: FactSheet): question is Offered {
-  return question in OFFERS && factValue(facts, 'sector') !== undefined;
+  const isOfTrade = question !== 'investment' || !factValue(facts, 'littleToBuy');
+  return isOfTrade && question in OFFERS && factValue(facts, 'sector') !== undefined;
 }
 
 /** The question as a choice of three. */

@@ -117,5 +117,7 @@ export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   }
   // Rooms and how full they are say how many nights are sold.
   if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;
+  // «Nada más», asked what is bought: the list is closed.
+  if (gap === 'investment' && facts.littleToBuy?.quote && facts.littleToBuy.quote.answer !== facts.resources?.quote?.answer) return false;
   return GAP_FACTS[gap].some((id) => factValue(facts, id) === undefined);
 }

@@ -84,6 +84,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   payIncluded: 'fixed-costs',
   investment: 'investment',
   investmentItems: 'investment',
+  littleToBuy: 'investment',
   takeover: 'investment',
   ownFunds: 'funding',
   investorFunds: 'funding',

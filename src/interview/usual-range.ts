@@ -52,7 +52,7 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
       return range && { ...range, high: Math.max(range.high, smallest) };
     }
     case 'odd-investment':
-      return rangeOf(factValue(facts, 'investment'), sector.capex, local);
+      return factValue(facts, 'littleToBuy') ? null : rangeOf(factValue(facts, 'investment'), sector.capex, local);
   }
 }
 

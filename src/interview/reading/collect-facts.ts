@@ -17,8 +17,10 @@ import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { isOwnedAlready } from './owned-already.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleBySources } from './settle-by-sources.ts';
+import { tellsNone } from './tells-none.ts';
 import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
@@ -29,7 +31,8 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
   const told = inThousands(ground, spoken, context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
-  const amounts = told.filter((amount) => !others.some((other) => other === amount));
+  const isAside = (amount: Amount) => others.some((other) => other === amount) || isOwnedAlready(ground, amount, context);
+  const amounts = told.filter((amount) => !isAside(amount));
   const lacking = lackingIt(ground, others);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
@@ -40,6 +43,7 @@ export function collectFacts(ground: Ground, context: ReadingContext): { facts: 
   const figures = [...read, ...findCostItems(ground, amounts, read, context)];
   const found = [
     ...identity,
+    ...tellsNone(ground, amounts, figures, context),
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
       ? [makeFact('currency', currency.said)]
       : []),
@@ -104,7 +108,7 @@ function currencyOf(
 }
 
 /** Where large things are told in dollars and the rest in the country's own money. */
-const DOLLARIZED: ReadonlySet<CurrencyCode> = new Set(['ARS', 'MXN', 'COP', 'CLP', 'PEN']);
+const DOLLARIZED: ReadonlySet<CurrencyCode> = new Set(['ARS', 'UYU', 'MXN', 'COP', 'CLP', 'PEN']);
 
 /** Whether the price is in that money. */
 function isPriced({ price }: FactSheet, currency: CurrencyCode | null): boolean {
