@@ -17,6 +17,7 @@ import {
   strengthsOf,
 } from '../marketing/find-sources.ts';
 import type { SharedChannel } from '../marketing/gather-channels.ts';
+import { listForGoal } from '../marketing/list-for-goal.ts';
 import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
@@ -38,10 +39,12 @@ const MONTHS_A_YEAR = 12;
  */
 export function channelFigures(
   business: Business & { readonly model: FinancialModel; readonly sector: Sector },
-  channels: readonly SharedChannel[],
+  told: readonly SharedChannel[],
   funnel: Funnel,
 ): FigureTable {
   const { model, sector } = business;
+  const lists = told.map((channel) => listForGoal(channel, business.facts, model, funnel.asksEach));
+  const channels = told.map((channel, at) => ({ ...channel, reachable: lists[at]?.list ?? channel.reachable }));
   const budget = model.assumptions.marketing.value;
   const amounts = shareBudget(budget, channels);
   const usual = usualCostCents(model, sector);
@@ -62,6 +65,7 @@ export function channelFigures(
       [`${id}-paid`]: derived('count', paid[at] ?? 0),
       [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),
+      ...listFigures(id, lists[at] ?? null),
       ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
     };
   });
@@ -136,6 +140,16 @@ function passersFigures(ledger: FigureTable): FigureTable {
   });
   const most = Math.max(...aWeek);
   return most > 0 ? { [`${id}-contacts`]: supposed(Math.ceil(most / 10) * 10) } : {};
+}
+
+/** `channel-1-list` …: how many have to be called on where a goal asks for more than those told would sign. */
+function listFigures(id: string, list: ReturnType<typeof listForGoal>): FigureTable {
+  if (!list) return {};
+  return {
+    [`${id}-list`]: derived('count', list.list),
+    [`${id}-told`]: { kind: 'count', value: list.told, origin: 'said' },
+    [`${id}-goal`]: { kind: 'count', value: list.goal, origin: 'said' },
+  };
 }
 
 function supposed(value: number): FigureTable[string] {

@@ -13,7 +13,7 @@ const FEW = 20;
 const CLOSED_GROUP =
   /\b(?:el|mi|nuestro|un) (?:grupo|chat)\b.*\b(?:colegio|cole|escuela|clase|edificio|portal|comunidad|guarderia)\b|\b(?:school|class|nursery|building)\b.*\b(?:group|chat)\b(?!s)/;
 /** Whom one calls on: firms, shops, schools, and nobody in a private home. */
-const CALLED_ON =
+export const CALLED_ON =
   /\b(empresas?|oficinas?|restaurantes?|bares|cafeterias?|tiendas?|comercios?|hoteles|colegios?|escuelas?|clubes|fincas|talleres|companies|firms|businesses|offices|restaurants?|pubs|bars|cafes|shops|stores|hotels|schools|clubs|venues|workshops)\b/;
 
 /**

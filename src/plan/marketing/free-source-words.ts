@@ -1,9 +1,11 @@
 // Where those customers come from whom no money of the budget brings, and what each source takes.
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
 import type { FreeSource } from './find-sources.ts';
+import { passingPlace } from './passing-place.ts';
 
 interface FreeWords {
   readonly name: PlanText;
@@ -94,12 +96,18 @@ interface FoundSource extends FreeWords {
 }
 
 /** Those that bring somebody: by who passes, by work, by other customers, and last whoever comes by none. */
-export function findFreeSources({ figures }: Pick<Draft, 'figures'>): readonly FoundSource[] {
-  return ORDER.map((source) => ({ ...WORDS[source], figure: freeFigure(source) })).filter((source) => amountOf(figures, source.figure) > 0);
+export function findFreeSources({ figures, facts }: Pick<Draft, 'figures' | 'facts'>): readonly FoundSource[] {
+  const place = passingPlace(facts);
+  const words = place ? { ...WORDS, passers: passingBy(place) } : WORDS;
+  return ORDER.map((source) => ({ ...words[source], figure: freeFigure(source) })).filter((source) => amountOf(figures, source.figure) > 0);
+}
+
+function passingBy(place: Bilingual): FreeWords {
+  return { ...WORDS.passers, name: { es: `Quien pasa ${place.es}`, en: `Passers-by ${place.en}` } };
 }
 
 /** The first that has something to do in a week of the calendar. */
-export function findMainSource(draft: Pick<Draft, 'figures'>): (FoundSource & { readonly piece: PlanText }) | null {
+export function findMainSource(draft: Pick<Draft, 'figures' | 'facts'>): (FoundSource & { readonly piece: PlanText }) | null {
   const [first] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
   return first ?? null;
 }

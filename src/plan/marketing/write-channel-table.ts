@@ -115,6 +115,16 @@ function withHours(done: PlanText, { figures }: Draft, id: string): PlanText {
   return figures[`${id}-hours`] ? { es: `${done.es}; ${hours} h al mes`, en: `${done.en}; ${hours} hours a month` } : done;
 }
 
+/** Of those called on, how many a goal takes, where that is more than were told. */
+function withList(done: PlanText, { figures }: Draft, id: string): PlanText {
+  if (!figures[`${id}-list`]) return done;
+  const [list, told, goal, oneIn] = ['list', 'told', 'goal', 'one-in'].map((what) => `{{fig:${id}-${what}}}`);
+  return {
+    es: `${done.es}; ${list} en la lista, y no ${told}: la meta pide ${goal} y firma uno de cada ${oneIn}`,
+    en: `${done.en}; ${list} on the list, not ${told}: the goal is ${goal}, and one in ${oneIn} signs`,
+  };
+}
+
 /** What takes a part of each sale says which, where it was told. */
 function withCommission(done: PlanText, { channels, figures }: Draft, at: number): PlanText {
   if (!channels[at]?.isOnCommission) return done;
@@ -133,7 +143,7 @@ function workOf(draft: Draft, at: number): PlanText {
   const work = channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
   const buys = CHANNEL_BUYS[kind];
   const id = channelFigure(at);
-  if (amountOf(figures, id) === 0) return withCommission(withHours(work, draft, id), draft, at);
+  if (amountOf(figures, id) === 0) return withList(withCommission(withHours(work, draft, id), draft, at), draft, id);
   if (months !== null)
     return perLanguage(
       (language) => `${work[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
