@@ -995,4 +995,223 @@ export const cleaningTrades = [
       },
     },
   },
+  {
+    id: 'window_cleaning',
+    sector: 'cleaning',
+    name: { es: 'Limpieza de cristales', en: 'Window cleaning' },
+    clues: {
+      es: [
+        'limpieza de cristales',
+        'limpieza de ventanas',
+        'limpiacristales',
+        'limpio cristales',
+        'limpiar cristales',
+        'limpieza de escaparates',
+        'limpieza de vidrios',
+        'lavado de vidrios',
+        'limpiavidrios',
+      ],
+      en: [
+        'window cleaning',
+        'window cleaner',
+        'window washing',
+        'window washer',
+        'cleaning windows',
+        'window round',
+        'gutter cleaning',
+        'gutter clearing',
+        'water fed pole',
+        'reach and wash',
+        'pure water pole',
+        'conservatory roofs',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'visita', many: 'visitas' }, en: { one: 'clean', many: 'cleans' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(3, 5, 9),
+      price: estimate(12, 18, 45),
+      monthlyUnits: estimate(160, 280, 400),
+      usualTeam: 1,
+      staffPct: estimate(42, 48, 54),
+      rentPct: estimate(0, 1, 3),
+      marketingPct: estimate(2, 3, 5),
+      otherFixedPct: estimate(12, 17, 22),
+      netMarginPct: estimate(10, 18, 24),
+      rampMonths: 12,
+      daysToCollect: 8,
+      daysToPay: 15,
+      customerCost: estimate(8, 20, 45),
+      monthlyChurnPct: estimate(0.8, 1.5, 3),
+      capex: estimate(3_000, 8_000, 16_000),
+      capexLifeYears: 5,
+      season: [0.85, 0.9, 1.05, 1.1, 1.1, 1.1, 1.05, 0.95, 1.0, 1.0, 0.95, 0.95],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'un servicio de limpieza de cristales', en: 'a window cleaning business' },
+      theBusiness: { es: 'el servicio', en: 'the business' },
+      usualCustomer: {
+        es: 'las casas de una misma zona, los bares y comercios con escaparate y los portales acristalados',
+        en: 'homes on the same streets, shops and pubs with a front to keep clear, and blocks with a glass entrance',
+      },
+      directCost: { es: 'el agua pura, las resinas, los paños y el combustible', en: 'pure water, resin, cloths and fuel' },
+      costDoubt: {
+        es: 'nadie cuenta las tardes de llamar puerta por puerta para cobrar, ni el agua que rechaza el filtro',
+        en: 'nobody counts the evenings spent knocking for payment, or the water the filter throws away',
+      },
+      substitutes: {
+        es: [
+          'un domingo con cubo',
+          'la asistenta cuando le sobra un rato',
+          'unos chicos con escalera que pasan sin avisar',
+          'dejarlos hasta primavera',
+        ],
+        en: [
+          'a Sunday with a bucket',
+          'the cleaner when there is time left',
+          'lads with a ladder who call unannounced',
+          'leaving them until spring',
+        ],
+      },
+      scene: {
+        es: 'Entra el sol bajo de la mañana y en el cristal del salón se ven tres lluvias, una mano de niño y el rastro de la última vez que alguien lo intentó con papel. Los de arriba no se alcanzan, y la escalera es del vecino.',
+        en: 'Low morning sun comes through the lounge window and shows three rainfalls, a child’s hand and the smears of whoever last tried with kitchen roll. The upstairs panes are out of reach, and the ladder belongs next door.',
+      },
+      stakes: {
+        es: 'Un marco que no se lava cría verdín en la junta, y la junta es lo que un día deja pasar el agua.',
+        en: 'A frame left unwashed grows green along the seal, and it is the seal that one day lets the rain in.',
+      },
+      story: {
+        wish: {
+          es: 'Vive en una casa de dos plantas y ya no se sube a una silla. Quiere que los cristales se hagan cada mes sin tener que llamar a nadie.',
+          en: 'A house on two floors, and an owner who no longer climbs on chairs. The windows should come clean every month with nobody to ring.',
+        },
+        obstacle: {
+          es: 'Quien venía se jubiló, y el siguiente pasó dos veces y no volvió.',
+          en: 'The old window cleaner retired, and the next one came twice and never again.',
+        },
+        hurt: {
+          es: 'Se corre la cortina cuando llega visita, y la luz por la que se eligió la casa se queda fuera.',
+          en: 'Curtains get drawn before visitors come, and the light for which the house was chosen stays outside.',
+        },
+      },
+      rivalTest: {
+        es: 'Apunta durante un mes qué días trabaja el rival una calle, cuántas puertas hace seguidas y qué ocurre la semana que llueve.',
+        en: 'Note for one month which days the rival works a street, how many doors in a row, and what happens in a week of rain.',
+      },
+      steps: {
+        es: [
+          'Manda una foto de la fachada',
+          'Di cada cuántas semanas y si entran los marcos',
+          'Recibe aviso la víspera y paga desde el móvil',
+        ],
+        en: [
+          'Send a photo of the front',
+          'Say how many weeks apart, and whether frames are in',
+          'Get a text the night before and pay by phone',
+        ],
+      },
+      before: { es: 'unos cristales que se limpian cuando ya da vergüenza', en: 'panes that get done once they are an embarrassment' },
+      after: { es: 'luz de la calle todas las mañanas sin pedir una escalera', en: 'daylight every morning and no ladder to borrow' },
+      proof: {
+        es: 'una calle entera con el mismo día desde hace un año y el registro de cada pasada',
+        en: 'one whole street kept to its day for a year, with a log of every clean',
+      },
+      strain: {
+        es: 'Una semana de lluvia corre la ruta entera; medio barrio anula, y lo que no se hizo el martes le quita el sitio a lo del jueves.',
+        en: 'A week of rain shifts the whole round; half a street cancels, and what was not done on Tuesday takes the place of Thursday’s.',
+      },
+      channels: [
+        {
+          name: { es: 'buzoneo en las calles de la ruta', en: 'leaflets along the streets already worked' },
+          purpose: { es: 'la casa de al lado, sin arrancar la furgoneta', en: 'the house next door, with no driving' },
+          share: 40,
+        },
+        {
+          name: { es: 'grupo vecinal de Facebook', en: 'local Facebook group' },
+          purpose: { es: 'quien acaba de quedarse sin limpiacristales', en: 'people whose window cleaner has just stopped' },
+          share: 25,
+        },
+        {
+          name: { es: 'visita a comercios antes de abrir', en: 'calling on shops before opening time' },
+          purpose: { es: 'escaparates cada quince días', en: 'fronts every fortnight' },
+          share: 20,
+        },
+        {
+          name: { es: 'ficha de Google con fotos de antes', en: 'Google profile with before shots' },
+          purpose: { es: 'canalones, techos de porche, finales de obra', en: 'gutters, conservatory roofs, cleans after builders' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'alta en la actividad de limpieza',
+          'responsabilidad civil que cubra cristales',
+          'formación para trabajos en altura',
+          'permiso de vertido si lo pide el municipio',
+          'evaluación de riesgos escrita de cada fachada',
+          'protección de datos de llaves o códigos',
+        ],
+        en: [
+          'registration as a cleaning business',
+          'public liability cover that names glass',
+          'training for work at height',
+          'discharge consent where the town asks for one',
+          'written risk assessment for each front',
+          'data protection for keys or gate codes',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una caída o una escalera que resbala', en: 'a fall, or a ladder that slips' },
+          hits: 'policy',
+          trigger: {
+            es: 'una ventana que solo se alcanza desde un tejadillo',
+            en: 'a window that can be reached only from a lean-to roof',
+          },
+          response: {
+            es: 'pértiga desde el suelo, decir que no a lo que no alcance y póliza en regla',
+            en: 'pole from the ground, a no to whatever it cannot reach and cover in force',
+          },
+        },
+        {
+          risk: { es: 'semanas de lluvia o de helada', en: 'weeks of rain or frost' },
+          hits: 'week',
+          trigger: { es: 'tres días seguidos sin poder salir', en: 'three days in a row off the road' },
+          response: {
+            es: 'interiores y comercios guardados para esos días, y cuota domiciliada en vez de cobro por pasada',
+            en: 'indoor work and shops held back for such days, and a direct debit in place of pay per clean',
+          },
+        },
+        {
+          risk: { es: 'clientes que se saltan una pasada', en: 'customers who skip a turn' },
+          hits: 'sales',
+          trigger: { es: 'una de cada ocho casas que dice «esta vez no»', en: 'one house in eight saying “not this time”' },
+          response: {
+            es: 'precio ligado a la frecuencia acordada y tarifa de primera vez tras un hueco',
+            en: 'a price tied to the agreed interval and a first-clean rate after a gap',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'casas en la ruta',
+          'casas por día',
+          'metros entre puertas',
+          'pasadas anuladas',
+          'cobros abiertos a las dos semanas',
+          'altas por calle',
+        ],
+        en: [
+          'houses on the round',
+          'houses per day',
+          'yards between doors',
+          'cleans cancelled',
+          'payments open after two weeks',
+          'sign-ups per street',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -468,6 +468,15 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Fees and notes', 'readings to each home, sign-ups, quotes'],
     ),
   ],
+  window_cleaning: [
+    role(70, ['Ruta', 'pértiga, marcos, canalones, escaparates'], ['Round', 'pole work, frames, gutters, shop fronts']),
+    role(10, ['Agua y furgoneta', 'filtros, resinas, depósito, paños'], ['Water and van', 'filters, resin, tank, cloths']),
+    role(
+      10,
+      ['Avisos y cobros', 'mensajes de la víspera, recibos, altas'],
+      ['Texts and payments', 'night-before texts, receipts, sign-ups'],
+    ),
+  ],
   nutritionist: [
     role(50, ['Consultas', 'primera visita, seguimiento, historia'], ['Consultations', 'first visit, follow-up, record']),
     role(

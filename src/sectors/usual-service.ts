@@ -35,6 +35,7 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   home_cleaning: 180,
   holiday_flat_cleaning: 120,
   car_wash: 40,
+  window_cleaning: 25,
   tutoring_centre: 60,
   music_school: 50,
 };

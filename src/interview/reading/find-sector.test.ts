@@ -151,6 +151,8 @@ test.each([
   ['massage_therapy', 'Doy masajes descontracturantes a domicilio'],
   ['pool_maintenance', 'Limpieza y mantenimiento de albercas por semana'],
   ['pool_maintenance', 'Weekly pool service for backyard pools'],
+  ['window_cleaning', 'Limpieza de cristales en tres pueblos, con pértiga'],
+  ['window_cleaning', 'window cleaning every 4 weeks with a pure water pole, and gutters twice a year'],
   ['nutritionist', 'Consulta de nutrición para gente con turnos'],
   ['podiatry', 'Podóloga con visitas a residencias'],
   ['dance_school', 'Clases de salsa y bachata para adultos'],

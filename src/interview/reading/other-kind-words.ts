@@ -274,13 +274,7 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'storage units',
   ],
   cleaning: [
-    'limpieza de cristales',
-    'limpiacristales',
-    'window cleaning',
-    'window cleaner',
-    'gutter clearing',
     'beer line cleaning',
-    'gutter cleaning',
     'pressure washing',
     'limpieza de sofás',
     'limpieza de alfombras',

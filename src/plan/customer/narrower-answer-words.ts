@@ -687,6 +687,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['four minutes and gone', 'brushing, baskets and pump on one sheet, ticked each time'],
     ),
   ],
+  window_cleaning: [
+    on(
+      'trust',
+      ['pasa cuando quiere o deja de venir', 'el mismo día cada vuelta y un mensaje la víspera'],
+      ['comes when it suits, or stops coming', 'the same day every round, and a text the night before'],
+    ),
+    on(
+      'scope',
+      ['el cristal sí, el marco no', 'marcos y alféizares dentro del precio, dicho al darlo'],
+      ['the glass but not the frame', 'frames and sills in the price, and said when it is given'],
+    ),
+    on(
+      'hours',
+      ['hay que estar en casa con el dinero en la mano', 'basta la verja abierta, y se paga desde el móvil'],
+      ['somebody has to be in, with cash', 'an unlocked gate is enough, and payment is by phone'],
+    ),
+    on(
+      'attention',
+      ['los de arriba se quedan como estaban', 'pértiga hasta el segundo piso y foto al terminar'],
+      ['the top ones are left as they were', 'a pole that reaches the second floor, and a photo at the end'],
+    ),
+  ],
   nutritionist: [
     on(
       'making',

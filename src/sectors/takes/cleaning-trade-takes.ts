@@ -922,4 +922,188 @@ export const cleaningTradeTakes = {
       },
     ],
   },
+  window_cleaning: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'business',
+        scene: {
+          es: 'Abre la cafetería con el sol de frente y el escaparate cuenta la noche anterior: dedos, lluvia sucia de la obra y un cerco de pegamento donde estuvo la oferta. La camarera sale con un trapo entre café y café.',
+          en: 'The café opens into the sun, and its front tells of the night before: fingers, dirty rain from the roadworks and a ring of glue where the offer hung. The waitress goes out with a cloth between coffees.',
+        },
+        stakes: {
+          es: 'Quien pasa mira el cristal antes que la carta, y decide sin pararse.',
+          en: 'Passers-by look at the glass before the menu, and decide without stopping.',
+        },
+      },
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Se vende la casa y el fotógrafo llega mañana. La humedad ha dejado lunas en la galería, del canalón asoma un brote verde y sopla viento.',
+          en: 'The house is up for sale and the photographer comes tomorrow. Damp has left moons on the conservatory glass, something green sprouts from the gutter, and it is blowing hard.',
+        },
+        stakes: {
+          es: 'Cada visita empieza mirando hacia arriba, y de ahí nace la rebaja que pide el comprador.',
+          en: 'Every viewing begins with a look upward, and there the buyer finds a first reason to offer less.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Trabajan los dos y el sábado es de los niños. Quieren encontrar los cristales hechos al volver, con la verja cerrada y el perro tranquilo.',
+          en: 'Both work, and Saturday belongs to the children. They want to come home to clean windows, the gate shut and the dog calm.',
+        },
+        obstacle: {
+          es: 'Los que llaman al timbre piden el dinero en mano y que haya alguien en casa.',
+          en: 'Those who knock want cash, and somebody in.',
+        },
+        hurt: { es: 'Se lo reprochan por turnos cada vez que da el sol.', en: 'Each blames the other whenever the sun comes out.' },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva un hotel pequeño con dos docenas de ventanas a la calle. Quiere verlas hechas antes del desayuno y ninguna escalera sobre las hortensias.',
+          en: 'Somebody runs a small hotel with two dozen windows on the street. They are wanted done before breakfast, with no ladder in the hydrangeas.',
+        },
+        obstacle: {
+          es: 'La contrata de limpieza llega hasta donde alcanza el brazo.',
+          en: 'The cleaning contractor reaches as far as an arm.',
+        },
+        hurt: {
+          es: 'En las opiniones sale una foto de la ventana y no de la cama.',
+          en: 'The photo in the reviews is of the window and not of the bed.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una escalera prestada y los de arriba sin hacer', en: 'a borrowed ladder and the top ones left' },
+        after: { es: 'toda la fachada igual de clara, con sus marcos', en: 'the whole front alike, frames and all' },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'el trapo de la barra contra el escaparate', en: 'a bar cloth against the shop front' },
+        after: { es: 'un cristal que nadie nota antes de la primera venta', en: 'glass nobody notices before the first sale' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'el primer repaso de una casa abandonada se cobra como uno más y dura el triple',
+        en: 'the first clean of a neglected house is charged like any other and takes three times as long',
+      },
+      {
+        es: 'las resinas se gastan según lo dura que venga el agua, y la cuenta usa la cifra de la etiqueta',
+        en: 'resin wears out with the hardness of the local water, and the sum uses the figure on the label',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta en tres calles quién limpia, cuánto se paga por pasada y por qué dejaron al anterior.',
+        en: 'Ask along three streets who does their windows, what each clean costs and why they left the one before.',
+      },
+      {
+        es: 'Recorre a las ocho de la mañana una calle comercial y anota qué escaparates gotean todavía, porque esos ya tienen a alguien.',
+        en: 'Walk a shopping street at eight in the morning and note which fronts are still dripping, since those have somebody already.',
+      },
+    ],
+    steps: [
+      {
+        es: [
+          'Acepta el precio por pasada en un mensaje',
+          'Deja la verja sin llave el día que toca',
+          'Mira la foto y contesta si falta algo',
+        ],
+        en: ['Accept a price per clean by text', 'Leave the gate unlocked on the day', 'See the photo and reply if anything was missed'],
+      },
+      {
+        buyer: 'business',
+        es: ['Elige una hora anterior a la apertura', 'Firma pasadas por mes y vidrios incluidos', 'Recibe una sola factura al cierre'],
+        en: ['Choose an hour before opening', 'Sign for cleans per month and panes included', 'Receive one invoice at month end'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'veinte fachadas fotografiadas el mismo día, antes de empezar y ya secas',
+        en: 'twenty fronts photographed on one day, before starting and once dry',
+      },
+      {
+        es: 'el seguro y el certificado de trabajo en altura, enseñados en el primer mensaje',
+        en: 'the insurance and the work-at-height certificate, shown in the first message',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cobrar lleva más pasos que limpiar mientras no se domicilie, y cada promesa se olvida en otra calle.',
+        en: 'Collecting takes more steps than cleaning until people pay by direct debit, and every promise is forgotten on another street.',
+      },
+      {
+        es: 'El depósito marca la jornada; cuando se vacía a media tarde quedan casas apuntadas y un viaje largo para llenarlo.',
+        en: 'The tank sets the length of a day, and when it runs dry in mid-afternoon there are houses left and a long drive to fill it.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un rival que rompe precios calle por calle', en: 'a rival who undercuts street by street' },
+        hits: 'price',
+        trigger: { es: 'tres bajas seguidas en la misma acera', en: 'three leavers in a row on one street' },
+        response: {
+          es: 'el mismo día y la misma cara, marcos dentro del precio y canalones más baratos para quien repite',
+          en: 'the same day and face, frames within the price and gutters cheaper for regulars',
+        },
+      },
+      {
+        risk: { es: 'el equipo de agua pura se avería', en: 'the pure-water kit breaks down' },
+        hits: 'week',
+        trigger: { es: 'un cerco blanco al secar', en: 'a white ring as the pane dries' },
+        response: {
+          es: 'medidor en cada carga, bomba de repuesto y goma a mano para los comercios',
+          en: 'a meter at every fill, a spare pump and a squeegee for the shops',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntarán cuántas casas repiten y desde cuándo. Sirve la libreta de la ruta, con la fecha de cada pasada y lo que pagó.',
+        en: 'They will ask how many houses repeat, and since when. Bring the round book, with the date of each clean and what was paid.',
+      },
+      {
+        es: 'Donde se compra una ruta querrán ver los cobros del vendedor y una cláusula que devuelva dinero por quien se marche el primer trimestre.',
+        en: 'Where a round is bought, they will want the seller’s receipts and a clause that returns money for those who leave in the first quarter.',
+      },
+      {
+        es: 'Lo que se mira de este oficio es la lluvia. Lleva anotados los días perdidos de un año y qué se facturó igualmente.',
+        en: 'What gets looked at in this trade is rain. Carry a year’s record of days lost and what was billed all the same.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'En las semanas fuertes entran las primeras limpiezas y los canalones; se agrupan por calle y se cobran al acabar.',
+        en: 'Busy weeks bring first cleans and gutters, which are grouped by street and paid for on finishing.',
+      },
+      {
+        es: 'Los comercios se hacen con la primera luz y la tarde larga queda para las casas, con el depósito lleno dos veces.',
+        en: 'Shops are done at first light and the long evenings go to houses, with the tank filled twice.',
+      },
+      {
+        es: 'Un ayudante hace los bajos a mano mientras la pértiga trabaja arriba.',
+        en: 'A helper does the ground floor by hand while the pole works above.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con menos luz se ofrecen interiores, mamparas y rótulos, a los que el cielo les da igual.',
+        en: 'Short days go to insides, shower screens and signs, for which the sky does not matter.',
+      },
+      {
+        es: 'Se buzonean las calles que ya se pisan, puerta a puerta entre dos clientes.',
+        en: 'Leaflets go out on streets already worked, door to door between two customers.',
+      },
+      {
+        es: 'Toca cambiar resinas, revisar la furgoneta y domiciliar a quien aún paga en mano.',
+        en: 'Resin is changed, the van serviced, and anyone still paying cash is moved to direct debit.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
