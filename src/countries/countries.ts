@@ -1,20 +1,7 @@
 // The countries a plan can be written for. Rates of the law carry their source; the others, and the exchange rates, are orientation (November 2026).
-import type { Country, CountryCode, CurrencyCode, Rate } from './country.ts';
-
-/** A rate read in its law; a law has no spread. */
-function seen(rate: number, source: string, year: number): Rate {
-  return { low: rate, base: rate, high: rate, source, year, evidence: 'seen' };
-}
-
-/** A rate we know and have not checked: orientation. */
-function own(base: number, low = base, high = base): Rate {
-  return { low, base, high, source: 'Trama', year: 2026, evidence: 'own' };
-}
-
-/** The law's least wage of 2026, as the press of the country reported it. Where it has risen since, today's is higher. */
-function leastWage(base: number, source: string): Rate {
-  return seen(base, source, 2026);
-}
+import type { Country, CountryCode, CurrencyCode } from './country.ts';
+import { LATIN_COUNTRIES } from './latin-countries.ts';
+import { leastWage, own, seen } from './make-rate.ts';
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   ES: {
@@ -38,127 +25,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     unitsPerEuro: 1,
     holidayMonth: 8,
   },
-  MX: {
-    code: 'MX',
-    name: { es: 'México', en: 'Mexico' },
-    currency: 'MXN',
-    locales: { es: 'es-MX', en: 'en-US' },
-    paper: 'letter',
-    loanRate: own(18, 14, 26),
-    salesTax: { standard: seen(16, 'aclco.co', 2026), reduced: { food: own(0), books: own(0) }, everyMonths: 1 },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: { first: own(30) },
-    employerCost: own(35, 28, 40),
-    // General: 315.04 a day × 365 ÷ 12, as published.
-    leastWage: leastWage(9_582.47, 'CONASAMI'),
-    inflation: own(4, 3, 5),
-    unitsPerEuro: 21,
-  },
-  CO: {
-    code: 'CO',
-    name: { es: 'Colombia', en: 'Colombia' },
-    currency: 'COP',
-    locales: { es: 'es-CO', en: 'en-US' },
-    paper: 'letter',
-    loanRate: own(20, 15, 28),
-    salesTax: {
-      standard: seen(19, 'aclco.co', 2026),
-      reduced: { hospitality: own(8), food: own(5, 0, 19), books: own(0) },
-      everyMonths: 2,
-    },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: { first: own(35) },
-    employerCost: own(43, 40, 56),
-    // Without the transport allowance.
-    leastWage: leastWage(1_750_905, 'Decreto 1469 de 2025'),
-    inflation: own(5, 4, 7),
-    unitsPerEuro: 4500,
-  },
-  AR: {
-    code: 'AR',
-    name: { es: 'Argentina', en: 'Argentina' },
-    currency: 'ARS',
-    locales: { es: 'es-AR', en: 'en-US' },
-    paper: 'a4',
-    // Constant pesos: about 40 % nominal over about 27 % of expected inflation, 1.40 ÷ 1.27 − 1. Our own knowledge, to be asked at a bank.
-    loanRate: own(10, 5, 20),
-    salesTax: {
-      standard: seen(21, 'aclco.co', 2026),
-      reduced: { food: own(10.5, 10.5, 21), books: own(0), transport: own(10.5) },
-      everyMonths: 1,
-    },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: { first: own(25, 25, 35) },
-    employerCost: own(35, 30, 45),
-    // From August 2026, the last step that was fixed.
-    leastWage: leastWage(376_600, 'Resolución 9/2025, Consejo del Salario'),
-    inflation: own(0),
-    constantMoney: true,
-    expectedInflation: own(27, 20, 35),
-    unitsPerEuro: 1600,
-    southern: true,
-    holidayMonth: 1,
-  },
-  CL: {
-    code: 'CL',
-    name: { es: 'Chile', en: 'Chile' },
-    currency: 'CLP',
-    locales: { es: 'es-CL', en: 'en-US' },
-    paper: 'letter',
-    loanRate: own(14, 10, 20),
-    salesTax: { standard: seen(19, 'aclco.co', 2026), reduced: {}, everyMonths: 1 },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: { first: own(25, 12.5, 27) },
-    employerCost: own(8, 5, 10),
-    // From January 2026; a rise in May was still to be voted.
-    leastWage: leastWage(539_000, 'Ley 21.751'),
-    inflation: own(3, 2.5, 4),
-    unitsPerEuro: 1100,
-    southern: true,
-    holidayMonth: 2,
-  },
-  PE: {
-    code: 'PE',
-    name: { es: 'Perú', en: 'Peru' },
-    currency: 'PEN',
-    locales: { es: 'es-PE', en: 'en-US' },
-    paper: 'a4',
-    loanRate: own(20, 14, 35),
-    salesTax: {
-      standard: seen(18, 'aclco.co', 2026),
-      reduced: { hospitality: own(18, 10.5, 18) },
-      everyMonths: 1,
-    },
-    salesTaxName: { es: 'IGV', en: 'IGV (VAT)' },
-    // The regime of small firms (MYPE): up to 15 tax units of S/ 5,500, and the general rate above.
-    profitTax: { first: own(10, 10, 29.5), upTo: 82_500, above: own(29.5) },
-    employerCost: own(36, 9, 40),
-    // Since January 2025, and still so at the start of 2026.
-    leastWage: leastWage(1_130, 'Decreto Supremo 006-2024-TR'),
-    inflation: own(2.5, 2, 3),
-    unitsPerEuro: 4.1,
-    southern: true,
-    holidayMonth: 2,
-  },
-  EC: {
-    code: 'EC',
-    name: { es: 'Ecuador', en: 'Ecuador' },
-    currency: 'USD',
-    locales: { es: 'es-EC', en: 'en-US' },
-    paper: 'a4',
-    loanRate: own(12, 10, 16),
-    salesTax: {
-      standard: seen(15, 'aclco.co', 2026),
-      reduced: { food: own(0), books: own(0), transport: own(0) },
-      everyMonths: 1,
-    },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
-    profitTax: { first: own(25, 0, 25) },
-    employerCost: own(30, 21, 35),
-    leastWage: leastWage(482, 'Salario básico unificado, Ministerio del Trabajo'),
-    inflation: own(2, 1.5, 3),
-    unitsPerEuro: 1.15,
-  },
+  ...LATIN_COUNTRIES,
   US: {
     code: 'US',
     name: { es: 'Estados Unidos', en: 'United States' },

@@ -2,13 +2,13 @@
 // Composed here and not by Intl's currency style, which writes MX$, COP and PEN in English and $-1.234 in Chile.
 import { formatNumber } from './format-number.ts';
 
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', MXN: '$', COP: '$', ARS: '$', CLP: '$', PEN: 'S/' };
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', MXN: '$', COP: '$', ARS: '$', UYU: '$', CLP: '$', PEN: 'S/' };
 
 /** Where a bare `$` means the United States dollar. The English edition of Latin American plans is set in en-US: there it is the plan's own. */
 const DOLLAR_LOCALES = new Set(['en-US', 'es-US', 'es-EC']);
 
 /** Locales that part the symbol from the figure, whatever the currency. */
-const SPACED_LOCALES = new Set(['es-CO', 'es-AR']);
+const SPACED_LOCALES = new Set(['es-CO', 'es-AR', 'es-UY']);
 
 /** Money in whole currency units, rounded half away from zero. */
 export function formatMoney(value: number, currency: string, locale: string): string {
@@ -16,7 +16,7 @@ export function formatMoney(value: number, currency: string, locale: string): st
 }
 
 /** Currencies that nobody counts in cents: a loaf costs hundreds or thousands of them. */
-const WITHOUT_CENTS = new Set(['ARS', 'CLP', 'COP']);
+const WITHOUT_CENTS = new Set(['ARS', 'CLP', 'COP', 'UYU']);
 const LEAST_WHOLE = 100;
 
 /** A price: with cents only when it has any, and its currency is counted in them. */

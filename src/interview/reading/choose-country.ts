@@ -10,11 +10,12 @@ const CLUES: readonly (readonly [RegExp, readonly CountryCode[]])[] = [
   ],
   [/(?<![a-z])(?:pesos colombianos|cop|estrato|parqueadero|domiciliari[oa]|tinto con)(?![a-z])/, ['CO']],
   [/(?<![a-z])(?:pesos argentinos|ars|monotributo|expensas|sena y|palos)(?![a-z])/, ['AR']],
+  [/(?<![a-z])(?:pesos uruguayos|uyu|bps|literal e|la rural|gurises|ancap)(?![a-z])/, ['UY']],
   [/(?<![a-z])(?:pesos chilenos|clp|comuna|bencina|polol[oa]s?)(?![a-z])/, ['CL']],
   [/(?<![a-z])(?:hoa|zip code|county|moms?|sba|llc)(?![a-z])/, ['US']],
-  [/(?<![a-z])pesos(?![a-z])/, ['MX', 'CO', 'AR', 'CL']],
+  [/(?<![a-z])pesos(?![a-z])/, ['MX', 'CO', 'AR', 'UY', 'CL']],
   [/(?<![a-z])(?:soles|igv)(?![a-z])/, ['PE']],
-  [/\$|(?<![a-z])(?:dolares|dollars|bucks)(?![a-z])/, ['US', 'MX', 'CO', 'AR', 'CL', 'EC']],
+  [/\$|(?<![a-z])(?:dolares|dollars|bucks)(?![a-z])/, ['US', 'MX', 'CO', 'AR', 'UY', 'CL', 'EC']],
 ];
 
 /** The one of these countries the words speak for; null where none or several remain. A single candidate needs no words. */

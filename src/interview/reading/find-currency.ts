@@ -6,13 +6,14 @@ export interface FoundCurrency {
   readonly length: number;
 }
 
-const CODE = 'usd|eur|gbp|mxn|cop|ars|clp|pen';
-const BEFORE = new RegExp(`(us\\$|u\\$s|mx\\$|ar\\$|co\\$|cl\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( ?)$`);
+const CODE = 'usd|eur|gbp|mxn|cop|ars|uyu|clp|pen';
+const BEFORE = new RegExp(`(us\\$|u\\$s|mx\\$|ar\\$|uy\\$|\\$u|co\\$|cl\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( ?)$`);
 const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
   ['EUR', /^(?:[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)|e(?=[ ,.;)/]|$))/],
   ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of)|quid\b|libras?(?: esterlinas)?\b(?! de)|sterling\b)/],
   ['COP', /^ ?(?:cop\b|pesos colombianos)/],
   ['ARS', /^ ?(?:ars\b|pesos argentinos)/],
+  ['UYU', /^ ?(?:uyu\b|pesos uruguayos)/],
   ['CLP', /^ ?(?:clp\b|pesos chilenos)/],
   ['PEN', /^ ?(?:pen\b|soles\b|nuevos soles)/],
   ['MXN', /^ ?(?:mxn\b|m\.n\.|mn\b|pesos(?: mexicanos)?\b|pesitos\b|varos\b)/],
@@ -28,6 +29,8 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   us: 'USD',
   mx$: 'MXN',
   ar$: 'ARS',
+  uy$: 'UYU',
+  $u: 'UYU',
   co$: 'COP',
   cl$: 'CLP',
   's/': 'PEN',
@@ -87,6 +90,7 @@ function toCode(sign: string): CurrencyCode | null {
     code === 'MXN' ||
     code === 'COP' ||
     code === 'ARS' ||
+    code === 'UYU' ||
     code === 'CLP' ||
     code === 'PEN'
     ? code

@@ -19,7 +19,7 @@ const PLACE_NAMED =
 /** Who and where: the name of the business, its city and country, and its trade where the words make it clear. */
 export function findIdentity(ground: Ground, context: ReadingContext): readonly Fact[] {
   const names = nameFacts(ground, context);
-  const place = placeFacts(ground, context);
+  const place = placeFacts(ground, context, String(names[0]?.value ?? factValue(context.known, 'name') ?? ''));
   const settled = place.some(({ id }) => id === 'country') ? [] : settledCountry(ground, context);
   return [...names, ...place, ...settled, ...tradeFacts(ground, context, String(names[0]?.value ?? ''))];
 }
@@ -32,11 +32,11 @@ function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext
   return words === '' || name === null ? [] : [makeFact('name', words, { quote: quoteOf(text, answer, start, start + name.length) })];
 }
 
-function placeFacts({ text: said, folded }: Ground, { question, known, answer }: ReadingContext): readonly Fact[] {
+function placeFacts({ text: said, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
   const isRead = TELLS_PLACE.has(question) || (question === 'read-back' && PLACE_NAMED.test(folded));
   const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
   if (!isRead || !isOpen) return [];
-  const text = question === 'read-back' || question === 'identity' ? withoutDeniedPlace(said) : said;
+  const text = question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said), name) : said;
   const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
   if (place !== null && question === 'customer' && isHome(folded, place)) return [];
   const city =
@@ -52,6 +52,13 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
     ...(city && !isElsewhere && !isTimeName(city) ? [makeFact('city', cleanWords(city), { quote })] : []),
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
+}
+
+/** "Paris Nails, in Hackney": the words with the name made unlike any place, where another place stands beside it. */
+function besideName(text: string, name: string): string {
+  if (name === '') return text;
+  const masked = text.replace(name, (words) => words.replace(/\S/g, 'x'));
+  return findPlace(masked) !== null || unlistedCity(masked, false, false) !== null ? masked : text;
 }
 
 /** "Guadalajara" was said before; now "650 pesos" tells which. */

@@ -198,12 +198,21 @@ function bareName(text: string): string | null {
       folded,
     );
   const isTitled = isProper && /^(?:la|el|los|las|the|un|una|mi|my|taller|bar|cafe|casa)\b/.test(folded);
-  if (GENERIC.test(folded) && !isTitled && !hasArticle) return null;
+  if (GENERIC.test(folded) && !isTitled && !hasArticle && !isTradeAndName(first, cut > 0 ? whole.slice(cut) : '')) return null;
   const place = findPlace(first);
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
   if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
   return tidy(first);
 }
+
+/** «Clínica dental Vital», «Panadería Cordón, en Montevideo»: the trade, and the name it goes by; a place alone after the trade tells where it is. */
+function isTradeAndName(first: string, rest: string): boolean {
+  const own = TRADE_AND_NAME.exec(first)?.[1];
+  return own !== undefined && !isTradeWord(own) && (!isPlaceName(own) || findPlace(rest) !== null);
+}
+
+const TRADE_AND_NAME =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}(?<! (?:de|del|para|con|y|e|en|al?|of|for|and|by|in)) (\p{Lu}\p{Ll}[\p{L}'’&-]*(?: (?:(?:de|del|la|los|y) ){0,2}\p{Lu}[\p{L}'’&-]*){0,3})$/u;
 
 /** "Fold, Hawes": what stands first is the name, and then where. */
 function opensList(bare: string, text: string): boolean {

@@ -78,3 +78,38 @@ test('rivals keep their number, and where they come from is no name', () => {
   expect(findRivals('Molly Maid. Two Maids on Bethel Road charges 220')).toEqual(['Molly Maid', 'Two Maids']);
   expect(findRivals('Cliniko, which is good but Australian, and Jane App')).toEqual(['Cliniko', 'Jane App']);
 });
+
+test.each([
+  ['es', 'Se llama Dulce Mar, en Pocitos', { name: 'Dulce Mar', city: 'Montevideo', country: 'UY' }],
+  ['es', 'El Rincón, bar en Malasaña', { city: 'Madrid', country: 'ES' }],
+  ['es', 'Villa Crespo, se llama Birra Norte', { name: 'Birra Norte', city: 'Buenos Aires', country: 'AR' }],
+  ['es', 'Academia Norte, en Belgrano, Rosario', { city: 'Rosario', country: 'AR' }],
+  ['en', 'Leith Walk Physio, in Leith', { city: 'Edinburgh', country: 'GB' }],
+] as const)('a quarter tells its city: %s %s', (language, text, expected) => {
+  expect(figures('identity', text, language)).toMatchObject(expected);
+});
+
+test.each(['compro un cordón y hago buceo', 'tenemos retiro en tienda', 'a gracia de Dios', 'an easton bat'])(
+  'a quarter’s word is no place: %s',
+  (text) => {
+    expect(findPlace(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['en', 'Paris Nails, in Hackney', { name: 'Paris Nails', city: 'Hackney', country: 'GB' }],
+  ['en', 'It’s called Brixton Bakes, in Peckham', { name: 'Brixton Bakes', city: 'Peckham' }],
+  ['en', 'Boston Bagels, Hebden Bridge', { name: 'Boston Bagels', city: 'Hebden Bridge' }],
+  ['es', 'Estudio Roma, en la Roma Norte', { name: 'Estudio Roma', city: 'Ciudad de México', country: 'MX' }],
+] as const)('a name that holds a place is not where it stands: %s %s', (language, text, expected) => {
+  expect(figures('identity', text, language)).toMatchObject(expected);
+});
+
+test.each([
+  ['Clínica dental Vital, en Pocitos, Montevideo', 'Clínica dental Vital'],
+  ['Panadería Cordón, en el Cordón, Montevideo', 'Panadería Cordón'],
+  ['Panadería artesanal en Cuenca', undefined],
+  ['Academia de Inglés, en Vigo', undefined],
+] as const)('the trade and the name after it are the name: %s', (text, name) => {
+  expect(figures('identity', text).name).toBe(name);
+});

@@ -2,6 +2,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { chooseCountry } from './choose-country.ts';
 import { CITIES, COUNTRY_NAMES, ELSEWHERE, NAMELIKE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
+import { QUARTERS } from './quarter-places.ts';
 
 export interface Place {
   /** As it is usually written. */
@@ -17,6 +18,8 @@ interface Entry {
   readonly name: string;
   readonly kind: 'city' | 'region' | 'country';
   readonly countries: readonly CountryCode[];
+  /** Known by the city it is of, which is its name here. */
+  readonly isQuarter?: true;
 }
 
 const ENTRIES = indexEntries();
@@ -88,7 +91,8 @@ function withinAnother(text: string, [first, second]: readonly Hit[]): Hit | und
   if (first === undefined || second === undefined || !/^(?:,| en| in|, en|, in) $/.test(text.slice(first.end, second.start)))
     return undefined;
   const isElsewhere = !first.entry.countries.some((country) => second.entry.countries.includes(country));
-  return isElsewhere || BOROUGHS.has(keyOf(foldText(first.entry.name))) ? second : undefined;
+  const isOfOther = first.entry.isQuarter === true && second.entry.isQuarter !== true;
+  return isElsewhere || isOfOther || BOROUGHS.has(keyOf(foldText(first.entry.name))) ? second : undefined;
 }
 
 const BOROUGHS: ReadonlySet<string> = new Set(
@@ -135,7 +139,12 @@ function findHits(text: string, folded: string): readonly Hit[] {
 function isAmongQuarters(text: string, entry: Entry, start: number, end: number): boolean {
   const before = /(\p{Lu}[\p{L}’'-]+)(?:,| y| e| o| and| or|, and) $/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
   const after = /^(?:,| y| e| o| and| or|, and) (?:en |in )?(\p{Lu}[\p{L}’'-]+)/u.exec(text.slice(end, end + 40))?.[1];
-  return entry.kind === 'city' && [before, after].every((name) => name !== undefined && !OPENERS.has(keyOf(foldText(name))));
+  return entry.kind === 'city' && [before, after].every((name) => name !== undefined && !isOpener(name));
+}
+
+function isOpener(name: string): boolean {
+  const key = keyOf(foldText(name));
+  return OPENERS.has(key) && ENTRIES.get(key)?.isQuarter !== true;
 }
 
 function isMeant(text: string, folded: string, entry: Entry, start: number, end: number): boolean {
@@ -201,6 +210,12 @@ function indexEntries(): ReadonlyMap<string, Entry> {
         else if (known.kind === kind && !known.countries.includes(code))
           entries.set(key, { ...known, countries: [...known.countries, code] });
       }
+    }
+  }
+  for (const [city, code, names] of QUARTERS) {
+    for (const name of names.split('|')) {
+      const key = keyOf(foldText(name));
+      if (!entries.has(key)) entries.set(key, { name: city, kind: 'city', countries: [code], isQuarter: true });
     }
   }
   return entries;

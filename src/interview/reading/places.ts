@@ -48,6 +48,12 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
     ),
   ],
   [
+    'UY',
+    list(
+      'Montevideo|Punta del Este|Maldonado|Salto|Paysandú|Las Piedras|Rivera|Melo|Artigas|Minas|San José de Mayo|Durazno|Treinta y Tres|Rocha|Fray Bentos|Trinidad|Colonia del Sacramento|Ciudad de la Costa|Piriápolis|Atlántida|Canelones|Carmelo|Nueva Helvecia|José Ignacio|Punta del Diablo|Mercedes',
+    ),
+  ],
+  [
     'CL',
     list(
       'Santiago de Chile|Santiago|Valparaíso|Viña del Mar|Concepción|Antofagasta|Temuco|Rancagua|La Serena|Coquimbo|Iquique|Puerto Montt|Talca|Arica|Chillán|Osorno|Valdivia|Punta Arenas|Calama|Copiapó|Providencia|Las Condes|Ñuñoa|Pucón',
@@ -68,7 +74,7 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'ZZ',
     list(
-      'Montevideo|Punta del Este|Caracas|Maracaibo|Asunción|Panamá|Ciudad de Panamá|San Salvador|Ciudad de Guatemala|Tegucigalpa|Managua|Santo Domingo|La Habana|Santa Cruz de la Sierra|Cochabamba|Lisboa|Lisbon|Oporto|Porto|París|Paris|Lyon|Marsella|Toulouse|Burdeos|Roma|Rome|Milán|Milan|Nápoles|Turín|Berlín|Berlin|Múnich|Munich|Hamburgo|Hamburg|Fráncfort|Frankfurt|Viena|Vienna|Zúrich|Zurich|Ginebra|Geneva|Bruselas|Brussels|Ámsterdam|Amsterdam|Róterdam|Rotterdam|Copenhague|Copenhagen|Estocolmo|Stockholm|Oslo|Helsinki|Varsovia|Warsaw|Praga|Prague|Budapest|Atenas|Athens|Toronto|Vancouver|Montreal|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Auckland|Wellington|Andorra la Vella|Andorra|Casablanca|Tánger|São Paulo|Río de Janeiro|Rio de Janeiro|Singapore|Singapur|Dubai|Tokyo|Tokio',
+      'Caracas|Maracaibo|Asunción|Panamá|Ciudad de Panamá|San Salvador|Ciudad de Guatemala|Tegucigalpa|Managua|Santo Domingo|La Habana|Santa Cruz de la Sierra|Cochabamba|Lisboa|Lisbon|Oporto|Porto|París|Paris|Lyon|Marsella|Toulouse|Burdeos|Roma|Rome|Milán|Milan|Nápoles|Turín|Berlín|Berlin|Múnich|Munich|Hamburgo|Hamburg|Fráncfort|Frankfurt|Viena|Vienna|Zúrich|Zurich|Ginebra|Geneva|Bruselas|Brussels|Ámsterdam|Amsterdam|Róterdam|Rotterdam|Copenhague|Copenhagen|Estocolmo|Stockholm|Oslo|Helsinki|Varsovia|Warsaw|Praga|Prague|Budapest|Atenas|Athens|Toronto|Vancouver|Montreal|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Auckland|Wellington|Andorra la Vella|Andorra|Casablanca|Tánger|São Paulo|Río de Janeiro|Rio de Janeiro|Singapore|Singapur|Dubai|Tokyo|Tokio',
     ),
   ],
 ];
@@ -107,6 +113,7 @@ export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
   ],
   ['CO', list('Antioquia|Cundinamarca|Valle del Cauca|Santander del Sur|Eje Cafetero|Quindío|Risaralda|Boyacá|Huila|Nariño|Atlántico')],
   ['AR', list('Patagonia|Entre Ríos|Misiones|Chaco|La Pampa|Chubut|Santiago del Estero|Río Negro|Provincia de Buenos Aires')],
+  ['UY', list('Costa de Oro|Tacuarembó')],
   ['CL', list('Región Metropolitana|Araucanía|Biobío|Los Lagos|Atacama')],
   ['EC', list('Pichincha|Guayas|Azuay|Manabí|Galápagos')],
 ];
@@ -116,6 +123,7 @@ export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])
   ['MX', list('México|Mexico|Méjico|República Mexicana')],
   ['CO', list('Colombia')],
   ['AR', list('Argentina')],
+  ['UY', list('Uruguay|República Oriental del Uruguay')],
   ['CL', list('Chile')],
   ['PE', list('Perú|Peru')],
   ['EC', list('Ecuador')],
@@ -125,14 +133,14 @@ export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])
   [
     'ZZ',
     list(
-      'Portugal|Francia|France|Italia|Italy|Alemania|Germany|Austria|Suiza|Switzerland|Bélgica|Belgium|Países Bajos|Holanda|Netherlands|Dinamarca|Denmark|Suecia|Sweden|Noruega|Norway|Finlandia|Finland|Polonia|Poland|Chequia|Czech Republic|Hungría|Hungary|Grecia|Greece|Rumanía|Romania|Uruguay|Paraguay|Bolivia|Venezuela|Panamá|Costa Rica|Guatemala|Honduras|El Salvador|Nicaragua|República Dominicana|Dominican Republic|Cuba|Brasil|Brazil|Canadá|Canada|Australia|Nueva Zelanda|New Zealand|Marruecos|Morocco|India|China|Japón|Japan|Sudáfrica|South Africa|Andorra|Singapur|Singapore',
+      'Portugal|Francia|France|Italia|Italy|Alemania|Germany|Austria|Suiza|Switzerland|Bélgica|Belgium|Países Bajos|Holanda|Netherlands|Dinamarca|Denmark|Suecia|Sweden|Noruega|Norway|Finlandia|Finland|Polonia|Poland|Chequia|Czech Republic|Hungría|Hungary|Grecia|Greece|Rumanía|Romania|Paraguay|Bolivia|Venezuela|Panamá|Costa Rica|Guatemala|Honduras|El Salvador|Nicaragua|República Dominicana|Dominican Republic|Cuba|Brasil|Brazil|Canadá|Canada|Australia|Nueva Zelanda|New Zealand|Marruecos|Morocco|India|China|Japón|Japan|Sudáfrica|South Africa|Andorra|Singapur|Singapore',
     ),
   ],
 ];
 
 /** Names that are also common words, first names or brands: they count only after a preposition of place or beside a region or country. Folded. */
 export const WORDLIKE: ReadonlySet<string> = new Set(
-  'reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples|quito|cuenca|torrent|chia|caba|callao|billings|boulder|anchorage|tejas|montana|nevada|arrecife|ensenada|berlin|wellington|oxford|panama'.split(
+  'salto|rivera|minas|melo|artigas|rocha|trinidad|carmelo|durazno|atlantida|canelones|buceo|cordon|prado|aguada|reducto|retiro|condesa|barranco|laureles|polanco|almagro|saavedra|nunez|belgrano|guemes|lince|gracia|macarena|suba|escandon|del valle|los olivos|la candelaria|la reina|la florida|la floresta|bellavista|ballard|clifton|redland|easton|moseley|angel|heaton|reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples|quito|cuenca|torrent|chia|caba|callao|billings|boulder|anchorage|tejas|montana|nevada|arrecife|ensenada|berlin|wellington|oxford|panama'.split(
     '|',
   ),
 );

@@ -12,7 +12,7 @@ interface Feast {
 }
 
 /** Summer in January. */
-const SOUTHERN: ReadonlySet<CountryCode> = new Set(['AR', 'CL', 'PE']);
+const SOUTHERN: ReadonlySet<CountryCode> = new Set(['AR', 'UY', 'CL', 'PE']);
 const DAYS_BEFORE = 14;
 const DAYS_AFTER = 7;
 const DAY_MS = 86_400_000;

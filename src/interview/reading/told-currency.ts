@@ -8,7 +8,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { countMonthly } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'CL']);
+const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'UY', 'CL']);
 const LONGEST = 120;
 const DENIED =
   /(?<![a-z])(?:no|not|nunca|ni|never|nor|aren't|isn't|instead of|en vez de|rather than)(?: (?:en|in|son|es|eran?|are|de|the|us|american))* $/;

@@ -47,6 +47,11 @@ const SOURCES: Readonly<Record<CountryCode, Sources>> = {
     ],
     ['la encuesta de ocupación hotelera del INDEC, mes a mes', 'the INDEC’s hotel occupancy survey, month by month'],
   ),
+  UY: of(
+    ['el censo del INE, por barrio o localidad y edad', 'the INE’s census, by quarter or town and age'],
+    ['el directorio de empresas del INE, por departamento y actividad', 'the INE’s directory of firms, by department and activity'],
+    ['las cifras del Ministerio de Turismo, mes a mes', 'the Ministry of Tourism’s figures, month by month'],
+  ),
   CL: of(
     ['el censo del INE de Chile, por comuna y edad', 'Chile’s INE census, by commune and age'],
     [

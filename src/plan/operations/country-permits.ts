@@ -79,6 +79,19 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
       'tax number (CUIT) of each partner, scheme, and provincial turnover tax',
     ),
   },
+  UY: {
+    register: said(
+      'inscripción de la empresa y régimen: se pregunta por el monotributo y el literal E',
+      'registration of the firm, and its scheme: ask about monotributo and literal E',
+    ),
+    registerWith: said('la DGI y el BPS', 'the tax office (DGI) and the social security bank (BPS)'),
+    staff: said('alta del personal en el BPS y seguro del BSE', 'registration of staff with the BPS, and work insurance (BSE)'),
+    premises: said('habilitación de la intendencia y de Bomberos', 'approval of the premises by the intendencia and the fire service'),
+    zoning: said(
+      'viabilidad de uso de esa dirección; alquiler a condición de la habilitación',
+      'whether zoning allows it at that address; lease subject to the approval',
+    ),
+  },
   CL: {
     register: said('inicio de actividades', 'notice of start of business'),
     registerWith: said('el SII', 'the tax service (SII)'),

@@ -10,7 +10,7 @@ interface Replacement {
   readonly by: Bilingual | null;
 }
 
-const LATIN: readonly CountryCode[] = ['MX', 'CO', 'AR', 'CL', 'PE', 'EC'];
+const LATIN: readonly CountryCode[] = ['MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC'];
 const ISLANDS: readonly CountryCode[] = ['GB', 'IE'];
 const NOT_EUROPE: readonly CountryCode[] = [...LATIN, 'US', 'ZZ'];
 
@@ -93,6 +93,7 @@ export const ELSEWHERE: readonly Replacement[] = [
     [
       ['CL', 'patente municipal', 'municipal licence (patente)'],
       ['AR', 'habilitación municipal', 'municipal approval (habilitación)'],
+      ['UY', 'habilitación de la intendencia', 'approval of the intendencia'],
       ['MX', 'licencia de funcionamiento', 'operating licence'],
       ['PE', 'licencia de funcionamiento', 'operating licence'],
       ['EC', 'patente municipal y permiso de bomberos', 'municipal licence and fire permit'],
@@ -168,7 +169,7 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('consulta sobre asumir al personal del contrato anterior (TUPE)', 'advice on taking over the previous contractor’s staff (TUPE)'),
   ),
 
-  none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'EC', 'ZZ'], /^complaints procedure/),
+  none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'UY', 'EC', 'ZZ'], /^complaints procedure/),
   instead(['PE'], /^complaints procedure/, to('libro de reclamaciones a la vista', 'complaints book on display')),
   none(['US'], /^prices shown with tax|^statutory (?:product )?guarantee/),
   none(['GB'], /^statutory guarantee on (?:works|installations)/),
@@ -180,15 +181,15 @@ export const ELSEWHERE: readonly Replacement[] = [
   none(['PE', 'ZZ'], /right to cancel/),
   instead(['US'], /cookie choices/, to('política de privacidad según el estado', 'privacy policy as the state asks')),
   none(['MX'], /cookie choices/),
-  instead(['CO', 'AR', 'CL', 'PE', 'EC', 'ZZ'], /cookie choices/, to('aviso de privacidad', 'privacy notice')),
+  instead(['CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'ZZ'], /cookie choices/, to('aviso de privacidad', 'privacy notice')),
   // Small sellers are under the British threshold, and most of the others ask producers alone.
-  none(['GB', 'US', 'MX', 'CO', 'AR', 'PE', 'EC', 'ZZ'], /^packaging waste/),
+  none(['GB', 'US', 'MX', 'CO', 'AR', 'UY', 'PE', 'EC', 'ZZ'], /^packaging waste/),
 
   none([...NOT_EUROPE, 'IE'], /low-emission/),
   none(NOT_EUROPE, /^transport manager|^tachograph/),
-  none(['US', 'GB', 'IE', 'ZZ'], /^craft register/),
+  none(['US', 'GB', 'IE', 'UY', 'ZZ'], /^craft register/),
   none(['US', 'ZZ'], /^guest reports/),
-  none(['MX', 'PE', 'CL', 'EC', 'AR'], /^guest reports/),
+  none(['MX', 'PE', 'CL', 'EC', 'AR', 'UY'], /^guest reports/),
   instead(ISLANDS, /^guest reports/, to('registro de huéspedes al día', 'register of guests kept up to date')),
   instead(
     ['US'],

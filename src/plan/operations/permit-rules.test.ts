@@ -13,7 +13,7 @@ import { laySteps } from './lay-steps.ts';
 import { PERMIT_KINDS, permitKindOf } from './permit-kinds.ts';
 import { officeFor } from './permit-offices.ts';
 
-const COUNTRIES: readonly CountryCode[] = ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC', 'US', 'GB', 'IE', 'ZZ'];
+const COUNTRIES: readonly CountryCode[] = ['ES', 'MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'US', 'GB', 'IE', 'ZZ'];
 const PACKS: readonly { readonly sector: SectorId; readonly trade: TradeId | null }[] = [
   ...SECTOR_IDS.map((sector) => ({ sector, trade: null })),
   ...TRADES.map(({ id, sector }) => ({ sector, trade: id })),
@@ -55,19 +55,19 @@ describe('permits of every trade', () => {
   });
 
   it.each([
-    [/sector agreement/, ['ES', 'AR']],
+    [/sector agreement/, ['ES', 'AR', 'UY']],
     [/previous contractor.s staff/, ['ES', 'GB', 'IE', 'ZZ']],
     [/low-emission/, ['ES', 'GB']],
     [/transport manager|tachograph/, ['ES', 'GB', 'IE']],
     [/cookie choices/, ['ES', 'GB', 'IE']],
     [/complaints procedure on display/, ['ES']],
-    [/right to cancel/, ['ES', 'GB', 'IE', 'MX', 'CO', 'AR', 'CL', 'EC']],
+    [/right to cancel/, ['ES', 'GB', 'IE', 'MX', 'CO', 'AR', 'UY', 'CL', 'EC']],
     [/packaging waste/, ['ES', 'IE', 'CL']],
     [/guest reports/, ['ES', 'CO', 'ZZ']],
     [/craft register/, ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC']],
     [/TUPE/, ['GB', 'IE']],
     [/HIPAA|janitorial bond|mail-order rule|food handler card|commissary|inspection of propane/, ['US']],
-    [/^licen[cs]e for the premises/, ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC', 'US', 'ZZ']],
+    [/^licen[cs]e for the premises/, ['ES', 'MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'US', 'ZZ']],
     [/fire risk assessment/, ['GB', 'IE']],
   ] as const)('%s is asked only where there is such a thing', (words, countries) => {
     for (const country of COUNTRIES.filter((code) => !(countries as readonly string[]).includes(code))) {

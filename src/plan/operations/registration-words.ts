@@ -40,6 +40,11 @@ export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
       en: 'each with a registration of their own, invoicing their part,',
     },
   },
+  UY: {
+    own: { es: 'empresa unipersonal', en: 'a sole trader (unipersonal)' },
+    company: { es: 'una SAS', en: 'a simplified company (SAS)' },
+    several: { es: 'en sociedad de hecho, a nombre de todas las personas,', en: 'as a partnership in fact (sociedad de hecho),' },
+  },
   CL: {
     own: { es: 'persona natural', en: 'an individual' },
     company: { es: 'una EIRL o una SpA', en: 'an EIRL or an SpA' },

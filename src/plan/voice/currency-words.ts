@@ -6,5 +6,6 @@ export const PESOS: Readonly<Partial<Record<CurrencyCode, Bilingual>>> = {
   MXN: { es: 'en pesos mexicanos', en: 'in Mexican pesos' },
   COP: { es: 'en pesos colombianos', en: 'in Colombian pesos' },
   ARS: { es: 'en pesos argentinos', en: 'in Argentine pesos' },
+  UYU: { es: 'en pesos uruguayos', en: 'in Uruguayan pesos' },
   CLP: { es: 'en pesos chilenos', en: 'in Chilean pesos' },
 };

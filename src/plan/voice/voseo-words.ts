@@ -87,7 +87,7 @@ export function isImperative(word: string, next: string): boolean {
 }
 
 /** Where the reader is called «vos». */
-export const isVoseo = (country: CountryCode): boolean => country === 'AR';
+export const isVoseo = (country: CountryCode): boolean => country === 'AR' || country === 'UY';
 
 /** Presents and pronouns, which nothing else is spelt like. */
 export const VOS_WORDS: LocalWords = [
