@@ -16,6 +16,10 @@ function listing(resources: string, more: Parameters<typeof said>[0] = {}): Fact
 }
 
 describe('fixed costs named one by one', () => {
+  it('are known by a ground floor and a van too', () => {
+    expect(isMarketingUnlisted(listing('El bajo son 650 al mes, luz y seguro unos 180, la furgoneta 220.'))).toBe(true);
+  });
+
   it('hold what was named, and marketing stands beside them', () => {
     const model = buildModel(listing(LISTED, { payIncluded: true }), TODAY);
     const { rent, otherCosts, staff, fixedCosts, marketing } = model.assumptions;

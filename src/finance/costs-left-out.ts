@@ -3,7 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import type { CostAssumptions } from './assumption.ts';
 
 const COST =
-  /\b(?:alquiler|renta|arriendo|local|luz|gas|agua|internet|telefono|celular|movil|seguros?|monotributo|cuota|autonomos?|gestor\w*|asesor\w*|contador\w*|gasolina|nafta|limpieza|sueldos?|rent|lease|electric\w*|power|water|phones?|insurance|diesel|fuel|utilities|accountant|software|storage|cleaning|wages)\b/g;
+  /\b(?:alquiler|renta|arriendo|local|(?<=\bel )bajo|furgo(?:neta)?|camioneta|luz|gas|agua|internet|telefono|celular|movil|seguros?|monotributo|cuota|autonomos?|gestor\w*|asesor\w*|contador\w*|gasolina|nafta|limpieza|sueldos?|rent|lease|electric\w*|power|water|phones?|insurance|diesel|fuel|utilities|accountant|software|storage|cleaning|wages)\b/g;
 const MARKETING =
   /\b(?:publicidad|marketing|anuncios?|pauta|promocion\w*|redes|volantes|folletos|ads?|adverts?|advertising|promotion|flyers|leaflets)\b/;
 const PREMISES =

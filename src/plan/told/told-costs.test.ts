@@ -25,6 +25,11 @@ it('names what the rest of the costs was told to hold, and marks its sum as told
   expect(costs).not.toContain('accountant');
 });
 
+it('knows a van among the costs of a month by its name', () => {
+  const van = 'Rent on the unit is 450 and the rest, insurance, phone, the van, is about 280 a month.';
+  expect(namedCosts(listed(van)).map(({ es }) => es)).toEqual(['seguro', 'teléfono', 'vehículo']);
+});
+
 it('claims no accountant and no insurance that nobody named', () => {
   const facts = listed(LIST);
   const told = { facts, model: buildFundedModel(facts, SAMPLE_DATE) };

@@ -26,6 +26,7 @@ const NAMED: readonly NamedCost[] = [
   cost(/\b(?:monotributo)\b/, 'monotributo', 'monotributo'),
   cost(/\b(?:cuota de autonomos?|autonomos?)\b/, 'cuota de autónomos', 'self-employed contributions'),
   cost(/\b(?:gasoil|gasoleo|diesel|gasolina|nafta|combustible|fuel|petrol)\b/, 'combustible', 'fuel'),
+  cost(/\b(?:furgo(?:neta)?|camioneta|coche|the van|our van|my van|van (?:payment|lease|upkeep|insurance)|truck)\b/, 'vehículo', 'vehicle'),
   cost(/\b(?:limpieza|cleaning)\b/, 'limpieza', 'cleaning'),
   cost(/\b(?:programas|software|suscripciones|subscriptions)\b/, 'programas', 'software'),
   cost(/\b(?:trastero|almacen|storage)\b/, 'almacén', 'storage'),
