@@ -26,6 +26,7 @@ import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
+import { gatherOwnerTaxFigures } from './gather-owner-tax-figures.ts';
 import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { gatherRegimeFigures } from './gather-regime-figures.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
@@ -61,6 +62,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
+    ...gatherOwnerTaxFigures(model, facts),
     ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),
     ...gatherSeasonFigures(model),

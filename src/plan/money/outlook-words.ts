@@ -204,18 +204,6 @@ export const FLAT: readonly Message[] = [
   },
 ];
 
-/** Where a business in a person’s own name, or a company of one owner, pays no tax of its own. */
-export const PASSED_THROUGH: Message = {
-  id: 'growth.tax.through',
-  when: ({ country }) => country.code === 'US',
-  variants: [
-    {
-      es: 'El impuesto que figura es el de una corporación. Un negocio a nombre propio o una LLC no lo paga: el beneficio pasa a la declaración de quien es su dueño, con el impuesto de autónomos (self-employment tax), que aquí no se cuenta. Lo calcula un contador.',
-      en: 'The tax shown is a corporation’s. A sole proprietorship or an LLC does not pay it: profit passes to the owner’s own return, with self-employment tax, which is not counted here. An accountant can work out both.',
-    },
-  ],
-};
-
 /** Told to be in the founder's own name, it is not taxed as the company of the table. */
 export const TAX_IN_OWN_NAME: Message = {
   id: 'growth.tax.own',

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Block, PlanText, Table } from '../plan.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
+import { isPassedThrough } from './owner-tax-words.ts';
 import { paysCharges } from './pays-charges.ts';
 
 /** Where customers pay every month, a year adds up payments and not customers. */
@@ -44,7 +45,10 @@ function longestAmount({ model }: Draft): number {
   return Math.max(7, digits + Math.floor((digits - 1) / 3) + 1);
 }
 
+const OWNERS_TAX: PlanText = { es: 'Impuesto de quien es dueño', en: 'Owner’s income tax' };
+
 function payName(draft: Draft): PlanText {
+  if (isPassedThrough(draft)) return { es: 'Sueldos y retiros', en: 'Payroll and owner’s draws' };
   return paysCharges(draft) ? { es: 'Sueldos y cargas', en: 'Payroll and charges' } : { es: 'Sueldos', en: 'Payroll' };
 }
 
@@ -63,7 +67,7 @@ export function writeIncome(draft: Draft): Block {
     yearRow({ es: 'Intereses', en: 'Interest' }, 'interest-out'),
     ...(hasOpeningSpent(draft) ? [yearRow({ es: 'Gastos de apertura', en: 'Pre-opening costs' }, 'opening-spent-out')] : []),
     yearRow({ es: 'Antes de impuestos', en: 'Profit before tax' }, 'before-tax', 'strong'),
-    yearRow({ es: 'Impuesto', en: 'Tax' }, 'tax-out'),
+    yearRow(isPassedThrough(draft) ? OWNERS_TAX : { es: 'Impuesto', en: 'Tax' }, 'tax-out'),
     yearRow({ es: 'Resultado neto', en: 'Net profit' }, 'result', 'total'),
   ];
   const title = { es: 'Cuenta de resultados', en: 'Income statement' };

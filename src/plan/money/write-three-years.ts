@@ -11,7 +11,6 @@ import {
   DELAY,
   FLAT,
   LEGAL,
-  PASSED_THROUGH,
   SCENARIOS,
   SCENARIOS_ABOVE,
   SCENARIOS_LOSING,
@@ -19,6 +18,7 @@ import {
   TAX_IN_OWN_NAME,
   TAX_ON_PROFIT,
 } from './outlook-words.ts';
+import { PASSED_THROUGH } from './owner-tax-words.ts';
 import { READ_BALANCE, READ_CASH, READ_INCOME, READ_INCOME_EVEN, TAX_CREDIT } from './reading-words.ts';
 import { narrowTable, type Row, writeBalance, writeCashFlow, writeIncome } from './write-statements.ts';
 
@@ -38,7 +38,7 @@ export function writeThreeYears(draft: Draft): Page {
       },
       ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
-      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
@@ -179,6 +179,11 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       value: COVERS_OF_TWO,
       needs: ['cover-y1', 'cover-y2'],
       lacks: 'cover-y3',
+    },
+    {
+      name: { es: 'La misma, tras el self-employment tax', en: 'The same, after self-employment tax' },
+      value: { es: '{{fig:after-cover-y1}} · {{fig:after-cover-y2}}', en: '{{fig:after-cover-y1}} · {{fig:after-cover-y2}}' },
+      needs: ['owner-tax-y2', 'after-cover-y1', 'after-cover-y2'],
     },
     {
       name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },

@@ -6,6 +6,7 @@ import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
 import { hasBackers } from '../money/backer-words.ts';
 import { LEAD_INVESTOR, withInvestor } from '../money/investor-words.ts';
+import { AFTER_OWNER_TAX } from '../money/owner-tax-words.ts';
 import { REMEDY_SHORT } from '../money/remedy-words.ts';
 import { CASE, NO_WAY_HOLDS } from '../money/way-words.ts';
 import { NOT_BACK, YEARS } from '../money/year-words.ts';
@@ -38,8 +39,14 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The sums' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, [...firstOf(draft, CASE), ...firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]), REMEDY_SHORT]),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT]),
   ];
+}
+
+/** Whether the loan can be paid back, and what the owner's own tax leaves of that. */
+function toldRepay(draft: Draft): readonly Message[] {
+  const repay = firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]);
+  return repay.length > 0 ? [...repay, ...firstOf(draft, AFTER_OWNER_TAX)] : [];
 }
 
 function writeThreeYears(draft: Draft): Block {

@@ -1,0 +1,27 @@
+// What the owner of a business that pays no tax of its own is charged on its profit, beside income tax.
+import type { Assumptions } from './assumption.ts';
+import type { FinancialModel, ProjectedYear } from './financial-model.ts';
+import { founderPayOf } from './find-escape.ts';
+import { measureDebtCover } from './measure-debt-cover.ts';
+import { roundedShare } from './round-half-away.ts';
+
+/** Hundredths of a percent. 15.3 % on 92.35 % of what the owner earns: 12.4 % up to the wage base, 2.9 % on all of it. IRS, Schedule SE. */
+export const SELF_EMPLOYMENT = { base: 9235, pension: 1240, health: 290 } as const;
+/** Dollars of a year on which the larger part is paid. Social Security Administration, 2026. */
+const WAGE_BASE = 184_500;
+
+/** What the profit of a year adds to the owner's self-employment tax, whole dollars: what they take as pay is charged before it and comes off that pay. */
+export function measureOwnerTax(assumptions: Assumptions, { profitBeforeTax }: Pick<ProjectedYear, 'profitBeforeTax'>): number {
+  const drawn = 12 * founderPayOf(assumptions);
+  return profitBeforeTax <= 0 ? 0 : selfEmploymentTax(drawn + profitBeforeTax) - selfEmploymentTax(drawn);
+}
+
+function selfEmploymentTax(earned: number): number {
+  const base = roundedShare(earned, SELF_EMPLOYMENT.base, 10_000);
+  return roundedShare(Math.min(base, WAGE_BASE), SELF_EMPLOYMENT.pension, 10_000) + roundedShare(base, SELF_EMPLOYMENT.health, 10_000);
+}
+
+/** The debt cover of each year once that tax is paid too, hundredths; null in a year without debt to serve. */
+export function coversAfterOwnerTax({ assumptions, years }: Pick<FinancialModel, 'assumptions' | 'years'>): readonly (number | null)[] {
+  return years.map((year) => measureDebtCover({ ...year, profitTax: year.profitTax + measureOwnerTax(assumptions, year) }));
+}

@@ -1,0 +1,36 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { coversAfterOwnerTax, measureOwnerTax, SELF_EMPLOYMENT } from '../../finance/owner-tax.ts';
+import type { FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+/** A company taxed as such, or whose owner is paid a wage. */
+const CORPORATION = /\b(?:[csCS][- ]?[Cc]orp\w*|[Cc]orporation|[Ii]ncorporated|Inc)\b/;
+const TOPICS = ['solution', 'goals', 'revenue', 'resources', 'name'] as const;
+
+/**
+ * Where the profit is the owner's own income: `owner-tax-y1` and `-y2`, their self-employment tax on it, and `after-cover-y1` and `-y2`, the debt
+ * cover once it is paid. None elsewhere, nor of a corporation that was told.
+ */
+export function gatherOwnerTaxFigures(model: FinancialModel, facts: FactSheet): FigureTable {
+  if (!isPassedThrough(model, facts)) return {};
+  const covers = coversAfterOwnerTax(model);
+  const rate = (SELF_EMPLOYMENT.pension + SELF_EMPLOYMENT.health) / 100;
+  return {
+    'owner-tax-rate': { kind: 'percent', value: rate, origin: 'sector' },
+    'owner-tax-share': { kind: 'percent', value: Math.round((rate * SELF_EMPLOYMENT.base) / 1000) / 10, origin: 'sector' },
+    ...Object.assign({}, ...([1, 2] as const).map((year) => yearFigures(model, year, covers[year - 1] ?? null))),
+  };
+}
+
+function yearFigures({ assumptions, years }: FinancialModel, year: 1 | 2, cover: number | null): FigureTable {
+  const tax = measureOwnerTax(assumptions, years[year - 1] ?? years[0]);
+  return {
+    ...(tax > 0 ? { [`owner-tax-y${year}`]: derived('money', tax) } : {}),
+    ...(cover === null ? {} : { [`after-cover-y${year}`]: derived('ratio', cover / 100) }),
+  };
+}
+
+function isPassedThrough({ assumptions }: FinancialModel, facts: FactSheet): boolean {
+  return assumptions.country === 'US' && !TOPICS.some((topic) => CORPORATION.test(String(factValue(facts, topic) ?? '')));
+}

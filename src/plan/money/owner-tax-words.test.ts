@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, SHEETS } from '../plan-fixtures.ts';
+import { textsOf } from '../plan-texts.ts';
+
+const SHOP = { ...SHEETS['money to spare'], ...fact('country', 'US'), ...fact('currency', 'USD') };
+const told = (plan: ReturnType<typeof compose>) => textsOf(plan).map(({ text }) => text.en);
+
+it('in the United States the tax of the three years is the owner’s, and the cover after self-employment tax stands beside it', () => {
+  const plan = compose(SHOP);
+  expect(plan.figures['after-cover-y1']?.value).toBeLessThan(Number(plan.figures['cover-y1']?.value));
+  expect(told(plan).filter((text) => text.includes('{{fig:after-cover-y1')).length).toBeGreaterThanOrEqual(2);
+  expect(told(plan)).toContain('Owner’s income tax');
+  expect(told(plan).some((text) => text.includes('a small company'))).toBe(false);
+});
+
+it('a corporation that was told pays its own, and elsewhere nobody has that tax', () => {
+  const corporation = compose({ ...SHOP, ...fact('solution', 'A florist, set up as an S-corp, with bouquets in ten minutes.') });
+  for (const plan of [corporation, compose(SHEETS['money to spare'] ?? {})]) {
+    expect(plan.figures['owner-tax-rate']).toBeUndefined();
+    expect(told(plan).some((text) => text.includes('self-employment tax'))).toBe(false);
+  }
+});
