@@ -12,6 +12,7 @@ import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findCostItems } from './find-cost-items.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
+import { takeInstalments } from './find-instalments.ts';
 import { findMoneySources } from './find-money-sources.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
@@ -24,11 +25,12 @@ import { tellsNone } from './tells-none.ts';
 import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
-export function collectFacts(ground: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
-  const identity = findIdentity(ground, context);
+export function collectFacts(said: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
+  const identity = findIdentity(said, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const spoken = carryCents(ground, byWeekday(ground, findAmounts(ground)), context);
-  const told = inThousands(ground, spoken, context, country).filter((amount) => !isTakenBack(ground, amount));
+  const spoken = carryCents(said, byWeekday(said, findAmounts(said)), context);
+  const { ground, amounts: paidOnce } = takeInstalments(said, spoken, context);
+  const told = inThousands(ground, paidOnce, context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
   const isAside = (amount: Amount) => others.some((other) => other === amount) || isOwnedAlready(ground, amount, context);

@@ -113,3 +113,36 @@ describe('who lends what on which terms', () => {
     });
   });
 });
+
+describe('what is paid back at a time', () => {
+  it.each([
+    ['es', 'mi suegra me presta 8.000 y se los devuelvo en 20 cuotas de 400', { loan: 8000, loanYears: 1.67, price: undefined }],
+    [
+      'es',
+      'mi hermana me deja 6.000 a devolver en 24 pagos de 250 y tengo 10.000',
+      { loan: 6000, loanYears: 2, price: undefined, ownFunds: 10_000 },
+    ],
+    [
+      'en',
+      'my uncle lends me 12k which I pay back 250 a month, and 9k saved',
+      { loan: 12_000, loanYears: 4, fixedCosts: undefined, ownFunds: 9000 },
+    ],
+    ['en', '£6,000 saved and a £10,000 bank loan at £200 a month', { ownFunds: 6000, loan: 10_000, loanYears: undefined }],
+  ] as const)('%s: %s is the term of the loan, and no price', (language, text, expected) => {
+    const found = figures('funding', text, language, KNOWN);
+    for (const [id, value] of Object.entries(expected)) expect(found[id], id).toBe(value);
+  });
+
+  it('several relatives lend together', () => {
+    const text = '£6,000 saved, my dad is lending me £4,000 at £100 a month and my aunt another £2,000, no hurry';
+    expect(figures('funding', text, 'en', KNOWN)).toMatchObject({ ownFunds: 6000, loan: 6000, familyLoan: true });
+    expect(sourcesIn(text, 'en')).toEqual([
+      { who: 'my dad', kind: 'familyLoan', amount: 4000, years: 3.33 },
+      { who: 'my aunt', kind: 'familyLoan', amount: 2000 },
+    ]);
+  });
+
+  it('who is good for a sum gives it', () => {
+    expect(figures('funding', 'my in-laws are good for 10k and I have 5k saved', 'en', KNOWN)).toMatchObject({ ownFunds: 15_000 });
+  });
+});

@@ -44,7 +44,7 @@ const LENDS =
 const AS_PARTNER = /(?<![a-z])(?:como (?:mi )?soci[oa]|de soci[oa]|as (?:an? |my |our )?(?:business )?partner)(?![a-z])/;
 const OWES = /(?<![a-z])(?:prestamos?|creditos?|loans?)(?![a-z])/;
 const GIVES =
-  /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|puts?(?: in)?|putting(?: in)?|gives?|giving|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
+  /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|(?:is|are) good for|puts?(?: in)?|putting(?: in)?|gives?|giving|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
 /** «3.000 de mi madre», and no word of lending. */
 const COMES_FROM = /(?<![a-z])(?:de|from|off) $/;
 const OURS =
@@ -95,10 +95,10 @@ function isAnyBank({ kind, who }: MoneySource): boolean {
 
 function statementsOf({ folded }: Ground, amounts: readonly Amount[]): readonly Statement[] {
   const mentions = mentionsIn(folded);
-  const joints = [...folded.matchAll(JOINT)].filter(
-    ({ index, 0: { length } }) => !mentions.some(({ start, end }) => index >= start && index + length <= end),
-  );
   const monies = amounts.filter((amount) => amount.kind === 'money');
+  const joints = [...folded.matchAll(JOINT)].filter(
+    ({ index, 0: { length } }) => ![...mentions, ...monies].some(({ start, end }) => index >= start && index + length <= end),
+  );
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
   return starts.map((start, at) => {
     const joint = joints[at];
@@ -170,8 +170,8 @@ function sourceOf(
   const money = one.money && scaleToNeed(one.money, known.investment?.value);
   const isOfKin = mention.kind === 'familyLoan';
   const isFrom = COMES_FROM.test(folded.slice(0, mention.start));
-  const isLent = LENDS.test(all) || OWES.test(said) || (isFrom && question === 'resources');
-  if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one)) return null;
+  const isLent = LENDS.test(all) || OWES.test(said) || (isFrom && question === 'resources') || isLikewise(folded, one, LENDS);
+  if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
   const kind = AS_PARTNER.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
@@ -187,19 +187,19 @@ function sourceOf(
 }
 
 /** «Yo pongo 12.000, mi hermano 5.000»: the verb of the sum before goes on. */
-function isLikewise(folded: string, { start, words }: Statement): boolean {
+function isLikewise(folded: string, { start, end, money }: Statement, verb: RegExp): boolean {
   const sentence =
     folded
       .slice(0, start)
       .split(/[.;\n](?=\s|$)/)
       .at(-1) ?? '';
-  return PUT_IN.test(sentence) && BARE_SUM.test(words.trim());
+  if (!money || !verb.test(sentence)) return false;
+  return BARE_SUM.test(folded.slice(start, money.start).trimStart()) && folded.slice(money.end, end).trim() === '';
 }
 
 const PUT_IN = /(?<![a-z])(?:pongo|ponemos|pondre|pone|aporto|aporta|(?:i|we)(?:'m| am|'re| are)? put(?:ting)?(?: in)?)(?![a-z])/;
-/** A relative and a sum, and no verb. */
-const BARE_SUM =
-  /^(?:y |and )?(?:mis?|my|nuestr[oa]s?|our) (?:[a-z-]+ ){1,2}(?:otros? |another )?[$€£]?[\d.,]+ ?(?:k|mil|[€$£]|euros|pesos|soles|dollars|pounds)?$/;
+/** A relative before a sum, and no verb. */
+const BARE_SUM = /^(?:y |and )?(?:mis?|my|nuestr[oa]s?|our) (?:[a-z-]+ ){1,2}(?:otr[oa]s? |another |un[oa]?s? )?[$€£]?$/;
 
 function rateIn(folded: string, amounts: readonly Amount[], from: number, until: number): number | undefined {
   const rate = amounts.find(

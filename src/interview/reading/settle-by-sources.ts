@@ -6,8 +6,11 @@ import { roundMoney } from './money-details.ts';
 /** The facts of the answer with those that its sources put right. */
 export function settleBySources(found: readonly Fact[], [sources]: readonly Fact<'moneySources'>[]): readonly Fact[] {
   if (!sources) return found;
-  const lent = withKinLoan(
-    found.filter((fact) => !isOfKinAlone(fact, sources)),
+  const lent = withEveryKin(
+    withKinLoan(
+      found.filter((fact) => !isOfKinAlone(fact, sources)),
+      sources,
+    ),
     sources,
   );
   const owed = sources.value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
@@ -53,6 +56,16 @@ function withKinLoan(found: readonly Fact[], { value, quote }: Fact<'moneySource
   const others = found.filter(({ id }) => id !== 'ownFunds' && id !== 'familyLoan');
   if (own === undefined || left < 0) return [...found.filter(({ id }) => id !== 'familyLoan'), ...loan];
   return [...others, ...(left > 0 ? [{ ...own, value: left, origin: 'derived' as const } as Fact] : []), ...loan];
+}
+
+/** «Mi viejo me presta 2, mis suegros otros 3»: where relatives alone lend, the loan is what they lend together. */
+function withEveryKin(found: readonly Fact[], { value }: Fact<'moneySources'>): readonly Fact[] {
+  const loan = found.findLast(({ id }) => id === 'loan');
+  const owed = value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
+  const isKinAlone = owed.length > 1 && owed.every(({ kind, amount }) => kind === 'familyLoan' && amount !== null);
+  if (loan === undefined || !isKinAlone || !owed.some(({ amount }) => amount === loan.value)) return found;
+  const sum = owed.reduce((so, { amount }) => so + (amount ?? 0), 0);
+  return found.map((fact) => (fact === loan ? ({ ...fact, value: sum, origin: 'derived' } as Fact) : fact));
 }
 
 function termsOf({ rate, years }: MoneySource, { quote }: Fact<'moneySources'>): readonly Fact[] {
