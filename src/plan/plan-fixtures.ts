@@ -19,6 +19,7 @@ export const RIVALS_TOLD: FactSheet = {
 };
 
 const SHOP: FactSheet = {
+  ...fact('sector', 'retail_shop'),
   ...fact('problem', 'Quien quiere regalar flores a última hora solo encuentra ramos que se marchitan en dos días.'),
   ...fact('customer', 'Vecinos que regalan flores unas cinco veces al año, y ocho hoteles que cambian sus centros cada semana.'),
   ...fact('solution', 'Ramos listos en diez minutos, con flor de cultivo cercano y reparto en bicicleta el mismo día.'),
