@@ -1724,4 +1724,208 @@ export const repairShopTrades = [
       },
     },
   },
+  {
+    id: 'mobile_mechanic',
+    sector: 'repair_shop',
+    name: { es: 'Mecánico a domicilio', en: 'Mobile mechanic' },
+    clues: {
+      es: [
+        'mecánico a domicilio',
+        'mecánica a domicilio',
+        'taller móvil',
+        'taller a domicilio',
+        'mecánico móvil',
+        'reparo coches a domicilio',
+        'arreglo coches a domicilio',
+        'arranque de baterías a domicilio',
+        'cambio de batería a domicilio',
+        'voy a casa del cliente a arreglar el coche',
+      ],
+      en: [
+        'mobile mechanic',
+        'mobile car mechanic',
+        'mobile auto repair',
+        'driveway mechanic',
+        'mechanic that comes to you',
+        'roadside repairs',
+        'mobile servicing',
+        'brakes and batteries at home',
+        'van mechanic',
+        'mobile diagnostics',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'servicio', many: 'servicios' }, en: { one: 'job', many: 'jobs' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(34, 41, 50),
+      price: estimate(90, 180, 320),
+      monthlyUnits: estimate(35, 58, 80),
+      usualTeam: 1,
+      staffPct: estimate(23, 27, 31),
+      rentPct: estimate(0, 1, 3),
+      marketingPct: estimate(2, 4, 7),
+      otherFixedPct: estimate(10, 13, 17),
+      netMarginPct: estimate(4, 10, 12),
+      rampMonths: 8,
+      daysToCollect: 2,
+      daysToPay: 20,
+      daysOfStock: 10,
+      customerCost: estimate(15, 40, 100),
+      capex: estimate(9_000, 22_000, 40_000),
+      capexLifeYears: 6,
+      season: [1.05, 1.0, 1.0, 0.95, 1.0, 1.05, 1.05, 0.9, 0.95, 1.0, 1.0, 1.05],
+    },
+    words: {
+      aBusiness: { es: 'un taller mecánico a domicilio', en: 'a mobile mechanic’s business' },
+      theBusiness: { es: 'el taller móvil', en: 'the mechanic' },
+      usualCustomer: {
+        es: 'quien necesita el coche para trabajar, las familias con uno solo y los pequeños negocios con tres o cuatro furgonetas',
+        en: 'people who need the car for work, families with only one and small firms with three or four vans',
+      },
+      directCost: { es: 'los recambios, el aceite y las baterías de cada servicio', en: 'parts, oil and batteries for each job' },
+      costDoubt: {
+        es: 'el precio del servicio olvida el segundo viaje por la pieza que no era, y la hora parada delante de un coche que nadie ha sacado del garaje',
+        en: 'the price per job forgets a second trip for the part that did not fit, and an hour spent in front of a car nobody has moved out',
+      },
+      substitutes: {
+        es: ['un taller con cita a diez días', 'el concesionario', 'el amigo que entiende de coches', 'seguir con la luz encendida'],
+        en: ['a garage with a ten-day wait', 'the dealer', 'a friend who knows about cars', 'driving on with the light lit'],
+      },
+      scene: {
+        es: 'Son las siete y media y el coche hace clic. Los niños esperan con la mochila puesta, la grúa del seguro habla de dos horas y el taller abre a las nueve para decir que hay hueco el jueves.',
+        en: 'It is half past seven and the car goes click. The children wait with their bags on, the breakdown truck talks of two hours, and the garage opens at nine to offer Thursday.',
+      },
+      stakes: {
+        es: 'Una pastilla gastada cuesta poco hoy y un disco mañana, y hasta entonces se conduce con el oído puesto.',
+        en: 'A worn pad costs little today and a disc tomorrow, and until then every drive is made listening.',
+      },
+      story: {
+        wish: {
+          es: 'Trabaja a turnos y tiene el coche aparcado en la empresa ocho horas. Lo lógico sería encontrarlo arreglado al salir.',
+          en: 'The car stands eight hours in a works car park while a shift goes by. It would make sense to find it mended at the end.',
+        },
+        obstacle: {
+          es: 'Llevarlo al taller cuesta un día libre y dos viajes en autobús.',
+          en: 'Taking it to a garage costs a day off and two bus rides.',
+        },
+        hurt: {
+          es: 'El ruido se aguanta un mes más, y cada cuesta da un poco de miedo.',
+          en: 'The noise is put up with for another month, and each hill is a small worry.',
+        },
+      },
+      rivalTest: {
+        es: 'Pide a tres talleres fecha y precio para cambiar los frenos del mismo modelo, y apunta quién explica qué pieza pone.',
+        en: 'Ask three garages for a date and a price to change the brakes on one model, and note who says which part goes in.',
+      },
+      steps: {
+        es: [
+          'Manda la matrícula y lo que hace el coche',
+          'Recibe precio con pieza y mano de obra',
+          'Deja la llave y mira las fotos de lo cambiado',
+        ],
+        en: [
+          'Send the number plate and what the car does',
+          'Get a price with part and labour',
+          'Leave the key and see photos of what was changed',
+        ],
+      },
+      before: { es: 'un día libre gastado en una sala de espera', en: 'a day off spent in a waiting room' },
+      after: { es: 'el coche arreglado en su plaza mientras se trabaja', en: 'a car mended in its own space during the working day' },
+      proof: {
+        es: 'cuarenta servicios con la pieza vieja fotografiada y ninguna vuelta en tres meses',
+        en: 'forty jobs with the old part photographed and none back within three months',
+      },
+      strain: {
+        es: 'El trayecto no se factura: dos frenos en barrios opuestos caben en un día, y los mismos dos en una calle dejan sitio a un tercero.',
+        en: 'Driving is not billed; two sets of brakes across town fill a day, and the same two on one street leave room for a third.',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con opiniones', en: 'Google profile with reviews' },
+          purpose: { es: 'quien tiene el coche parado ahora', en: 'people whose car is off the road now' },
+          share: 35,
+        },
+        {
+          name: { es: 'empresas con aparcamiento', en: 'firms with a car park' },
+          purpose: { es: 'tres coches sin mover la furgoneta', en: 'three cars without moving the van' },
+          share: 25,
+        },
+        {
+          name: { es: 'grupos vecinales y Nextdoor', en: 'Nextdoor with local groups' },
+          purpose: { es: 'la recomendación de la casa de enfrente', en: 'a word from the house opposite' },
+          share: 25,
+        },
+        {
+          name: { es: 'pequeñas flotas de reparto o jardinería', en: 'small delivery or landscaping fleets' },
+          purpose: { es: 'revisiones de noche y en fin de semana', en: 'servicing at night or at weekends' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'registro como taller si la norma local incluye al móvil',
+          'gestor autorizado de aceites o baterías',
+          'hoja de presupuesto firmada por el cliente',
+          'responsabilidad civil con coches de terceros',
+          'permiso para trabajar en la vía pública donde se pida',
+          'certificado de gases si se carga el aire',
+        ],
+        en: [
+          'registration as a workshop where mobile work counts',
+          'licensed carrier for oil or batteries',
+          'estimate signed by the customer',
+          'liability cover for customers’ cars',
+          'consent to work on the street where one is needed',
+          'refrigerant certificate if air conditioning is refilled',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una avería que vuelve a la semana', en: 'a fault that is back within a week' },
+          hits: 'again',
+          trigger: { es: 'la misma matrícula dos veces en un mes', en: 'the same plate twice in one month' },
+          response: {
+            es: 'diagnosis cobrada antes de la pieza, prueba en carretera con vídeo y garantía escrita',
+            en: 'diagnosis paid for before parts, a road test on video and a written warranty',
+          },
+        },
+        {
+          risk: { es: 'un coche que cae del gato o se daña en la calle', en: 'a car that drops off a jack or is damaged in the street' },
+          hits: 'policy',
+          trigger: { es: 'un trabajo aceptado en cuesta o con lluvia', en: 'a job taken on a slope or in rain' },
+          response: {
+            es: 'borriquetas siempre, lista de trabajos que no se hacen fuera y póliza de coches ajenos',
+            en: 'stands every time, a list of jobs not done outdoors and cover for other people’s cars',
+          },
+        },
+        {
+          risk: { es: 'la furgoneta propia se avería', en: 'the van itself breaks down' },
+          hits: 'week',
+          trigger: { es: 'una luz en su cuadro que se deja para mañana', en: 'a light on its own dash left for tomorrow' },
+          response: {
+            es: 'revisión fija, alquiler apalabrado y herramienta que pase a otra furgoneta en una hora',
+            en: 'a fixed service, a hire van agreed and tools that move across in one hour',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'servicios por día',
+          'kilómetros entre servicios',
+          'presupuestos aceptados',
+          'vueltas en garantía',
+          'margen de la pieza',
+          'coches por cliente de flota',
+        ],
+        en: [
+          'jobs per day',
+          'miles between jobs',
+          'quotes accepted',
+          'returns under warranty',
+          'margin on parts',
+          'cars per fleet customer',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -26,6 +26,8 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   it_support: 80,
   locksmith: 60,
   handyman: 100,
+  tiler: 1200,
+  mobile_mechanic: 100,
   hvac_installer: 480,
   massage_therapy: 60,
   nutritionist: 45,

@@ -79,7 +79,7 @@ export function findFigures(
   const isRamp = found.some(({ id }) => id === 'targetVolume');
   return markNetPay(ground, [
     ...found,
-    ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price)),
+    ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
     ...(isRamp ? [] : [...findPace(ground, volume, context), ...findTarget(ground, amounts, volume, context)]),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),

@@ -1,6 +1,7 @@
 // What a price is for: «9 euros por persona», "€149 per clinic", «cada clase a 12».
 import type { Fact } from '../../facts/fact.ts';
 import { type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -21,14 +22,18 @@ const SPENT =
 const WHO_COMES: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['visit', 'person', 'customer']);
 
 /** The unit of a price that was just read, by the words around it; none where they name no unit. */
-export function findSaleUnit({ folded }: Ground, price: Fact | undefined): readonly Fact[] {
+export function findSaleUnit({ folded }: Ground, price: Fact | undefined, sector?: SectorId): readonly Fact[] {
   if (price?.quote === null || price?.quote === undefined) return [];
   const { inside, after, before } = namedBeside(folded, price.quote);
   const isSpent = SPENT.test(folded.slice(Math.max(0, price.quote.start - REACH), price.quote.start));
   const named = [inside, after, before].flatMap((words) => unitIn(words)).at(0);
   const found = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
-  return found ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
+  const isWhereWorked = found === 'home' && sector !== undefined && WORKS_AT_HOMES.has(sector);
+  return found && !isWhereWorked ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
 }
+
+/** "15 quid a house": there the visit is sold, and the house is where it is made. */
+const WORKS_AT_HOMES: ReadonlySet<SectorId> = new Set<SectorId>(['cleaning', 'construction_trades']);
 
 /** "Son compras, no panes", "per clinic, not per practitioner": what a sale is, told in place of what it was taken for. */
 export function correctSaleUnit({ folded, text }: Ground, { answer }: ReadingContext): readonly Fact[] {

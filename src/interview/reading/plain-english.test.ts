@@ -12,6 +12,8 @@ const twoAndAKid = withFacts({}, [
   makeFact('resources', 'a truck. me and Luis, and a kid on fridays'),
 ]);
 
+const cleaners = withFacts({}, [makeFact('sector', 'cleaning')]);
+
 const TOLD: readonly Told[] = [
   ['revenue', 'en', 'average ticket 240 with parts, labor is 95 an hour', { price: 240, volume: undefined }],
   ['revenue', 'en', '14 quid a visit, 55 a night if I stay over', { price: 14, volume: undefined }],
@@ -19,6 +21,8 @@ const TOLD: readonly Told[] = [
   ['revenue', 'en', 'day rate 220 quid for the builders, average bathroom comes out about 900', { price: 900 }],
   ['revenue', 'en', '$175 a roof for houses. inspectors who send 10 a month pay 140', { price: 175, volume: undefined }],
   ['revenue', 'en', 'I have 12 shops that order 10 a week at 4 each', { price: 4, volume: 43 }],
+  ['revenue', 'en', '15 quid a house, 25 for a detached', { price: 15, saleUnit: undefined }, cleaners],
+  ['revenue', 'en', '400 a house', { saleUnit: 'home' }],
   ['fixed-costs', 'en', 'insurance 40 a month, tuning 25, internet 80, music software 15', { fixedCosts: 160 }],
   ['fixed-costs', 'en', 'rent 500, power 100, phone 50, 650 in all', { fixedCosts: 650 }],
   ['resources', 'en', 'a van with a tank. just me. my lad helps saturdays 40 quid', { staffPay: 173.33, investment: undefined }],

@@ -709,6 +709,50 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['the top ones are left as they were', 'a pole that reaches the second floor, and a photo at the end'],
     ),
   ],
+  tiler: [
+    on(
+      'wait',
+      ['nadie viene por un baño pequeño', 'un día al mes guardado para trabajos de menos de una jornada'],
+      ['nobody comes for one small bathroom', 'one day a month kept for jobs of less than a day'],
+    ),
+    on(
+      'trust',
+      ['juntas que se oscurecen y nadie vuelve a mirarlas', 'una visita al año de acabar, con la fecha puesta al cobrar'],
+      ['joints go dark and nobody comes back', 'a visit a year after finishing, its date set on payment'],
+    ),
+    on(
+      'scope',
+      ['un precio redondo al que se le suma la pared torcida', 'preparar, colocar y sellar, cada cosa con su precio'],
+      ['a round price, and then the crooked wall on top', 'preparing, laying and sealing, each with its own price'],
+    ),
+    on(
+      'attention',
+      ['manda a otro al segundo día', 'las mismas manos de la primera pieza a la última junta'],
+      ['somebody else is sent on day two', 'the same hands from first tile to last joint'],
+    ),
+  ],
+  mobile_mechanic: [
+    on(
+      'wait',
+      ['hay hueco dentro de diez días', 'dos franjas al día guardadas para coches que no arrancan'],
+      ['the next slot is ten days off', 'two slots a day kept for cars that will not start'],
+    ),
+    on(
+      'trust',
+      ['no se sabe si la pieza se cambió', 'la vieja en una bolsa y la foto de la nueva puesta'],
+      ['no telling whether the part was changed', 'the old one in a bag and a photo of the new one fitted'],
+    ),
+    on(
+      'scope',
+      ['la factura crece sin llamada de por medio', 'nada por encima del precio dado sin un sí por escrito'],
+      ['the bill grows without a call', 'nothing beyond the price given without a written yes'],
+    ),
+    on(
+      'hours',
+      ['solo abre cuando se está trabajando', 'en el aparcamiento del trabajo, mientras se trabaja'],
+      ['open only while people are at work', 'done in the works car park, during the shift'],
+    ),
+  ],
   nutritionist: [
     on(
       'making',

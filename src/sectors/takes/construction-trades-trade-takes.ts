@@ -1284,4 +1284,180 @@ export const constructionTradesTradeTakes = {
       },
     ],
   },
+  tiler: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La promotora entrega cuatro baños el viernes y el solador de siempre está de baja. El encargado llama a tres números, dos no descargan furgoneta por menos de un mes de trabajo y el tercero manda a un aprendiz.',
+          en: 'A developer hands over four bathrooms on Friday and the usual tiler is off sick. The site manager rings three numbers; two will not unload for less than a month of work, and the third sends an apprentice.',
+        },
+        stakes: {
+          es: 'Cada baño sin terminar retiene el cobro de un piso entero.',
+          en: 'Every unfinished bathroom holds back the money for a whole flat.',
+        },
+      },
+      {
+        buyer: 'household',
+        scene: {
+          es: 'En la ducha suena a hueco al tocar con los nudillos, y una pieza se mueve. En la tienda venden masilla; en casa se pone un cubo y se aprende a ducharse de lado.',
+          en: 'The shower sounds hollow under a knuckle, and one tile moves. The shop sells filler; at home a bucket is put down and everyone learns to stand to one side.',
+        },
+        stakes: {
+          es: 'El agua ya ha encontrado el camino, y lo que empezó por una pieza acaba por la pared.',
+          en: 'Water has found its way by then, and what began as one tile ends as a wall.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Hereda la cocina de su abuela y no quiere tirarla. Busca a quien sepa retirar veinte piezas rotas sin romper las otras doscientas.',
+          en: 'Somebody inherits a grandmother’s kitchen and has no wish to gut it. What is needed is a hand able to lift the broken tiles and leave the old ones whole.',
+        },
+        obstacle: { es: 'Todo el mundo ofrece arrancarlo y empezar de cero.', en: 'Everyone offers to rip it out and begin again.' },
+        hurt: {
+          es: 'La duda acaba en una lona, y se cocina entre cajas.',
+          en: 'Doubt ends in a dust sheet, and meals get cooked between boxes.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Reforma locales y vive de la fecha de apertura. Necesita un suelo de bar puesto entre un domingo y un miércoles.',
+          en: 'A contractor fits out shops and lives by opening dates. A bar floor has to go down between a Sunday and a Wednesday.',
+        },
+        obstacle: {
+          es: 'Los que trabajan bien tienen la agenda cerrada hasta el trimestre que viene.',
+          en: 'Those who work well are booked into next quarter.',
+        },
+        hurt: { es: 'La inauguración ya está impresa en las invitaciones.', en: 'The opening is already printed on the invitations.' },
+      },
+    ],
+    contrasts: [
+      {
+        before: {
+          es: 'un precio redondo por teléfono y sorpresas el segundo día',
+          en: 'one round figure by phone and surprises on day two',
+        },
+        after: { es: 'metros, preparación y remates en líneas separadas', en: 'area, preparation and finishing on separate lines' },
+      },
+      {
+        before: { es: 'lechada que se oscurece y esquinas tapadas con silicona', en: 'grout gone dark and corners filled with silicone' },
+        after: { es: 'ingletes limpios y un sellado con fecha de revisión', en: 'clean mitres and a seal with a date for checking' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie cobra las dos horas de subir cajas a un tercero sin ascensor',
+        en: 'nobody charges for two hours of carrying boxes up three floors',
+      },
+      {
+        es: 'se da por recta una pared que pide medio saco más de mortero por metro',
+        en: 'a wall is taken for true that asks half a bag more of mortar each yard',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pide a un constructor conocido la última factura de su solador y cuenta qué entra en el metro.',
+        en: 'Ask a builder you know for the last bill from a tiler, and see what the price by area takes in.',
+      },
+      {
+        es: 'Mira con una moneda las juntas de un baño que hizo el rival hace dos años, y pregunta si volvió a repasarlas.',
+        en: 'Run a coin along the joints of a bathroom the rival did two years ago, and ask whether anybody came back to it.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Compra la cerámica que te guste', 'Deja el baño vacío la víspera', 'Revisa las juntas con la luz de lado antes de pagar'],
+        en: ['Buy the tiles you like', 'Have the room empty the day before', 'Check the joints with a light from the side before paying'],
+      },
+      {
+        buyer: 'business',
+        es: ['Pasa planos, plazos y quién entra antes', 'Acuerda jornal o metro por escrito', 'Firma cada semana lo colocado'],
+        en: ['Send plans, dates and who goes in first', 'Agree day rate or area in writing', 'Sign each week for what was laid'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un muro de muestra con nicho, inglete y enchufe, montado en la tienda que recomienda',
+        en: 'a sample wall with niche, mitre and socket, built in the shop that refers people',
+      },
+      { es: 'tres constructores que hayan vuelto a llamar y su teléfono', en: 'three builders who have called back, and their numbers' },
+    ],
+    strains: [
+      {
+        es: 'Las rodillas y la espalda ponen el límite; por encima de cierto número de metros a la semana, lo del viernes se nota.',
+        en: 'Knees and back set the limit, and past a certain area in one week Friday’s work shows it.',
+      },
+      {
+        es: 'Fraguar no admite prisas, de modo que dos baños pequeños en casas distintas rinden más que uno grande con esperas.',
+        en: 'Setting will not be hurried, so two small rooms in different houses yield more than a large one with waits.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una lesión de rodilla en plena temporada', en: 'a knee injury in a busy stretch' },
+        hits: 'month',
+        trigger: { es: 'tres mañanas empezadas con antiinflamatorio', en: 'three mornings begun with painkillers' },
+        response: {
+          es: 'seguro de baja, rodilleras buenas, peón para cargar y un compañero con quien cruzarse',
+          en: 'sickness cover, decent pads, a labourer for lifting and a fellow tiler to swap with',
+        },
+      },
+      {
+        risk: { es: 'piezas de gran formato que se rompen al cortar', en: 'large tiles that break when cut' },
+        hits: 'waste',
+        trigger: { es: 'dos roturas en la misma mañana', en: 'two breakages in one morning' },
+        response: {
+          es: 'mesa y ventosas alquiladas por día, cargo pactado por formato y caja de más',
+          en: 'a table and suckers hired by the day, a surcharge agreed for size and one box over',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntarán cuántas semanas hay vendidas. Basta la agenda con nombre, metros y señal de cada obra.',
+        en: 'How many weeks are sold will come first. A diary with name, area and deposit for each job is enough.',
+      },
+      {
+        es: 'Lo que pesa en contra es depender de un constructor; lleva escrito qué parte factura cada uno y a cuántos días paga.',
+        en: 'What counts against it is leaning on one builder, so set out how much each one brings and after how many days it pays.',
+      },
+      {
+        es: 'Se fiarán de un precio por metro que salga de trabajos reales. Conviene llevar tres con horas, sacos y cobro final.',
+        en: 'They will trust a price by area that comes from real work, so three jobs with hours, bags and final payment are worth bringing.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Antes del verano todos quieren el baño a la vez; las fechas se dan con señal y los pequeños arreglos se juntan en un día.',
+        en: 'When everyone wants a bathroom at once, dates go to those who leave a deposit, and small repairs are gathered into one day.',
+      },
+      {
+        es: 'Un peón fijo carga, mezcla y limpia para que las manos caras solo coloquen.',
+        en: 'A regular labourer carries, mixes and cleans so that the skilled hands only lay.',
+      },
+      {
+        es: 'Se compran adhesivo y lechada por palé y se guardan en seco.',
+        en: 'Adhesive and grout are bought by the pallet and kept dry.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Los días flojos van a juntas viejas, sellados de ducha y suelos de terraza cubierta.',
+        en: 'Slack days go to old grout, shower seals and covered porches.',
+      },
+      {
+        es: 'Se visita a los constructores con las fechas libres en la mano y un precio de invierno por jornal.',
+        en: 'Builders get a visit with the free dates in hand and a winter day rate.',
+      },
+      {
+        es: 'Es el momento de repasar en garantía lo hecho hace un año y pedir allí la foto.',
+        en: 'It is the time to check last year’s work under guarantee and take the photo there.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;

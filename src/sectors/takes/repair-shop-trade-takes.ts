@@ -1478,4 +1478,184 @@ export const repairShopTradeTakes = {
       },
     ],
   },
+  mobile_mechanic: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La empresa de reparto tiene cuatro furgonetas y tres en ruta. La cuarta frena con un chirrido, el taller la quiere tres días y alguien reordena las entregas en una servilleta.',
+          en: 'The courier has four vans and three on the road. The fourth brakes with a screech, the garage wants it for three days, and somebody is rewriting the deliveries on a napkin.',
+        },
+        stakes: {
+          es: 'Cada día parado son paquetes que entrega otro, y el cliente no vuelve a preguntar.',
+          en: 'Every day stopped is parcels carried by somebody else, and that customer does not ask again.',
+        },
+      },
+      {
+        buyer: 'household',
+        scene: {
+          es: 'En el garaje de casa hay un coche que no arranca desde Navidad, con la pegatina de la revisión caducada. Para llevarlo hace falta que ande, y para que ande hace falta llevarlo.',
+          en: 'In the garage at home stands a car that has not started since the holidays, its test long out of date. To take it anywhere it must run, and for it to run it must be taken.',
+        },
+        stakes: {
+          es: 'La batería muerta acaba en venta por piezas de un coche que solo pedía una tarde.',
+          en: 'The flat battery ends as a sale for scrap of a car that wanted one afternoon.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Cuida de sus padres a veinte minutos y no puede quedarse sin coche. Quiere a alguien que mire el ruido el mismo día y diga si aguanta.',
+          en: 'With parents to look after across town, being without a car is no option. Somebody should look at the noise the same day and say whether it will hold.',
+        },
+        obstacle: {
+          es: 'En el taller contestan que sin verlo no opinan, y para verlo hay que dejarlo.',
+          en: 'Garages will not say without seeing it, and to see it they must keep it.',
+        },
+        hurt: {
+          es: 'Se conduce con miedo de noche, que es cuando llaman.',
+          en: 'The night drives are the frightening ones, and nights are when the phone rings.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Corta el césped en treinta jardines con una camioneta vieja. Quiere los filtros cambiados un domingo y la factura a nombre de la empresa.',
+          en: 'A landscaper cuts thirty lawns from one old truck. The filters should be changed on a Sunday, and the invoice made out to the firm.',
+        },
+        obstacle: { es: 'Los talleres cierran justo cuando la camioneta descansa.', en: 'Garages shut precisely when the truck is idle.' },
+        hurt: {
+          es: 'Una mañana perdida de primavera no se recupera hasta el otoño.',
+          en: 'A spring morning lost is not made up until autumn.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'tres llamadas para saber cuándo podrían mirarlo', en: 'three calls to learn when they might look' },
+        after: {
+          es: 'una hora dada, una foto de la pieza y el precio antes de tocar nada',
+          en: 'an hour given, a photo of the part and a price before anything is touched',
+        },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'una furgoneta parada en cola de taller', en: 'a van standing in a garage queue' },
+        after: { es: 'la revisión hecha de noche en el propio patio', en: 'the service done by night in one’s own yard' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie cobra la llamada de veinte minutos en la que se diagnostica gratis',
+        en: 'nobody bills the twenty-minute call in which a diagnosis goes out free',
+      },
+      {
+        es: 'se pone el recambio a precio de tarifa y no el porte urgente, la devolución ni el líquido que se derrama',
+        en: 'parts go in at list price, without the rush delivery, the return or the fluid that is spilt',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Reserva un cambio de aceite con el rival y cronometra desde que llega hasta que recoge, qué aceite echa y qué se lleva.',
+        en: 'Book an oil change with the rival, time it from arrival to packing up, and see which oil goes in and what is taken away.',
+      },
+      {
+        es: 'Lee sus últimas treinta opiniones y cuenta cuántas nombran el precio, la hora o una segunda visita.',
+        en: 'Read the rival’s last thirty reviews and sort those about price, about time and about having to come back.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Cuenta el ruido en un audio', 'Elige casa o trabajo y una franja', 'Paga al ver las piezas viejas'],
+        en: ['Describe the noise in a voice message', 'Choose home or work and a time', 'Pay on seeing the old parts'],
+      },
+      {
+        buyer: 'business',
+        es: ['Da la lista de vehículos y kilómetros', 'Fija una noche al mes en el patio', 'Recibe una hoja por matrícula'],
+        en: ['Give the list of vehicles and mileage', 'Set one night a month in the yard', 'Receive one sheet for each plate'],
+      },
+    ],
+    proofs: [
+      { es: 'el mismo frenado medido antes y después en diez coches', en: 'the same braking measured before and after on ten cars' },
+      {
+        es: 'una flota pequeña que enseñe un año de hojas por matrícula',
+        en: 'a small fleet willing to show a year of sheets, plate by plate',
+      },
+    ],
+    strains: [
+      {
+        es: 'La lluvia para la mitad de los trabajos, y sin techo prestado un aguacero borra la mañana.',
+        en: 'Rain stops half the jobs, and with no borrowed roof a downpour wipes out a morning.',
+      },
+      {
+        es: 'Diagnosticar, comprar, montar y cobrar son de la misma persona; el día que falta una pieza se caen los dos siguientes.',
+        en: 'Diagnosis, buying, fitting and billing belong to one person, and when a part is missing the next two jobs fall.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un coche moderno que pide una máquina de la marca', en: 'a newer car that needs the maker’s own tool' },
+        hits: 'lost-sale',
+        trigger: { es: 'tres trabajos rechazados por el mismo código', en: 'three jobs turned away over one code' },
+        response: {
+          es: 'acuerdo con un taller que tenga la máquina, tarifa de traslado y lista clara de modelos',
+          en: 'an agreement with a garage that has it, a fee for taking the car and a clear list of models',
+        },
+      },
+      {
+        risk: { es: 'recambios que suben entre el presupuesto y el montaje', en: 'parts that rise between quote and fitting' },
+        hits: 'goods',
+        trigger: { es: 'un proveedor que cambia precios cada mes', en: 'a supplier who reprices monthly' },
+        response: {
+          es: 'presupuesto con caducidad, dos proveedores y cobro de la pieza al pedirla',
+          en: 'quotes with an end date, two suppliers and parts paid for on ordering',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Querrán saber cuántas horas al día se facturan de verdad. Un mes de hojas con salida, llegada y cobro lo contesta.',
+        en: 'They will want to know how many hours a day are truly billed. One month of sheets with departure, arrival and payment answers it.',
+      },
+      {
+        es: 'Lo que dudan es la vuelta en garantía; sirve la cuenta de trabajos repetidos y quién pagó la pieza.',
+        en: 'What they doubt is work done twice, and a count of repeat jobs with who paid for the part settles it.',
+      },
+      {
+        es: 'La furgoneta y la máquina de diagnosis son casi toda la garantía: conviene traer su valor de segunda mano y el seguro.',
+        en: 'The van and the scan tool are nearly all the security, so their resale value and the insurance are worth bringing.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Con el primer frío suenan las baterías; se lleva una de cada medida y se agrupan las llamadas por barrio.',
+        en: 'The first cold brings batteries, so one of each size is carried and calls are grouped by district.',
+      },
+      {
+        es: 'Antes de los viajes largos se venden revisiones cerradas por la tarde, con precio fijo.',
+        en: 'Ahead of long trips, evening checks are sold at a set price.',
+      },
+      {
+        es: 'Un ayudante quita ruedas y recoge aceite mientras el oficial diagnostica el siguiente.',
+        en: 'A helper takes off wheels and drains oil while the next car is diagnosed.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se ofrecen revisiones de flota, que no miran el calendario.',
+        en: 'Fleet servicing is offered, which does not follow the calendar.',
+      },
+      {
+        es: 'Los huecos son para llamar a quien aplazó unos frenos y recordar la foto que se le mandó.',
+        en: 'Gaps are for ringing those who put off their brakes, with the photo they were sent.',
+      },
+      {
+        es: 'Toca actualizar la máquina, revisar gatos y devolver las piezas que siguen en la furgoneta.',
+        en: 'The scan tool is updated, jacks are checked and parts still on the van go back.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
