@@ -236,6 +236,10 @@ export const beautySalonTrades = [
     name: { es: 'Centro de estética', en: 'Beauty clinic' },
     clues: {
       es: [
+        'micropigmentación',
+        'extensiones de pestañas',
+        'pestañas pelo a pelo',
+        'lifting de pestañas',
         'centro de estética',
         'esteticista',
         'depilación',

@@ -177,6 +177,9 @@ export const cafeRestaurantTrades = [
     name: { es: 'Restaurante con menú del día', en: 'Restaurant with a set menu' },
     clues: {
       es: [
+        'menú casero',
+        'menús caseros',
+        'primeros y segundos',
         'menú del día',
         'bar de menú',
         'bar de menús',

@@ -383,4 +383,188 @@ export const craftsTrades = [
       },
     },
   },
+  {
+    id: 'dressmaker',
+    sector: 'crafts',
+    name: { es: 'Costura a medida', en: 'Dressmaking' },
+    clues: {
+      es: [
+        'costura a medida',
+        'ropa a medida',
+        'vestidos a medida',
+        'vestidos de novia a medida',
+        'vestidos de fiesta a medida',
+        'vestidos de comunión',
+        'trajes a medida',
+        'trajes de flamenca',
+        'confección a medida',
+        'alta costura',
+        'taller de costura a medida',
+        'modista',
+        'modistas',
+        'patronista',
+        'sastrería a medida',
+      ],
+      en: [
+        'dressmaker',
+        'dressmaking',
+        'made-to-measure dresses',
+        'made to measure clothes',
+        'bespoke dresses',
+        'bespoke wedding dresses',
+        'bridal seamstress',
+        'custom dresses',
+        'bespoke tailor',
+        'bespoke tailoring',
+      ],
+    },
+    // A dress or a suit with its fittings. The calendar is that of weddings and first communions.
+    figures: {
+      unit: { es: { one: 'encargo', many: 'encargos' }, en: { one: 'order', many: 'orders' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(15, 24, 36),
+      price: estimate(90, 210, 520),
+      monthlyUnits: estimate(10, 20, 34),
+      usualTeam: 1,
+      staffPct: estimate(34, 40, 50),
+      rentPct: estimate(5, 9, 13),
+      marketingPct: estimate(2, 4, 7),
+      otherFixedPct: estimate(6, 9, 12),
+      netMarginPct: estimate(5, 11, 18),
+      rampMonths: 9,
+      daysToCollect: -10,
+      daysOfStock: 15,
+      customerCost: estimate(8, 22, 50),
+      capex: estimate(3_000, 6_500, 15_000),
+      capexLifeYears: 8,
+      season: [0.75, 0.95, 1.25, 1.5, 1.6, 1.3, 0.9, 0.65, 0.85, 0.8, 0.7, 0.75],
+      weatherDriven: true,
+    },
+    words: {
+      aBusiness: { es: 'un taller de costura a medida', en: 'a dressmaking workshop' },
+      theBusiness: { es: 'el taller', en: 'the workshop' },
+      usualCustomer: {
+        es: 'las personas con una boda, una comunión o una fiesta en el calendario',
+        en: 'people with a wedding, a first communion or a party on the calendar',
+      },
+      directCost: { es: 'los hilos, los forros y las cremalleras', en: 'thread, linings and zips' },
+      scene: {
+        es: 'Tres tiendas, seis probadores y el mismo resultado: o cierra en la espalda o entra en la cadera. La boda es dentro de siete semanas y en la percha queda una talla que no es la suya.',
+        en: 'Three shops, six fitting rooms and the same result: it closes at the back or it goes over the hip. The wedding is seven weeks off, and the size left on the rail is somebody else’s.',
+      },
+      stakes: {
+        es: 'Se compra el que menos mal queda, se paga otra vez para ajustarlo y el día señalado se pasa tirando de la tela.',
+        en: 'The least bad one is bought, then paid for again to be taken in, and the day itself goes on tugging at the cloth.',
+      },
+      story: {
+        wish: {
+          es: 'Se casa su hija y no se reconoce en nada de lo que le enseñan. Quiere un vestido con mangas y que le deje bailar.',
+          en: 'Their daughter is marrying, and nothing on show looks like them. They want a dress with sleeves that lets them dance.',
+        },
+        obstacle: {
+          es: 'La tienda corta para una percha, y a quien cose bien no le cabe nadie hasta después del verano.',
+          en: 'Shops cut for a hanger, and whoever sews well has no room until after the summer.',
+        },
+        hurt: {
+          es: 'El dinero ya está gastado, y en todas las fotos se ve un hombro que nunca cayó en su sitio.',
+          en: 'The money is already spent, and every photograph shows a shoulder that never sat right.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por encargo no recoge las pruebas de más, el patrón que se rehace ni la tela que se corta mal una vez al mes',
+        en: 'the cost per order leaves out extra fittings, a pattern drawn again and the cloth that is miscut once a month',
+      },
+      substitutes: {
+        es: ['un vestido de tienda retocado', 'un traje alquilado', 'una prenda comprada por internet', 'la tía que cose'],
+        en: ['a shop dress taken in', 'a hired outfit', 'something bought online', 'the aunt who sews'],
+      },
+      rivalTest: {
+        es: 'Lleva la foto de un vestido a dos talleres y apunta cuántas pruebas incluyen, qué fecha firman y si te miden antes de hablar de dinero.',
+        en: 'Take a picture of a dress to two workshops and note how many fittings are included, which date they will sign and whether they measure before talking money.',
+      },
+      steps: {
+        es: [
+          'Trae la fecha y la foto de un vestido que te guste',
+          'Elige la tela con el precio cerrado',
+          'Ven a las pruebas y sal con el vestido puesto',
+        ],
+        en: [
+          'Bring the date and a picture of what you like',
+          'Choose the cloth at a settled price',
+          'Come to the fittings and leave wearing it',
+        ],
+      },
+      before: { es: 'un vestido de tienda que hace bolsa en la espalda', en: 'a shop dress that sags at the back' },
+      after: { es: 'una espalda lisa y unas fotos que se enseñan', en: 'a smooth back, and photographs worth showing' },
+      proof: {
+        es: 'cinco prendas acabadas, con las horas de cada una, sus pruebas y la foto de quien la lleva',
+        en: 'five finished pieces, with the hours in each, its fittings and a picture of whoever wears it',
+      },
+      strain: {
+        es: 'En primavera todo vence el mismo sábado, y una prueba que se retrasa empuja a las cuatro que iban detrás.',
+        en: 'In spring everything falls due on the same Saturday, and one late fitting pushes back the four behind it.',
+      },
+      channels: [
+        {
+          name: { es: 'recomendación de quien estrenó', en: 'word from those who wore it' },
+          purpose: { es: 'la pregunta que se hace en una boda', en: 'the question asked at a wedding' },
+          share: 40,
+        },
+        {
+          name: { es: 'Instagram con pruebas y acabados', en: 'Instagram with fittings and finishes' },
+          purpose: { es: 'ver cómo cae en cuerpos distintos', en: 'seeing how it hangs on different bodies' },
+          share: 30,
+        },
+        {
+          name: { es: 'tiendas de telas o de tocados', en: 'fabric shops or milliners' },
+          purpose: { es: 'quien ya compró la tela', en: 'people who have bought the cloth' },
+          share: 20,
+        },
+        {
+          name: { es: 'ficha de Google', en: 'Google profile' },
+          purpose: { es: 'quien busca con la fecha encima', en: 'people searching with the date upon them' },
+          share: 10,
+        },
+      ],
+      risks: [
+        {
+          risk: { es: 'una clienta cambia de talla o de idea', en: 'a customer changes size or mind' },
+          hits: 'again',
+          trigger: { es: 'una tercera prueba con cambios en el patrón', en: 'a third fitting with changes to the pattern' },
+          response: {
+            es: 'pruebas contadas en el encargo, cambios con precio y la última lo más tarde posible',
+            en: 'fittings numbered on the order, changes priced and the last as late as can be',
+          },
+        },
+        {
+          risk: { es: 'la boda se aplaza con el vestido cortado', en: 'the wedding is put off with the dress already cut' },
+          hits: 'late',
+          trigger: { es: 'una prueba anulada sin nueva fecha', en: 'a fitting cancelled with no new date' },
+          response: {
+            es: 'señal al medir, segundo pago al cortar y la prenda guardada hasta cobrarla',
+            en: 'a deposit on measuring, a second payment on cutting, and the piece kept until it is paid for',
+          },
+        },
+        {
+          risk: { es: 'una mano o una máquina se para en temporada', en: 'a hand or a machine stops in season' },
+          hits: 'week',
+          trigger: { es: 'dos agujas rotas el mismo día o una muñeca que duele', en: 'two needles broken in a day, or a wrist that aches' },
+          response: {
+            es: 'revisión en invierno, máquina doméstica de reserva y otra modista apalabrada',
+            en: 'servicing in winter, a domestic machine in reserve and another dressmaker arranged',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'encargos entregados en su fecha',
+          'horas por encargo',
+          'pruebas por encargo',
+          'importe medio',
+          'encargos que llegan recomendados',
+        ],
+        en: ['orders delivered on their date', 'hours per order', 'fittings per order', 'average amount', 'orders that come recommended'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -410,7 +410,22 @@ export const foodManufacturingTrades = [
     sector: 'food_manufacturing',
     name: { es: 'Pastelería y tartas por encargo', en: 'Pastry and cakes to order' },
     clues: {
-      es: ['pastelería', 'repostería', 'tartas', 'tarta', 'pasteles', 'galletas', 'confitería', 'bollería', 'tartas por encargo'],
+      es: [
+        'tortas por encargo',
+        'tortas decoradas',
+        'tortas de cumpleaños',
+        'queques',
+        'pasteles por encargo',
+        'pastelería',
+        'repostería',
+        'tartas',
+        'tarta',
+        'pasteles',
+        'galletas',
+        'confitería',
+        'bollería',
+        'tartas por encargo',
+      ],
       en: ['patisserie', 'pastry', 'pastries', 'cakes', 'cake', 'cupcakes', 'celebration cakes', 'cake maker', 'cookies'],
     },
     figures: {

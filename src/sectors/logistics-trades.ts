@@ -282,6 +282,8 @@ export const logisticsTrades = [
     name: { es: 'Taxi y coche con conductor', en: 'Taxi and chauffeur service' },
     clues: {
       es: [
+        'remisería',
+        'remis',
         'taxi',
         'taxista',
         'vtc',

@@ -180,7 +180,7 @@ export const marketplaceAppTrades = [
       es: [
         'app de reparto',
         'aplicación de reparto',
-        'comida a domicilio',
+        'app de comida a domicilio',
         'delivery',
         'pedidos a domicilio',
         'riders',

@@ -480,20 +480,12 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
   tiler: [
     role(70, ['Colocación', 'replanteo, corte, pegado, rejuntado'], ['Laying', 'setting out, cutting, fixing, grouting']),
     role(10, ['Carga y material', 'cajas, adhesivo, mezclas, escombro'], ['Loading and materials', 'boxes, adhesive, mixing, rubble']),
-    role(
-      10,
-      ['Visitas y presupuestos', 'medir, tiendas, constructores, fotos'],
-      ['Visits and quotes', 'measuring, tile shops, builders, photos'],
-    ),
+    role(10, ['Visitas y presupuestos', 'medir, tiendas, constructores, fotos'], ['Visits and quotes', 'measuring, tile shops, builders, photos']),
   ],
   mobile_mechanic: [
     role(62, ['Servicios', 'diagnosis, frenos, baterías, revisiones'], ['Jobs', 'diagnosis, brakes, batteries, servicing']),
     role(16, ['Recambios y furgoneta', 'pedidos, devoluciones, aceite, herramienta'], ['Parts and van', 'orders, returns, oil, tools']),
-    role(
-      12,
-      ['Llamadas y presupuestos', 'matrículas, fotos, ruta del día'],
-      ['Calls and quotes', 'number plates, photos, the day’s route'],
-    ),
+    role(12, ['Llamadas y presupuestos', 'matrículas, fotos, ruta del día'], ['Calls and quotes', 'number plates, photos, the day’s route']),
   ],
   nutritionist: [
     role(50, ['Consultas', 'primera visita, seguimiento, historia'], ['Consultations', 'first visit, follow-up, record']),
@@ -577,6 +569,19 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Darse a conocer', 'mensajes, precios, seguimiento, quien recomienda'],
       ['Getting known', 'messages, prices, following up, referrals'],
     ),
+  ],
+  dressmaker: [
+    role(
+      64,
+      ['Corte y costura', 'medir, patrón, cortar, coser, planchar'],
+      ['Cutting and sewing', 'measuring, patterns, cutting, sewing, pressing'],
+    ),
+    role(
+      14,
+      ['Pruebas y telas', 'citas, retoques, forros, proveedores'],
+      ['Fittings and fabrics', 'appointments, adjustments, linings, suppliers'],
+    ),
+    role(12, ['Encargos y clientas', 'precios, señales, fotos, avisos'], ['Orders and customers', 'prices, deposits, photos, reminders']),
   ],
   dog_trainer: [
     role(

@@ -290,6 +290,50 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['no way of seeing the result beforehand', 'real cases, shown with the leave of whoever paid'],
     ),
   ],
+  dressmaker: [
+    on(
+      'wait',
+      ['la fecha se acerca y el vestido no está', 'pruebas con día escrito en la hoja de encargo'],
+      ['the date comes closer and the dress is not ready', 'fittings with their day on the order form'],
+    ),
+    on(
+      'making',
+      ['el mismo modelo en cuatro tallas para todas', 'un patrón propio que se guarda con su nombre'],
+      ['one model in four sizes for everybody', 'a pattern of one’s own, kept under the name'],
+    ),
+    on(
+      'trust',
+      ['el precio final se sabe al recogerlo', 'precio por prenda y por tela antes de cortar'],
+      ['the final price is known on collection', 'a price for the piece and the cloth before cutting'],
+    ),
+    on(
+      'attention',
+      ['mide una persona y cose otra', 'quien mide es quien corta y quien prueba'],
+      ['one person measures and another sews', 'whoever measures also cuts and fits'],
+    ),
+  ],
+  ice_lolly_shop: [
+    on(
+      'making',
+      ['colorante y jarabe en una envoltura', 'la fruta del día escrita, con su nombre y su origen'],
+      ['colouring and syrup in a wrapper', 'the fruit of the day in writing, with its name and origin'],
+    ),
+    on(
+      'wait',
+      ['a la salida de la escuela no se puede esperar', 'una fila solo para paletas a esa hora'],
+      ['at school closing time nobody can wait', 'a line for lollies alone at that hour'],
+    ),
+    on(
+      'hours',
+      ['cierra antes de que refresque la tarde', 'abierto hasta después del paseo los días de calor'],
+      ['it shuts before the evening cools', 'open until after the evening stroll on hot days'],
+    ),
+    on(
+      'place',
+      ['la fruta de verdad queda al otro lado del pueblo', 'cajas para el congelador de casa, apartadas por mensaje'],
+      ['real fruit is on the other side of town', 'boxes for the home freezer, put by on a message'],
+    ),
+  ],
   dog_trainer: [
     on(
       'trust',

@@ -80,6 +80,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   painter_decorator: SELDOM,
   furniture_maker: SELDOM,
   jewellery_maker: SELDOM,
+  dressmaker: SELDOM,
   leather_goods: SELDOM,
   photographer: SELDOM,
   childrens_parties: SELDOM,

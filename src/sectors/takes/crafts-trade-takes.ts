@@ -354,4 +354,183 @@ export const craftsTradeTakes = {
       },
     ],
   },
+  dressmaker: {
+    scenes: [
+      {
+        scene: {
+          es: 'La tela espera en un armario desde hace cuatro años: se compró en un viaje y nunca apareció quien la cortara. Ahora hay una fecha, y nadie se atreve con las tijeras.',
+          en: 'The cloth has waited in a cupboard for four years, bought on a trip, and nobody was ever found to cut it. Now there is a date, and no one dares use the scissors.',
+        },
+        stakes: {
+          es: 'Se vuelve a la tienda con prisa, y la tela buena sigue doblada.',
+          en: 'It is back to the shop in a hurry, and the good cloth stays folded.',
+        },
+      },
+      {
+        scene: {
+          es: 'El vestido llegó en una bolsa de plástico dos días antes. En la pantalla era verde; en la mano es otra cosa, y la devolución tarda más que la fiesta.',
+          en: 'The dress came in a plastic bag two days before. On the screen it was green; in the hand it is something else, and sending it back takes longer than the party.',
+        },
+        stakes: {
+          es: 'Se acaba repitiendo el de siempre, con un pañuelo que disimule.',
+          en: 'The usual one is worn again, with a scarf to hide it.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Usa una talla arriba y otra abajo, y lleva años sin comprar nada que le siente. Busca a quien corte para su cuerpo.',
+          en: 'They are one size above and another below, and have bought nothing that fits in years. They want somebody who cuts for their body.',
+        },
+        obstacle: {
+          es: 'Arreglar lo comprado tiene un límite: donde falta tela no se saca.',
+          en: 'Altering what was bought has a limit: where there is no cloth, none can be let out.',
+        },
+        hurt: {
+          es: 'Se pierde la costumbre de vestirse para las ocasiones, y luego la de ir.',
+          en: 'They lose the habit of dressing for occasions, and then that of going.',
+        },
+      },
+      {
+        wish: {
+          es: 'La niña hace la comunión y en casa no quieren un vestido de un día. Les gustaría uno que después sirva.',
+          en: 'The child has her first communion, and at home nobody wants a dress for one day. They would like one that serves afterwards.',
+        },
+        obstacle: {
+          es: 'En los grandes almacenes el mismo modelo está en cuatro tallas y en tres catálogos.',
+          en: 'The department stores have the same model in four sizes and three catalogues.',
+        },
+        hurt: {
+          es: 'Se paga mucho por algo que en junio ya está en una funda.',
+          en: 'A good deal is paid for something that by June hangs in a cover.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una tela buena sin cortar en el armario', en: 'good cloth lying uncut in a cupboard' },
+        after: { es: 'una prenda que nadie más lleva en la fiesta', en: 'a piece nobody else at the party is wearing' },
+      },
+      {
+        before: { es: 'dos tallas distintas y un solo vestido', en: 'two different sizes and only one dress' },
+        after: { es: 'un patrón guardado con su nombre para la próxima vez', en: 'a pattern kept under their name for next time' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'se apunta el hilo y no las once horas, y a una modista lo que se le acaba son las horas',
+        en: 'the thread is noted and not the hours, and hours are what a dressmaker runs out of',
+      },
+      {
+        es: 'las muestras de tela, la entretela que sobra y la plancha de vapor salen de un bolsillo que no está en el precio',
+        en: 'fabric samples, leftover interlining and the steam iron come out of a pocket that is not in the price',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta a tres personas que encargaron ropa el año pasado cuántas veces fueron a probarse, y si estuvo el día que les dijeron.',
+        en: 'Ask three people who had clothes made last year how many fittings they went to, and whether it was ready on the day they were told.',
+      },
+      {
+        es: 'Mira en las fotos de dos talleres solo las espaldas y los bajos, que es donde se ve quién cose, y apunta qué precio ponen.',
+        en: 'In two workshops’ photographs look only at backs and hems, where sewing shows, and note what prices they give.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Pide hora para medirte', 'Prueba la prenda hilvanada', 'Recógela planchada tres días antes'],
+        en: ['Make an appointment to be measured', 'Try it on tacked together', 'Collect it pressed, three days before'],
+      },
+      {
+        es: ['Trae la tela o elige entre muestras', 'Deja una señal y tu fecha', 'Comprueba cómo cae de pie y sentada'],
+        en: ['Bring the cloth or choose from samples', 'Leave a deposit and your date', 'Check how it hangs standing and sitting'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'un mes de encargos con la fecha prometida, la de entrega y las pruebas que hicieron falta',
+        en: 'a month of orders with the date promised, the date delivered and the fittings they took',
+      },
+      {
+        es: 'tres clientas que cuenten a una cuarta cómo les quedó, con la prenda delante',
+        en: 'three customers who tell a fourth how it turned out, with the piece in front of them',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cortar pide una mañana sin timbre ni teléfono, y esa mañana es la que primero desaparece cuando entran arreglos.',
+        en: 'Cutting asks for a morning without bell or phone, and that morning is the first to go when alterations come in.',
+      },
+      {
+        es: 'Las pruebas son casi todas por la tarde o en sábado, de modo que coser queda para las horas en que nadie entra.',
+        en: 'Fittings are nearly all in the evening or on Saturdays, so that sewing is left to the hours when nobody comes in.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'la tela traída de casa se estropea', en: 'cloth brought from home is spoiled' },
+        hits: 'policy',
+        trigger: { es: 'un corte dudoso o una quemadura de plancha', en: 'a doubtful cut or a scorch from the iron' },
+        response: {
+          es: 'valor de la tela escrito al recogerla y seguro que cubra lo ajeno',
+          en: 'the value of the cloth in writing on receipt, and insurance that covers what belongs to others',
+        },
+      },
+      {
+        risk: { es: 'el precio se queda por debajo de las horas', en: 'the price falls short of the hours' },
+        hits: 'margin',
+        trigger: {
+          es: 'dos encargos seguidos con más horas de las apuntadas al medir',
+          en: 'two orders running with more hours than noted at measuring',
+        },
+        response: {
+          es: 'tarifa por tipo de prenda revisada cada temporada y detalles cobrados aparte',
+          en: 'a tariff by kind of piece, reviewed every season, with details charged apart',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pregunta qué se cose fuera de temporada. La lista de lo que sostiene esos meses, con su precio, pesa más que los vestidos de boda.',
+        en: 'What is sewn out of season is asked. A list of what carries those months, with prices, weighs more than the wedding dresses.',
+      },
+      {
+        es: 'Quien presta divide las horas del mes entre las de un vestido y saca su propia cuenta. Conviene llevarla hecha, con tres prendas cronometradas.',
+        en: 'A lender divides the hours in a month by those in a dress and does the sum alone. Better to bring it done, with three pieces timed.',
+      },
+      {
+        es: 'Importa cuánto se cobra antes de cortar: la señal y el segundo pago son los que compran la tela. Un modelo de hoja de encargo lo enseña.',
+        en: 'How much is collected before cutting matters, because the deposit and the second payment buy the cloth. A sample order form shows it.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Se cierra la lista de fechas antes de que empiece la temporada, con las primeras pruebas repartidas por semanas y lo que no quepa, rechazado a tiempo.',
+        en: 'The list of dates is closed before the season begins, with first fittings spread over the weeks and whatever does not fit turned down in time.',
+      },
+      {
+        es: 'Forros, hilos y cremalleras se compran para todos los encargos de golpe, y los bajos se dejan para manos que ayuden unas semanas.',
+        en: 'Linings, thread and zips are bought for all the orders at once, and hems are left to hands that help for some weeks.',
+      },
+      {
+        es: 'Las últimas pruebas se ponen diez días antes de cada fecha, y los arreglos del barrio pasan a recogerse un solo día a la semana.',
+        en: 'Last fittings are set ten days before each date, and neighbourhood alterations are handed back on one day a week only.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Es la época de las clases, de los uniformes y de los bajos que se aplazaron, y de sacar los patrones de la próxima temporada.',
+        en: 'It is the time for lessons, uniforms and hems that were put off, and for drawing next season’s patterns.',
+      },
+      {
+        es: 'Se llama a quienes se casan el año próximo, que eligen antes de Navidad, y se les enseña una prenda acabada y no un dibujo.',
+        en: 'Those marrying next year are rung, since they choose early, and are shown a finished piece and not a sketch.',
+      },
+      {
+        es: 'La máquina va a revisar, se cosen dos prendas de muestra en tallas distintas y se fotografían.',
+        en: 'The machine is serviced, and two sample pieces in different sizes are sewn and photographed.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
