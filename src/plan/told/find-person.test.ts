@@ -14,8 +14,8 @@ it('finds who it happened to: the founder, somebody they know, or nobody yet', (
   expect(personIn('El hijo de mi cuñada, Rodrigo, sacó un 2 en mates.')).toMatchObject({ en: 'a relative of the founder’s' });
   expect(personIn('A mi perra Canela le salieron ronchas y el veterinario me cobró.')).toBe('founder');
   expect(personIn('Una vecina tiró la cómoda de su abuela al contenedor.')).toEqual({
-    es: 'la vecina que lo vivió',
-    en: 'the neighbour it happened to',
+    es: 'una vecina',
+    en: 'a neighbour',
   });
   expect(personIn('Las empresas piden refrigerios y llegan fríos y tarde')).toBeNull();
   expect(personIn('En Querétaro los restaurantes pierden reservas')).toBeNull();
