@@ -12,7 +12,11 @@ const of = (words: RegExp, es: string, en: string): Occupation => ({ words, name
 /** The first whose words are there. */
 export const OCCUPATIONS: readonly Occupation[] = [
   of(/\bmecanic[oa]s?\b|\bmechanics?\b/, 'de mecánica', 'as a mechanic'),
-  of(/\brestaurador[ae]?s? (?:titulad[oa]|de (?:muebles|arte|piezas|antiguedades|madera))\b|\b(?:furniture |art )?restorers?\b/, 'en restauración de piezas', 'as a restorer'),
+  of(
+    /\brestaurador[ae]?s? (?:titulad[oa]|de (?:muebles|arte|piezas|antiguedades|madera))\b|\b(?:furniture |art )?restorers?\b/,
+    'en restauración de piezas',
+    'as a restorer',
+  ),
   of(/\bpanader[oa]s?\b|\bbakers?\b|\bpanaderia\b|\bbakery\b/, 'en panadería', 'as a baker'),
   of(/\bpasteler[oa]s?\b|\breposter[oa]s?\b|\bpastry\b|\bpasteleria\b/, 'en pastelería', 'in pastry'),
   of(/\bcociner[oa]s?\b|\bcocina\b|\bcocinando\b|\bchefs?\b|\bcooks?\b|\bkitchens?\b/, 'en cocina', 'in a kitchen'),
