@@ -35,3 +35,15 @@ function folded(text: string): string {
     .toLowerCase()
     .replace(/^[^a-z]+/, '');
 }
+
+/** Several in a row that may hold commas of their own: where one does, a semicolon stands between them. */
+export function listClauses(items: readonly Bilingual[]): Bilingual {
+  const list = listInBoth(items);
+  return perLanguage((language) => {
+    const words = items.map((item) => item[language]);
+    if (words.length < 2 || !words.some((one) => one.includes(','))) return list[language];
+    return `${words.slice(0, -1).join('; ')}${LAST[language]}${words.at(-1)}`;
+  });
+}
+
+const LAST: Bilingual = { es: ', y también ', en: ', and also ' };

@@ -23,13 +23,9 @@ describe('the order of promises', () => {
     ]);
   });
 
-  it('has what can be measured first, nothing that the kind of business says already, and paying without insurers last', () => {
+  it('has what can be measured first, nothing that the kind of business says already, and no way of paying', () => {
     const told = 'Cash-based physiotherapy clinic: an hour one on one, same week.';
-    expect(selling(told, 'health_clinic', CLINIC)).toEqual([
-      'an hour one on one',
-      'an appointment the same week',
-      'direct payment without insurers',
-    ]);
+    expect(selling(told, 'health_clinic', CLINIC)).toEqual(['an hour one on one', 'an appointment the same week']);
   });
 
   it('has what answers the problem before whatever else is offered', () => {

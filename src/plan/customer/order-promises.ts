@@ -17,7 +17,7 @@ export function orderPromises(said: Said, business: Bilingual): readonly Concept
   const apart = offers.filter((offered) => edges.includes(offered) || isOfItsMaking(offered));
   const measured = edges.filter(isMeasured);
   const all = [...new Set([...measured, ...apart, ...edges, ...offers])];
-  const selling = [...all.filter((offered) => !isCondition(offered, said)), ...all.filter(sparesPaperwork)];
+  const selling = all.filter((offered) => !isCondition(offered, said));
   const answers = sortByAnswers(selling, said);
   const ordered = [...new Set([...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
   return ordered.length > 0 ? ordered : promise;
@@ -51,11 +51,6 @@ function isOfItsMaking({ es }: Bilingual): boolean {
 
 const OF_ITS_MAKING =
   /\b(?:hech[oa]s? (?:en|a|al|por)|caser[oa]s?|artesan\w*|de especialidad|a mano|recien (?:hech|hornead|tostad|cocid)\w+|del dia|de temporada|ecologic[oa]s?|de fermentacion)\b/;
-
-/** No insurers, no forms: how one pays is then a promise, though the last of them. */
-function sparesPaperwork({ es }: Bilingual): boolean {
-  return es.startsWith('pago directo');
-}
 
 /**
  * Those that answer the problem as it was told, or for which one is chosen: what is missed before all else, then what answers the most of it;

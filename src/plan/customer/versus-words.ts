@@ -94,8 +94,8 @@ export const KIND: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells how long one waits in the area. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: de la zona se contó esto, {{theirs}}; aquí, {{ours}}; y también {{also}}. Si allí lo igualan, no hay motivo para cambiar: se pide cita antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**: of the area it was said: {{theirs}}; here, {{ours}}; and also {{also}}. If they match it there is no reason to switch: ask them for a date before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}} y, además, {{also}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
+    en: '**Against {{rival}}**: in the area, as told, {{theirs}}; here, {{ours}} and, besides, {{also}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
   },
 ];
 
@@ -166,7 +166,7 @@ export const HIGH: readonly Bilingual[] = [
 ];
 export const CHEAP: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for this: {{ours}}.',
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga {{ours}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for {{ours}}.',
   },
 ];

@@ -2,7 +2,7 @@ import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { perLanguage } from '../../language/language.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
-import { capitalise } from '../fill-slots.ts';
+import { capitalise } from '../../language/capitalise.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { join, label } from '../say.ts';
 import { capital, table, words } from '../write-block.ts';
@@ -104,9 +104,7 @@ function tellChecks(draft: Draft, { columns, price, lines }: Told, shown: readon
       '. ',
     );
   });
-  const own: Cell = edge
-    ? words({ es: `Si alguno da ya esto: ${edge.es}`, en: `Whether any already gives this: ${edge.en}` })
-    : words(TO_DECIDE);
+  const own: Cell = edge ? words({ es: `Si alguno ofrece ya ${edge.es}`, en: `Whether any already offers ${edge.en}` }) : words(TO_DECIDE);
   return row(label(draft, HOW), [own, ...theirs.map(words)]);
 }
 

@@ -220,11 +220,11 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       ...visitsOf(0),
       {
         id: 'week.announce.partner',
-        when: (draft) => isSender(0)(draft) && draft.slots.hook !== undefined,
+        when: (draft) => isSender(0)(draft) && draft.slots.hookThe !== undefined,
         variants: [
           {
-            es: '«Abrimos en {{fig:start}}. Cuando alguien te cuente esto, {{hook}}, dale nuestro teléfono.»',
-            en: '“We open in {{fig:start}}. When somebody complains of {{hook}}, give them our number.”',
+            es: '«Abrimos en {{fig:start}}. Cuando alguien se queje de {{hookThe}}, dale nuestro teléfono.»',
+            en: '“We open in {{fig:start}}. When somebody complains of {{hookThe}}, give them our number.”',
           },
         ],
       },

@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { tellsTrouble } from '../told/clip-case.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
+import { nameBuyers } from '../told/find-two-buyers.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { isLed, isTold, isToldIn, tellOffer, tellPain } from '../told/tell-natively.ts';
 import { saleKindOf } from './sale-kind.ts';
@@ -14,12 +15,13 @@ import { saleKindOf } from './sale-kind.ts';
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
  * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
- * promise in the words of both languages, `sought` the strongest promise, `lived` what the founder went through, and `personTold` what happened
+ * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, and `personTold` what happened
  * to whom the problem was told of.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [head, ...others] = tellProblems(draft.facts);
   const person = findPerson(draft.facts);
+  const whom = nameBuyers(draft.facts, draft.said.customers)?.first ?? draft.slots.customer;
   const lived = person === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
   // Of somebody who is named as a person, the other edition may point to where it is quoted.
@@ -44,6 +46,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...stakes([...all, ...(lived ? [lived] : [])], [first, second, ...(own && second ? [tellPain(draft, own)] : [])]),
     ...(own ? { personTold: tellPain(draft, own) } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
+    ...(whom ? { whom } : {}),
     ...(lived ? { lived: tellPain(draft, lived) } : {}),
   };
 }

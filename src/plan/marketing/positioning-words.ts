@@ -7,8 +7,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por esto: {{edges}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, it is chosen for this: {{edges}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, it is chosen for {{edgesThe}}.',
       },
       {
         es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
@@ -21,8 +21,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por esto: {{edges}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. Against {{instead}}, it is chosen for this: {{edges}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}}. Against {{instead}}, it is chosen for {{edgesThe}}.',
       },
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',
@@ -31,13 +31,25 @@ export const POSITIONING: readonly Message[] = [
     ],
   },
   {
-    // What is offered besides what kind of business it is answers nothing of the problem: it is not what one is chosen for.
-    id: 'pos.against',
-    when: ({ slots }) => slots.offers !== undefined && slots.painsShort !== undefined && slots.instead !== undefined,
+    // What is offered besides what kind of business it is answers nothing of the problem: what the plan proposes on it does, as in the one-liner.
+    id: 'pos.against.proposed',
+    when: ({ slots }) =>
+      slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined && slots.proposed !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra esto: {{painsShort}}. Se ofrece en lugar de {{instead}}, y suma {{offers}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} against this: {{painsShort}}. It stands in place of {{instead}}, and adds {{offers}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}} y contra {{painsThe}}, este plan propone prometer {{proposed}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, and to answer {{painsThe}}, this plan proposes promising {{proposed}}.',
+      },
+    ],
+  },
+  {
+    // What is offered besides what kind of business it is answers nothing of the problem: it is not what one is chosen for.
+    id: 'pos.against',
+    when: ({ slots }) => slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}, contra {{painsThe}}. Se ofrece en lugar de {{instead}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}, an answer to {{painsThe}}. It stands in place of {{instead}}.',
       },
     ],
   },
@@ -82,11 +94,11 @@ export const POSITIONING: readonly Message[] = [
   },
   {
     id: 'pos.pains',
-    when: ({ slots }) => slots.painsShort !== undefined,
+    when: ({ slots }) => slots.painsThe !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra esto: {{painsShort}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} against this: {{painsShort}}. What sets it apart from others was not said; this plan proposes {{after}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra {{painsThe}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}}, an answer to {{painsThe}}. What sets it apart from others was not said; this plan proposes {{after}}.',
       },
     ],
   },

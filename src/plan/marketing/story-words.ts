@@ -102,7 +102,7 @@ const AFTER: readonly Message[] = [
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
     variants: [
       { es: 'La misma persona, unas semanas después: {{answerTold}}.', en: 'The same person, some weeks later: {{answerTold}}.' },
-      { es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' },
+      { es: 'Desde el primer encargo: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' },
     ],
   },
   {
@@ -117,12 +117,20 @@ const AFTER: readonly Message[] = [
     ],
   },
   {
+    id: 'scene.after.gain.told',
+    when: ({ slots }) => slots.gain !== undefined && slots.painThe !== undefined,
+    variants: [
+      { es: 'Deja atrás {{painThe}}; desde ahora tiene {{gain}}.', en: 'Behind them now: {{painThe}}. In their place, {{gain}}.' },
+      {
+        es: 'La historia empezó con {{pain}}. Acaba con {{gain}}.',
+        en: 'The story began with {{pain}}. It ends with {{gain}}.',
+      },
+    ],
+  },
+  {
     id: 'scene.after.gain',
     when: ({ slots }) => slots.gain !== undefined && slots.hook !== undefined,
-    variants: [
-      { es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
-      { es: 'Queda atrás esto: {{hook}}. Ahora: {{gain}}.', en: 'Behind them now: {{hook}}. Instead: {{gain}}.' },
-    ],
+    variants: [{ es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' }],
   },
   {
     id: 'scene.after.gain.only',
@@ -132,7 +140,7 @@ const AFTER: readonly Message[] = [
   {
     id: 'scene.after.answer.only',
     when: ({ slots }) => slots.answerTold !== undefined,
-    variants: [{ es: 'Desde el primer encargo, esto: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' }],
+    variants: [{ es: 'Desde el primer encargo: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' }],
   },
   {
     id: 'scene.after.said',
@@ -171,12 +179,12 @@ const WHO_SOUGHT: Message = {
   when: ({ slots }) => slots.customers !== undefined && slots.sought !== undefined && slots.painOne !== undefined,
   variants: [
     {
-      es: 'Es alguien de este grupo: {{customer}}. Lo que busca: {{sought}}.',
-      en: 'Somebody from this group: {{customer}}. What they are looking for: {{sought}}.',
+      es: 'Un solo caso, entre {{whom}}. Busca {{sought}}.',
+      en: 'Picture one customer among {{whom}}. They are looking for {{sought}}.',
     },
     {
-      es: 'Pensemos en una sola persona de estas: {{customer}}. Le hace falta esto: {{sought}}.',
-      en: 'Think of just one of these: {{customer}}. What they need: {{sought}}.',
+      es: 'Pensemos en un solo caso, entre {{whom}}. Necesita {{sought}}.',
+      en: 'Take one customer among {{whom}}. They need {{sought}}.',
     },
   ],
 };
@@ -238,7 +246,7 @@ const OBSTACLE: readonly Message[] = [
     id: 'scene.obstacle.told',
     when: ({ slots }) => slots.obstacle !== undefined,
     variants: [
-      { es: 'Lo que encuentra es esto: {{obstacle}}.', en: 'What they find: {{obstacle}}.' },
+      { es: 'Lo que encuentra: {{obstacle}}.', en: 'What they find: {{obstacle}}.' },
       { es: 'El camino se corta aquí: {{obstacle}}.', en: 'This is where it sticks: {{obstacle}}.' },
     ],
   },
@@ -262,7 +270,7 @@ const HURT: readonly Message[] = [
         en: 'And there is more: {{painTwo}}. What it costs, as told: {{stake}}.',
       },
       {
-        es: 'A eso se suma esto: {{painTwo}}. Y se paga así, según se contó: {{stake}}.',
+        es: 'Hay algo más: {{painTwo}}. Y se paga así, según se contó: {{stake}}.',
         en: 'On top of that: {{painTwo}}. The price, as told: {{stake}}.',
       },
     ],
@@ -291,7 +299,7 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => slots.painTwo !== undefined,
     variants: [
       { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
-      { es: 'A eso se suma esto: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
+      { es: 'Hay algo más: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
     ],
   },
   {

@@ -171,7 +171,7 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     one: pick('promiseOne'),
     two: pick('promiseTwo', 'promiseOne'),
     three,
-    ...(hook ? { hook } : {}),
+    ...(hook ? { hook, hookThe: slots.painsThe ?? hook } : {}),
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
     ...rewardSlot(draft.facts),

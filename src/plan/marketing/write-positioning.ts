@@ -1,4 +1,4 @@
-import { listInBoth } from '../../language/format-list.ts';
+import { listClauses } from '../../language/format-list.ts';
 import { perLanguage } from '../../language/language.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
@@ -11,6 +11,7 @@ import { nameBuyers } from '../told/find-two-buyers.ts';
 import { offerQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
+import { listWithArticles } from '../voice/with-article.ts';
 import { ONE_LINERS, POSITIONING } from './positioning-words.ts';
 
 /** For whom, the main customer where two were told, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
@@ -22,11 +23,13 @@ export function writePositioning(draft: Draft): Block {
   const leading = leadingPromises(said, business);
   const edges = promises.filter((promised) => leading.includes(promised) || answers.includes(promised));
   const offers = promises.filter((promised) => !edges.includes(promised));
+  const proposed = answersAsked(draft);
   const main = nameBuyers(draft.facts, said.customers)?.first;
   const told = {
     ...(main ? { customer: main } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
-    ...(edges.length > 0 ? { edges: listSaid(edges, 3) } : {}),
+    ...(edges.length > 0 ? { edges: listSaid(edges, 3), edgesThe: listWithArticles(edges.slice(0, 3)) } : {}),
+    ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
   };
   return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING) };
@@ -63,7 +66,7 @@ export function writeOneLiner(draft: Draft): Block {
   const told = {
     ...(pain && !answersNone ? { pain } : {}),
     ...(pain && answersNone && proposed.length > 0 ? { openPain: pain } : {}),
-    ...(proposed.length > 0 ? { after: listInBoth(proposed) } : {}),
+    ...(proposed.length > 0 ? { after: listClauses(proposed) } : {}),
     ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
   };
   return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS) };

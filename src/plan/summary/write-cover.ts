@@ -19,7 +19,7 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     cash: months.map((number) => monthFigure(number, 'cash')),
     facts: COVER_FACTS.map((fact) => ({
       label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
-      value: label(draft, fact === NEED && isPartTold(draft) ? besideNeed(draft) : fact.value),
+      value: label(draft, valueOf(draft, fact)),
     })),
   };
 }
@@ -54,6 +54,12 @@ function besideNeed(draft: Draft): Bilingual {
   return isPartAssumed(draft) ? NEED_AND_ASSUMED : NEED_AND_TOLD;
 }
 
+/** What each says of this plan. */
+function valueOf(draft: Draft, fact: { readonly value: Bilingual }): Bilingual {
+  if (fact === NEED && isPartTold(draft)) return besideNeed(draft);
+  return fact === SAID && draft.figures['said-share']?.value === ALL_PCT ? ALL_SAID : fact.value;
+}
+
 function isPartTold({ diagnosis, model }: Draft): boolean {
   return diagnosis.hasGap && diagnosis.fundingSaid && model.funding.ownFunds + model.funding.loan > 0;
 }
@@ -64,17 +70,24 @@ function nameMoney({ model }: Draft, name: Bilingual): Bilingual {
   return pesos ? { es: `${name.es}, ${pesos.es}`, en: `${name.en}, ${pesos.en}` } : name;
 }
 
+const SAID = {
+  label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
+  value: {
+    es: '{{fig:said-share}} de las cifras clave; el resto, del sector',
+    en: '{{fig:said-share}} of the key figures; the rest from the sector',
+  },
+};
+const ALL_PCT = 100;
+const ALL_SAID: Bilingual = {
+  es: 'Todas las cifras clave; lo que no se preguntó, del sector',
+  en: 'Every key figure; what was not asked is the sector’s',
+};
+
 const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [
   { label: { es: 'Actividad', en: 'Activity' }, value: { es: '{{activity}}', en: '{{activity}}' } },
   { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } },
   NEED,
   { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
-  {
-    label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
-    value: {
-      es: '{{fig:said-share}} de las cifras clave; el resto, del sector',
-      en: '{{fig:said-share}} of the key figures; the rest from the sector',
-    },
-  },
+  SAID,
   { label: { es: 'Escrito el', en: 'Written on' }, value: { es: '{{fig:plan-date}}', en: '{{fig:plan-date}}' } },
 ];

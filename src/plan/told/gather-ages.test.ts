@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { findAges, fitsAges, sayAges } from './gather-ages.ts';
+import { findAges, fitsAges, sayAges, withAges } from './gather-ages.ts';
 
 describe('the ages of the customers', () => {
   it.each([
@@ -22,4 +22,11 @@ describe('the ages of the customers', () => {
     expect(fits({ wish: { es: 'Trabaja desde casa.', en: 'Works from home.' } })).toBe(true);
     expect(fitsAges({})({ es: 'Acaba de jubilarse.' })).toBe(true);
   });
+});
+
+it('gives no age to firms and places, nor an adult’s to children', () => {
+  const aged = (es: string, en: string) => withAges({ es, en }, fact('customer', 'De 28 a 42 años')).en;
+  expect(aged('bares', 'bars')).toBe('bars');
+  expect(aged('niños', 'children')).toBe('children');
+  expect(aged('parejas', 'couples')).toBe('couples, aged twenty-eight to forty-two');
 });

@@ -29,10 +29,20 @@ export function sayAges({ from, to }: { readonly from: number; readonly to: numb
   };
 }
 
+/** Firms and places have no age, and an adult's is no child's: it is that of whoever pays. */
+export function mayBeAged({ en }: Bilingual, isAdult: boolean): boolean {
+  return !FIRMS.test(en) && !(isAdult && CHILDREN.test(en));
+}
+
+export const ADULT_AGE = 18;
+const CHILDREN = /\b(?:children|kids|teenagers|pupils|schoolchildren)$/;
+const FIRMS =
+  /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors)\b/;
+
 /** Those people with the ages told of them, where any were. */
 export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
   const ages = findAges(facts);
-  return ages ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  return ages && mayBeAged(who, ages.from >= ADULT_AGE) ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
 }
 
 const OLD = /jubil|pensionist|tercera edad|retire[ds]?\b|pensioner/i;

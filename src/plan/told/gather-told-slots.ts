@@ -2,13 +2,14 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
-import { leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
+import { isSaidBy, leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
 import { nameRival } from '../market/name-rival.ts';
 import type { Plan } from '../plan.ts';
+import { listWithArticles } from '../voice/with-article.ts';
 import { findPerson } from './find-person.ts';
-import { findAges, sayAges } from './gather-ages.ts';
+import { ADULT_AGE, findAges, mayBeAged, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
@@ -26,7 +27,7 @@ type Known = Pick<Draft, 'quotes' | 'figures'>;
 
 export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
-    ...saidSlots(said, orderPromises(said, business), leadingPromises(said, business)),
+    ...saidSlots(said, orderPromises(said, business), leadingPromises(said, business), business),
     ...benefitSlots(said, business),
     ...customerSlot(said, known.quotes),
     ...detailSlots(facts),
@@ -42,10 +43,11 @@ function saidSlots(
   { promise, edges, pains, lacks }: Said,
   selling: Said['promise'],
   leading: Said['promise'],
+  business: Bilingual,
 ): Readonly<Record<string, Bilingual>> {
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
-    promiseLed: [[...new Set([...selling, ...promise])], 4],
+    promiseLed: [ledPromise(selling, promise, business), 4],
     promiseShort: [selling, 3],
     promiseOne: [selling, 1],
     promiseTwo: [selling.slice(1), 1],
@@ -59,13 +61,21 @@ function saidSlots(
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
 }
 
+/** What sells, then the rest that was named; what the kind of business says already only where nothing else was. */
+function ledPromise(selling: Said['promise'], promise: Said['promise'], business: Bilingual): Said['promise'] {
+  const all = [...new Set([...selling, ...promise])];
+  const telling = all.filter((one) => !isSaidBy(business, one));
+  return telling.length > 0 ? telling : all;
+}
+
 /** `benefits` the strongest of what is promised, and `pain` what they answer: every page that names only a few names these. */
 function benefitSlots(said: Said, business: Bilingual): Readonly<Record<string, Bilingual>> {
   const benefits = leadBenefits(said, business);
   const pains = painsAnswered(said, benefits);
   return {
     ...(benefits.length > 0 ? { benefits: listSaid(benefits, benefits.length) } : {}),
-    ...(pains.length > 0 ? { pain: listSaid(pains, pains.length) } : {}),
+    ...(pains.length > 0 ? { pain: listSaid(pains, pains.length), painThe: listWithArticles(pains) } : {}),
+    ...(said.pains.length > 0 ? { painsThe: listWithArticles(said.pains.slice(0, 2)) } : {}),
   };
 }
 
@@ -118,7 +128,7 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
   const problem = nameProblem(said);
   const ages = findAges(facts);
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
-  const who = ages ? ageFirst(groups, sayAges(ages)) : groups;
+  const who = ages ? ageFirst(groups, sayAges(ages), ages.from >= ADULT_AGE) : groups;
   const customer = who.length > 1 || ages !== null ? listOf(who) : null;
   const summed = sumUpOffer(facts, said, business);
   const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
@@ -145,12 +155,12 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
 }
 
 /** The ages after those who are people: after them all, or after the first, which comes before the firms. */
-function ageFirst(groups: readonly Bilingual[], ages: Bilingual): readonly Bilingual[] {
-  if (groups.length > 1 && !groups.some(({ en }) => FIRMS.test(en))) {
+function ageFirst(groups: readonly Bilingual[], ages: Bilingual, adult: boolean): readonly Bilingual[] {
+  if (groups.length > 1 && groups.every((group) => mayBeAged(group, adult))) {
     const [last, ...before] = groups.toReversed();
     return [...before.toReversed(), perLanguage((language) => `${last?.[language]}, ${ages[language]}`)];
   }
-  const first = groups.find(({ en }) => !FIRMS.test(en));
+  const first = groups.find((group) => mayBeAged(group, adult));
   const others = groups.filter((group) => group !== first);
   const end = others.length === 1 ? ',' : '';
   const aged = first ?? PEOPLE;
@@ -160,8 +170,6 @@ function ageFirst(groups: readonly Bilingual[], ages: Bilingual): readonly Bilin
 }
 
 const PLAIN_WORDS = 2;
-const FIRMS =
-  /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors)\b/;
 const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 
 /** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */

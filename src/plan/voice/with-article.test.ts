@@ -33,11 +33,13 @@ it('leaves what has one, and gives none to what is no noun', () => {
   expect(withArticle('una hora de atención individual')).toBe('una hora de atención individual');
   expect(withArticle('no encontrar pan')).toBeNull();
   expect(withArticle('siempre el mismo equipo')).toBeNull();
-  expect(listWithArticles([{ es: 'no encontrar pan', en: 'not finding bread' }])).toBeNull();
-  expect(listWithArticles([])).toBeNull();
+  expect(listWithArticles([{ es: 'no encontrar pan', en: 'not finding bread' }])).toEqual({
+    es: 'esto: no encontrar pan',
+    en: 'not finding bread',
+  });
 });
 
 it('says a list of them', () => {
   const pains = CONCEPTS.agency.filter(({ es }) => es === 'fotos borrosas' || es === 'mensajes sin contestar');
-  expect(listWithArticles(pains)?.es).toBe('las fotos borrosas y los mensajes sin contestar');
+  expect(listWithArticles(pains).es).toBe('las fotos borrosas y los mensajes sin contestar');
 });

@@ -32,9 +32,12 @@ export function withArticle(phrase: string): string | null {
   return `${isMany ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'} ${phrase}`;
 }
 
-/** As one list, each with its article in Spanish; null where one takes none. */
-export function listWithArticles(items: readonly Bilingual[]): Bilingual | null {
-  const all = items.map(({ es, en }) => ({ es: withArticle(es), en }));
-  const told = all.flatMap(({ es, en }) => (es === null ? [] : [{ es, en }]));
-  return told.length === 0 || told.length < items.length ? null : listInBoth(told);
+/** As one list, each with its article in Spanish: after «contra» and «por». Where one takes none, what «esto» stands for. */
+export function listWithArticles(items: readonly Bilingual[]): Bilingual {
+  const told = items.flatMap(({ es, en }): readonly Bilingual[] => {
+    const native = withArticle(es);
+    return native === null ? [] : [{ es: native, en }];
+  });
+  const plain = listInBoth(items);
+  return told.length < items.length ? { es: `esto: ${plain.es}`, en: plain.en } : listInBoth(told);
 }

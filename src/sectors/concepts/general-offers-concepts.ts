@@ -120,7 +120,7 @@ export const generalOffersConcepts: readonly Concept[] = [
   {
     kind: 'edge',
     es: 'pago directo sin seguros de por medio',
-    en: 'direct payment without insurers',
+    en: 'direct payment with no insurer involved',
     clues: {
       es: ['sin aseguradoras', 'sin mutuas', 'solo privado sin seguros', 'pago directo'],
       en: ['cash based', 'self pay', 'no insurers', 'no insurance', 'out of network'],
