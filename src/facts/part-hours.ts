@@ -39,8 +39,10 @@ const BEFORE_NAME =
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?|alquiler|rent|local)\b/;
 const OF_ME = /\b(?:yo|me|i|somos|we|us|nosotr[oa]s)\b/;
 const NUMBER = `(?:\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
+/** «De 7 a 9 h» is when, and not for how long. */
+const NOT_BY_THE_CLOCK = '(?<!\\b(?:de|entre|from|between) (?:las? )?\\d{1,2}(?: ?h)? (?:a|y|to|and) (?:las? )?(?=\\d{1,2} ?h\\b))';
 const HOURS = new RegExp(
-  `(?<![a-z\\d.,:])(${NUMBER}) ?(?:horas?|h|hours?|hrs?)(?![a-z])((?: (?:a la|por|cada|a|per|each|de la)|/)? ?(?:semana\\w*|sem|week\\w*|wk)| (?:diarias?|al dia|por dia|a day|per day|each day|daily)| (?:each|cada un[oa]|cada dia)|)(?! ?(?:al mes|a month))`,
+  `(?<![a-z\\d.,:])${NOT_BY_THE_CLOCK}(${NUMBER}) ?(?:horas?|h|hours?|hrs?)(?![a-z])((?: (?:a la|por|cada|a|per|each|de la)|/)? ?(?:semana\\w*|sem|week\\w*|wk)| (?:diarias?|al dia|por dia|a day|per day|each day|daily)| (?:each|cada un[oa]|cada dia)|)(?! ?(?:al mes|a month))`,
 );
 const HALF_TIME =
   /\b(?:nights|noches|media jornada|medi[oa] tiempo|medio turno|medio dia|tiempo parcial|jornada parcial|por horas|part.?time\w*|half.?time|half days?|(?:por|de|en|a) las? (?:tardes?|mananas?)|(?:in the |on )?(?:afternoons|mornings|evenings))\b/;

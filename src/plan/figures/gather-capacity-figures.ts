@@ -14,6 +14,7 @@ import type { FigureTable } from './figure.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
+import { gatherShiftFigures } from './gather-shift-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** Hours of a day's work. */
@@ -30,7 +31,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   );
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
-  return {
+  const figures: FigureTable = {
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
@@ -41,6 +42,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
+  return { ...figures, ...gatherShiftFigures(facts, figures) };
 }
 
 const TOGETHER =

@@ -79,6 +79,8 @@ describe('what is fetched and brought', () => {
     const value = figuresOf(SAMPLE_FACTS);
     expect(value('trips')).toBe(value('hard-units') * 2);
     expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((value('role-2') * 60) / value('trip-minutes'))));
-    expect(wordsOf(SAMPLE_FACTS)).toContain('per run');
+    const resources = String(SAMPLE_FACTS.resources?.value).replace(/ Recogemos de[^.]*\./, '');
+    expect(wordsOf({ ...SAMPLE_FACTS, ...fact('resources', resources) })).toContain('per run');
+    expect(wordsOf(SAMPLE_FACTS)).toContain('{{fig:shift-runs}} runs of');
   });
 });

@@ -28,6 +28,7 @@ import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
+import { hasShifts, writeShifts } from './write-shifts.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
@@ -40,7 +41,7 @@ export function writeOperations(draft: Draft): Page {
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
-        ...firstOf(named, TRIPS),
+        ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
         NIGHT,
         NIGHT_INSIDE,
         ...firstOf(named, MISSING_HANDS),
@@ -49,6 +50,7 @@ export function writeOperations(draft: Draft): Page {
         PEAK_DAY,
         HANDED_OVER,
       ]),
+      ...writeShifts(named),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
