@@ -1,5 +1,5 @@
+import { capitalise } from '../language/capitalise.ts';
 import type { Language } from '../language/language.ts';
-import { capitalise } from '../plan/fill-slots.ts';
 import type { Block, Plan, PlanText } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createChartSetter } from './set-chart.ts';

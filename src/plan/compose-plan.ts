@@ -1,6 +1,7 @@
 // The plan from its facts and its model: figures, quotes and clauses are gathered, then each page is written.
 
 import { countryOf } from '../countries/countries.ts';
+import { isVoseo } from '../countries/voice/voseo-words.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
@@ -36,13 +37,12 @@ import { gatherQuotes } from './told/gather-quotes.ts';
 import { gatherSaid } from './told/gather-said.ts';
 import { isLittleSaid } from './told/is-little-said.ts';
 import { addressInvestor } from './voice/address-investor.ts';
+import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { feeWords } from './voice/fee-words.ts';
 import { speakLocally } from './voice/speak-locally.ts';
 import { speakOfAverage } from './voice/speak-of-average.ts';
-import { bidAsVos, toldIn } from './voice/speak-vos.ts';
-import { isVoseo } from './voice/voseo-words.ts';
 
 export interface PlanRequest {
   /** The document id: 128 random bits in lower-case hex, its own, never the session's. It also picks the wordings. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../language/capitalise.ts';
 import { type Bilingual, type Language, perLanguage } from '../language/language.ts';
 
 const SLOT = /\{\{([a-zA-Z]+)(\^?)\}\}/g;
@@ -17,10 +18,6 @@ function fillOne(text: string, slots: Readonly<Record<string, Bilingual>>, langu
     return capital ? capitalise(slot[language]) : slot[language];
   });
   return language === 'es' ? contract(filled) : filled;
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** «de el taller» is «del taller», but a name keeps its article: «de El Corte». */

@@ -1,6 +1,7 @@
 // Blocks of a page from texts already said. A text that has nothing to say gives no block.
+
+import { capitalise } from '../language/capitalise.ts';
 import type { Draft } from './draft.ts';
-import { capitalise } from './fill-slots.ts';
 import type { Message } from './message.ts';
 import type { Block, Cell, PlanText, Table } from './plan.ts';
 import { firstOf, say, sayAll } from './say.ts';

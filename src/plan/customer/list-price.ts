@@ -1,8 +1,9 @@
 // The price that may be advertised: what a customer spends on average is none.
+
+import { capitalise } from '../../language/capitalise.ts';
 import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
-import { capitalise } from '../fill-slots.ts';
 import { isAverageSpend, saidOfPrice } from './tell-price.ts';
 
 export { NO_WORDS } from '../../language/language.ts';

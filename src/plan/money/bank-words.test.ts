@@ -1,8 +1,8 @@
 // What a bank reads is said of the business, never to whoever founds it.
 import { expect, it } from 'vitest';
+import { speakVos } from '../../countries/voice/speak-vos.ts';
 import { TAKES } from '../../sectors/takes/takes.ts';
 import { TRADE_TAKES } from '../../sectors/takes/trade-takes.ts';
-import { speakVos } from '../voice/speak-vos.ts';
 import { BANK } from './bank-words.ts';
 
 const TO_SOMEBODY = /(?<!\p{L})(?:tú|ti|tus?|te|contigo|cobras|tienes|puedes|haces|pagas|vendes|vas|has|eres|sabes|venderás)(?!\p{L})/iu;

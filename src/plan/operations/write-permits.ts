@@ -1,9 +1,9 @@
+import { capitalise } from '../../language/capitalise.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { hasTicketBai, isForal } from '../business-model/regime-words.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { permitFigure } from '../figures/gather-permit-figures.ts';
-import { capitalise } from '../fill-slots.ts';
 import type { Message } from '../message.ts';
 import type { Block, Table } from '../plan.ts';
 import { join, sayFirst } from '../say.ts';

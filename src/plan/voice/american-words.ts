@@ -1,5 +1,5 @@
 // What the texts say in the English of Britain, as it is said in that of the United States.
-import { type LocalWords, part, word } from './word-pair.ts';
+import { type LocalWords, part, word } from '../../countries/voice/word-pair.ts';
 
 export const AMERICAN_ENGLISH: LocalWords = [
   [

@@ -1,7 +1,8 @@
 // What a regular payment is called by the founder, where that is another word than the country's.
+
+import { type Vocabulary, vocabulary, word } from '../../countries/voice/word-pair.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { type Vocabulary, vocabulary, word } from './word-pair.ts';
 
 const IGUALA = vocabulary([word('mensualidad|cuota mensual', 'iguala'), word('mensualidades|cuotas mensuales', 'igualas')]);
 

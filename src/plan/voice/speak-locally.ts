@@ -1,18 +1,11 @@
 import type { CountryCode } from '../../countries/country.ts';
-import { capitalise } from '../fill-slots.ts';
+import { localise, spanishOf } from '../../countries/voice/say-locally.ts';
+import { speakVos } from '../../countries/voice/speak-vos.ts';
+import { isVoseo } from '../../countries/voice/voseo-words.ts';
+import { type Vocabulary, vocabulary } from '../../countries/voice/word-pair.ts';
 import type { Plan, PlanText } from '../plan.ts';
 import { AMERICAN_ENGLISH } from './american-words.ts';
-import { LOCAL_SPANISH } from './local-words.ts';
-import { speakVos } from './speak-vos.ts';
-import { isVoseo, VOS_WORDS } from './voseo-words.ts';
-import { type Vocabulary, vocabulary } from './word-pair.ts';
 
-const SPANISH: ReadonlyMap<string, Vocabulary> = new Map(
-  Object.entries(LOCAL_SPANISH).map(([country, words]) => [
-    country,
-    vocabulary([...(isVoseo(country as CountryCode) ? VOS_WORDS : []), ...words]),
-  ]),
-);
 const AMERICAN = vocabulary(AMERICAN_ENGLISH);
 
 interface Where {
@@ -31,7 +24,7 @@ export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
   part: Part,
   { country, locales, names, told = [], own }: Where,
 ): Part {
-  const spanish = SPANISH.get(country);
+  const spanish = spanishOf(country);
   const english = locales.en === 'en-US' ? AMERICAN : undefined;
   if (!spanish && !english && !own) return part;
   const kept = names.filter((name) => name.length > 1);
@@ -51,39 +44,6 @@ function speakVosBut(text: string, told: readonly string[]): string {
   const at = low.indexOf(clause);
   const end = at + clause.length;
   return `${speakVosBut(text.slice(0, at), others)}${text.slice(at, end)}${speakVosBut(text.slice(end), [clause, ...others])}`;
-}
-
-const SLOT = /(\{\{[^}]+\}\})/;
-
-function localise(text: string, words: Vocabulary, kept: readonly string[]): string {
-  const [name, ...others] = kept;
-  if (name !== undefined) {
-    return text
-      .split(name)
-      .map((rest) => localise(rest, words, others))
-      .join(name);
-  }
-  return text
-    .split(SLOT)
-    .map((rest) => (SLOT.test(rest) ? rest : exchange(rest, words)))
-    .join('');
-}
-
-function exchange(text: string, { words, any }: Vocabulary): string {
-  let said = text;
-  let low = text.toLowerCase();
-  if (!any.test(low)) return text;
-  for (const [found, local, hint = ''] of words) {
-    if (!low.includes(hint)) continue;
-    said = said.replace(found, (was) => likeFirst(was, local));
-    low = said.toLowerCase();
-  }
-  return said;
-}
-
-/** With a capital where the word had one; a word in capitals is an abbreviation and stays so. */
-function likeFirst(was: string, local: string): string {
-  return /^\p{Lu}/u.test(was) ? capitalise(local) : local;
 }
 
 /** The same value with each text in it changed. */

@@ -1,5 +1,5 @@
 // Words that change from one side of an ocean to the other: what the texts say in the Spanish of Spain.
-import type { CountryCode } from '../../countries/country.ts';
+import type { CountryCode } from '../country.ts';
 import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './word-pair.ts';
 
 const LATIN_AMERICAN: LocalWords = [

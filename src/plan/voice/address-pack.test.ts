@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { speakVos } from '../../countries/voice/speak-vos.ts';
+import { toVos } from '../../countries/voice/voseo-words.ts';
 import { SECTORS } from '../../sectors/sectors.ts';
 import { TAKES } from '../../sectors/takes/takes.ts';
 import { TRADE_TAKES } from '../../sectors/takes/trade-takes.ts';
@@ -6,8 +8,6 @@ import { TRADES } from '../../sectors/trades.ts';
 import { compose } from '../plan-cases-fixture.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
-import { speakVos } from './speak-vos.ts';
-import { toVos } from './voseo-words.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
 

@@ -1,5 +1,5 @@
 // Whom Argentina calls «vos»: the imperatives and presents in which the plan speaks to its reader, as they are said there.
-import type { CountryCode } from '../../countries/country.ts';
+import type { CountryCode } from '../country.ts';
 import { type LocalWords, word } from './word-pair.ts';
 
 /** Imperatives of verbs in -ar and -er without a change of stem: the accent alone moves. */
