@@ -19,7 +19,7 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     cash: months.map((number) => monthFigure(number, 'cash')),
     facts: COVER_FACTS.map((fact) => ({
       label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
-      value: label(draft, valueOf(draft, fact)),
+      value: label(draft, tellFact(draft, fact)),
     })),
   };
 }
@@ -55,7 +55,7 @@ function besideNeed(draft: Draft): Bilingual {
 }
 
 /** What each says of this plan. */
-function valueOf(draft: Draft, fact: { readonly value: Bilingual }): Bilingual {
+function tellFact(draft: Draft, fact: { readonly value: Bilingual }): Bilingual {
   if (fact === NEED && isPartTold(draft)) return besideNeed(draft);
   return fact === SAID && draft.figures['said-share']?.value === ALL_PCT ? ALL_SAID : fact.value;
 }
