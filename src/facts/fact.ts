@@ -85,6 +85,8 @@ export interface FactValues {
   /** Units sold in one month once sales have got to where they are meant to, and the month after opening (2 to 36) in which they do. */
   targetVolume: number;
   targetMonths: number;
+  /** Customers who follow the founder from where they were served before: nothing has to win them. */
+  customersBrought: number;
   /** New customers in one month, where each then pays every month. */
   wonPerMonth: number;
   /** What each month of the year sells, January first, in ten-thousandths of the average one. */

@@ -18,6 +18,7 @@ const SERVED = new RegExp(
 
 /** True where an answer tells of it, in whatever topic. */
 export function hasServed(facts: FactSheet): boolean {
+  if (factValue(facts, 'customersBrought') !== undefined) return true;
   const told = [factValue(facts, 'experience'), ...TOPICS.map((topic) => factValue(facts, topic))];
   return told.some((words) => words !== undefined && SERVED.test(foldText(words)));
 }

@@ -24,6 +24,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   volume: { es: 'ventas al mes', en: 'sales a month' },
   targetVolume: { es: 'ventas al mes a las que se quiere llegar', en: 'sales a month to get to' },
   targetMonths: { es: 'meses hasta llegar', en: 'months to get there' },
+  customersBrought: { es: 'clientes que se vienen contigo', en: 'customers who come with you' },
   wonPerMonth: { es: 'clientes nuevos al mes', en: 'new customers a month' },
   season: { es: 'temporada', en: 'season' },
   growth: { es: 'crecimiento al mes', en: 'growth a month' },

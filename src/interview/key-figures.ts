@@ -43,7 +43,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
-    ...said(['targetVolume']),
+    ...said(['targetVolume', 'customersBrought']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', toldUnitCost(assumptions), 100),

@@ -12,7 +12,7 @@ import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
 
 /** How sales get on from where they start. */
-const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'season', 'targetVolume', 'targetMonths', 'wonPerMonth'];
+const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'season', 'targetVolume', 'targetMonths', 'wonPerMonth', 'customersBrought'];
 
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {

@@ -66,6 +66,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   saleUnit: 'price',
   targetVolume: 'volume',
   targetMonths: 'volume',
+  customersBrought: 'volume',
   wonPerMonth: 'volume',
   growth: 'volume',
   minutesPerSale: 'service-time',

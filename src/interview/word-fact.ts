@@ -103,7 +103,7 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
   if (id === 'growth') return formatPercent(value, locale);
   if (id === 'minutesPerSale') return wordMinutes(value, language, locale);
-  if (id === 'graceMonths' || id === 'rooms') return formatCount(value, locale);
+  if (id === 'graceMonths' || id === 'rooms' || id === 'customersBrought') return formatCount(value, locale);
   if (id === 'volume' || id === 'targetVolume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
   if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
   return formatMoney(value, currency, locale);

@@ -2,7 +2,7 @@
 import type { IntegrityCheck } from '../finance/financial-model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { amountOf } from './figures/figure.ts';
-import { channelFigure } from './figures/gather-channel-figures.ts';
+import { channelFigure, freeFigure } from './figures/gather-channel-figures.ts';
 import { monthFigure } from './figures/gather-month-figures.ts';
 import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
@@ -108,7 +108,7 @@ function doesFunnelReach({ figures }: Plan): boolean {
   const isSold = (month: (what: string) => string) =>
     value(month('after')) > 0 || value(month('new-units')) + value(month('again')) === value(month('units'));
   return (
-    value('funnel-asks') === customers * value('one-in-asks') &&
+    value('funnel-asks') === (customers - value(freeFigure('brought'))) * value('one-in-asks') &&
     sum(sources.map((source) => `${source}-reached`)) === value('funnel-reached') &&
     sum(months.map((month) => month('new'))) === customers &&
     sources.every(isRow) &&

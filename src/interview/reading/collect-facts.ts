@@ -9,6 +9,7 @@ import { byWeekday } from './by-weekday.ts';
 import { carryCents } from './carry-cents.ts';
 import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findBrought } from './find-brought.ts';
 import { findCostItems } from './find-cost-items.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
@@ -45,6 +46,7 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
   const figures = [...read, ...findCostItems(ground, amounts, read, context)];
   const found = [
     ...identity,
+    ...findBrought(ground, context),
     ...tellsNone(ground, amounts, figures, context),
     ...(currency.said && figures.some(({ id, value, unit }) => unit === currency.said && isWithinBounds(id, value))
       ? [makeFact('currency', currency.said)]

@@ -6,6 +6,7 @@ import { localCents } from '../../finance/local-amount.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { COSTS, isAcquiring, type Strength } from '../marketing/channel-strength.ts';
+import { countBrought, withoutBrought } from '../marketing/count-brought.ts';
 import {
   customersOf,
   type FreeSource,
@@ -40,9 +41,11 @@ const MONTHS_A_YEAR = 12;
 export function channelFigures(
   business: Business & { readonly model: FinancialModel; readonly sector: Sector },
   told: readonly SharedChannel[],
-  funnel: Funnel,
+  all: Funnel,
 ): FigureTable {
   const { model, sector } = business;
+  const followers = countBrought(business.facts, all.won);
+  const funnel = withoutBrought(all, followers);
   const lists = told.map((channel) => listForGoal(channel, business.facts, model, funnel.asksEach));
   const channels = told.map((channel, at) => ({ ...channel, reachable: lists[at]?.list ?? channel.reachable }));
   const budget = model.assumptions.marketing.value;
@@ -83,22 +86,25 @@ export function channelFigures(
     starts: source === 'sent' ? 1 : 0,
     ends: null,
   });
-  const ledger = ledgerFigures(funnel.won, [...channels.map(inLedger), ...free.map(freeInLedger)], funnel.asksEach);
+  const ledger = ledgerFigures(funnel.won, [...channels.map(inLedger), ...free.map(freeInLedger)], funnel.asksEach, [
+    ...(sumOf(followers) > 0 ? [{ id: freeFigure('brought'), months: followers }] : []),
+  ]);
   const brought = sumOf(paid) + customersOf(worked);
   const spent = sumOf(acquiring);
   const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows, ...free.map(([source, worked]) => freeFigures(source, worked))),
+    ...(sumOf(followers) > 0 ? freeFigures('brought', { contacts: 0, customers: sumOf(followers) }) : {}),
     ...ledger,
     ...passersFigures(ledger),
     'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),
-    'free-customers': derived('count', funnel.customers - brought),
+    'free-customers': derived('count', all.customers - brought),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'channel-usual': derived('price', each),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
-    'customer-spend': derived('price', spentOnEach(budget, funnel.customers)),
+    'customer-spend': derived('price', spentOnEach(budget, all.customers)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { monthIndex } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
@@ -39,16 +40,23 @@ function weeksOfFirstMonth(isWalkIn: boolean): number {
   return (isWalkIn ? 0 : WEEKS_BEFORE) + WEEKS_A_MONTH;
 }
 
+/** Of how many who ask one buys, whether they walk in, and who follows the founder each month and is not asked. */
+interface Asking {
+  readonly asksEach: number;
+  readonly isWalkIn: boolean;
+  readonly followers: readonly number[];
+}
+
 /**
  * `m01-asks`, `m01-new`, `m01-new-units`, `m01-again` … and, where they subscribe, `m01-lost` and `m01-after`, with the sums `new-units-y1`,
  * `again-y1` and `lost-y1`; `asks-opening`, those who ask in a week of the first month and before it; `opening-times`, how many
  * times the customers of an average month the first one wins.
  */
-export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEach: number, isWalkIn: boolean): FigureTable {
+export function customerFlowFigures(months: readonly MonthOfCustomers[], { asksEach, isWalkIn, followers }: Asking): FigureTable {
   const rows = months.map(({ units, won, toNew, lost, after }, at): FigureTable => {
     const id = (what: string) => monthFigure(at + 1, what);
     return {
-      [id('asks')]: derived('count', won * asksEach),
+      [id('asks')]: derived('count', (won - (followers[at] ?? 0)) * asksEach),
       [id('new')]: derived('count', won),
       [id('new-units')]: derived('count', toNew),
       [id('again')]: derived('count', Math.max(0, units - toNew)),
@@ -56,7 +64,7 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     };
   });
   const total = (amount: (month: MonthOfCustomers) => number) => months.reduce((sum, month) => sum + amount(month), 0);
-  const opening = months[0]?.won ?? 0;
+  const opening = (months[0]?.won ?? 0) - (followers[0] ?? 0);
   const all = total(({ won }) => won);
   return Object.assign({}, ...rows, {
     'new-units-y1': derived(
@@ -69,6 +77,6 @@ export function customerFlowFigures(months: readonly MonthOfCustomers[], asksEac
     ),
     'lost-y1': derived('count', -total(({ lost = 0 }) => lost)),
     'asks-opening': derived('count', Math.max(1, Math.round((opening * asksEach) / weeksOfFirstMonth(isWalkIn)))),
-    'opening-times': derived('rating', Math.round((opening * months.length * 10) / Math.max(1, all)) / 10),
+    'opening-times': derived('rating', Math.round((opening * months.length * 10) / Math.max(1, all - sumOf(followers))) / 10),
   });
 }

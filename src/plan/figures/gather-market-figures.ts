@@ -8,6 +8,7 @@ import { sumOf } from '../../finance/sum-of.ts';
 import type { Benchmark } from '../../sectors/benchmark.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { isAcquiring } from '../marketing/channel-strength.ts';
+import { countBrought } from '../marketing/count-brought.ts';
 import { type SharedChannel, shareChannels } from '../marketing/gather-channels.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
@@ -75,6 +76,10 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
   const months = customersOf(model, facts, common);
   const customers = countWon(months);
+  const followers = countBrought(
+    facts,
+    months.map(({ won }) => won),
+  );
   const usual = (value: number) => ({ kind: 'count' as const, value, origin: 'sector' as const });
   const shared = shareChannels(facts, sector);
   const isWalkIn = saleKindOf({ facts, sector, model }) === 'counter';
@@ -87,10 +92,10 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   });
   return {
     'funnel-customers': derived('count', customers),
-    'funnel-asks': derived('count', customers * asks),
+    'funnel-asks': derived('count', (customers - sumOf(followers)) * asks),
     'one-in-asks': usual(asks),
     ...channels,
-    ...customerFlowFigures(months, asks, isWalkIn),
+    ...customerFlowFigures(months, { asksEach: asks, isWalkIn, followers }),
     ...leavingFigures(model, facts, common),
     ...measureFigures(model, { customers, asksEach: asks, uses: common, months, ...broughtByChannels(channels, shared) }),
   };

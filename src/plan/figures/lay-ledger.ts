@@ -62,15 +62,33 @@ function isOpen({ starts, ends }: LedgerSource, month: number): boolean {
  * `channel-1-one-in`, of how many reached one buys, `channel-1-reached` those of its year, and `funnel-reached` those of all. Each
  * month's customers are those won in it.
  */
-export function ledgerFigures(won: readonly number[], sources: readonly LedgerSource[], asksEach: number): FigureTable {
+export function ledgerFigures(
+  won: readonly number[],
+  sources: readonly LedgerSource[],
+  asksEach: number,
+  certain: readonly CertainSource[] = [],
+): FigureTable {
   const rows = layLedger(won, sources);
+  const known = certain.map(({ id, months }) => ({ source: { id, customers: sumOf(months), oneIn: 1 }, months }));
+  const all = [...sources, ...known.map(({ source }) => source)];
   return {
     ...Object.assign({}, ...sources.map((source, at) => rowFigures(source, rows[at] ?? [], asksEach))),
-    'funnel-reached': derived('count', sumOf(sources.map(({ customers, oneIn }) => customers * oneIn))),
+    ...Object.assign({}, ...known.map(({ source, months }) => rowFigures(source, months, 1))),
+    'funnel-reached': derived('count', sumOf(all.map(({ customers, oneIn }) => customers * oneIn))),
   };
 }
 
-function rowFigures({ id, customers, oneIn }: LedgerSource, months: readonly number[], asksEach: number): FigureTable {
+/** Customers whose months are known, each of whom buys: beside those that `won` counts. */
+interface CertainSource {
+  readonly id: string;
+  readonly months: readonly number[];
+}
+
+function rowFigures(
+  { id, customers, oneIn }: Pick<LedgerSource, 'id' | 'customers' | 'oneIn'>,
+  months: readonly number[],
+  asksEach: number,
+): FigureTable {
   const cells = months.flatMap((count, month) => [
     [`${id}-${monthFigure(month + 1, 'new')}`, derived('count', count)] as const,
     [`${id}-${monthFigure(month + 1, 'asks')}`, derived('count', count * asksEach)] as const,

@@ -3,6 +3,8 @@ import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
@@ -120,8 +122,13 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
 /** Back from those who buy to those who have to ask and to see it. */
 function stepsOfFunnel(draft: Draft): readonly Row[] {
   const asking = saleKindOf(draft) === 'counter' ? [] : [step(draft, capital(askWords(draft)), 'funnel-asks', ONE_BUYS)];
-  return [...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
+  const following = amountOf(draft.figures, freeFigure('brought')) > 0 ? [step(draft, FOLLOW, freeFigure('brought'), NOT_WON)] : [];
+  return [...following, ...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
 }
+
+/** Customers of before, who are neither asked nor reached by any channel. */
+const FOLLOW: PlanText = { es: 'Ya son clientes', en: 'Already customers' };
+const NOT_WON: PlanText = { es: 'de esos, se vienen con quien emprende', en: 'of those, they follow the founder' };
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
   const howMany = draft.figures['reach-told'] ? COUNTED_AS_TOLD : draft.figures['years-between'] ? ONCE_IN_YEARS : ONE_IN_SO_MANY;

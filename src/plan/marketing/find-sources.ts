@@ -16,8 +16,8 @@ export interface Funnel extends Pace {
   readonly seesEach: number;
 }
 
-/** Whoever comes without money: by one of the sources there are, sent by another customer, or by no source that is known. */
-export type FreeSource = UnpaidSource | 'sent' | 'none';
+/** Whoever comes without money: after the founder from where they were served before, by one of the sources there are, sent by another customer, or by no source that is known. */
+export type FreeSource = 'brought' | UnpaidSource | 'sent' | 'none';
 
 /** A year's customers by where they come from. */
 export interface Sources {
@@ -118,6 +118,7 @@ export function oneInOf(channel: SharedChannel, business: Business, funnel: Funn
 
 /** The same of a source that no money is spent on. */
 export function oneInOfFree(source: FreeSource, business: Business, funnel: Funnel): number {
+  if (source === 'brought') return 1;
   if (source === 'sent') return funnel.asksEach;
   const strength = source === 'none' ? null : strengthOfSource(source, business, funnel);
   return strength?.oneIn ?? funnel.asksEach * funnel.seesEach;

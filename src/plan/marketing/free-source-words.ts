@@ -18,6 +18,17 @@ interface FreeWords {
 const aWeek = (source: FreeSource): string => `{{fig:${freeFigure(source)}-contacts}}`;
 
 const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
+  brought: {
+    name: { es: 'Ya son clientes', en: 'Already customers' },
+    work: {
+      es: 'Se vienen con quien emprende: el sí de cada cual, por escrito y con el precio, antes de firmar nada',
+      en: 'They follow the founder: each one’s yes in writing, with the price, before anything is signed',
+    },
+    piece: {
+      es: 'A quien dijo que se viene: dirección, fecha de apertura, precio y día para la primera vez.',
+      en: 'To those who said they would come: address, opening date, price and a day for the first time.',
+    },
+  },
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },
     work: {
@@ -88,14 +99,14 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
 };
 
-const ORDER: readonly FreeSource[] = ['passers', 'searchers', 'account', 'profile', 'calls', 'sent', 'none'];
+const ORDER: readonly FreeSource[] = ['brought', 'passers', 'searchers', 'account', 'profile', 'calls', 'sent', 'none'];
 
 interface FoundSource extends FreeWords {
   /** The id of its customers. */
   readonly figure: string;
 }
 
-/** Those that bring somebody: by who passes, by work, by other customers, and last whoever comes by none. */
+/** Those that bring somebody: who follows the founder, who passes, by work, by other customers, and last whoever comes by none. */
 export function findFreeSources({ figures, facts }: Pick<Draft, 'figures' | 'facts'>): readonly FoundSource[] {
   const place = passingPlace(facts);
   const words = place ? { ...WORDS, passers: passingBy(place) } : WORDS;
