@@ -2,6 +2,7 @@ import { formatDate, formatDay, formatMonth, formatMonthName } from '../language
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber, formatRatio } from '../language/format-number.ts';
 import { formatPercent } from '../language/format-percent.ts';
+import { formatTerm } from '../language/format-term.ts';
 import type { Language } from '../language/language.ts';
 import type { Figure } from '../plan/figures/figure.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
@@ -112,6 +113,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
   if (kind === 'percent') return formatPercent(value, locale);
   if (kind === 'ratio') return formatRatio(value, locale);
   if (kind === 'rating') return formatNumber(value, locale, 1);
+  if (kind === 'term') return formatTerm(value, locale);
   if (kind === 'year') return String(value);
   return refuse(`A figure of kind ${kind} holds a number`);
 }

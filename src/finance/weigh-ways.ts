@@ -53,6 +53,18 @@ export function lightenWay({ assumptions, funding }: FinancialModel, way: Way): 
   return lighter.isPaidFor && lighter.raisedLoan + lighter.raisedOwn < way.raisedLoan + way.raisedOwn ? lighter : null;
 }
 
+/** What banks usually give at least, where a shorter term was told. */
+export const USUAL_YEARS = 5;
+
+/** Everything borrowed over the usual term, where it is not paid for over the shorter one told; null where that makes the first year no better. */
+export function lengthenWay({ assumptions: a, ways }: FinancialModel): Way | null {
+  const all = ways.find(({ id }) => id === 'loan');
+  if (!all || all.holds || a.loanYears.value >= USUAL_YEARS) return null;
+  const usual = { value: USUAL_YEARS, origin: 'derived' } as const;
+  const longer = weighWay({ ...a, loanYears: usual, raisedYears: a.raisedYears.value < USUAL_YEARS ? usual : a.raisedYears }, 'loan');
+  return (longer.coverYear1 ?? 0) > (all.coverYear1 ?? 0) ? longer : null;
+}
+
 /** Whether the founder's own money is enough of what it takes for a bank to lend all the rest. */
 export function bringsEnough(model: FinancialModel): boolean {
   const [{ ownFunds }, all] = [model.funding, model.ways.find(({ id }) => id === 'loan')];

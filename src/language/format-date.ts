@@ -41,6 +41,6 @@ export function formatShortDate(date: string, locale: string): string {
   return formatDate(date, locale).replaceAll(' de ', ' ').replace(name, name.slice(0, 3));
 }
 
-function languageOf(locale: string): Language {
+export function languageOf(locale: string): Language {
   return locale.startsWith('es') ? 'es' : 'en';
 }

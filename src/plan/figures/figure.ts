@@ -5,9 +5,21 @@ import type { Origin } from '../../finance/assumption.ts';
  * How a figure is written.
  * `money`: whole currency units; `price`: currency with cents when there are any; `count`: a whole number; `percent`: value 12.5 is 12.5 %;
  * `ratio`: two decimals; `rating`: one; `month`: `YYYY-MM`, written as month and year; `month-name`: `YYYY-MM`, the month alone; `date`: `YYYY-MM-DD`;
- * `day`: the same, written without its year.
+ * `day`: the same, written without its year; `term`: a number of months, written as years and months.
  */
-export type FigureKind = 'money' | 'price' | 'count' | 'percent' | 'ratio' | 'rating' | 'month' | 'month-name' | 'date' | 'day' | 'year';
+export type FigureKind =
+  | 'money'
+  | 'price'
+  | 'count'
+  | 'percent'
+  | 'ratio'
+  | 'rating'
+  | 'term'
+  | 'month'
+  | 'month-name'
+  | 'date'
+  | 'day'
+  | 'year';
 
 export interface Figure {
   readonly kind: FigureKind;

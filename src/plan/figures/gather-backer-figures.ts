@@ -2,10 +2,9 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { type NamedPart, nameSources, type PaidSource } from '../../facts/money-sources.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import { computeInstalment } from '../../finance/compute-instalment.ts';
+import { termInMonths } from '../../finance/repay-loan.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
-
-const MONTHS_A_YEAR = 12;
 
 /** The sum of whoever gives money to open: those of the founder's own first, then those of an investor's, then those of the loan, counted from 0. */
 export function backerFigure(at: number): string {
@@ -13,7 +12,7 @@ export function backerFigure(at: number): string {
 }
 
 /**
- * `backer-1` …: what each gives; `backer-1-rate`, `backer-1-years`: the terms told of it; `backer-1-instalment`: what a relative's loan takes a month
+ * `backer-1` …: what each gives; `backer-1-rate`, `backer-1-term`: the terms told of it; `backer-1-instalment`: what a relative's loan takes a month
  * on those, where they were all told or it has no interest. `own-rest` and `loan-rest`: what of those sums nobody was named for.
  */
 export function gatherBackerFigures(facts: FactSheet, assumptions: Assumptions): FigureTable {
@@ -32,17 +31,12 @@ function termsOf(source: PaidSource, id: string, { graceMonths }: Assumptions): 
   return [
     [id, { kind: 'money', value: Math.round(amount), origin: 'said' }],
     ...(rate === undefined ? [] : [[`${id}-rate`, { kind: 'percent', value: rate, origin: 'said' }] as const]),
-    ...(years === undefined
-      ? []
-      : [[`${id}-years`, { kind: Number.isInteger(years) ? 'count' : 'ratio', value: years, origin: 'said' }] as const]),
+    ...(years === undefined ? [] : [[`${id}-term`, { kind: 'term', value: termInMonths({ years }), origin: 'said' }] as const]),
     ...(isRelatives
       ? [
           [
             `${id}-instalment`,
-            derived(
-              'money',
-              computeInstalment(Math.round(amount), Math.round((rate ?? 0) * 100), Math.max(1, Math.round(years * MONTHS_A_YEAR))),
-            ),
+            derived('money', computeInstalment(Math.round(amount), Math.round((rate ?? 0) * 100), termInMonths({ years }))),
           ] as const,
         ]
       : []),

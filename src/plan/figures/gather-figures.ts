@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import type { Assumed } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
+import { termInMonths } from '../../finance/repay-loan.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { goalFigures } from '../goals/gather-goal-figures.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
@@ -150,8 +151,8 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     'own-funds': assumed('money', byRule(a.ownFunds), a.ownFunds.value),
     loan: assumed('money', byRule(a.loan), a.loan.value),
     // Half a year is a term too.
-    'loan-years': assumed(Number.isInteger(a.loanYears.value) ? 'count' : 'ratio', a.loanYears, a.loanYears.value),
-    'raised-years': assumed(Number.isInteger(a.raisedYears.value) ? 'count' : 'ratio', a.raisedYears, a.raisedYears.value),
+    'loan-term': assumed('term', a.loanYears, termInMonths({ years: a.loanYears.value })),
+    'raised-term': assumed('term', a.raisedYears, termInMonths({ years: a.raisedYears.value })),
     'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
     'raised-rate': assumed('percent', a.raisedRateBasisPoints, percent(a.raisedRateBasisPoints.value)),

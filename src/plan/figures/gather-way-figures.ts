@@ -3,7 +3,7 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { findRemedy, type Mended } from '../../finance/find-remedy.ts';
 import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
-import { countedWay, lightenWay, recommendWay } from '../../finance/weigh-ways.ts';
+import { countedWay, lengthenWay, lightenWay, recommendWay, USUAL_YEARS } from '../../finance/weigh-ways.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -14,9 +14,11 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   const told = asTold(model);
   const way = countedWay(told);
   const lighter = way && lightenWay(told, way);
+  const longer = lengthenWay(told);
   return {
     ...Object.assign({}, ...model.ways.map((one) => figuresOf(one.id, one, told))),
     ...(lighter ? { ...figuresOf('lighter', lighter, told), 'way-lighter-missing': derived('money', raisedIn(lighter)) } : {}),
+    ...(longer ? { ...figuresOf('longer', longer, told), 'way-longer-term': derived('term', USUAL_YEARS * 12) } : {}),
     ...(recommendWay(told) ? {} : remedyFigures(told)),
     'way-missing': derived('money', model.funding.gap),
     'way-pace': derived('count', Math.round(model.years[coverYear(model)].units / 12)),

@@ -119,13 +119,7 @@ function sayTerms({ figures }: Draft, { source, figure }: Backer): Bilingual {
     ...(rate === undefined
       ? []
       : [rate === 0 ? FREE : { es: `al {{fig:${figure}-rate}} de interés`, en: `at {{fig:${figure}-rate}} interest` }]),
-    ...(years === undefined
-      ? []
-      : [
-          years === 1
-            ? { es: 'a devolver en un año', en: 'to be repaid in a year' }
-            : { es: `a devolver en {{fig:${figure}-years}} años`, en: `to be repaid over {{fig:${figure}-years}} years` },
-        ]),
+    ...(years === undefined ? [] : [{ es: `a devolver en {{fig:${figure}-term}}`, en: `to be repaid over {{fig:${figure}-term}}` }]),
     ...(kind === 'familyLoan' && figures[`${figure}-instalment`]
       ? [{ es: `{{fig:${figure}-instalment}} al mes`, en: `{{fig:${figure}-instalment}} a month` }]
       : []),
@@ -184,7 +178,7 @@ export function bankAsked(draft: Draft): Bilingual {
 
 function sayAskedOf(source: MoneySource): Bilingual {
   const { es, en } = source.kind === 'bank' ? bankNamed(source.who) : kinOf(source);
-  const over = source.years === undefined ? NO_WORDS : { es: ', a {{fig:raised-years}} años', en: ', over {{fig:raised-years}} years' };
+  const over = source.years === undefined ? NO_WORDS : { es: ', a {{fig:raised-term}}', en: ', over {{fig:raised-term}}' };
   return {
     es: `. Los {{fig:raised-loan}} que aún se pedirían serían de ${es}${over.es}`,
     en: `. The {{fig:raised-loan}} still to be requested would come from ${en}${over.en}`,
@@ -203,8 +197,8 @@ export const BACKERS: readonly Message[] = [
     when: (draft) => hasBackers(draft) && isMixed(draft),
     variants: [
       {
-        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Las cuentas llevan todo lo prestado como un solo préstamo, a {{fig:loan-years}} años y al {{fig:loan-rate}}: la cuota de cada parte será la que se firme.',
-        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. The sums carry all that is borrowed as one loan, over {{fig:loan-years}} years at {{fig:loan-rate}}: each instalment will be whatever is signed.',
+        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Las cuentas llevan todo lo prestado como un solo préstamo, a {{fig:loan-term}} y al {{fig:loan-rate}}: la cuota de cada parte será la que se firme.',
+        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. The sums carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
       },
     ],
   },

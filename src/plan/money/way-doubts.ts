@@ -3,6 +3,7 @@ import type { Way } from '../../finance/funding.ts';
 import { COVER_ASKED } from '../../finance/weigh-way.ts';
 import { bringsEnough } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { recommends } from './way-words.ts';
 
@@ -115,6 +116,33 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
       {
         es: 'Abrir más ligero cubre mejor porque guarda un solo mes: queda para si se reúne menos.',
         en: 'Opening lighter covers better because it keeps only one month in reserve: it is there in case less is raised.',
+      },
+    ],
+  },
+];
+
+const holdsLonger = ({ figures }: Draft) =>
+  ['way-longer-cover-first', 'way-longer-cover'].every((id) => amountOf(figures, id) >= amountOf(figures, 'cover-asked'));
+
+/** What the same loan would be over the term that banks usually give; the first that holds. */
+export const LONGER: readonly Message[] = [
+  {
+    id: 'ways.longer.holds',
+    when: (draft) => draft.figures['way-longer-term'] !== undefined && holdsLonger(draft),
+    variants: [
+      {
+        es: 'A {{fig:way-longer-term}}, el préstamo entero sí aguanta: {{fig:way-longer-instalment*}} al mes, que el primer año cubre {{fig:way-longer-cover-first*}} veces. Es lo primero que hay que preguntar.',
+        en: 'Over {{fig:way-longer-term}} the whole loan does work: {{fig:way-longer-instalment*}} a month, which the first year covers {{fig:way-longer-cover-first*}} times. It is the first thing to ask for.',
+      },
+    ],
+  },
+  {
+    id: 'ways.longer',
+    when: ({ figures }) => figures['way-longer-cover-first'] !== undefined,
+    variants: [
+      {
+        es: 'Alargarlo a {{fig:way-longer-term}} ayuda y no basta: el primer año cubre la cuota {{fig:way-longer-cover-first*}} veces.',
+        en: 'Stretching it to {{fig:way-longer-term}} helps and is not enough: the first year covers the instalment {{fig:way-longer-cover-first*}} times.',
       },
     ],
   },

@@ -167,3 +167,14 @@ it('says of the larger loan what a fifth fewer sales would leave of its first ye
   const told = spanishOf(LEAVES.loan).some((text) => text.includes('{{fig:way-loan-cover-low-first*}}'));
   expect(told).toBe(low < 125);
 });
+
+it('a short loan that is not paid for is weighed over the usual term too, and the term is told in years and months', () => {
+  const plan = compose({ ...LEAVES.tight, ...fact('loanYears', 1.5) });
+  const { figures } = plan;
+  expect(figures['loan-term']).toMatchObject({ kind: 'term', value: 18 });
+  expect(figures['way-longer-term']?.value).toBe(60);
+  expect(Number(figures['way-longer-cover-first']?.value)).toBeGreaterThan(Number(figures['way-loan-cover-first']?.value));
+  expect(JSON.stringify(tablesOf(plan))).toContain('{{fig:way-longer-loan}}');
+  expect(textsOf(plan).some(({ text }) => text.es.includes('{{fig:way-longer-cover-first*}}'))).toBe(true);
+  expect(compose(LEAVES.tight).figures['way-longer-term']).toBeUndefined();
+});

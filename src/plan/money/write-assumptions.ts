@@ -114,13 +114,13 @@ const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, wha
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
 /** The terms of what is borrowed: one, unless a bank's was told beside a relative's. */
 function yearsOfLoans({ isFamilyLoan, raisedLoan, loanYears, raisedYears }: Assumptions): readonly LoanTerm[] {
-  const told = { name: YEARS, value: 'loan-years', from: loanYears };
+  const told = { name: YEARS, value: 'loan-term', from: loanYears };
   if (!isFamilyLoan || raisedLoan.value === 0) return [told];
   return raisedYears.value === loanYears.value
     ? [{ ...told, name: YEARS_OF_BOTH }]
     : [
         { ...told, name: YEARS_OF_FAMILY },
-        { name: YEARS_OF_BANK, value: 'raised-years', from: raisedYears },
+        { name: YEARS_OF_BANK, value: 'raised-term', from: raisedYears },
       ];
 }
 
@@ -130,12 +130,12 @@ interface LoanTerm {
   readonly from: Assumed;
 }
 
-const YEARS_OF_FAMILY: PlanText = { es: 'Años del préstamo de la familia', en: 'Years of the family loan' };
-const YEARS_OF_BANK: PlanText = { es: 'Años del préstamo del banco', en: 'Years of the bank’s loan' };
-const YEARS: PlanText = { es: 'Años del préstamo', en: 'Years of the loan' };
+const YEARS_OF_FAMILY: PlanText = { es: 'Plazo del préstamo de la familia', en: 'Term of the family loan' };
+const YEARS_OF_BANK: PlanText = { es: 'Plazo del préstamo del banco', en: 'Term of the bank’s loan' };
+const YEARS: PlanText = { es: 'Plazo del préstamo', en: 'Term of the loan' };
 /** The family named its term; the bank's is taken from it. */
 const YEARS_OF_BOTH: PlanText = {
-  es: 'Años del préstamo; los del banco se suponen iguales',
+  es: 'Plazo del préstamo; el del banco se supone igual',
   en: 'Loan term, years; the bank’s assumed the same',
 };
 const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Monthly pay, on top of fixed costs' };

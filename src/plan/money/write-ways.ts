@@ -8,7 +8,7 @@ import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
 import { AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { REMEDY } from './remedy-words.ts';
-import { WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
+import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
 import { FOR_THE_BANK, writeMended } from './write-versions.ts';
 
@@ -18,7 +18,9 @@ export function writeWays(draft: Draft): readonly Block[] {
   const afterTax = draft.diagnosis.isRaised ? AFTER_OWNER_TAX : [];
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
-    mended.length > 0 ? [VERDICT, afterTax, REMEDY, FOR_THE_BANK] : [WHY_NOT_ALL, WHY_NOT_HALF, VERDICT, afterTax, WHY_NOT_LIGHTER, REMEDY];
+    mended.length > 0
+      ? [VERDICT, afterTax, REMEDY, FOR_THE_BANK]
+      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, VERDICT, afterTax, WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
   return [writeTable(draft), ...paragraph(draft, reasons), ...mended];
 }
@@ -59,7 +61,7 @@ const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
 const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
 
 interface WayRow {
-  readonly id: Way['id'] | 'lighter';
+  readonly id: Way['id'] | 'longer' | 'lighter';
   readonly name: PlanText;
   /** `counted`: the way a lighter one is the lighter form of. */
   readonly change: (counted: Way['id'] | undefined) => PlanText;
@@ -70,6 +72,14 @@ const ROWS: readonly WayRow[] = [
     id: 'loan',
     name: { es: 'Más préstamo', en: 'Borrow more' },
     change: () => ({ es: 'un préstamo de {{fig:way-loan-loan}}', en: 'a loan of {{fig:way-loan-loan}}' }),
+  },
+  {
+    id: 'longer',
+    name: { es: 'Más préstamo, a más plazo', en: 'Borrow more, for longer' },
+    change: () => ({
+      es: 'un préstamo de {{fig:way-longer-loan}} a {{fig:way-longer-term}}',
+      en: 'a loan of {{fig:way-longer-loan}} over {{fig:way-longer-term}}',
+    }),
   },
   {
     id: 'half',

@@ -93,8 +93,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-years}} años{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from {{theBank}} over {{fig:raised-years}} years{{withGrace}}.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
       },
     ],
   },
@@ -113,8 +113,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-years}} años{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-years}} years{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },
@@ -123,8 +123,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-years}} años{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-years}} years{{withGrace}}.',
+        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
+        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
       },
     ],
   },

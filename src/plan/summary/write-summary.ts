@@ -84,16 +84,16 @@ const LEADS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años, junto a **{{fig:own-funds}}** de fondos propios.',
-        en: 'To open {{aBusiness}}{{inPlace}}, the request is for a loan of **{{fig:loan}}** over {{fig:loan-years}} years, alongside **{{fig:own-funds}}** of own funds.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-term}}, junto a **{{fig:own-funds}}** de fondos propios.',
+        en: 'To open {{aBusiness}}{{inPlace}}, the request is for a loan of **{{fig:loan}}** over {{fig:loan-term}}, alongside **{{fig:own-funds}}** of own funds.',
       },
       {
-        es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-years}} años y **{{fig:own-funds}}** de fondos propios.',
-        en: 'Opening {{aBusiness}}{{inPlace}} would be funded by a loan of **{{fig:loan}}** over {{fig:loan-years}} years and **{{fig:own-funds}}** of own funds.',
+        es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-term}} y **{{fig:own-funds}}** de fondos propios.',
+        en: 'Opening {{aBusiness}}{{inPlace}} would be funded by a loan of **{{fig:loan}}** over {{fig:loan-term}} and **{{fig:own-funds}}** of own funds.',
       },
       {
-        es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-years}} años, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
-        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-years}} years, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
+        es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-term}}, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
+        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-term}}, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
       },
     ],
   },
