@@ -7,6 +7,7 @@ import { measureProgress } from './measure-progress.ts';
 import { noticeLanguage } from './notice-language.ts';
 import { readBack, tellLastChange } from './read-back.ts';
 import type { Scene } from './scene.ts';
+import { speakToFounder } from './speak-to-founder.ts';
 import { suggestReplies } from './suggest-replies.ts';
 
 const COMPLETE: Bilingual = {
@@ -21,6 +22,10 @@ const DECLINED: Bilingual = {
 
 /** What the assistant says to the last answer of the scene: the question that comes next, or that the interview is over. */
 export function answerBack(scene: Scene, next: Next): Reply {
+  return speakToFounder(replyTo(scene, next), scene.facts, scene.language);
+}
+
+function replyTo(scene: Scene, next: Next): Reply {
   const { exchanges, facts, language, today } = scene;
   const progress = measureProgress(exchanges, next, facts);
   if (next === 'complete' || next === 'declined') {

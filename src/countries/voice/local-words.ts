@@ -3,6 +3,9 @@ import type { CountryCode } from '../country.ts';
 import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './word-pair.ts';
 
 const LATIN_AMERICAN: LocalWords = [
+  // What was told just now.
+  word('has dicho', 'dijiste'),
+  word('has contado', 'contaste'),
   // What the self-employed of Spain pay is a «cuota»; elsewhere that is an instalment.
   word('cuota e impuestos', 'seguridad social e impuestos'),
   word('su cuota y sus impuestos', 'su seguridad social y sus impuestos'),
@@ -148,6 +151,8 @@ const register = (said: string): LocalWords => [word('número de colegiación', 
 /** The tax on sales and that on profit, by name. */
 const taxes = (sales: string, profit: string): LocalWords => [
   word('impuesto de ventas', sales),
+  word('impuestos incluidos', `${sales} incluido`),
+  word('más impuestos', `más ${sales}`),
   word('impuesto: de ventas, de compras', `${sales}: de ventas, de compras`),
   word('impuesto sobre el beneficio', profit),
 ];

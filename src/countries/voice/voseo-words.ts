@@ -7,7 +7,7 @@ const SAME_STEM =
   'acepta acompaña conecta cuida ajusta anota apaga aparta apunta arregla avisa ayuda baja busca cambia carga coloca comenta compara compra cobra ' +
   'confirma consulta contesta contrata copia corta crea cronometra deja delega descansa descarga descarta dibuja dicta dobla encarga ' +
   'enseña ensaya entra entrega entrena envía enchufa escucha espera estaciona estrena explica fija firma fotografía graba guarda habla ' +
-  'hojea instala intenta invita junta llama llega lleva manda marca mira moja monta nombra observa olvida pacta paga pasa pasea prepara ' +
+  'practica hojea instala intenta invita junta llama llega lleva manda marca mira moja monta nombra observa olvida pacta paga pasa pasea prepara ' +
   'presenta pregunta publica quita rellena repasa reserva revisa rotula saca señala separa subraya tacha telefonea termina toca toma ' +
   'trabaja trae usa valora viaja visita vota agrupa acerca arma recorre responde lee come aprende conoce vende tumba casca echa ' +
   'cata desconfía suma pesa levanta calcula resta duplica abandona cancela anula aprovecha empuja gasta pega planta anda archiva cede';
@@ -95,10 +95,20 @@ export const VOS_WORDS: LocalWords = [
   word('contigo', 'con vos'),
   word('(?<=hora )pasas', 'pasás'),
   word('(?<=(?:para|de|a|por|sin|delante de) )ti', 'vos'),
+  word('(?<=(?:ni|ventas) )ganas', 'ganás'),
+  word('(?<=lo )sumas', 'sumás'),
+  word('(?<=si )juntas', 'juntás'),
+  word('(?<=es lo que )entregas', 'entregás'),
+  word('(?<=ventas )esperas', 'esperás'),
+  word('(?<=y )cuentas con', 'contás con'),
+  word('(?<=lo que )cuentas', 'contás'),
   ...(
     'puedes:podés quieres:querés tienes:tenés sabes:sabés cobras:cobrás haces:hacés dices:decís debes:debés vives:vivís recibes:recibís ' +
     'llevas:llevás usas:usás trabajas:trabajás necesitas:necesitás buscas:buscás gastas:gastás abres:abrís sigues:seguís entras:entrás ' +
-    'pones:ponés eres:sos hablas:hablás ofreces:ofrecés alquilas:alquilás cuelas:colás pagas:pagás vendes:vendés pides:pedís'
+    'pones:ponés eres:sos hablas:hablás ofreces:ofrecés alquilas:alquilás cuelas:colás pagas:pagás vendes:vendés pides:pedís ' +
+    'pierdes:perdés arriesgas:arriesgás devuelves:devolvés prefieres:preferís empiezas:empezás aprovechas:aprovechás distingues:distinguís ' +
+    'refieres:referís diriges:dirigís nombras:nombrás existes:existís ' +
+    'dime:decime dímelo:decímelo cuéntame:contame cuéntalo:contalo dilo:decilo déjalo:dejalo ponlo:ponelo'
   )
     .split(' ')
     .map((pair) => word(...(pair.split(':') as [string, string]))),
