@@ -55,8 +55,12 @@ const MEAN =
 const MEAN_OF_ONE =
   /(?<=[\d€$£os]) (?:de media|en promedio|on average)(?=[^.]*?(?:ademas|tambien|aparte|also|plus|as well as|on top)[^.]*\d)/g;
 
+/** «Unos 80 pesos por ticket». */
+const BASKET =
+  /(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:por|per|cada|each) (?:ticket|tique|compra|cesta|canasta|basket|purchase)(?![a-z])/;
+
 function tellsMeanOfAll({ folded }: Ground): boolean {
-  return MEAN.test(folded.replace(MEAN_OF_ONE, ''));
+  return BASKET.test(folded) || MEAN.test(folded.replace(MEAN_OF_ONE, ''));
 }
 
 interface LinedUp {

@@ -20,6 +20,11 @@ export interface RoledMoney {
   readonly isWage?: boolean;
 }
 
+/** Said after the sum and its currency. */
+const PER_BASKET =
+  /^(?:[^a-z]|pesos|euros?|soles|dolares|dollars|pounds|quid|bucks|lucas)*(?:por|per|cada|each|a) (?:ticket|tique|compra|cesta|canasta|basket|purchase)(?![a-z])/;
+const BASKET_WITHIN = 16;
+
 /** The question decides where the words do not, and between cost and price where they say "cuesta". */
 export function settleRole(
   role: MoneyRole | null,
@@ -28,6 +33,13 @@ export function settleRole(
   { question, known }: ReadingContext,
 ): MoneyRole | null {
   if (question === 'read-back' && role === null && namesSale({ folded }, money)) return 'price';
+  // «La paleta a 28 y el agua a 30, unos 80 por ticket»: what a sale of several things comes to is the price.
+  if (
+    (question === 'revenue' || question === 'price') &&
+    role === null &&
+    PER_BASKET.test(folded.slice(money.start, money.end + BASKET_WITHIN))
+  )
+    return 'price';
   // "Ahora tengo 14": customers, where sales are asked for.
   if (question === 'revenue' && role === 'ownFunds' && money.currency === null && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
