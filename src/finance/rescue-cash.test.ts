@@ -41,6 +41,10 @@ describe('what is done where a fifth less is sold', () => {
       const rescue = rescueCash(model, model.assumptions.founderPay.value);
       return rescue?.coverYear1 == null ? [] : [{ model, low: model.scenarios[0].debtCoverYear1, rescue, cover: rescue.coverYear1 }];
     });
+    for (const { model, rescue } of covered) {
+      const low = model.scenarios[0].debtCoverYear2;
+      if (low !== null) expect(rescue.coverYear2).toBeGreaterThanOrEqual(low);
+    }
     expect(covered.length).toBeGreaterThan(0);
     const deferred = covered.filter(({ rescue: { measures } }) => measures.some(({ id }) => id === 'founder'));
     expect(deferred.length).toBeGreaterThan(0);

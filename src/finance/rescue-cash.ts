@@ -29,6 +29,8 @@ export interface Rescue {
   readonly newPriceCents: number;
   /** The first year's debt cover once all of it is done, pay that waits not counted, in hundredths; null without instalments, where nothing is earned towards them, and where profit would be taxed more. */
   readonly coverYear1: number | null;
+  /** The same of the second year, its profit taxed in full, as if no loss were set against it. */
+  readonly coverYear2: number | null;
 }
 
 /** Sales are compared with the forecast in the third month; what is decided then counts from the next. */
@@ -71,6 +73,11 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
       measures.map(({ id }) => ({ id, saved: savedBy(id, 12) })),
       assumptions.isSimplified,
     ),
+    coverYear2: coverTaxed(
+      sumYear(months, 2),
+      measures.map(({ id }) => ({ id, saved: savedBy(id, 24) - savedBy(id, 12) })),
+      assumptions,
+    ),
   };
 }
 
@@ -82,6 +89,16 @@ function coverWith(year: ProjectedYear, measures: readonly RescueMeasure[], isUn
   const later = sumOf((id) => id === 'interest-only');
   const cover = measureDebtCover({ ...year, operatingResult: year.operatingResult + saved, principal: year.principal - later });
   return cover !== null && cover > 0 ? cover : null;
+}
+
+/** As above, with what is saved taxed at the higher of the rates where it leaves a profit. */
+function coverTaxed(year: ProjectedYear, measures: readonly RescueMeasure[], a: FinancialModel['assumptions']): number | null {
+  const saved = measures.reduce((sum, { id, saved: one }) => (DEFERRALS.has(id) ? sum : sum + one), 0);
+  const later = measures.reduce((sum, { id, saved: one }) => (id === 'interest-only' ? sum + one : sum), 0);
+  const { first, above } = a.profitTax;
+  const taxed = a.isSimplified ? 0 : Math.max(0, year.result + year.profitTax + saved);
+  const profitTax = Math.max(year.profitTax, roundedShare(taxed, Math.max(first.value, above.value), 10_000));
+  return measureDebtCover({ ...year, operatingResult: year.operatingResult + saved, profitTax, principal: year.principal - later });
 }
 
 /** What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. */

@@ -114,6 +114,7 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
     'rescue-until': derived('month', monthOf(model, rescue.until)),
     'rescue-charge': derived('price', fromCents(asCharged(model, rescue.newPriceCents))),
     ...(rescue.coverYear1 === null ? {} : { 'rescue-cover': derived('ratio', rescue.coverYear1 / 100) }),
+    ...(rescue.coverYear2 === null ? {} : { 'rescue-cover-second': derived('ratio', rescue.coverYear2 / 100) }),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),
     ...shortFigure('rescue-short', rescue.lowestCash),
   };

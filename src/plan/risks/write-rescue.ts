@@ -1,10 +1,12 @@
 // Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
 import { ALARM_MONTH, hitOf, type RescueId } from '../../finance/rescue-cash.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { rescueFigure } from '../figures/gather-mishap-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import { weighPrice } from '../market/weigh-rival.ts';
+import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
@@ -134,3 +136,46 @@ const INSTALMENTS_LEFT: PlanText = {
   es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
   en: '{{fig:rescue-open}} of instalments and loss left for cash to pay',
 };
+
+const coverOf = (draft: Draft, id: string) => amountOf(draft.figures, id);
+
+/** What the same measures leave of the second year, which pays the instalment whole: against what it would be without them. */
+export const SECOND_YEAR: readonly Message[] = [
+  {
+    id: 'rescue.second.paid',
+    when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= coverOf(draft, 'cover-asked'),
+    variants: [
+      {
+        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: lo que suele exigir un banco, ya sin tocar la caja.',
+        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: what a bank usually asks, with cash left alone.',
+      },
+    ],
+  },
+  {
+    id: 'rescue.second.just',
+    when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= 1,
+    variants: [
+      {
+        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: se pagan sin tocar la caja, por debajo de lo que suele exigir un banco.',
+        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: they are paid with cash left alone, if below what a bank usually asks.',
+      },
+    ],
+  },
+  {
+    id: 'rescue.second.short',
+    when: hasSecond,
+    variants: [
+      {
+        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: el resto sale aún de la caja.',
+        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: cash still pays the rest.',
+      },
+    ],
+  },
+];
+
+/** Told where lower sales would leave the second year's instalments uncovered, and where the measures change that. */
+function hasSecond(draft: Draft): boolean {
+  const [after, before] = [draft.figures['rescue-cover-second'], draft.figures['low-cover-second']];
+  if (!after || !before || Number(after.value) <= Math.max(0, Number(before.value))) return false;
+  return Number(before.value) < coverOf(draft, 'cover-asked');
+}

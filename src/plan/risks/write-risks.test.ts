@@ -222,3 +222,9 @@ it('nobody is told to sign on a count and promised money where no way of finding
     expect([name, /lo primero que obliga a pagar cada mes|se firma el \{\{fig:sign-by\}\}; con menos/.test(text)]).toEqual([name, false]);
   }
 });
+
+it('tells what the measures leave of the second year, where without them it would not cover its instalments', () => {
+  const page = (facts: Parameters<typeof compose>[0]) => JSON.stringify(compose(facts).pages.find(({ id }) => id === 'risks'));
+  expect(page(SAMPLE_FACTS)).toContain('{{fig:rescue-cover-second}}');
+  expect(page({ ...SAMPLE_FACTS, ...fact('volume', 200) })).not.toContain('{{fig:rescue-cover-second}}');
+});

@@ -9,7 +9,7 @@ import { heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
 import { exitOf, owedSlots } from './exit-words.ts';
 import { CASH_LOWER, DRIVER, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
-import { hasRescue, writeRescue } from './write-rescue.ts';
+import { hasRescue, SECOND_YEAR, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
 
@@ -37,7 +37,7 @@ export function writeRisks(draft: Draft): Page {
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
   const told = [FALLS_FURTHER, ...firstOf(draft, LOW_CASE), UNSERVED];
-  return [...paragraph(draft, told), writeRescue(draft)];
+  return [...paragraph(draft, told), writeRescue(draft), ...paragraph(draft, firstOf(draft, SECOND_YEAR))];
 }
 
 /** What lower sales would leave, and what is decided on seeing them. */
