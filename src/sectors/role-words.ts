@@ -480,12 +480,29 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
   tiler: [
     role(70, ['Colocación', 'replanteo, corte, pegado, rejuntado'], ['Laying', 'setting out, cutting, fixing, grouting']),
     role(10, ['Carga y material', 'cajas, adhesivo, mezclas, escombro'], ['Loading and materials', 'boxes, adhesive, mixing, rubble']),
-    role(10, ['Visitas y presupuestos', 'medir, tiendas, constructores, fotos'], ['Visits and quotes', 'measuring, tile shops, builders, photos']),
+    role(
+      10,
+      ['Visitas y presupuestos', 'medir, tiendas, constructores, fotos'],
+      ['Visits and quotes', 'measuring, tile shops, builders, photos'],
+    ),
   ],
   mobile_mechanic: [
     role(62, ['Servicios', 'diagnosis, frenos, baterías, revisiones'], ['Jobs', 'diagnosis, brakes, batteries, servicing']),
     role(16, ['Recambios y furgoneta', 'pedidos, devoluciones, aceite, herramienta'], ['Parts and van', 'orders, returns, oil, tools']),
-    role(12, ['Llamadas y presupuestos', 'matrículas, fotos, ruta del día'], ['Calls and quotes', 'number plates, photos, the day’s route']),
+    role(
+      12,
+      ['Llamadas y presupuestos', 'matrículas, fotos, ruta del día'],
+      ['Calls and quotes', 'number plates, photos, the day’s route'],
+    ),
+  ],
+  dog_walking: [
+    role(
+      68,
+      ['Paseos y visitas', 'recoger, pasear, alimentar, foto, devolver'],
+      ['Walks and visits', 'collecting, walking, feeding, photos, dropping off'],
+    ),
+    role(12, ['Llaves y fichas', 'ganchos, notas de cada animal, veterinario'], ['Keys and notes', 'hooks, notes on each animal, vets']),
+    role(10, ['Reservas y cobros', 'calendario, presentaciones, bonos'], ['Bookings and payments', 'calendar, first meetings, passes']),
   ],
   nutritionist: [
     role(50, ['Consultas', 'primera visita, seguimiento, historia'], ['Consultations', 'first visit, follow-up, record']),

@@ -68,6 +68,7 @@ export const SALE_UNITS = {
   job: unit(['trabajo', 'trabajos'], ['job', 'jobs'], 'trabajo', 'job'),
   service: unit(['servicio', 'servicios'], ['service', 'services'], 'servicio', 'service'),
   visit: unit(['visita', 'visitas'], ['visit', 'visits'], 'visita', 'visit', 'call out', 'callout'),
+  walk: unit(['paseo', 'paseos'], ['walk', 'walks'], 'paseo', 'walk', 'group walk', 'dog walk'),
   consultation: unit(['consulta', 'consultas'], ['consultation', 'consultations'], 'consulta', 'consultation', 'appointment'),
   treatment: unit(['tratamiento', 'tratamientos'], ['treatment', 'treatments'], 'tratamiento', 'treatment'),
   massage: unit(['masaje', 'masajes'], ['massage', 'massages'], 'masaje', 'massage'),

@@ -26,6 +26,7 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   it_support: 80,
   locksmith: 60,
   handyman: 100,
+  dog_walking: 45,
   tiler: 1200,
   mobile_mechanic: 100,
   hvac_installer: 480,

@@ -425,7 +425,6 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'professional organiser',
     'professional organizer',
     'pet waste removal',
-    'house sitting',
     'plant sitting',
     'parqueadero',
     'parqueadero de motos',

@@ -797,6 +797,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['open only while people are at work', 'done in the works car park, during the shift'],
     ),
   ],
+  dog_walking: [
+    on(
+      'trust',
+      ['no se sabe quién entra con la llave', 'la misma persona siempre, y la hora de entrar y salir en el móvil'],
+      ['no telling who comes in with the key', 'always the same person, with time in and out on the phone'],
+    ),
+    on(
+      'attention',
+      ['ocho perros en una mano', 'grupos de cinco como mucho, juntados por carácter'],
+      ['eight dogs on one hand', 'five to a group at most, matched by temperament'],
+    ),
+    on(
+      'scope',
+      ['solo paseo, y el resto no entra', 'agua, comida y pastilla incluidas, con foto del plato'],
+      ['a walk and nothing else', 'water, food and pills included, with a photo of the bowl'],
+    ),
+    on(
+      'hours',
+      ['no trabaja festivos ni noches', 'puentes y noches abiertos con un mes de aviso'],
+      ['no holidays or nights', 'long weekends and nights open, with a month’s notice'],
+    ),
+  ],
   nutritionist: [
     on(
       'making',

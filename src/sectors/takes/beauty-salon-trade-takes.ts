@@ -1185,4 +1185,181 @@ export const beautySalonTradeTakes = {
       },
     ],
   },
+  dog_walking: {
+    packBuyers: { scenes: 'household', stories: 'household' },
+    scenes: [
+      {
+        scene: {
+          es: 'Las maletas están en el pasillo y el gato debajo de la cama. La última vez volvió del transportín sin comer en dos días; la hija de la vecina se ha ido a estudiar, y la lista de instrucciones ocupa ya tres hojas.',
+          en: 'The cases are in the hall and the cat is under the bed. Last time it would not eat for two days after the carrier; the neighbour’s daughter has left for college, and the list of instructions runs to three pages.',
+        },
+        stakes: {
+          es: 'Se viaja con el teléfono boca arriba, por si alguien dice que no aparece.',
+          en: 'The trip is made with the phone face up, in case somebody says it cannot be found.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'Una oficina que deja venir con perro tiene cinco debajo de las mesas y una visita de clientes a las doce. Alguien propone el almacén, otra persona el coche, y los cinco ya han oído la palabra calle.',
+          en: 'An office that lets dogs in has five under the desks and clients due at noon. One person suggests the store room and another the car, and all five have heard the word walk.',
+        },
+        stakes: {
+          es: 'La norma que atraía a la gente acaba prohibida por un charco.',
+          en: 'The perk that brought people in ends up banned over a puddle.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Hace guardias de doce horas y vive sola con dos gatas mayores. Necesita a alguien que ponga la pastilla escondida y mande prueba.',
+          en: 'Twelve-hour shifts, and two elderly cats at home. Somebody has to give the hidden pill and send proof.',
+        },
+        obstacle: {
+          es: 'Los amigos dan de comer; la pastilla aparece en el suelo.',
+          en: 'Friends put food down, and the pill turns up on the floor.',
+        },
+        hurt: {
+          es: 'Entre urgencia y urgencia piensa en la cocina de casa.',
+          en: 'Between one emergency and the next, the mind is on the kitchen at home.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Lleva un edificio de apartamentos con gimnasio, azotea y cuarenta perros. Quiere ofrecer paseo con llave en conserjería.',
+          en: 'A block of flats has a gym, a roof terrace and forty dogs. Walks with the key left at the desk would be one more thing to offer.',
+        },
+        obstacle: {
+          es: 'Cada vecino trae a su paseador, y el portal parece un andén.',
+          en: 'Every tenant brings a walker of their own, and the lobby looks like a platform.',
+        },
+        hurt: { es: 'Las quejas por ladridos se llevan las renovaciones.', en: 'Complaints about barking cost renewals.' },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un transportín, un gato mudo y dos días sin comer', en: 'a carrier, a silent cat and two days without eating' },
+        after: {
+          es: 'la misma manta, la misma ventana y un mensaje por visita',
+          en: 'the same blanket, the same window and a message at each visit',
+        },
+      },
+      {
+        before: { es: 'una carrera a casa en la pausa de la comida', en: 'a dash home in the lunch break' },
+        after: { es: 'una comida tranquila y la ruta del paseo en el mapa', en: 'a quiet lunch and the route of the walk on a map' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'nadie suma el secado de cuatro perros un día de agua ni la tapicería que dura dos años',
+        en: 'nobody adds drying four dogs on a wet day, or car seats that last two years',
+      },
+      {
+        es: 'las noches fuera parecen dinero fácil y quitan los paseos de primera hora del día siguiente',
+        en: 'nights away look like easy money and take out the early walks of the day after',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Reserva una visita de prueba con otro nombre y mira si preguntan por el veterinario, por el miedo a los ruidos y por quién entra con la llave.',
+        en: 'Book a trial visit under another name, and see whether they ask about the vet, a fear of noises and who comes in with the key.',
+      },
+      {
+        es: 'Habla en el parque con ocho dueños que tengan paseador, y apunta precio, días y la última vez que falló.',
+        en: 'Talk in the park to eight owners who use a walker, and write down price, days and the last time it let them down.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Presenta al animal en su casa', 'Elige días fijos o fechas de viaje', 'Paga el mes o la estancia por adelantado'],
+        en: ['Introduce the animal at home', 'Pick set days or travel dates', 'Pay the month or the stay up front'],
+      },
+      {
+        es: ['Escribe tu horario y la zona', 'Conoce a quien irá siempre', 'Prueba una semana y decide'],
+        en: ['Send your hours and area', 'Meet whoever will always come', 'Try one week and decide'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'cinco familias que presten su teléfono y cuenten una urgencia resuelta',
+        en: 'five families ready to take a call and tell of an emergency handled',
+      },
+      {
+        es: 'el certificado de primeros auxilios y el de antecedentes, enseñados el primer día',
+        en: 'the first-aid and background certificates, shown on the first day',
+      },
+    ],
+    strains: [
+      {
+        es: 'Cada grupo se forma por carácter y no por calle, de modo que un perro nuevo puede deshacer la ronda entera.',
+        en: 'Groups are made by temperament and not by street, so that one new dog can undo the whole round.',
+      },
+      {
+        es: 'Cuando todo el mundo se va de puente hay treinta gatos que visitar dos veces al día, y nadie los pasea en martes.',
+        en: 'When everyone leaves for a long weekend there are thirty cats to see twice a day, and on a wet Tuesday none.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una ola de calor cierra las horas del paseo', en: 'a heatwave closes the walking hours' },
+        hits: 'week',
+        trigger: { es: 'asfalto que quema en la mano a las once', en: 'tarmac too hot for a hand at eleven' },
+        response: {
+          es: 'rondas al alba, visitas cortas con agua y juego dentro de casa al mismo precio',
+          en: 'dawn rounds, short visits with water and indoor play at the same price',
+        },
+      },
+      {
+        risk: { es: 'quien pasea enferma y nadie conoce la ruta', en: 'the walker falls ill and nobody knows the route' },
+        hits: 'client',
+        trigger: { es: 'una mañana con fiebre y nueve llaves', en: 'a morning with a fever and nine keys' },
+        response: {
+          es: 'sustituto presentado a cada animal, fichas al día y un reparto pactado',
+          en: 'a stand-in introduced to every animal, notes kept up to date and a share agreed',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Preguntarán qué parte de las visitas tiene día fijo. Lleva el calendario con los que pagan el mes y los que llaman sueltos.',
+        en: 'They will ask what share of visits has a set day. Bring the calendar, with those who pay by the month apart from those who ring now and then.',
+      },
+      {
+        es: 'Una ronda es tiempo: cuántas puertas caben entre las once y las tres, y a cuántos minutos están, dice más que la facturación.',
+        en: 'A round is time; how many doors fit between eleven and three, and how many minutes apart, says more than the turnover.',
+      },
+      {
+        es: 'Querrán la póliza delante, porque un mordisco cuesta más que la furgoneta.',
+        en: 'They will want the policy on the table, since one bite costs more than the van.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'En vacaciones mandan los gatos: se cierran fechas con señal y se ordenan por barrio antes de decir que sí.',
+        en: 'Holidays belong to the cats, so dates are closed with a deposit and sorted by district before saying yes.',
+      },
+      {
+        es: 'Un ayudante conocido lleva los paseos de siempre y deja libres las casas nuevas.',
+        en: 'A helper the dogs know takes the usual walks and leaves the new homes free.',
+      },
+      { es: 'Se ponen tope y precio de festivo con un mes de aviso.', en: 'A limit and a holiday rate are set with a month’s notice.' },
+    ],
+    troughs: [
+      {
+        es: 'Con menos oficina se ofrecen paseos de tarde, baño al volver y compañía para perros mayores.',
+        en: 'When fewer people commute, evening walks, a wash on return and company for older dogs are offered.',
+      },
+      {
+        es: 'Es tiempo de presentar la ronda en tres edificios donde ya se entra.',
+        en: 'It is time to show the round in three buildings already visited.',
+      },
+      {
+        es: 'Se llama a quien viajó el año pasado para apuntar las fechas del próximo.',
+        en: 'Those who travelled last year get a call to pencil in the next dates.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
