@@ -1,10 +1,9 @@
 // What a goal is about, as far as its words and the trade's tell.
 import { factValue } from '../../facts/fact.ts';
-import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Draft } from '../draft.ts';
-import { type Goal, isPaced, isUnpacedLevel } from './gather-goals.ts';
+import { type Goal, isPaced, isUnpacedLevel, lineOfGoal } from './gather-goals.ts';
 import {
   ACCOUNTS,
   BOOKED_AHEAD,
@@ -38,8 +37,7 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
   const found = findClue(draft, said, money);
   const isCount = target !== null && money === null;
-  // One of several things sold is not what the forecast counts.
-  if (isCount && namesLine(draft.facts, goal.noun)) return null;
+  if (isCount && lineOfGoal(draft.facts, goal) !== null) return 'line';
   if (isCount && found !== 'living' && countsSales(draft, goal, said)) return BOOKED_AHEAD.test(said) ? 'booked' : 'units';
   if (rate === 'total' && target !== null && CUSTOMERS.test(goal.noun || said) && found !== 'again' && !goal.isPart && !isCeiling)
     return 'customers';
@@ -99,11 +97,6 @@ function isOffered({ facts }: Draft, noun: string): boolean {
   return (
     new RegExp(`\\b${stem}`).test(priced) || (unit !== undefined && priced.split(/[^a-z]+/).some((word) => saleUnitNamed(word) === unit))
   );
-}
-
-function namesLine(facts: Draft['facts'], noun: string): boolean {
-  const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
-  return labels.length > 0 && lineNamed(labels, noun) !== null;
 }
 
 /** What may come up in any offer, and is no sale. */

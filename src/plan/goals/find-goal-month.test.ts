@@ -3,6 +3,7 @@ import { findGoalMonth } from './find-goal-month.ts';
 
 it.each([
   ['vender a 5 cafeterías antes de Navidad de 2027', 11],
+  ['llegar a 20 al mes antes de junio de 2027', 4],
   ['Llegar a 60 clientes al día en el primer año', 12],
   ['20 grooms a week by month six', 6],
   ['a second van in year three', 36],

@@ -25,6 +25,7 @@ const FIRSTS: readonly (readonly [RegExp, number])[] = [
 const NAMED_MONTH = new RegExp(
   `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
 );
+const BEFORE_MONTH = /(?:antes de|before) (?!navidad|christmas)/;
 const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|end of) (?:el )?(20[2-6]\d)\b/;
 /** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
 const AFTER =
@@ -65,8 +66,10 @@ function fromCalendar(said: string, start: string): number | null {
   const since = (toYear: number, toMonth: number) => (toYear - openingYear) * 12 + toMonth - openingMonth + 1;
   if (named && !isLoneMay(named, said)) {
     const month = MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(named[1] ?? '')) + 1;
-    if (named[2]) return since(Number(named[2]), month);
-    return since(month > openingMonth ? openingYear : openingYear + 1, month);
+    const year = named[2] ? Number(named[2]) : month > openingMonth ? openingYear : openingYear + 1;
+    const met = since(year, month);
+    // «Antes de junio» is by the end of May; what is to be there before Christmas is sold in its month.
+    return BEFORE_MONTH.test(named[0]) && met > 1 ? met - 1 : met;
   }
   return year ? since(Number(year), 12) : null;
 }

@@ -14,6 +14,7 @@ import {
   gatherGoals,
   goalFigure,
   itemFigure,
+  lineOfGoal,
   moneyFigure,
   ratingFigure,
   reachedFigure,
@@ -32,7 +33,8 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
   const entries = gatherGoals(facts, model).flatMap((goal, at): [string, Figure][] => {
     const { text, month, target, today, year, money, share, rating } = goal;
     const last = Math.min(month, model.months.length);
-    const sold = model.months.map((_, index) => soldBy(index + 1, goal, model));
+    const part = partOfSales(facts, goal, model);
+    const sold = model.months.map((_, index) => soldBy(index + 1, goal, model, part));
     const reached = model.months.find(({ revenue }, index) =>
       money === null ? target !== null && (sold[index] ?? 0) >= target : revenue >= money,
     );
@@ -66,11 +68,19 @@ function itemNamed(facts: FactSheet, goal: string): number | null {
   return named.length === 1 ? (named[0]?.amount ?? null) : null;
 }
 
-/** What is sold at the pace in the month of that number, or in all by its end. */
-function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialModel): number {
+/** What is sold at the pace in the month of that number, or in all by its end: all of it, or that part. */
+function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialModel, part: number): number {
   const units = months[number - 1]?.units ?? 0;
-  if (rate === 'total') return months.slice(0, number).reduce((sum, month) => sum + month.units, 0);
-  return rate === 'active' ? units : Math.round(units / aMonth);
+  const counted =
+    rate === 'total' ? months.slice(0, number).reduce((sum, month) => sum + month.units, 0) : rate === 'active' ? units : units / aMonth;
+  return Math.round(counted * part);
+}
+
+/** The part of all sales that the one thing a goal names is in a normal month; 1 where it names none of several. */
+function partOfSales(facts: FactSheet, goal: Goal, { assumptions }: FinancialModel): number {
+  const line = assumptions.lines?.[lineOfGoal(facts, goal) ?? -1];
+  const all = (assumptions.lines ?? []).reduce((sum, { units }) => sum + units.value, 0);
+  return line && all > 0 ? line.units.value / all : 1;
 }
 
 /** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it. */

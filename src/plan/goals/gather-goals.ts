@@ -1,5 +1,6 @@
 import { countryOf } from '../../countries/countries.ts';
 import { type FactSheet, factValue, type Period } from '../../facts/fact.ts';
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
@@ -47,6 +48,12 @@ export interface Goal {
   readonly share: number | null;
   /** The rating out of five or ten that it names: 4.7. */
   readonly rating: number | null;
+}
+
+/** Which of several things sold a goal names; null where one is sold, or none is named. */
+export function lineOfGoal(facts: FactSheet, { noun }: Goal): number | null {
+  const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
+  return labels.length > 0 ? lineNamed(labels, noun) : null;
 }
 
 /** A goal with its place among those told, counted from 0. */

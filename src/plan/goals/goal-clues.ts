@@ -28,6 +28,8 @@ export type GoalKind =
   | 'referred'
   | 'accounts'
   | 'units'
+  /** Of one of several things sold. */
+  | 'line'
   | 'customers'
   | 'regulars'
   | 'colleague'

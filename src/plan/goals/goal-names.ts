@@ -63,6 +63,12 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     clues: /\b(fisio|therapist|terapeuta)/,
     name: { es: 'una persona más en consulta', en: 'one more therapist' },
   },
+  {
+    kind: 'hire',
+    clues: /\b(?:media jornada|medio tiempo|part.?time|medio turno)\b/,
+    name: { es: 'una persona más a media jornada', en: 'one more person, part time' },
+  },
+  { kind: 'hire', clues: /\b(ayudante|helper|assistant)/, name: { es: 'una persona que ayude', en: 'a helper' } },
   { kind: 'hire', clues: /\b(aprendi|apprentice)/, name: { es: 'una persona aprendiz', en: 'an apprentice' } },
   {
     kind: 'expand',

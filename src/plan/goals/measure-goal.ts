@@ -6,6 +6,7 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
+import { goalQuote } from '../told/gather-quotes.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import {
   type Goal,
@@ -25,7 +26,7 @@ import { restOf, suppliers, withRegime } from './measure-habits.ts';
 import { AGAIN, churn, full, referred, regulars } from './measure-kept.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
-import { nameGoalOf } from './name-goal.ts';
+import { nameGoalOf, nameThings } from './name-goal.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
@@ -37,7 +38,8 @@ export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
 /** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
 export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
   const kind = findGoalKind(draft, goal);
-  return kind === null ? null : nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
+  if (kind === null || kind === 'line') return nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language);
+  return nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
 }
 
 /** Whoever can see to it: what each customer says of the work is everybody's. */
@@ -62,6 +64,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   expand: (goal, draft) => expansion(goal, draft),
   accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listBuyers(goal, draft)),
   units: unitsOf,
+  line: ofLine,
   customers,
   full: (goal, draft) => full(goal, draft),
   buy: (goal, draft) => purchase(goal, draft),
@@ -184,6 +187,21 @@ function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
       ? (room ?? ENOUGH)
       : shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft));
   return withRegime(add(told, verdict), goal, draft);
+}
+
+/** What the forecast sells of the one thing it names, at the mix of a normal month. */
+function ofLine({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
+  const [figure, reached] = [goalFigure(at), reachedFigure(at)];
+  const told = {
+    es: `${PACE[rate].es} se prevén {{fig:${figure}}}, con el reparto de un mes normal`,
+    en: `{{fig:${figure}}} are forecast ${PACE[rate].en}, at the mix of a normal month`,
+  };
+  if (target === null) return told;
+  if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
+  const later = figures[reached]
+    ? { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` }
+    : { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
+  return add(told, shortOf(targetFigure(at), later));
 }
 
 const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };

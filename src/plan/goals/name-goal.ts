@@ -2,8 +2,10 @@
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import type { PlanText } from '../plan.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
+import { tellItem } from '../told/tell-item.ts';
 import {
   type Goal,
   moneyFigure,
@@ -21,6 +23,13 @@ import { CLOSER, PLAIN } from './goal-names.ts';
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   const name = nameByKind(kind, goal);
   return name && withOthers(name, goal);
+}
+
+/** «20 restauraciones al mes» of one of several things sold: as many of what both languages have a word for; null where they have none. */
+export function nameThings(goal: PlacedGoal, sector: SectorId, told: Language = 'es'): PlanText | null {
+  const number = slotIn(goal);
+  const things = number === null || goal.money !== null || goal.noun === '' ? null : tellItem(goal.noun, told, sector);
+  return things && perLanguage((language) => `${number} ${things[language]}${PACE[goal.rate][language]}`);
 }
 
 /** The numbers beside the first: how many there are today, and the year. */

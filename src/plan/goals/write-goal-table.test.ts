@@ -66,7 +66,8 @@ describe('a goal', () => {
     ['cobrar 9.000 € al mes', /^pay of \{\{fig:goal-1-money\}\} a month$/],
     ['tener cinco rotiserías fijas', /^five .+ that buy regularly$/],
     ['vender 200 pedidos por semana en 12 meses', /^two hundred \w+ a week: \{\{quote:[^}]+\}\}$/],
-    ['vender 700 cajas al mes', /^\{\{quote:[^}]+\}\}$/],
+    ['vender 700 cajas al mes', /^\{\{fig:goal-1-target\}\} boxes a month$/],
+    ['vender 700 zarandajas al mes', /^\{\{quote:[^}]+\}\}$/],
   ])('is told with its figure where it is not in the reader’s language: %s', (told, name) => {
     const [table] = tablesOf(compose({ ...SHOP, ...fact('goals', told) })).filter(({ title }) => title.en === 'From goal to measure');
     const [goal] = table?.rows[0]?.cells ?? [];
@@ -201,4 +202,21 @@ it('one more on the payroll is held against a round sum of wage, as nobody told 
   const value = (id: string) => Number(compose({ ...SHOP, ...fact('goals', 'contratar a otra persona') }).figures[id]?.value);
   expect(String(value('hire-cost'))).toMatch(/^[1-9]0+$/);
   expect(value('hire-units')).toBeGreaterThan(0);
+});
+
+it('of one of several things sold is held against its part of the forecast, and named in both languages', () => {
+  const lines = [
+    { label: 'restauraciones', price: 280, units: 14 },
+    { label: 'piezas propias', price: 450, units: 3 },
+  ];
+  const together = { ...fact('price', 310).price, origin: 'derived' };
+  const sold = { ...fact('volume', 17), ...fact('lines', lines), price: together } as typeof SHOP;
+  const sheet = { ...SHOP, ...sold, ...fact('goals', 'Llegar a 20 restauraciones al mes antes de junio') };
+  const plan = compose(sheet);
+  const [row] = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows ?? [];
+  const [goal, measure] = row?.cells ?? [];
+  expect(goal).toMatchObject({ text: { en: '{{fig:goal-1-target}} restorations a month' } });
+  expect(JSON.stringify(measure)).toContain('at the mix of a normal month');
+  const all = plan.figures['m12-units']?.value as number;
+  expect(plan.figures['goal-1-units']?.value).toBeLessThan(all);
 });
