@@ -16,6 +16,10 @@ test.each([
   ["Sorry, Driveway Dave's, Leeds", "Driveway Dave's"],
   ['Okay so, Little Magpies, in Boise', 'Little Magpies'],
   ['Well & Good, in Leeds', 'Well & Good'],
+  ['Estudio de tatuaje fineline, Tinta Mansa, en Laureles, Medellín', 'Tinta Mansa'],
+  ['Soy organizadora, se llama Todo en su Lugar, en Viña del Mar', 'Todo en su Lugar'],
+  ['It is called Everything in its Place, in Leeds', 'Everything in its Place'],
+  ['Casa Loli, Zaragoza', 'Casa Loli'],
 ])('what is said while thinking is left out of the name: %s', (said, name) => {
   expect(findName(said, 'identity', true)).toBe(name);
 });

@@ -50,7 +50,10 @@ const AFTER_TRADE = new RegExp(
   `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
   'u',
 );
-const EN_PROPER = new RegExp(`^ (?:en|por|con|sin|para|by|for|to) (${PROPER})(?=[,.:;]|$)`, 'u');
+const EN_PROPER = new RegExp(
+  `^ (?:(?:en|por|con|sin|para|by|for|to)(?: (?:su|tu|mi|your|my))?|in (?:its|your|my|their)) (${PROPER})(?=[,.:;]|$)`,
+  'u',
+);
 /** "Quesería La Cuaya en Grado": a title after the trade, and then its place. */
 const TITLE_IN_PLACE = new RegExp(`^\\p{L}\\p{Ll}+ ((?:La|El|Los|Las) ${PROPER}) en \\p{Lu}`, 'u');
 /** "… con garantía de 6 meses. FríoYa", "… y actividades. Tardes Felices, en Envigado": a sentence of its own at the end. */
@@ -216,8 +219,11 @@ const TRADE_AND_NAME =
 
 /** "Fold, Hawes": what stands first is the name, and then where. */
 function opensList(bare: string, text: string): boolean {
-  return /^\p{Lu}/u.test(bare) && /^, ?\p{Lu}/u.test(text.trim().slice(bare.length)) && isNameLike(bare) && !isTradeWord(bare);
+  return /^\p{Lu}/u.test(bare) && /^, ?\p{Lu}/u.test(text.trim().slice(bare.length)) && isNameLike(bare) && !isTrade(bare);
 }
+
+/** «Estudio de tatuaje fineline, Tinta Mansa»: in small letters after its first, it tells what the business is. */
+const isTrade = (words: string) => isTradeWord(words) || (/^[^ ]+ [^\p{Lu}]+$/u.test(words) && TRADE_FIRST.test(foldText(words)));
 
 /** "Desayunos, un café por persona": what is sold. */
 function isTradeWord(words: string): boolean {

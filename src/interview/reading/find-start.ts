@@ -72,7 +72,7 @@ function spokenMonth(folded: string, amounts: readonly Amount[], context: Readin
 
 /** "Desde octubre", "running since October": the last one gone by. */
 const PAST_BEFORE =
-  /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
+  /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|parti|partimos|comence|comenzamos|ya (?:abrimos|iniciamos|inicie)|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
 
 function monthOf({ year, month }: CalendarDate, folded: string, context: ReadingContext, isPast: boolean): string | null {
   const { today } = context;

@@ -15,6 +15,7 @@ const TOLD: readonly Told[] = [
   ['resources', 'en', 'rent 900, power 140, insurance 60. I’d take 1,300 a month on top', APART],
   ['resources', 'en', 'rent 900 power 140 insurance 60 and 1300 for me', APART],
   ['fixed-costs', 'es', 'alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', APART],
+  ['fixed-costs', 'es', 'arriendo 900, luz 200. Yo quiero ganarme 1.300', APART],
   ['fixed-costs', 'es', '1.100 sin contar mi sueldo, que serían 1.300', APART],
   ['fixed-costs', 'en', '1,100 plus I pay myself 1,300', APART],
   ['odd-fixed-costs', 'es', 'no, son 1.100 más mi sueldo de 1.300', APART],
