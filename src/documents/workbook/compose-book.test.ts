@@ -44,6 +44,16 @@ describe('the workbook', () => {
     expect(findWorkbookDifferences(wrong[0] as FinancialModel, read)[0]).toMatch(/^base vatPaid 21: /);
   });
 
+  it('calls its lines as the country does, and its sheets with them', () => {
+    const { plan, model } = florist();
+    const abroad = { ...model, assumptions: { ...model.assumptions, country: 'UY' as const } };
+    const { book } = composeBook({ ...plan, currency: 'UYU', locales: { es: 'es-UY', en: 'en-US' } }, abroad, 'es');
+    const said = book.sheets.flatMap(({ cells }) => cells.map(({ value }) => String(value))).join('\n');
+    expect(said).toContain('Estado de resultados');
+    expect(said).not.toMatch(/(?<!\p{L})(?:Coste|Costes|Cuenta de resultados)(?!\p{L})/u);
+    expect(book.sheets.map(({ name }) => name)).toContain('Costos');
+  });
+
   it('says what moves break-even as the plan does', () => {
     const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
     const { figures } = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });

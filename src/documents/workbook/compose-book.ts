@@ -1,8 +1,9 @@
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { Language } from '../../language/language.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { wordLocally } from '../../plan/voice/speak-locally.ts';
 import { writeAssumptionSheet } from './assumption-sheet.ts';
-import type { Book, BookSheet } from './book.ts';
+import type { Book, BookCell, BookSheet } from './book.ts';
 import { bookColours } from './book-colours.ts';
 import { BOOK_WORDS, SHEET_NAMES } from './book-words.ts';
 import { calculateLines, type ReadCell } from './calculate-lines.ts';
@@ -23,14 +24,16 @@ const AUTHOR = 'Trama';
 export function composeBook(plan: BookPlan, model: FinancialModel, language: Language): { readonly book: Book; readonly read: ReadCell } {
   const layout = layOutWorkbook(model.assumptions);
   const sheetNames = SHEET_NAMES[language];
-  const names = Object.fromEntries(SHEET_IDS.map((id) => [id, sheetNames[id].name])) as Record<SheetId, string>;
+  const business = guardText(plan.displayName?.[language] ?? plan.name);
+  const where = { country: model.assumptions.country, locales: plan.locales };
+  const say = (text: string) => wordLocally(text, language, where, [business]);
+  const names = Object.fromEntries(SHEET_IDS.map((id) => [id, say(sheetNames[id].name)])) as Record<SheetId, string>;
   const read = calculateLines(layout.lines);
   const writer = createCellWriter(layout.lines, placeLines(layout, names), read);
-  const business = guardText(plan.displayName?.[language] ?? plan.name);
   const words = BOOK_WORDS[language];
   const textsOf = (id: SheetId): SheetTexts => {
-    const { name, title } = sheetNames[id];
-    return { language, name, title: `${business} · ${title}`, note: words.amounts(plan.currency) };
+    const { title } = sheetNames[id];
+    return { language, name: names[id], title: `${business} · ${title}`, note: words.amounts(plan.currency) };
   };
   const writeSheet = (id: SheetId): BookSheet => {
     if (id === 'assumptions') return writeAssumptionSheet(layout, model.assumptions.season, textsOf(id), writer);
@@ -47,9 +50,15 @@ export function composeBook(plan: BookPlan, model: FinancialModel, language: Lan
     date: plan.date,
     paper: plan.paper,
     foot: words.page,
-    sheets: SHEET_IDS.map(writeSheet),
+    sheets: SHEET_IDS.map(writeSheet).map((sheet) => ({ ...sheet, cells: sheet.cells.map((cell) => inWords(cell, say)) })),
     formats: numberFormats(plan.currency, plan.locales[language], language),
     colours: bookColours(plan.family),
   };
   return { book, read };
+}
+
+/** What we say is said in the words of the country; what the founder told, as it was told. */
+function inWords(cell: BookCell, say: (text: string) => string): BookCell {
+  if (cell.formula !== null || typeof cell.value !== 'string' || cell.look.role === 'quote') return cell;
+  return { ...cell, value: say(cell.value) };
 }

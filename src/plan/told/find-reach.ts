@@ -26,5 +26,8 @@ const YEARS_OF_A_HOME = 60;
 export function shareOfAges(facts: FactSheet, reach: Reach): number | null {
   const ages = findAges(facts);
   if (!ages || reach !== 'people') return null;
-  return Math.min(100, Math.round(((ages.to - ages.from + 1) * 100) / (areHouseholds(facts) ? YEARS_OF_A_HOME : YEARS_OF_LIFE)));
+  return Math.min(
+    100,
+    Math.round((((ages.to ?? YEARS_OF_LIFE) - ages.from + 1) * 100) / (areHouseholds(facts) ? YEARS_OF_A_HOME : YEARS_OF_LIFE)),
+  );
 }

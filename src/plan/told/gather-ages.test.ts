@@ -7,6 +7,13 @@ describe('the ages of the customers', () => {
     ['Gente de 25 a 55 años que va en bici', { from: 25, to: 55 }],
     ['Amateur runners from 25 to 55', { from: 25, to: 55 }],
     ['Parents aged 28-42', { from: 28, to: 42 }],
+    ['Mujeres de más de 40 años que viven cerca', { from: 40, to: null }],
+    ['Mayores de 65 del barrio', { from: 65, to: null }],
+    ['Women over 40 who live nearby', { from: 40, to: null }],
+    ['Anyone aged 50+ with a garden', { from: 50, to: null }],
+    ['Landlords with over 40 flats', null],
+    ['Bares con más de 40 plazas', null],
+    ['Empresas de más de 10 años de vida', null],
     ['Empresas de 10 a 60 empleados', null],
     ['Scaffolders with 10 to 60 staff', null],
     ['Comunidades de 10 a 40 viviendas', null],
@@ -17,6 +24,7 @@ describe('the ages of the customers', () => {
   it('are told in words, and no scene is drawn that is about others', () => {
     expect(sayAges({ from: 25, to: 50 })).toEqual({ es: 'de veinticinco a cincuenta años', en: 'aged twenty-five to fifty' });
     expect(sayAges({ from: 21, to: 41 }).es).toBe('de veintiuno a cuarenta y uno años');
+    expect(sayAges({ from: 65, to: null })).toEqual({ es: 'de más de sesenta y cinco años', en: 'over sixty-five' });
     const fits = fitsAges(fact('customer', 'Gente de 25 a 50 años'));
     expect(fits({ wish: { es: 'Acaba de jubilarse.', en: 'Just retired.' } })).toBe(false);
     expect(fits({ wish: { es: 'Trabaja desde casa.', en: 'Works from home.' } })).toBe(true);

@@ -9,11 +9,25 @@ const OLDEST = 99;
 const AGES =
   /(?<![\d.,$€£])(\d{2})(?: anos)?(?: a | y | to | and | hasta |-| ?– ?)(?:los )?(\d{2})(?!\d|[.,]\d| ?(?:%|€|\$|£|k\b|h\b|min|hora|hour|dia|day|mes|month|semana|week|euro|peso|dolar|dollar|empleado|employee|staff|trabajador|worker|persona|people|vivienda|home|habitacion|room|plaza|seat|mesa|table|socio|member|vez|vec|times|m2|metros))/;
 
+/** «De más de 40 años», "women over 40", "aged 65 and over": no end is told, and no quantity of what they own. */
+const OPEN_AGES =
+  /(?<![a-z])(?:(?:(?:mas|mayores|pasad[oa]s?) de|a partir de|desde)(?: los)? (\d{2})(?: anos(?! de)|(?= |[,.;]|$)(?<=mayores de(?: los)? \d\d))|(?:over|above|older than)(?: the age of)?[ -](\d{2})s?(?=[,.;)]|$| (?:who|that|with|and|in|from|living|looking|years old))|(?:aged?|from) (\d{2})(?:\+| and (?:over|older|up|above)| upwards))/;
+
+export interface Ages {
+  readonly from: number;
+  /** Null where no end was told. */
+  readonly to: number | null;
+}
+
 /** How old the customers are, as the founder told it; null where they did not. */
-export function findAges(facts: FactSheet): { readonly from: number; readonly to: number } | null {
-  const match = AGES.exec(foldText(factValue(facts, 'customer') ?? ''));
+export function findAges(facts: FactSheet): Ages | null {
+  const told = foldText(factValue(facts, 'customer') ?? '');
+  const match = AGES.exec(told);
   const [from, to] = [Number(match?.[1]), Number(match?.[2])];
-  return from >= YOUNGEST && to <= OLDEST && from < to ? { from, to } : null;
+  if (from >= YOUNGEST && to <= OLDEST && from < to) return { from, to };
+  const open = OPEN_AGES.exec(told);
+  const least = Number(open?.[1] ?? open?.[2] ?? open?.[3]);
+  return least >= YOUNGEST ? { from: least, to: null } : null;
 }
 
 /** «De veintiuno a cuarenta años»: the number stands apart from «años». */
@@ -22,7 +36,8 @@ function ageWord(age: number): string {
 }
 
 /** The ages in words, after the people who have them: what stands beside a quote in one edition alone holds no figure. */
-export function sayAges({ from, to }: { readonly from: number; readonly to: number }): Bilingual {
+export function sayAges({ from, to }: Ages): Bilingual {
+  if (to === null) return { es: `de más de ${ageWord(from)} años`, en: `over ${numberWord(from, 'en')}` };
   return {
     es: `de ${ageWord(from)} a ${ageWord(to)} años`,
     en: `aged ${numberWord(from, 'en')} to ${numberWord(to, 'en')}`,
@@ -56,6 +71,6 @@ export function fitsAges(facts: FactSheet): (take: object) => boolean {
   if (!ages) return () => true;
   return (take) => {
     const words = JSON.stringify(take);
-    return (ages.to >= OLD_FROM || !OLD.test(words)) && (ages.from <= YOUNG_TO || !YOUNG.test(words));
+    return ((ages.to ?? OLDEST) >= OLD_FROM || !OLD.test(words)) && (ages.from <= YOUNG_TO || !YOUNG.test(words));
   };
 }

@@ -3,6 +3,7 @@ import { localise, spanishOf } from '../../countries/voice/say-locally.ts';
 import { speakVos } from '../../countries/voice/speak-vos.ts';
 import { isVoseo } from '../../countries/voice/voseo-words.ts';
 import { type Vocabulary, vocabulary } from '../../countries/voice/word-pair.ts';
+import type { Language } from '../../language/language.ts';
 import type { Plan, PlanText } from '../plan.ts';
 import { AMERICAN_ENGLISH } from './american-words.ts';
 
@@ -34,6 +35,17 @@ export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
     es: [spanish, own].reduce((text, words) => (words ? localise(text, words, kept) : text), spanish ? said(es) : es),
     en: english ? localise(en, english, kept) : en,
   }));
+}
+
+/** A label beside the plan in the words of the country; the names in `kept` stay as they are. */
+export function wordLocally(
+  text: string,
+  language: Language,
+  { country, locales }: Pick<Where, 'country' | 'locales'>,
+  kept: readonly string[],
+): string {
+  const words = language === 'es' ? spanishOf(country) : locales.en === 'en-US' ? AMERICAN : undefined;
+  return words ? localise(text, words, kept) : text;
 }
 
 /** A clause told of somebody is left as it is, with its first letter small or not; they are given in small letters. */
