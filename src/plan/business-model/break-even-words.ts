@@ -204,3 +204,39 @@ export const CHEAPER: Message = {
     },
   ],
 };
+
+/** Told by the day, as the founder counts sales. */
+export const BY_THE_DAY: readonly Message[] = [
+  {
+    id: 'be.day.loan',
+    when: ({ figures }) => figures['break-even-day-loan'] !== undefined,
+    variants: [
+      {
+        es: 'Por día son {{fig:break-even-day}}, y {{fig:break-even-day-loan}} con la cuota del préstamo; se contó con {{fig:told-day}}.',
+        en: 'By the day that is {{fig:break-even-day}}, and {{fig:break-even-day-loan}} with the loan instalment; {{fig:told-day}} was the number given.',
+      },
+    ],
+  },
+  {
+    id: 'be.day',
+    when: ({ figures }) => figures['break-even-day'] !== undefined,
+    variants: [
+      {
+        es: 'Por día son {{fig:break-even-day}}; se contó con {{fig:told-day}}.',
+        en: 'By the day that is {{fig:break-even-day}}; {{fig:told-day}} was the number given.',
+      },
+    ],
+  },
+];
+
+/** A person employed is the fixed cost that can most easily start later. */
+export const HIRE_LATER: Message = {
+  id: 'be.hire-later',
+  when: ({ figures }) => figures['hire-later'] !== undefined,
+  variants: [
+    {
+      es: 'El que más puede esperar es el sueldo contratado: empezar en {{fig:m04-name}} y no al abrir ahorra {{fig:hire-later}}, si quienes emprenden cubren hasta entonces sus {{fig:hours-hired}} horas al mes.',
+      en: 'The one that can best wait is the hired wage: starting in {{fig:m04-name}} instead of at opening saves {{fig:hire-later}}, if the founders cover its {{fig:hours-hired}} hours a month until then.',
+    },
+  ],
+};

@@ -5,14 +5,24 @@ import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
-import { BEND, BREAK_EVENS, CHEAPER, isCostApart, rises, WITH_LOAN, WITH_PAY_AND_LOAN } from './break-even-words.ts';
+import {
+  BEND,
+  BREAK_EVENS,
+  BY_THE_DAY,
+  CHEAPER,
+  HIRE_LATER,
+  isCostApart,
+  rises,
+  WITH_LOAN,
+  WITH_PAY_AND_LOAN,
+} from './break-even-words.ts';
 import { writeEscape } from './escape-words.ts';
 import { SAFETY } from './room-words.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
   return [
-    { type: 'paragraph', text: sayFirst(draft, BREAK_EVENS) },
-    ...paragraph(draft, [...firstOf(draft, BEND), WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER]),
+    ...paragraph(draft, [...firstOf(draft, BREAK_EVENS), ...firstOf(draft, BY_THE_DAY)]),
+    ...paragraph(draft, [...firstOf(draft, BEND), WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER, HIRE_LATER]),
   ];
 }
 

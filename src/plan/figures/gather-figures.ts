@@ -18,6 +18,7 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
+import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
 import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
@@ -48,6 +49,7 @@ interface Dated {
 /** Every figure a plan may print, by id. A figure that does not exist (no break-even) is left out. */
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
   const market = gatherMarketFigures(model, sector, facts);
+  const capacity = gatherCapacityFigures(model, sector, facts);
   return {
     ...assumptionFigures(model),
     ...gatherWinningFigures(model),
@@ -83,7 +85,9 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...goalFigures(facts, model),
     ...market,
     ...goalPathFigures(facts, model, market),
-    ...gatherCapacityFigures(model, sector, facts),
+    ...capacity,
+    ...gatherDayFigures(model, facts),
+    ...gatherHireLater(model, capacity),
     ...gatherPermitFigures(steps),
     ...gatherCalendarFigures(model, steps),
     ...gatherRoadmapFigures(model.assumptions, steps),

@@ -1,0 +1,34 @@
+// Break-even in the unit in which the founder counts sales, and what it saves to hire somewhat later.
+import type { FactSheet } from '../../facts/fact.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { daysOfMonth } from './days-of-month.ts';
+import { amountOf, type FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+const BY_THE_DAY = /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/;
+
+/** `break-even-day` and, with the instalment, `break-even-day-loan`, beside `told-day`: only where sales were told by the day. */
+export function gatherDayFigures({ breakEven }: FinancialModel, facts: FactSheet): FigureTable {
+  const told = facts.volume;
+  const isByDay = told?.period === 'day' || BY_THE_DAY.test(foldText(told?.quote?.text ?? ''));
+  if (!told || !isByDay || breakEven.unitsPerMonth === null) return {};
+  const days = daysOfMonth(facts);
+  const loan = breakEven.unitsPerMonthWithLoan;
+  return {
+    'break-even-day': derived('count', Math.ceil(breakEven.unitsPerMonth / days)),
+    ...(loan === null ? {} : { 'break-even-day-loan': derived('count', Math.ceil(loan / days)) }),
+    'told-day': { kind: 'count', value: Math.round(told.value / days), origin: 'said' },
+  };
+}
+
+/** Months that a first hire may wait while sales climb. Our own step. */
+const WAIT = 3;
+
+/** `hire-later`: what the wages and charges of those employed come to in the months they could wait; none where sales do not climb to it. */
+export function gatherHireLater(model: FinancialModel, figures: FigureTable): FigureTable {
+  const [wages, charges] = [amountOf(figures, 'cost-wages'), amountOf(figures, 'cost-charges')];
+  const isWaiting = (model.assumptions.ramp?.months ?? 0) > WAIT && model.months.slice(0, WAIT).every(({ result }) => result < 0);
+  const canCover = amountOf(figures, 'team-founders') > 0 && amountOf(figures, 'team-hired') > 0;
+  return isWaiting && canCover && wages > 0 ? { 'hire-later': derived('money', (wages + charges) * WAIT) } : {};
+}
