@@ -67,6 +67,19 @@ describe('how often a customer buys', () => {
     expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
     expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);
+    expect(usesOf(fact('saleUnit', 'purchase'), 'repair_shop', 'mobile_mechanic', true)).toEqual([4, 2, 1]);
+    expect(usesOf(fact('saleUnit', 'walk'), 'beauty_salon', 'dog_walking', true)).toEqual([200, 96, 12]);
+  });
+
+  it('is that of the round where the offer or the price tells it', () => {
+    const windows = { ...fact('sector', 'cleaning'), ...fact('solution', 'window cleaning every 4 weeks, and gutters twice a year') };
+    const lawns = {
+      ...fact('sector', 'construction_trades'),
+      ...fact('revenue', '$65 an hour, two hour minimum, most people fortnightly'),
+    };
+    expect([findFrequency(windows), findFrequency(lawns)]).toEqual([13, 26]);
+    expect(findFrequency({ ...windows, ...fact('sector', 'cafe_restaurant') })).toBeNull();
+    expect(findFrequency({ ...lawns, ...fact('customer', 'families who want us once a month') })).toBe(12);
   });
 
   it('is once where a thing is bought once: nobody marries twice a year, nor moves house by the month', () => {

@@ -2,7 +2,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
-import { SALE_UNITS } from '../../sectors/sale-units.ts';
+import { SALE_UNITS, type SaleUnitId } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { SECTORS } from '../../sectors/sectors.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
@@ -82,9 +82,23 @@ function fromCourse(said: string): number | null {
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, '');
-  const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? null;
+  const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? ofRound(facts);
   const times = found === null ? null : found * nightsEach(said);
   return times === null || times < 1 || times > MOST ? null : Math.round(times);
+}
+
+/** Sold by the visit to the same homes, over and over. */
+const ROUNDS: ReadonlySet<SectorId> = new Set<SectorId>(['cleaning', 'construction_trades', 'beauty_salon']);
+const OF_MANY =
+  /(?<![a-z])(?:most(?: people| of them| clients| customers)?|la mayoria|casi tod[oa]s)(?: [a-z]+){0,2} (?:fortnightly|every fortnight|every other week|cada quince dias|cada quincena|cada dos semanas)/;
+const FORTNIGHTS = 26;
+
+/** "Window cleaning every 4 weeks", "most people fortnightly": how often a round comes by, told of the offer or of the price; null where neither tells. */
+function ofRound(facts: FactSheet): number | null {
+  if (!ROUNDS.has(factValue(facts, 'sector') ?? 'retail_shop')) return null;
+  if (OF_MANY.test(foldText(factValue(facts, 'revenue') ?? ''))) return FORTNIGHTS;
+  const offered = EVERY.exec(foldText(factValue(facts, 'solution') ?? ''));
+  return offered && /^(?:semana|week|mes|month)/.test(offered[4] ?? '') ? fromEvery(offered[0]) : null;
 }
 
 /** «…, y dos interioristas que me pasan encargos cada mes»: how often a few others come is not how often the first do. */
@@ -185,5 +199,8 @@ export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null,
 function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
   const said = factValue(facts, 'saleUnit');
   const { unit } = tradeOf(trade ?? '')?.figures ?? SECTORS[sector];
-  return said === undefined || SALE_UNITS[said].unit.es.one === unit.es.one;
+  return said === undefined || ANY_SALE.has(said) || SALE_UNITS[said].unit.es.one === unit.es.one;
 }
+
+/** What each trade's own sale is called too: the average ticket of a mechanic is a job, and a dog walker's walk a visit. */
+const ANY_SALE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['purchase', 'service', 'visit', 'job', 'walk']);
