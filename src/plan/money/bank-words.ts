@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { LICENCES } from '../operations/licence-words.ts';
+import { LENDERS } from './lender-words.ts';
 import { asksForGrace, GRACE_ASKED, MISSING } from './missing-words.ts';
 
 /** From so many sales a month on each is too small for a deposit. */
@@ -32,6 +33,7 @@ export const BANK: readonly Message[] = [
     ],
   },
   ...MISSING,
+  ...LENDERS,
   GRACE_ASKED,
   {
     id: 'bank.hands',

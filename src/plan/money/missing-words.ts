@@ -13,6 +13,16 @@ export function asksForGrace({ model, diagnosis }: Draft): boolean {
 
 export const MISSING: readonly Message[] = [
   {
+    id: 'bank.whose',
+    when: ({ diagnosis }) => !diagnosis.fundingSaid && diagnosis.breakEven !== 'never' && !diagnosis.sellsAtLoss,
+    variants: [
+      {
+        es: 'Escribir de quién es el dinero: cuánto pone cada persona, de dónde sale y cuánto se pide. Aquí se suponen {{fig:own-funds}} propios y {{fig:loan}} prestados.',
+        en: 'Write down whose money it is: what each person puts in, where it comes from and how much is to be borrowed. Here {{fig:own-funds}} of own funds and {{fig:loan}} of loan are assumed.',
+      },
+    ],
+  },
+  {
     id: 'bank.missing.unsigned',
     when: (draft) => isMissing(draft) && isUnsigned(draft),
     variants: [

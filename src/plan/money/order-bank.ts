@@ -21,6 +21,9 @@ interface Weight {
 const value = ({ figures }: Draft, id: string) => amountOf(figures, id);
 const ofLoan = (share: number) => (draft: Draft) => value(draft, 'loan-asked') * share;
 
+/** What a lender asks of the person who signs stops more loans than the rate does. */
+const LENDERS_SHARE = 0.15;
+
 /** Our own orientation: quotes move the outlay by a fifth, terms move a loan by a tenth, the trade’s own question a twentieth of sales. */
 const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ['bank.investor', { weighs: (draft) => value(draft, 'investor-funds') }],
@@ -28,6 +31,8 @@ const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ['bank.takeover', { weighs: (draft) => value(draft, 'need') }],
   ['bank.loss', { weighs: () => Number.POSITIVE_INFINITY, isEarly: true }],
   ['bank.missing', { weighs: (draft) => value(draft, 'to-find') }],
+  ['bank.whose', { weighs: (draft) => value(draft, 'need') }],
+  ['bank.lender', { weighs: ofLoan(LENDERS_SHARE) }],
   ['bank.grace', { weighs: ofLoan(1) }],
   ['bank.hands', { weighs: (draft) => value(draft, 'hands-cost-y2') }],
   ['bank.family', { weighs: ofLoan(1), isEarly: true }],

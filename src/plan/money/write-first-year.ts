@@ -9,6 +9,7 @@ import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
+import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
 import { isFeltAtFirst } from './is-felt-at-first.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
@@ -27,7 +28,7 @@ export function writeFirstYear(draft: Draft): Page {
       ...paragraph(draft, [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : [PEAK, TROUGH])]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
-      ...paragraph(draft, [CREDIBILITY]),
+      ...(hasMuchToFindOut(draft) ? tellWhatToFindOut(draft) : paragraph(draft, [CREDIBILITY])),
     ],
   };
 }

@@ -1,0 +1,108 @@
+// What nobody knew, in the order in which it weighs, with what stands for it here and how to find it out.
+import type { KeyInputId } from '../../finance/financial-model.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { label } from '../say.ts';
+import { bullets, paragraph } from '../write-block.ts';
+
+interface Unknown {
+  readonly name: Bilingual;
+  /** The figure this plan counts on meanwhile. */
+  readonly figure?: string;
+  readonly how: Bilingual;
+}
+
+const UNKNOWNS: Readonly<Record<KeyInputId, Unknown>> = {
+  priceCents: {
+    name: { es: 'El precio', en: 'The price' },
+    figure: 'price-charged',
+    how: { es: 'lo que diez clientes pagan hoy por lo mismo', en: 'what ten customers pay today for the same' },
+  },
+  monthlyUnits: {
+    name: { es: 'Las ventas de un mes', en: 'The sales of a month' },
+    figure: 'units-target',
+    how: {
+      es: 'se ofrece a diez, con el precio delante, y se apunta cuántos dicen que sí con fecha',
+      en: 'offer it to ten, price up front, and note how many say yes with a date',
+    },
+  },
+  fixedCosts: {
+    name: { es: 'Los gastos fijos', en: 'The fixed costs' },
+    figure: 'fixed-costs',
+    how: { es: 'un recibo o una oferta por cada uno', en: 'a bill or an offer for each one' },
+  },
+  unitCostCents: {
+    name: { es: 'El coste de cada {{unit}}', en: 'The cost of each {{unit}}' },
+    figure: 'unit-cost',
+    how: { es: 'dos tarifas por escrito de quien lo suministra', en: 'two written quotes from whoever supplies it' },
+  },
+  investment: {
+    name: { es: 'La inversión', en: 'The investment' },
+    figure: 'investment',
+    how: {
+      es: 'una lista con el precio de cada cosa y, aparte, lo que ya se tiene',
+      en: 'a list with the price of each thing and, apart, what is already owned',
+    },
+  },
+  ownFunds: {
+    name: { es: 'El dinero propio', en: 'The own funds' },
+    figure: 'own-funds',
+    how: { es: 'lo que pone cada cual, con el extracto delante', en: 'what each one puts in, bank statement in hand' },
+  },
+  loan: {
+    name: { es: 'El préstamo', en: 'The loan' },
+    figure: 'loan',
+    how: { es: 'una oferta por escrito, con su tipo y sus garantías', en: 'a written offer, with its rate and security' },
+  },
+  team: {
+    name: { es: 'El equipo', en: 'The team' },
+    how: { es: 'quién trabaja y cuántas horas', en: 'who works, and how many hours' },
+  },
+  start: {
+    name: { es: 'El mes de apertura', en: 'The opening month' },
+    how: { es: 'la fecha del permiso más lento', en: 'the date of the slowest permit' },
+  },
+  sector: {
+    name: { es: 'La clase de negocio', en: 'The kind of business' },
+    how: { es: 'qué se vende, en una frase', en: 'what is sold, in one sentence' },
+  },
+};
+
+const LEAD: Message = {
+  id: 'find-out',
+  variants: [
+    {
+      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Lo primero que hay que averiguar, por lo que pesa:',
+      en: 'The interview gave {{fig:said-share*}} of the key figures. What to find out first, by what hangs on it:',
+    },
+  ],
+};
+
+/** One alone is a sentence; several are done in turn. */
+export function hasMuchToFindOut({ model }: Draft): boolean {
+  return model.openQuestions.length > 1 && model.saidPct < MOSTLY_SAID_PCT;
+}
+
+const MOSTLY_SAID_PCT = 70;
+
+export function tellWhatToFindOut(draft: Draft): readonly Block[] {
+  return [
+    ...paragraph(draft, [LEAD]),
+    bullets(
+      draft.model.openQuestions.map(({ id }) => tellUnknown(draft, UNKNOWNS[id])),
+      'number',
+    ),
+  ];
+}
+
+function tellUnknown(draft: Draft, { name, figure, how }: Unknown): PlanText {
+  const isCounted = figure !== undefined && draft.figures[figure] !== undefined;
+  return label(
+    draft,
+    perLanguage((language) => `${name[language]}${isCounted ? `${MEANWHILE[language]} {{fig:${figure}*}}` : ''}: ${how[language]}.`),
+  );
+}
+
+const MEANWHILE: Bilingual = { es: ', aquí', en: ', here' };
