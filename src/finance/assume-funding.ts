@@ -1,6 +1,7 @@
 // Who pays.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { nameSources } from '../facts/money-sources.ts';
+import { assumeLenders } from './assume-lenders.ts';
 import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { measureNeed } from './measure-need.ts';
@@ -27,16 +28,20 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
   const years = loanYears ? saidAs(loanYears, loanYears.value) : usual(USUAL_LOAN_YEARS);
   const named = facts.moneySources;
   const bank = isFamilyLoan ? nameSources(facts).missing : undefined;
+  const lenders = assumeLenders({ facts, country }, years);
+  const lent = lenders?.find(({ kind }) => kind === 'bank');
   const terms = {
     loanYears: years,
-    raisedYears: named && bank?.years !== undefined ? saidAs(named, bank.years) : years,
+    raisedYears: lent?.years ?? (named && bank?.years !== undefined ? saidAs(named, bank.years) : years),
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
     isFamilyLoan,
     loanRateBasisPoints: assumeRate({ facts, country }, isFamilyLoan),
     raisedRateBasisPoints:
-      named && bank?.rate !== undefined && country.constantMoney !== true
+      lent?.rateBasisPoints ??
+      (named && bank?.rate !== undefined && country.constantMoney !== true
         ? saidAs(named, inHundredths(bank.rate))
-        : usual(inHundredths(country.loanRate.base)),
+        : usual(inHundredths(country.loanRate.base))),
+    ...(lenders ? { lenders } : {}),
     ...NOTHING_RAISED,
   };
   return { ...terms, ...assumeSources({ facts }, business, terms) };

@@ -102,6 +102,15 @@ export interface OpeningAssumptions {
   readonly daysOfStock: Assumed;
 }
 
+/** One of several who lend what was told. */
+export interface Lender {
+  readonly kind: 'bank' | 'family';
+  readonly amount: Assumed;
+  /** Annual interest, hundredths of a percent: above inflation where the plan is written in constant money and a bank lends. */
+  readonly rateBasisPoints: Assumed;
+  readonly years: Assumed;
+}
+
 /** Who pays for it: the money told, and what has to be raised beyond it. Whole currency units. */
 export interface FundingAssumptions {
   readonly ownFunds: Assumed;
@@ -121,6 +130,8 @@ export interface FundingAssumptions {
   readonly loanRateBasisPoints: Assumed;
   /** What a bank asks for what it lends beyond the loan told: the same, unless that one is the family's. */
   readonly raisedRateBasisPoints: Assumed;
+  /** Where several lend what was told: each with a loan of its own, which come to it. The terms above are then theirs taken together. */
+  readonly lenders?: readonly Lender[];
 }
 
 /** Rates in hundredths of a percent. */

@@ -1,5 +1,5 @@
 import { countryOf } from '../countries/countries.ts';
-import type { Assumptions } from './assumption.ts';
+import type { Assumptions, Lender } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 
 /** A rate above inflation, compounded with the inflation expected where the plan is in constant money; null elsewhere. Hundredths of a percent. */
@@ -18,5 +18,11 @@ export function atNominalRates(a: Assumptions): Assumptions | null {
     ...a,
     loanRateBasisPoints: a.isFamilyLoan ? a.loanRateBasisPoints : { value: loanRate, origin: 'derived' },
     raisedRateBasisPoints: { value: raisedRate, origin: 'derived' },
+    ...(a.lenders ? { lenders: a.lenders.map((lender) => atNominalRate(a, lender)) } : {}),
   };
+}
+
+function atNominalRate(a: Assumptions, lender: Lender): Lender {
+  const value = nominalRateOf(a, lender.rateBasisPoints.value);
+  return lender.kind === 'family' || value === null ? lender : { ...lender, rateBasisPoints: { value, origin: 'derived' } };
 }

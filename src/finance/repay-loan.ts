@@ -1,7 +1,8 @@
-import type { FundingAssumptions } from './assumption.ts';
+import type { FundingAssumptions, Lender } from './assumption.ts';
 import { computeInstalment } from './compute-instalment.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedShare } from './round-half-away.ts';
+import { sumOf } from './sum-of.ts';
 
 /** What one month takes of the loans. Whole currency units. */
 export interface Repayment {
@@ -18,15 +19,27 @@ export interface Debt {
   readonly years: number;
 }
 
-/** One loan; two where family lends the one that was told, since what is borrowed beyond it comes from a bank. */
-export function debtsOf({ loan, raisedLoan, isFamilyLoan, ...terms }: FundingAssumptions): readonly Debt[] {
+/** The loans told, where several lend them and they come to what is lent. */
+export function lendersOf({ lenders, loan }: Pick<FundingAssumptions, 'lenders' | 'loan'>): readonly Lender[] {
+  return lenders && sumOf(lenders.map(({ amount }) => amount.value)) === loan.value ? lenders : [];
+}
+
+/**
+ * One loan; two where family lends the one that was told, since what is borrowed beyond it comes from a bank; where several lend, each one's and, last,
+ * what is borrowed beyond them.
+ */
+export function debtsOf({ loan, raisedLoan, isFamilyLoan, lenders, ...terms }: FundingAssumptions): readonly Debt[] {
   const [rateBasisPoints, raisedRate] = [terms.loanRateBasisPoints.value, terms.raisedRateBasisPoints.value];
   const years = terms.loanYears.value;
+  const several = lendersOf(lenders ? { lenders, loan } : { loan });
+  const raised = { amount: raisedLoan.value, rateBasisPoints: raisedRate, years: terms.raisedYears.value };
+  if (several.length > 0)
+    return [
+      ...several.map((one) => ({ amount: one.amount.value, rateBasisPoints: one.rateBasisPoints.value, years: one.years.value })),
+      raised,
+    ];
   if (!isFamilyLoan) return [{ amount: loan.value + raisedLoan.value, rateBasisPoints, years }];
-  return [
-    { amount: loan.value, rateBasisPoints, years },
-    { amount: raisedLoan.value, rateBasisPoints: raisedRate, years: terms.raisedYears.value },
-  ];
+  return [{ amount: loan.value, rateBasisPoints, years }, raised];
 }
 
 /** All loans month by month, added up. */

@@ -1,5 +1,6 @@
 // Three ways of finding the money that is missing, and the one a plan counts on.
 
+import type { Assumed } from './assumption.ts';
 import type { FinancialModel } from './financial-model.ts';
 import type { Way } from './funding.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -61,7 +62,9 @@ export function lengthenWay({ assumptions: a, ways }: FinancialModel): Way | nul
   const all = ways.find(({ id }) => id === 'loan');
   if (!all || all.holds || a.loanYears.value >= USUAL_YEARS) return null;
   const usual = { value: USUAL_YEARS, origin: 'derived' } as const;
-  const longer = weighWay({ ...a, loanYears: usual, raisedYears: a.raisedYears.value < USUAL_YEARS ? usual : a.raisedYears }, 'loan');
+  const atLeast = (years: Assumed): Assumed => (years.value < USUAL_YEARS ? usual : years);
+  const lenders = a.lenders?.map((lender) => (lender.kind === 'bank' ? { ...lender, years: atLeast(lender.years) } : lender));
+  const longer = weighWay({ ...a, loanYears: usual, raisedYears: atLeast(a.raisedYears), ...(lenders ? { lenders } : {}) }, 'loan');
   return (longer.coverYear1 ?? 0) > (all.coverYear1 ?? 0) ? longer : null;
 }
 

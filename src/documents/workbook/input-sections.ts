@@ -4,7 +4,9 @@ import type { Assumptions } from '../../finance/assumption.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import { measureServedCents } from '../../finance/measure-capacity.ts';
 import type { Bilingual } from '../../language/language.ts';
+import { fundingRows } from './funding-rows.ts';
 import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from './input-row.ts';
+import { DAYS, HOURS_MONTH, MINUTES, MONEY, MONTHS, OF_SALES, ONCE, PEOPLE, PERCENT_MONTH, PERCENT_YEAR, YEARS } from './input-units.ts';
 import { allUnits, averagePriceRows, lineRows } from './line-rows.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
@@ -18,18 +20,6 @@ export interface InputSection {
 
 /** The calendar: twelve cells, January first, and the same in ten-thousandths. Its lines stand in the twelve first months' cells. */
 export const SEASON_LINE = 'season';
-
-const MONEY: Bilingual = { es: 'al mes', en: 'a month' };
-const ONCE: Bilingual = { es: 'al abrir', en: 'at the opening' };
-const PERCENT_MONTH: Bilingual = { es: 'al mes', en: 'a month' };
-const PERCENT_YEAR: Bilingual = { es: 'al año', en: 'a year' };
-const OF_SALES: Bilingual = { es: 'de la base', en: 'of the amount' };
-const YEARS: Bilingual = { es: 'años', en: 'years' };
-const MONTHS: Bilingual = { es: 'meses', en: 'months' };
-const MINUTES: Bilingual = { es: 'minutos', en: 'minutes' };
-const HOURS_MONTH: Bilingual = { es: 'horas al mes', en: 'hours a month' };
-const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
-const DAYS: Bilingual = { es: 'días', en: 'days' };
 
 export function inputSections(assumptions: Assumptions): readonly InputSection[] {
   return [
@@ -192,33 +182,6 @@ function openingRows(a: Assumptions): readonly InputRow[] {
     ),
     row('daysToPay', { es: 'Días para pagar a proveedores', en: 'Days to pay suppliers' }, 'count', a.daysToPay.value, a.daysToPay, DAYS),
     row('daysOfStock', { es: 'Días de existencias', en: 'Days of stock' }, 'count', a.daysOfStock.value, a.daysOfStock, DAYS),
-  ];
-}
-
-function fundingRows(a: Assumptions): readonly InputRow[] {
-  return [
-    amount('ownFunds', { es: 'Fondos propios', en: 'Own funds' }, a.ownFunds, ONCE),
-    amount('loan', { es: 'Préstamo', en: 'Loan' }, a.loan, ONCE),
-    amount('raisedLoan', { es: 'Más préstamo, por pedir', en: 'More loan, to be asked for' }, a.raisedLoan, ONCE),
-    amount('raisedOwn', { es: 'Más dinero, por reunir', en: 'More money, to be raised' }, a.raisedOwn, ONCE),
-    row('loanYears', { es: 'Plazo del préstamo', en: 'Term of the loan' }, 'decimal', a.loanYears.value, a.loanYears, YEARS, [
-      'loanMonths',
-      'MAX(1,ROUND({loanYears}*12,0))',
-    ]),
-    row('grace', { es: 'Carencia: solo intereses', en: 'Grace: interest only' }, 'count', a.graceMonths.value, a.graceMonths, MONTHS, [
-      'graceMonths',
-      'MIN({grace},{loanMonths}-1)',
-    ]),
-    rate('loanRate', { es: 'Interés del préstamo', en: 'Interest on the loan' }, a.loanRateBasisPoints, PERCENT_YEAR),
-    ...(a.isFamilyLoan
-      ? [
-          rate('raisedRate', { es: 'Interés del banco', en: 'Interest at the bank' }, a.raisedRateBasisPoints, PERCENT_YEAR),
-          row('raisedYears', { es: 'Plazo del banco', en: 'Term at the bank' }, 'decimal', a.raisedYears.value, a.raisedYears, YEARS, [
-            'raisedMonths',
-            'MAX(1,ROUND({raisedYears}*12,0))',
-          ]),
-        ]
-      : []),
   ];
 }
 

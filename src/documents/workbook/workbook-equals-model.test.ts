@@ -22,6 +22,17 @@ const country = fc.constantFrom('ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US', 'GB', 
 const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100);
 const money = (most: number) => fc.integer({ min: 0, max: most });
 
+const lender = fc.record(
+  {
+    who: fc.constantFrom('BBVA', 'mi madre', 'mi tío'),
+    kind: fc.constantFrom('bank', 'familyLoan'),
+    amount: money(60_000),
+    rate: fc.integer({ min: 0, max: 3000 }).map((value) => value / 100),
+    years: fc.constantFrom(0.5, 1, 3.33, 7),
+  } as const,
+  { requiredKeys: ['who', 'kind', 'amount'] },
+);
+
 /** Whatever a founder may say, sensible or not. */
 const sayings = fc.record(
   {
@@ -41,6 +52,7 @@ const sayings = fc.record(
     ownFunds: money(900_000),
     loan: money(900_000),
     loanYears: fc.constantFrom(1, 2.5, 5, 12),
+    moneySources: fc.array(lender, { maxLength: 3 }),
     graceMonths: fc.integer({ min: 0, max: 40 }),
     revenueShape: fc.constantFrom('transaction', 'subscription', 'lodging', 'commission', 'project'),
     churn: fc.integer({ min: 0, max: 4_000 }).map((value) => value / 100),

@@ -75,6 +75,16 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
       { who: 'BBVA', kind: 'bank', amount: null, years: 6 },
     ],
   }),
+  'florist with a bank and a mother': business(EUROS, {
+    ...FLORIST,
+    investment: 60_000,
+    loan: 14_000,
+    loanYears: 5,
+    moneySources: [
+      { who: 'BBVA', kind: 'bank', amount: 9000, rate: 7, years: 5 },
+      { who: 'mi madre', kind: 'familyLoan', amount: 4000, years: 2.5 },
+    ],
+  }),
   'bike workshop': business(DOLLARS, BIKE_REPAIR),
   'gym with a loan in grace': business(
     { ...EUROS, name: 'Fuerza', family: 'cuidado' },

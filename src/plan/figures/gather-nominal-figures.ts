@@ -13,7 +13,8 @@ import { derived } from './make-figure.ts';
 export function gatherNominalFigures({ assumptions, years }: FinancialModel): FigureTable {
   const { expectedInflation } = countryOf(assumptions.country);
   const nominal = atNominalRates(assumptions);
-  const [bank] = debtsOf(nominal ?? assumptions).toReversed();
+  const debts = debtsOf(nominal ?? assumptions).filter(({ amount, rateBasisPoints }) => amount > 0 && rateBasisPoints > 0);
+  const [bank] = debts.toReversed();
   const cover = measureNominalCover(assumptions, years[0]);
   if (!expectedInflation || !nominal || !bank || bank.amount === 0 || cover === null) return {};
   return {
