@@ -4,7 +4,7 @@ import type { Buyer } from '../sectors/buyer.ts';
 /** Persons, whatever they work at. */
 export const PEOPLE = anyOf(
   'particulares|personas|gente|publico|clientela|asistentes a|quienes|compradores|residentes|vecin[oa]s|hogares|familias?|parejas?|matrimonios?',
-  'mujeres|hombres|senor[ae]s|chic[oa]s|chavales|jovenes|adult[oa]s|mayores|ancian[oa]s|jubilad[oa]s|pensionistas|abuel[oa]s',
+  'mujeres|hombres|senor[ae]s|(?<!(?:local(?:es)?|tiendas?|negocios?|comercios?|empresas?|talleres|restaurantes?|bares|hoteles|almacenes|oficinas?|pymes?|clinicas?|emprendimientos?) )chic[oa]s|chavales|jovenes|adult[oa]s|mayores|ancian[oa]s|jubilad[oa]s|pensionistas|abuel[oa]s',
   'padres|madres|papas|mamas|mamis|hij[oa]s|nin[oa]s|peques|bebes|estudiantes|universitari[oa]s|opositores|amig[oa]s|roomies',
   'emplead[oa]s|trabajador(?:es|as)|oficinistas|teletrabajador(?:es|as)|repartidores|conductores|pacientes|novi[oa]s|invitad[oa]s',
   'aficionad[oa]s|amantes de|lectores|manitas|curiosos|extranjer[oa]s|inmigrantes|emigrantes|inquilin[oa]s|herederos',

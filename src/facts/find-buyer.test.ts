@@ -18,6 +18,8 @@ describe('who buys', () => {
     ['Turistas del vino y restaurantes de Santiago.', 'visitor'],
     ['Mujeres de 35 a 65 años del barrio.', 'household'],
     ['Home owners over 45 in Stroud, and two interior designers.', 'household'],
+    ['Locales chicos: pastelerías, florerías y estudios de abogados', 'business'],
+    ['Chicas de 18 a 25', 'household'],
     ['no lo sé muy bien', null],
   ])('%s', (customer, buyer) => {
     expect(tellBuyer(customer)).toBe(buyer);

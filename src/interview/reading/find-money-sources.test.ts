@@ -24,6 +24,7 @@ describe('who gives the money', () => {
         ['Banco Sabadell', 'bank', 20_000],
       ],
     ],
+    ['es', 'pongo 2 millones y 1,9 millones de capital semilla de Sercotec', [['capital semilla de Sercotec', 'grant', 1_900_000]]],
     ['es', 'tengo 12.000 y el resto, de CaixaBank a 7 años', [['CaixaBank', 'bank', null, undefined, 7]]],
     [
       'en',
