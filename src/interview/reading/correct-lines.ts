@@ -29,6 +29,11 @@ interface Heard {
 
 const PRICED =
   /^(?<counted> (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)),? (?:a|at|for|por|@) (?:unos |unas |about )?[$€£]? ?$/;
+/** "At £45 a pair, about 8 a month": the price first, and how many. */
+const A_PAIR = /(?<![a-z])an? (?:pair|dozen|couple)$/;
+const AT_PRICE = /(?:[,:]|(?<![a-z])(?:at|for|a|por|cobro|cobramos|charge|sale|salen|valen?)) (?:unos |unas |about )?[$€£]? ?$/;
+const THEN_COUNTED =
+  /^(?:k|mil)?(?: ?(?:[€$£]|euros?|pesos|soles|pounds|dollars|dolares|lucas))?(?: (?:a|an|per|la|el|por|cada|each)(?: [a-z]+){0,2})?,? (?:(?:y|and|con|with) )?(?:(?:sobre|unos|unas|about|around|some|maybe|quiza|otr[oa]s) )?$/;
 const TIMED = /^ (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)(?![a-z])/;
 const ON_TOP = /(?<![a-z])(?:on top of|as well as|besides|aparte de|ademas de|junto a)(?: (?:the|my|our|las|los|mis|esas|esos|those))? $/;
 const ADDS = /(?<![a-z])(?:on top|as well|besides|aparte|ademas|tambien|also|plus)(?![a-z])/;
@@ -66,6 +71,7 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
       origin,
     }),
     makeFact('price', roundMoney(price), { unit, period: context.known.price?.period ?? 'unit', quote, origin }),
+    ...(base ? costShare(price / base.price, context) : []),
     ...(all.length > 1 ? [makeFact('saleUnit', 'order', { quote })] : []),
   ];
   if (!facts.every(({ id, value }) => isWithinBounds(id, value))) return { facts: [], rest: ground.text };
@@ -74,18 +80,35 @@ export function correctLines(ground: Ground, context: ReadingContext): Heard {
 
 const FEW = 10;
 
+/** Nobody told what the line left out costs: each sale costs the part of its price that it did. */
+function costShare(times: number, { known: { unitCost } }: ReadingContext): readonly Fact[] {
+  return unitCost ? [{ ...unitCost, value: roundMoney(unitCost.value * times), origin: 'derived' }] : [];
+}
+
 function addsTo(folded: string): boolean {
   return LEFT_OUT.test(folded) || ADDS.test(folded);
 }
 
 function linesIn({ folded, numerals }: Ground, from: number, to: number): readonly Line[] {
-  const said = numerals.filter(({ start, end, isArticle }) => !isArticle && start >= from && end <= to);
+  const isMore = addsTo(folded.slice(from, to));
+  const said = numerals.filter(
+    ({ start, end, isArticle }) => !isArticle && start >= from && end <= to && !A_PAIR.test(folded.slice(0, end)),
+  );
   return said.flatMap((number, at) => {
     const next = said[at + 1];
     const counted = next && PRICED.exec(folded.slice(number.end, next.start))?.groups?.counted;
     const count = counted === undefined ? null : monthly(number, counted);
-    return next && count !== null ? [{ count, price: middle(next), start: number.start, end: next.end }] : [];
+    if (next && count !== null) return [{ count, price: middle(next), start: number.start, end: next.end }];
+    const timed = isMore && next && isPriceFirst(folded, number, next) ? TIMED.exec(folded.slice(next.end))?.[0] : undefined;
+    const sold = next && timed ? monthly(next, timed) : null;
+    return next && timed && sold !== null
+      ? [{ count: sold, price: middle(number), start: number.start, end: next.end + timed.length }]
+      : [];
   });
+}
+
+function isPriceFirst(folded: string, price: Numeral, count: Numeral): boolean {
+  return AT_PRICE.test(folded.slice(0, price.start)) && THEN_COUNTED.test(folded.slice(price.end, count.start));
 }
 
 function monthly(number: Numeral, counted: string): number | null {

@@ -117,3 +117,32 @@ describe('to the question on income', () => {
     expect(figures('revenue', text, language, known)).toEqual(read);
   });
 });
+
+const CURTAINS = sheet(
+  makeFact('currency', 'GBP'),
+  makeFact('price', 640, { unit: 'GBP', period: 'unit' }),
+  makeFact('volume', 14, { unit: 'units', period: 'month' }),
+  makeFact('unitCost', 230, { unit: 'GBP', period: 'unit' }),
+  makeFact('fixedCosts', 710, { unit: 'GBP', period: 'month' }),
+  makeFact('solution', 'Curtains made to measure'),
+);
+
+describe('what was left out, told to the figures read back', () => {
+  test.each([
+    ['en', 'also I clean curtains at £45 a pair, about 8 a month', { volume: 22, price: 423.64, unitCost: 152.24, fixedCosts: undefined }],
+    ['en', 'You missed that I also do repairs for £30 each, about 10 a month', { volume: 24, price: 385.83, fixedCosts: undefined }],
+    ['es', 'falta que también hago arreglos a 30, 10 al mes', { volume: 24, price: 385.83, fixedCosts: undefined, team: undefined }],
+    ['es', 'también doy clases, 25 por persona, 24 al mes', { volume: 38, price: 251.58, fixedCosts: undefined, team: undefined }],
+    ['es', 'te falta el seguro, a 45 al mes', { fixedCosts: 755, price: undefined, volume: undefined }],
+  ] as const)('%s: %s', (language, text, expected) => {
+    const found = figures('read-back', text, language, CURTAINS);
+    for (const [id, value] of Object.entries(expected)) expect(found[id], id).toBe(value);
+  });
+
+  test.each([
+    ['en', 'we fit them in 48 hours or it’s free'],
+    ['es', 'las colocamos en 48 horas o no se cobra'],
+  ] as const)('a promise joins the offer, and moves no figure: %s %s', (language, text) => {
+    expect(figures('read-back', text, language, CURTAINS)).toEqual({ solution: `Curtains made to measure. ${text}` });
+  });
+});

@@ -119,7 +119,7 @@ const HEARD: readonly Row[] = [
   [
     'en',
     "You left out the family shoots, that's three a month at 280 on top of the 22 weddings a year.",
-    { volume: 4.83, price: 989.31, saleUnit: 'order' },
+    { volume: 4.83, price: 989.31, unitCost: 9.2, saleUnit: 'order' },
     WEDDINGS,
   ],
   ['en', "A wedding costs me 240, not 20. It's the family shoot that costs 20.", { unitCost: 240 }, WEDDINGS],

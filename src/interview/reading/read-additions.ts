@@ -22,6 +22,7 @@ export function readAdditions({ text }: Pick<Ground, 'text'>, context: ReadingCo
     .map(fromItsClause)
     .flatMap((sentence) => {
       const topic = tellsAddition(sentence.words);
+      if (PROMISE.test(foldText(sentence.words))) return [{ sentence, facts: promiseFacts(sentence, context), isWhole: true }];
       const facts = topic === 'goals' ? goalFacts(sentence, context) : topic === 'competitors' ? rivalFacts(sentence, context) : [];
       // A figure told along with a rival is still one; what is to be reached, and who is to be hired for it, is not so yet.
       const isWhole = topic === 'goals' || !/\d/.test(sentence.words);
@@ -58,6 +59,17 @@ function goalFacts({ words, start, alone }: Sentence, { answer, known }: Reading
   if (!/\p{L}{3}/u.test(goal)) return [];
   const earlier = REPLACES.test(foldText(words)) ? undefined : factValue(known, 'goals');
   return [makeFact('goals', goOn(earlier, goal), { quote: quoteOf(alone, answer, start, start + words.length) })];
+}
+
+/** «En 48 horas o no se cobra», "within a week or your money back": what is promised whoever buys. */
+const PROMISE =
+  /(?<![a-z])(?:en|in|within|antes de|under) (?:(?:menos de|less than) )?(?:\d+|an?|una?|dos|tres|two|three) ?(?:h|horas?|dias?|minutos?|semanas?|hours?|days?|minutes?|mins?|weeks?)(?![a-z])[^.;]{0,40}(?<![a-z])(?:o|or) (?:no (?:(?:se|lo|les?|te) )?(?:cobr\w+|pag\w+)|(?:(?:te|les?|se) )?(?:sale|es|va|queda) gratis|gratis|(?:it'?s|it’s|it is|is|they'?re|you get it) free|you (?:don'?t|don’t) pay|no charge|(?:your )?money back|(?:te|les?) devolv\w+)/;
+
+function promiseFacts({ words, start, alone }: Sentence, { answer, known }: ReadingContext): readonly Fact[] {
+  const promise = cleanWords(words.replace(LEAD, ''));
+  return [
+    makeFact('solution', goOn(factValue(known, 'solution'), promise), { quote: quoteOf(alone, answer, start, start + words.length) }),
+  ];
 }
 
 function rivalFacts({ words, start, alone }: Sentence, { answer, known }: ReadingContext): readonly Fact[] {
