@@ -24,6 +24,8 @@ it.each([
   ['construction_trades', 'kitchen_bathroom_refits', 'Cambio bañera por plato de ducha en dos días', 'a bathroom refitting firm'],
   ['beauty_salon', 'pet_boarding', 'Dog walking in groups of four', 'a dog walking service'],
   ['gym', 'yoga_pilates_studio', 'Pilates con máquinas', 'a Pilates studio'],
+  ['logistics', 'last_mile_courier', 'Retiro en 40 minutos y entrega en bici de carga', 'a bike courier firm'],
+  ['logistics', 'last_mile_courier', 'Reparto con dos furgonetas', 'a local delivery firm'],
 ] as const)('a trade of two products is called by the one that was told: %s %s, %s', (sector, trade, solution, called) => {
   expect(usualOfBusiness(said({ sector, trade, solution }), sector, trade).pack.aBusiness.en).toBe(called);
 });

@@ -40,8 +40,8 @@ export const logisticsTrades = [
         en: 'shops and carriers that need to reach the door today',
       },
       directCost: {
-        es: 'el gasóleo o la carga, el desgaste y los repartidores de apoyo',
-        en: 'fuel or charging, wear and stand-in riders',
+        es: 'la energía de los vehículos, el desgaste y los repartidores de apoyo',
+        en: 'energy for the vehicles, wear and stand-in riders',
       },
       scene: {
         es: 'La pastelería ha vendido cuarenta cajas y no tiene quien las lleve. Se turnan los hijos en patinete, dos vuelven aplastadas, y la clienta de siempre llama a las ocho preguntando por la suya.',

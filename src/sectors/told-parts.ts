@@ -135,6 +135,26 @@ const PARTS: Readonly<Partial<Record<SectorId | TradeId, readonly Part[]>>> = {
       ['el guardamuebles', 'the storage firm'],
     ),
   ],
+  last_mile_courier: [
+    {
+      ...part(
+        /\b(?:bicis?|bicicletas?|ciclistas?|ciclo\w+|bikes?|bicycles?|cyclists?|cycle couriers?|cargo bikes?)\b/,
+        ['Mensajería en bici', 'Bike courier'],
+        ['una mensajería en bici', 'a bike courier firm'],
+        ['la mensajería', 'the firm'],
+      ),
+      // What is told of riders holds of drivers too.
+      spoken: /$^/,
+    },
+    {
+      ...part(
+        /\b(?:furgon\w*|camion\w*|motos?|motorizad\w+|coches?|autos?|vans?|trucks?|cars?|motorbikes?|scooters?)\b/,
+        ['Reparto de última milla', 'Last-mile courier'],
+        ['una empresa de reparto de barrio', 'a local delivery firm'],
+      ),
+      spoken: /\b(?:furgon\w*|camion\w*|gasoleo|diesel|gasolina|itv|multas?|vans?|trucks?|fuel|parking fines?)\b/,
+    },
+  ],
   photographer: [
     part(
       /\b(?:foto\w*|retratos?|photo\w*|portraits?|pictures?)\b/,
