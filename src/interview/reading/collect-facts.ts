@@ -20,6 +20,7 @@ import { findStart } from './find-start.ts';
 import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isOwnedAlready } from './owned-already.ts';
+import { forPeopleAndDays } from './people-and-days.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleBySources } from './settle-by-sources.ts';
 import { tellsNone } from './tells-none.ts';
@@ -29,7 +30,7 @@ import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-curren
 export function collectFacts(said: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
   const identity = findIdentity(said, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const spoken = carryCents(said, byWeekday(said, findAmounts(said)), context);
+  const spoken = carryCents(said, forPeopleAndDays(said, byWeekday(said, findAmounts(said))), context);
   const { ground, amounts: paidOnce } = takeInstalments(said, spoken, context);
   const told = inThousands(ground, paidOnce, context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);

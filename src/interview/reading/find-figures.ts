@@ -116,7 +116,7 @@ function figuresOf(
     });
   const isOfMeans = TELLS_MEANS.has(question);
   const roled = settleRoles(ground, each, amounts, context);
-  const means = isOfMeans ? meansFacts(ground, roled, context, currency) : [];
+  const means = isOfMeans || question === 'team' ? meansFacts(ground, roled, context, currency) : [];
   const sums = moneyFacts(ground, isOfMeans ? withoutMeans(roled) : roled, context, currency, means);
   return [
     ...sums,

@@ -30,7 +30,13 @@ export function findInvestment(
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
   const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst(inOrder) ?? sumLast(ground, inOrder);
-  const others = total === null || !named.includes(total) ? inOrder : bare;
+  const isItsSum =
+    total !== null &&
+    isTotalOf(
+      total,
+      inOrder.filter((money) => money !== total),
+    );
+  const others = total === null || isItsSum || !named.includes(total) ? inOrder : bare;
   const parts = context.question === 'read-back' ? partsOf(total, bare) : others.filter((money) => money !== total);
   const items = findItems(
     ground,
@@ -86,16 +92,22 @@ function sumLast({ folded }: Ground, monies: readonly Money[]): Money | null {
   const before = monies.slice(0, -1);
   if (last === undefined || before.length < 2) return null;
   const sum = before.reduce((so, money) => so + middle(money), 0);
+  const ratio = middle(last) / sum;
   const isCalled = COMES_TO.test(folded.slice(Math.max(0, last.start - 40), last.start));
+  const isSaidWhole = WHOLE_AFTER.test(folded.slice(last.end, last.end + 30)) && Math.abs(ratio - 1) <= ROUGHLY;
   const isAlone =
     STANDS_ALONE.test(folded.slice(Math.max(0, last.start - 30), last.start)) && ENDS.test(folded.slice(last.end, last.end + 20));
-  const ratio = middle(last) / sum;
-  return (isCalled && ratio > LEAST_TOTAL && ratio < MOST_TOTAL) || (isAlone && Math.abs(ratio - 1) <= ROUGHLY) ? last : null;
+  return (isCalled && ratio > LEAST_TOTAL && ratio < MOST_TOTAL) || isSaidWhole || (isAlone && Math.abs(ratio - 1) <= ROUGHLY)
+    ? last
+    : null;
 }
 
 const COMES_TO =
   /(?<![a-z])(?:call it|say|so|o sea|asi que|en total|in total|total|all in|altogether|todo (?:junto|suma|son)|suman?|ponle|pongamos|digamos|that's|comes to)(?: (?:que|son|unos|unas|about|around|like|roughly|de|of|a|is|es))* ?[:,]? ?[$€£]?$/;
 const STANDS_ALONE = /[.;\n] ?(?:(?:son|eso son|total|unos|unas|about|around|roughly|como|y|so|mas o menos) )*[$€£]?$/;
+/** «20.000 todo junto», "$20,000 all together". */
+const WHOLE_AFTER =
+  /^ ?(?:€|euros?|pesos|dollars|pounds|quid)? ?(?:en total|in total|all together|altogether|all in|all told|in all|todo junto|entre todo|for everything|for (?:it )?all|por todo)(?![a-z])/;
 const ENDS = /^ ?(?:€|euros?|pesos|dollars|pounds|quid|o asi|or so|mas o menos|all in|en total|todo|give or take| )* ?(?:[.;,]|$)/;
 /** A round total beside its parts, and one that holds what had no price. */
 const ROUGHLY = 0.06;

@@ -44,6 +44,8 @@ export function meansFacts(
     { money }: Line,
     isDerived: boolean,
   ) => makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id));
+  // Asked who works there, what they are paid is told beside.
+  if (context.question === 'team') return wageFact(lines, fact);
   const pay = lines.filter(({ role }) => role === 'founderPay').at(-1);
   const fixed = context.question === 'resources' ? sumOfMonth(lines) : null;
   const quote = pay && quoteOf(ground.text, context.answer, pay.money.start, pay.money.end);
@@ -88,7 +90,7 @@ function shareFact({ text }: Ground, lines: readonly Line[], { answer }: Reading
 function buysToo({ breath }: Line): boolean {
   if (/(?<![a-z])(?:inviert\w+|invertim\w+|invest(?:ing|ed)?)(?![a-z])/.test(breath.lead)) return true;
   const isHanded =
-    /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+|capitaliz\w+)(?![a-z])/.test(
+    /(?<![a-z])(?:tengo|tenemos|pongo|pon\w+|aport\w+|have|put\w*|savings?|ahorr\w+|cuento|contamos|dispon\w+|saved|i've|we've|met\w+|capitaliz\w+|llev(?:o|amos)|bring\w*|soci[oa]s?|partners?|co-?founders?|herman[oa]|brother|sister|marido|mujer|husband|wife)(?![a-z])/.test(
       breath.lead,
     );
   return (

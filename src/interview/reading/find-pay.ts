@@ -158,11 +158,16 @@ const FOR_US_BOTH =
 const FROM_CUSTOMERS = /^ ?(?:por|per|a cada|cada|each|from|de cada|for (?:each|every)|a los|a las|al client)\b/;
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution', 'unit-cost']);
 
+/** «Y les pago 1.800 entre los dos»: whoever is paid is not who talks. */
+const PAYS_THEM =
+  /(?<![a-z])(?:les (?:pag(?:o|amos|are|aria)|doy|damos)|(?:i|we)(?:'ll| will)? pay (?:them|the (?:two|three)))(?![a-z])[^.;\d]{0,20}$/;
+
 /** Whether the amount is what the founder wants to take each month. "Quiero cobrar 49 € al mes" where the price is asked for is a price. */
 export function isFounderPay({ folded }: Ground, money: Money, previousEnd: number, { question }: ReadingContext): boolean {
   if (money.per === 'hour' || money.per === 'day') return false;
   const left = folded.slice(Math.max(previousEnd, money.start - 80), money.start).replace(/^.*[.;!?\n]/s, '');
   const right = folded.slice(money.end, money.end + 40);
+  if (PAYS_THEM.test(left)) return false;
   if (question === 'team' && tellsShares(left, `${folded.slice(money.start, money.end)}${right.split(/[.;,]/)[0]}`)) return true;
   if (money.per === 'unit') return OF_MEANS.has(question) && tellsOurPay(left) && tellsShares(left, folded.slice(money.start, money.end));
   if (FROM_CUSTOMERS.test(right)) return false;

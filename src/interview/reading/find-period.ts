@@ -43,6 +43,9 @@ const AFTER_ADJECTIVES = ADJECTIVES.map(([period, words]) => ({ period, pattern:
 const AFTER_EACH = new RegExp(`^${ASIDES},? ?${EACH}(?![a-z])`);
 const AFTER_NUMBERED =
   /^,? ?(?:in |en |during |durante )?(?:el |the )?(year|month|week|ano|mes|semana) (?:one|two|three|uno|dos|tres|\d\b)/;
+/** «1.200 una vez al año», "$600 paid once a year", "billed yearly". */
+const AFTER_ONCE =
+  /^,? ?(?:€ ?|euros? ?)?(?:(?:que |which )?(?:se paga[n]?|la pago|lo pago|pago|pagad[oa]s?|is |are )?(?:paid|payable|due|billed|charged)? ?)?(?:(?:una (?:sola )?vez|once|1 vez) (?:al|a|per|every|each|por|cada) (?:ano|year)|(?:paid|billed|payable|due|charged|pagad[oa]s?|se paga[n]?) (?:al ano|cada ano|anualmente|yearly|annually|every year|each year))(?![a-z])/;
 const AFTER_THING = new RegExp(
   `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a | x )([a-z]{2,})(?![a-z])`,
 );
@@ -73,6 +76,8 @@ export interface FoundPeriod {
 export function periodAfter(rest: string): FoundPeriod | null {
   const after = rest.slice(0, FAR);
   if (!HINT.test(after)) return null;
+  const once = AFTER_ONCE.exec(after);
+  if (once) return { per: 'year', length: once[0].length };
   for (const { period, pattern, needsPer } of AFTER_NAMES) {
     const match = pattern.exec(after);
     if (match && !needsPer.test(match[0])) return { per: period, length: match[0].length };

@@ -42,7 +42,9 @@ export function tellsShares(before: string, after: string): boolean {
 }
 
 const OF_EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|c\/u|each|apiece)(?![a-z])/;
-const HIRED_BEFORE = new RegExp(`(?<![a-z])(?:${EMPLOYEE}|${EMPLOYED}|students?|kids|boys|estudiantes)(?![a-z])`);
+const HIRED_BEFORE = new RegExp(
+  `(?<![a-z])(?:${EMPLOYEE}|${EMPLOYED}|students?|kids|boys|estudiantes|ayudantes?|helpers?|les pag(?:o|amos|are|aria))(?![a-z])`,
+);
 
 /** «Con 2.000 nos apañamos», "1,800 a month to live on": what one lives on, whoever is paid. */
 export function tellsLiving(before: string, after: string): boolean {

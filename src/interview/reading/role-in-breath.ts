@@ -14,7 +14,7 @@ const HAND_OVER =
 /** "Dana has 6 thousand, I have 4": somebody who starts it too. */
 const PARTNER_HAS = /^[ ,]*(?:and |y )?(?!(?:bank|banco|caja|it|he|she|that|que)(?![a-z]))[a-z]{3,} (?:has|tiene)(?: [a-z]+)? ?[$€£]?$/;
 const OWN_LEAD = new RegExp(
-  `${word('(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside)')}[^.]{0,30}$`,
+  `${word("(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside|(?<!(?:me|nos|se|que|lo|la) )llev(?:o|amos)|(?:i|we)(?:'m|'re|'ll|'d| am| are| will| can)? bring(?:ing)?(?! home| in about))")}[^.]{0,30}$`,
 );
 const OWN_TAIL = new RegExp(
   `^(?:${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}| l[oa]s? ${word('(?:tengo|tenemos)')})`,

@@ -18,7 +18,7 @@ const GETS =
   '(?:(?:se )?gan(?:a|an|aria|arian|ara)|cobr(?:a|an|aria|arian|ara)|(?:me |nos )?cuestan?|(?:me |nos )?sal(?:e|en|dria|drian)(?: por| a| en)?|se llevan?|percibe|recibe|gets?|earns?|makes?|costs?(?: me| us)?|is (?:on|paid)|are (?:on|paid)|will (?:get|earn|cost))';
 const HIRED_GETS = new RegExp(`(?<![a-z])${SOMEBODY}(?![a-z])[^.;\\d]{0,60}(?<![a-z])${GETS}${END}`);
 const PAID_TO =
-  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would)? (?:pay|give|slip|bung) (?:him|her|them)(?: about| around| like)* ?[$€£]?$|(?<![a-z])(?:les?) (?:pag(?:o|amos|aria|ariamos|are|aremos)|doy|damos|daria|dare|daremos)(?: unos| unas| como| por ahi| about)* ?[$€£]?$/;
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would)? (?:pay|give|slip|bung) (?:him|her|them|(?:the |all )?(?:two|three|four|five|both)(?: of them)?|them (?:all|both))(?: about| around| like)* ?[$€£]?$|(?<![a-z])(?:les?) (?:pag(?:o|amos|aria|ariamos|are|aremos)|doy|damos|daria|dare|daremos)(?: unos| unas| como| por ahi| about)* ?[$€£]?$/;
 const PAYING = new RegExp(
   `(?<![a-z])(?:(?:i|we)(?:'ll|'d| will| would)? pay|paying|pag(?:o|amos|are|aria) a|pagarle a) (?!myself|ourselves)(?:(?:a|an|the|my|our|una?|l[oa]|el|mi) )?(?:${SOMEBODY})(?: [a-z]+){0,2}${END}`,
 );
@@ -26,7 +26,7 @@ const PAYING = new RegExp(
 const WITH_CHARGES =
   /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
 const EMPLOYED_NEAR = new RegExp(`(?<![a-z])${EMPLOYED}(?![a-z])`);
-const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?:['’]s)?(?: [a-z'’-]+){0,5}${END}`);
+const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?:['’]s)?(?: [a-z'’-]+){0,5},?${END}`);
 /** "Me and our kid Stephen. He gets 1,450": whoever the sentence before told of. */
 const THEY_GET = new RegExp(
   `^ ?(?:(?:y|and|pues|so) )?(?:(?:s?he|they|el|ellas?|ellos)(?: [a-z'’]+)? ${GETS}|(?:cobr(?:a|an|aria|arian|ara)|(?:se )?gan(?:a|an|aria|arian|ara)))${END}`,
