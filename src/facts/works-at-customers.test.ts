@@ -12,6 +12,7 @@ it.each([
   ['Fisioterapia a domicilio para mayores', 'Camilla plegable y coche'],
   ['We come to your home and groom the dog in the driveway', 'A fitted van'],
   ['A mobile groomer', 'A van with a bath, no shop'],
+  ['Voy tres mañanas a la casa y rotulo todo', 'Trabajo sola'],
 ])('knows who goes to the customer: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(true);
 });
@@ -19,6 +20,7 @@ it.each([
 it.each([
   ['Recogemos la bici en su casa y la reparamos de noche', 'El local, 900 € al mes'],
   ['Pan recién hecho, con reparto a domicilio', 'Un horno'],
+  ['Vamos a llevar comida a la casa', 'Una cocina'],
   ['Voy a su casa a medir y lo hago en el taller', 'Un taller de 60 metros'],
   ['Cortes de pelo sin cita', 'Un sillón y un espejo'],
 ])('and who does not: %s', (solution, resources) => {

@@ -38,3 +38,8 @@ it.each([
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });
+
+it('two words joined inside a list that ends in an «y» of its own are one name', () => {
+  expect(findRivals('Las nanas, Orden y Calma que es de Santiago, y los libros de Marie Kondo')).toContain('Orden y Calma');
+  expect(findRivals('El bar La Rotonda, Mercadona y Lidl')).toEqual(expect.arrayContaining(['Mercadona', 'Lidl']));
+});

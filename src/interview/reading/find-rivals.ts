@@ -38,6 +38,7 @@ export function findRivals(text: string): readonly string[] {
     .replace(WHERE_THEY_ARE, '')
     .replace(AT_HOME, '$1+at+$2')
     .replace(IN_A, '$1+in+a+')
+    .replace(JOINED, '$1+$2+$3')
     .replace(WHO_IS_AT, '')
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
@@ -47,9 +48,12 @@ export function findRivals(text: string): readonly string[] {
   );
   const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
-  const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a)\+/, (join) => join.replaceAll('+', ' '))]));
+  const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].slice(0, MOST);
 }
+
+/** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
+const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
 const SHOWCASES =
