@@ -22,11 +22,12 @@ export function assumeLenders({ facts, country }: Pick<Ground, 'facts' | 'countr
       kind: isBank ? 'bank' : 'family',
       amount: saidAs(told, Math.round(amount)),
       rateBasisPoints: isRateTold ? saidAs(told, inHundredths(rate)) : isBank ? base : free,
-      years: own === undefined ? years : saidAs(told, own),
+      // The term told is somebody else's.
+      years: own === undefined ? usual(years.value) : saidAs(told, own),
     };
   });
   const left = Math.round(loan.value) - lenders.reduce((sum, { amount }) => sum + amount.value, 0);
   const all =
-    left > 0 ? [...lenders, { kind: 'bank', amount: { value: left, origin: 'derived' }, rateBasisPoints: base, years } as const] : lenders;
+    left > 0 ? [...lenders, { kind: 'bank', amount: { value: left, origin: 'derived' }, rateBasisPoints: base, years: usual(years.value) } as const] : lenders;
   return left < 0 || all.length < 2 ? undefined : all;
 }

@@ -2,7 +2,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { type NamedPart, nameSources, type PaidSource } from '../../facts/money-sources.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import { computeInstalment } from '../../finance/compute-instalment.ts';
-import { termInMonths } from '../../finance/repay-loan.ts';
+import { debtsOf, instalmentOfDebt, lendersOf, termInMonths } from '../../finance/repay-loan.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
@@ -18,11 +18,29 @@ export function backerFigure(at: number): string {
 export function gatherBackerFigures(facts: FactSheet, assumptions: Assumptions): FigureTable {
   const { own, invested, loan } = nameSources(facts);
   const rows = [...own.named, ...invested.named, ...loan.named].flatMap((source, at) => termsOf(source, backerFigure(at), assumptions));
+  const before = own.named.length + invested.named.length;
   return {
     ...Object.fromEntries(rows),
+    ...lenderFigures(assumptions, (at) => (at < loan.named.length ? backerFigure(before + at) : 'loan-rest')),
     ...restOf(own, 'own-rest', facts.ownFunds?.value),
     ...restOf(loan, 'loan-rest', facts.loan?.value),
   };
+}
+
+/** Where several lend: the term, the rate and the instalment that the sums carry of each, whether told or not. */
+function lenderFigures(assumptions: Assumptions, figureOf: (at: number) => string): FigureTable {
+  const lenders = lendersOf(assumptions);
+  const debts = debtsOf(assumptions).slice(0, lenders.length);
+  const rows = lenders.flatMap(({ rateBasisPoints, years }, at): [string, Figure][] => {
+    const [id, debt] = [figureOf(at), debts[at]];
+    if (!debt) return [];
+    return [
+      [`${id}-term`, { kind: 'term', value: termInMonths({ years: years.value }), origin: years.origin }],
+      [`${id}-rate`, { kind: 'percent', value: rateBasisPoints.value / 100, origin: rateBasisPoints.origin }],
+      [`${id}-instalment`, derived('money', instalmentOfDebt(debt, assumptions))],
+    ];
+  });
+  return Object.fromEntries(rows);
 }
 
 function termsOf(source: PaidSource, id: string, { graceMonths }: Assumptions): readonly (readonly [string, Figure])[] {

@@ -44,10 +44,17 @@ it('says who lends on which terms, with the instalment the sums carry, and whom 
   expect(text).toContain('"Plazo del préstamo de la familia"');
 });
 
-it('says that one loan of the sums is several, each to be settled when it is signed', () => {
-  const text = JSON.stringify(planOf({ ...MOTHER, amount: 5000 }, { who: 'bbva', kind: 'bank', amount: 9000 }).pages);
-  expect(text).toContain('a loan of {{fig:backer-2}} from BBVA. The sums carry all that is borrowed as one loan');
-  expect(JSON.stringify(planOf(MOTHER).pages)).not.toContain('as one loan');
+it('where several lend, tells each loan with its own term, interest and instalment, in words and in the table', () => {
+  const plan = planOf({ ...MOTHER, amount: 5000 }, { who: 'bbva', kind: 'bank', amount: 9000, rate: 7, years: 4 });
+  const text = JSON.stringify(plan.pages);
+  expect(text).toContain(
+    'a loan of {{fig:backer-2}} from BBVA, at {{fig:backer-2-rate}} interest, to be repaid over {{fig:backer-2-term}}, {{fig:backer-2-instalment}} a month',
+  );
+  expect(text).toContain('Each loan stands in the sums by itself');
+  expect(text).toContain('"{{fig:backer-2-term}} · {{fig:backer-2-rate}}"');
+  // 9,000 over 48 months at 7 %.
+  expect(plan.figures['backer-2-instalment']?.value).toBe(216);
+  expect(text).not.toContain('as one loan');
 });
 
 it('names a relative in the first sentence, and nobody where nobody was told', () => {

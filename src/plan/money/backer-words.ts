@@ -3,6 +3,7 @@
 import type { MoneySource, MoneySourceKind } from '../../facts/fact.ts';
 import { kinNamed } from '../../facts/kin.ts';
 import { nameSources } from '../../facts/money-sources.ts';
+import { lendersOf } from '../../finance/repay-loan.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
@@ -114,15 +115,13 @@ export function sayBacker(draft: Draft, { source, figure }: Backer, isBold = tru
 
 /** With its terms: ", sin intereses, a devolver en 2 años, 333 € al mes". */
 function sayTerms({ figures }: Draft, { source, figure }: Backer): Bilingual {
-  const { rate, years, kind } = source;
+  const { rate } = source;
   const parts: readonly Bilingual[] = [
     ...(rate === undefined
       ? []
       : [rate === 0 ? FREE : { es: `al {{fig:${figure}-rate}} de interés`, en: `at {{fig:${figure}-rate}} interest` }]),
-    ...(years === undefined ? [] : [{ es: `a devolver en {{fig:${figure}-term}}`, en: `to be repaid over {{fig:${figure}-term}}` }]),
-    ...(kind === 'familyLoan' && figures[`${figure}-instalment`]
-      ? [{ es: `{{fig:${figure}-instalment}} al mes`, en: `{{fig:${figure}-instalment}} a month` }]
-      : []),
+    ...(figures[`${figure}-term`] ? [{ es: `a devolver en {{fig:${figure}-term}}`, en: `to be repaid over {{fig:${figure}-term}}` }] : []),
+    ...(figures[`${figure}-instalment`] ? [{ es: `{{fig:${figure}-instalment}} al mes`, en: `{{fig:${figure}-instalment}} a month` }] : []),
   ];
   return perLanguage((language) => parts.map((part) => `, ${part[language]}`).join(''));
 }
@@ -192,6 +191,16 @@ function isMixed(draft: Draft): boolean {
 }
 
 export const BACKERS: readonly Message[] = [
+  {
+    id: 'fin.backers.several',
+    when: (draft) => hasBackers(draft) && lendersOf(draft.model.assumptions).length > 0,
+    variants: [
+      {
+        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Cada préstamo va en las cuentas por separado, con su plazo, su interés y su cuota.',
+        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. Each loan stands in the sums by itself, with its own term, interest and instalment.',
+      },
+    ],
+  },
   {
     id: 'fin.backers.mixed',
     when: (draft) => hasBackers(draft) && isMixed(draft),

@@ -1,6 +1,7 @@
 // What nobody said and the sums need all the same, by name: a plan whose every question was answered still rests on it.
 import type { Assumed, Assumptions } from '../../finance/assumption.ts';
 import { listInBoth } from '../../language/format-list.ts';
+import { lendersOf } from '../../finance/repay-loan.ts';
 import type { Bilingual } from '../../language/language.ts';
 
 interface Supposed {
@@ -19,7 +20,12 @@ const SUPPOSED: readonly Supposed[] = [
   { name: { es: 'la publicidad', en: 'marketing' }, isSo: ({ isMarketingApart, marketing }) => isMarketingApart && fromTrade(marketing) },
   {
     name: { es: 'el interés', en: 'the interest' },
-    isSo: ({ loan, raisedLoan, loanRateBasisPoints }) => loan.value + raisedLoan.value > 0 && fromTrade(loanRateBasisPoints),
+    isSo: (assumptions) => {
+      const { loan, raisedLoan, loanRateBasisPoints } = assumptions;
+      const several = lendersOf(assumptions);
+      if (several.length > 0) return several.some(({ rateBasisPoints }) => fromTrade(rateBasisPoints));
+      return loan.value + raisedLoan.value > 0 && fromTrade(loanRateBasisPoints);
+    },
   },
   { name: { es: 'la temporada', en: 'the season' }, isSo: ({ season }) => fromTrade(season) },
   { name: { es: 'los plazos de cobro y pago', en: 'payment terms' }, isSo: ({ daysToPay }) => fromTrade(daysToPay) },

@@ -1,4 +1,5 @@
 import type { Assumed, Assumptions, Origin } from '../../finance/assumption.ts';
+import { lendersOf } from '../../finance/repay-loan.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
@@ -7,6 +8,7 @@ import { tellSaidFigure } from '../told/tell-said-figures.ts';
 import { figure, table, words } from '../write-block.ts';
 import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS } from './legal-rows.ts';
+import { lenderRows } from './lender-terms.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
 
@@ -32,6 +34,17 @@ function writeOrigins(draft: Draft): Block {
   // No trade has a usual sum of its own: what nobody told is split so that the sums can be done.
   const fundsRow = (name: PlanText, value: string, from: Assumed) =>
     from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from);
+  const loanRows = () => [
+    ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from)),
+    {
+      cells: [
+        words(interestName(draft)),
+        figure('loan-rate', true),
+        a.isFamilyLoan && !a.loanRateBasisPoints.fact ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
+      ],
+    },
+    ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
+  ];
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
@@ -86,15 +99,7 @@ function writeOrigins(draft: Draft): Block {
       ...(a.raisedOwn.value > 0
         ? [{ ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn), spare: IN_THE_CHART }]
         : []),
-      ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from)),
-      {
-        cells: [
-          words(interestName(draft)),
-          figure('loan-rate', true),
-          a.isFamilyLoan && !a.loanRateBasisPoints.fact ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
-        ],
-      },
-      ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
+      ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows()),
       { ...row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team), spare: 3 },
       { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start), spare: ON_THE_COVER },
       ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, spare }) => ({
