@@ -16,6 +16,12 @@ it.each([
   ['Half an hour with each patient', 30],
   ['Sales peinada en una hora y media', 90],
   ['Out the door in forty minutes', 40],
+  ['The fabric costs me £230, and each takes 4 hours 10 minutes of sewing', 250],
+  ['Cada trabajo lleva 4 horas y 10 minutos', 250],
+  ['Tardo 2 h 30 en cada uno', 150],
+  ['Each job takes me about two and a half hours', 150],
+  ['4.5 hours a job', 270],
+  ['Una hora y cuarto cada sesión', 75],
 ] as const)('%s', (words, minutes) => {
   expect(told(words)).toBe(minutes);
 });

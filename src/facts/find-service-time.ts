@@ -6,16 +6,19 @@ const SHORTEST = 5;
 const LONGEST = 40 * 60;
 
 const NUMBER =
-  '(\\d{1,3}|media|half an?|una?|an?|one|dos|tres|cuatro|cinco|seis|ocho|diez|two|three|four|five|six|eight|ten|quince|veinte|treinta|cuarenta|fifteen|twenty|thirty|forty)';
-const UNIT = '(min(?:uto|ute)?s?|horas?|hours?|hrs?|h)(?: (?:y media|and a half))?';
-const LASTS = `${NUMBER}[ -]?${UNIT}`;
+  '(\\d{1,3}(?:[.,]\\d{1,2})?|media|half an?|una?|an?|one|dos|tres|cuatro|cinco|seis|ocho|diez|two|three|four|five|six|eight|ten|quince|veinte|treinta|cuarenta|fifteen|twenty|thirty|forty)';
+const UNIT = '(min(?:uto|ute)?s?|horas?|hours?|hrs?|h)';
+/** «Y media», "and a quarter", "10 minutes" after the hours. */
+const REST =
+  '(?:(?: (?:y media|y cuarto|and a half|and a quarter)|(?:,? ?(?:y|and)? ?|:)\\d{1,2} ?(?:min(?:uto|ute)?s?|(?=[ ,.;]|$)))(?![a-z]))?';
+const LASTS = `${NUMBER}(?: and a half)?[ -]?${UNIT}(?![a-z])${REST}`;
 const SERVED =
   '(?:sesion(?:es)?|clases?|visitas?|consultas?|tratamientos?|citas?|sessions?|lessons?|classes|visits?|appointments?|treatments?|groom|haircut|cut)';
 
 /** «Una hora uno a uno», "75 minutes each", «clases de 45 minutos», "each sofa takes six hours": not how soon, nor how far. */
 const WAYS = [
   new RegExp(
-    `\\b${LASTS} (?:one.(?:on|to).one|uno a uno|a solas|con cada \\w+|por \\w+|para cada \\w+|per \\w+|each|with each \\w+|de (?:sesion|clase|terapia|masaje|atencion))\\b`,
+    `\\b${LASTS} (?:one.(?:on|to).one|uno a uno|a solas|con cada \\w+|por \\w+|para cada \\w+|cada \\w+|per \\w+|each|with each \\w+|an? (?:job|order|piece|client|customer|garment|dress|sofa|car|bike|dog|cake|pair|house|room)|de (?:sesion|clase|terapia|masaje|atencion))\\b`,
   ),
   new RegExp(`\\b${SERVED} (?:de|of) ${LASTS}\\b`),
   new RegExp(
@@ -23,7 +26,7 @@ const WAYS = [
   ),
   new RegExp(`\\b${LASTS} ${SERVED}\\b`),
   new RegExp(
-    `\\b(?:(?:cada|each|every|one|un|una) (?:\\w+ ){1,3}?(?:(?:me |nos )?(?:lleva|dura|cuesta|pide|ocupa)n?|takes?(?: me| us)?|lasts?)|tard(?:o|amos)(?: unas?| unos)?|dedic(?:o|amos)|(?:done|hech[oa]) in|i spend|we spend)(?: about| around| unos| unas)? ${LASTS}\\b`,
+    `\\b(?:(?:cada|each|every|one|un|una) (?:\\w+ ){0,3}?(?:(?:me |nos )?(?:lleva|dura|cuesta|pide|ocupa)n?|takes?(?: me| us)?|lasts?)|tard(?:o|amos)(?: unas?| unos)?|dedic(?:o|amos)|(?:done|hech[oa]) in|i spend|we spend)(?: about| around| unos| unas)? ${LASTS}\\b`,
   ),
 ];
 /** A rate, or a time of travel or of the week: «20 euros por hora», "open 8 hours a day". */
@@ -46,7 +49,14 @@ export function findServiceTime(facts: FactSheet): number | null {
 }
 
 function minutesOf(number: string, unit: string, all: string): number {
-  const count = WORDS[number] ?? smallNumber(number) ?? Number(number);
-  const minutes = unit.startsWith('m') ? count : count * 60;
-  return Math.round(minutes + (/y media|and a half/.test(all) && !unit.startsWith('m') ? 30 : 0));
+  const count = WORDS[number] ?? smallNumber(number) ?? Number(number.replace(',', '.'));
+  return Math.round(unit.startsWith('m') ? count : count * 60 + restOf(all));
+}
+
+/** Minutes told after the hours, or between their number and the word for them. */
+function restOf(all: string): number {
+  if (/y media|and a half/.test(all)) return 30;
+  if (/y cuarto|and a quarter/.test(all)) return 15;
+  const rest = Number(/(?:horas?|hours?|hrs?|h)(?:,? ?(?:y|and)? ?|:)(\d{1,2})(?!\d)/.exec(all)?.[1] ?? 0);
+  return rest < 60 ? rest : 0;
 }

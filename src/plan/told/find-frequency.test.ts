@@ -43,6 +43,8 @@ describe('how often a customer buys', () => {
     ['dos veces cada tres meses', 8],
     ['every other month', 6],
     ['two haircuts a month', 24],
+    ['homeowners who buy curtains about once every six years', 1],
+    ['cambian la caldera cada quince años', 1],
   ])('is read from "%s"', (customer, times) => {
     expect(often(customer)).toBe(times);
   });
@@ -98,4 +100,11 @@ it.each([
 ])('counts what they take in all, where no time was named: %s', (customer, times) => {
   expect(findFrequency(fact('customer', customer))).toBe(times);
   expect(isFrequencyPerCase(fact('customer', customer))).toBe(true);
+});
+
+it('who buys once in years buys once in the year, and so does whoever has a roof or a driveway done', () => {
+  expect(usesOf(fact('customer', 'homeowners, once every six years'), 'crafts', null, false)).toEqual([1, 1, 1]);
+  expect(usesOf(fact('solution', 'Driveways resurfaced in a day'), 'construction_trades', null, false)).toEqual([1, 1, 1]);
+  expect(usesOf(fact('solution', 'Impermeabilizamos techos con garantía'), 'construction_trades', null, false)).toEqual([1, 1, 1]);
+  expect(usesOf(fact('solution', 'Roof and driveway cleaning'), 'construction_trades', null, false)).toEqual([4, 2, 1]);
 });

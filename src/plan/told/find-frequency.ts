@@ -84,7 +84,13 @@ export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, '');
   const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? ofRound(facts);
   const times = found === null ? null : found * nightsEach(said);
-  return times === null || times < 1 || times > MOST ? null : Math.round(times);
+  return times === null || times > MOST ? null : Math.max(1, Math.round(times));
+}
+
+/** «Cada seis años», "once every ten years": whoever buys in the first year does not come back in it. */
+function isRare(facts: FactSheet): boolean {
+  const times = fromSpan(foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, ''));
+  return times !== null && times < 1;
 }
 
 /** Sold by the visit to the same homes, over and over. */
@@ -188,11 +194,24 @@ export function isHabitShared(facts: FactSheet, sector: SectorId): boolean {
 export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null, isService: boolean): Uses {
   const said = findFrequency(facts);
   if (said !== null && isHabitShared(facts, sector)) return [said, Math.round(said / 2), Math.max(1, Math.round(said / 4))];
+  if (isRare(facts)) return [1, 1, 1];
   if (said !== null) return [Math.min(MOST, said * 2), said, Math.max(1, Math.round(said / 2))];
+  if (isOfYears(facts)) return [1, 1, 1];
   const ofTrade = OF_TRADES[(trade ?? '') as TradeId];
   if (ofTrade && isOwnUnit(facts, sector, trade)) return ofTrade;
   if (isService) return OF_SERVICE;
   return facts.saleUnit ? OTHERWISE : (USUAL[sector] ?? OTHERWISE);
+}
+
+/** What lasts for years once it is done, by the words of the offer: nobody has a second roof in the year. */
+const OF_YEARS =
+  /(?<![a-z])(?:driveways?|(?:re)?roof(?:s|ing|ers?)?|lofts?|extensions?|resurfac\w+|block paving|patios? (?:laid|laying|built)|(?:swimming )?pools? (?:built|building)|double glazing|insulation|tejados?|techad[oa]s?|cubiertas? de|impermeabiliz\w+|fachadas?|aislamientos?|pavimentad\w+|pozos? de agua|vestidos? de novia|wedding dress(?:es)?)(?![a-z])/;
+const KEPT_UP =
+  /(?<![a-z])(?:clean\w*|wash\w*|limpi\w+|lavad\w+|mantenim\w+|maintain\w*|maintenance|alquil\w+|hire|rental|gutters?|extensiones de|hair|eyelash\w*|pelo|pestan\w+|unas)(?![a-z])/;
+
+function isOfYears(facts: FactSheet): boolean {
+  const offer = foldText(factValue(facts, 'solution') ?? '');
+  return OF_YEARS.test(offer) && !KEPT_UP.test(offer);
 }
 
 /** Whether sales are counted as the trade counts them: a wedding of a wedding planner's, and not an hour. */
