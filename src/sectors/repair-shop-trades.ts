@@ -546,6 +546,12 @@ export const repairShopTrades = [
     clues: {
       es: [
         'coches',
+        'llantera',
+        'vulcanizadora',
+        'vulcanización',
+        'gomería',
+        'taller de llantas',
+        'desponchadora',
         'taller mecánico',
         'taller de coches',
         'mecánica del automóvil',
@@ -740,19 +746,8 @@ export const repairShopTrades = [
     sector: 'repair_shop',
     name: { es: 'Arreglos de ropa', en: 'Clothes alterations' },
     clues: {
-      es: [
-        'arreglos de ropa',
-        'costura',
-        'costurera',
-        'modista',
-        'sastre',
-        'coser',
-        'bajos de pantalón',
-        'dobladillos',
-        'cremalleras',
-        'prendas',
-      ],
-      en: ['clothes alterations', 'alterations', 'seamstress', 'tailor', 'tailoring', 'sewing', 'hems', 'zips', 'dressmaker', 'garments'],
+      es: ['arreglos de ropa', 'costura', 'costurera', 'sastre', 'coser', 'bajos de pantalón', 'dobladillos', 'cremalleras', 'prendas'],
+      en: ['clothes alterations', 'alterations', 'seamstress', 'tailor', 'tailoring', 'sewing', 'hems', 'zips', 'garments'],
     },
     figures: {
       unit: { es: { one: 'arreglo', many: 'arreglos' }, en: { one: 'alteration', many: 'alterations' } },
@@ -1068,6 +1063,213 @@ export const repairShopTrades = [
           'hours per armchair',
           'estimates accepted',
           'orders from venues',
+        ],
+      },
+    },
+  },
+  {
+    id: 'furniture_restorer',
+    sector: 'repair_shop',
+    name: { es: 'Restauración de muebles', en: 'Furniture restoration' },
+    clues: {
+      es: [
+        'restauración de muebles',
+        'restauro muebles',
+        'restaurar muebles',
+        'restaurador de muebles',
+        'restauradora de muebles',
+        'restauradora titulada',
+        'muebles restaurados',
+        'restauración de antigüedades',
+        'el mueble restaurado',
+        'lijar y barnizar muebles',
+        'recojo el mueble',
+      ],
+      en: [
+        'furniture restoration',
+        'furniture restorer',
+        'restore furniture',
+        'restoring furniture',
+        'furniture restoring',
+        'french polishing',
+        'french polisher',
+        'antique restoration',
+        'refinish furniture',
+        'furniture refinishing',
+        'restored furniture',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'mueble', many: 'muebles' }, en: { one: 'piece', many: 'pieces' } },
+      variableCostPct: estimate(10, 18, 28),
+      price: estimate(120, 290, 900),
+      monthlyUnits: estimate(8, 14, 22),
+      usualTeam: 1,
+      staffPct: estimate(36, 44, 52),
+      rentPct: estimate(6, 10, 14),
+      marketingPct: estimate(1, 3, 5),
+      otherFixedPct: estimate(6, 10, 14),
+      netMarginPct: estimate(3, 8, 13),
+      rampMonths: 9,
+      daysToCollect: 0,
+      daysToPay: 15,
+      daysOfStock: 20,
+      customerCost: estimate(10, 28, 60),
+      capex: estimate(4_000, 12_000, 30_000),
+      season: [0.9, 0.95, 1.05, 1.1, 1.1, 1.05, 0.9, 0.75, 1.1, 1.1, 1.05, 0.95],
+    },
+    words: {
+      aBusiness: { es: 'un taller de restauración de muebles', en: 'a furniture restoration workshop' },
+      theBusiness: { es: 'el taller', en: 'the workshop' },
+      usualCustomer: {
+        es: 'quien hereda un mueble bueno y quien amuebla un piso antiguo',
+        en: 'people who inherit a good piece and people furnishing an old flat',
+      },
+      directCost: { es: 'el barniz, la cola, los herrajes y la madera de repuesto', en: 'varnish, glue, fittings and replacement timber' },
+      scene: {
+        es: 'El aparador de la abuela llega al piso nuevo con un cajón atascado y un cerco de maceta en la tapa. En la tienda dicen que hoy nadie arregla eso, y por la noche alguien lo baja al portal con un papel que pone «se regala».',
+        en: 'Grandmother’s sideboard reaches the new flat with one drawer stuck and a plant-pot ring on the top. The furniture store says nobody repairs that now, and by evening it stands in the hallway with a note saying free to a good home.',
+      },
+      stakes: {
+        es: 'Lo que se lleva el camión municipal no se vuelve a fabricar, y lo nuevo no pasará de una mudanza.',
+        en: 'What the council lorry takes is made no more, and its replacement will not outlive one move.',
+      },
+      story: {
+        wish: {
+          es: 'Le ha tocado la cómoda de la familia y quiere usarla a diario, no esconderla ni estropearla.',
+          en: 'The family chest of drawers has come to them, to be used every day and neither hidden nor spoilt.',
+        },
+        obstacle: {
+          es: 'No sabe si es nogal o chapa, si la carcoma sigue viva ni qué vale el arreglo comparado con el mueble.',
+          en: 'Nobody can say whether it is walnut or veneer, whether the worm is still at work, or what the repair is worth beside the piece.',
+        },
+        hurt: {
+          es: 'Cada vez que pasa por el trastero siente que está dejando perder algo que no compró y que tampoco puede reponer.',
+          en: 'Each trip to the storage room is a reminder of something going to waste that was never bought and cannot be replaced.',
+        },
+      },
+      costDoubt: {
+        es: 'el coste por mueble olvida las horas de decapado que no se ven, el secado que ocupa sitio y el segundo viaje de la furgoneta',
+        en: 'the cost per piece forgets the hours of stripping nobody sees, the drying that takes up floor and the van’s second trip',
+      },
+      substitutes: {
+        es: ['un mueble nuevo de montar en casa', 'pintarlo uno mismo un fin de semana', 'venderlo como está', 'guardarlo en el trastero'],
+        en: ['new flat-pack furniture', 'a weekend with a tin of paint', 'selling it as it stands', 'leaving it in storage'],
+      },
+      rivalTest: {
+        es: 'Manda a dos talleres la misma foto de una cómoda con carcoma y apunta cuánto tardan en dar precio, qué incluye y si van a por ella.',
+        en: 'Send two workshops the same photo of a wormy chest of drawers; note the days until a price, what it includes and whether they collect.',
+      },
+      steps: {
+        es: [
+          'Manda tres fotos: entero, por detrás y el daño',
+          'Acepta el presupuesto cerrado y elige acabado',
+          'Recíbelo en casa con su ficha de lo hecho',
+        ],
+        en: [
+          'Send three photos: whole, back and the damage',
+          'Accept the fixed estimate and pick the finish',
+          'Have it home again with a sheet of what was done',
+        ],
+      },
+      before: { es: 'un mueble bueno tapado con una manta', en: 'a good piece of furniture under a blanket' },
+      after: {
+        es: 'los cajones que corren, la veta a la vista y sitio en el salón',
+        en: 'drawers that run, the grain on show and a place in the living room',
+      },
+      proof: {
+        es: 'ocho muebles fotografiados antes, abiertos y acabados, cada uno con su presupuesto y su factura',
+        en: 'eight pieces photographed before, opened up and finished, each beside its estimate and its invoice',
+      },
+      strain: {
+        es: 'El barniz no se apura: tres muebles secando llenan el taller, y el cuarto espera en una furgoneta que hace falta para ir a por el quinto.',
+        en: 'Varnish will not be hurried: three pieces drying fill the workshop, and the fourth waits in a van needed to fetch the fifth.',
+      },
+      channels: [
+        {
+          name: { es: 'el antes y el después de cada mueble en Instagram', en: 'each piece before and after on Instagram' },
+          purpose: { es: 'que se reconozca el mueble de casa', en: 'people recognising the piece they have at home' },
+          share: 35,
+        },
+        {
+          name: { es: 'ficha de Google con precio por foto', en: 'Google profile with prices from photos' },
+          purpose: { es: 'quien decide entre arreglar y tirar', en: 'people deciding between mending and throwing out' },
+          share: 30,
+        },
+        {
+          name: { es: 'decoradoras y anticuarios', en: 'interior designers and antique dealers' },
+          purpose: { es: 'encargos que se repiten', en: 'work that comes back' },
+          share: 20,
+        },
+        {
+          name: { es: 'piezas propias en una aplicación de segunda mano', en: 'own pieces on a second-hand app' },
+          purpose: { es: 'enseñar acabados y vaciar el almacén', en: 'showing finishes and clearing the store' },
+          share: 15,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de actividad del taller, con disolventes',
+          'armario ventilado para barnices',
+          'residuos peligrosos con gestor autorizado',
+          'presupuesto firmado antes de tocar la pieza',
+          'seguro de la pieza en depósito',
+          'responsabilidad civil',
+        ],
+        en: [
+          'permission for workshop use with solvents',
+          'ventilated cabinet for varnish',
+          'hazardous waste taken by a licensed carrier',
+          'signed estimate before work begins',
+          'insurance for customers’ goods in care',
+          'public liability cover',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'al decapar aparece un daño que nadie presupuestó', en: 'stripping uncovers damage nobody priced' },
+          hits: 'again',
+          trigger: { es: 'una pata que se mueve o una chapa que suena hueca', en: 'a leg that gives or a veneer that sounds hollow' },
+          response: {
+            es: 'parar, mandar la foto con dos precios y seguir solo con un sí por escrito',
+            en: 'stop, send the photo with two prices and go on only with a yes in writing',
+          },
+        },
+        {
+          risk: { es: 'los muebles se acumulan porque nadie los recoge', en: 'finished pieces pile up uncollected' },
+          hits: 'late',
+          trigger: { es: 'dos piezas acabadas más de diez días en el taller', en: 'two finished pieces in the workshop for over ten days' },
+          response: {
+            es: 'fecha de entrega fijada al aceptar, la mitad por adelantado y un cobro por guardar desde la tercera semana',
+            en: 'a delivery date fixed on acceptance, half paid in advance and a storage charge from the third week',
+          },
+        },
+        {
+          risk: { es: 'las manos, la espalda o los vapores obligan a parar', en: 'hands, back or fumes force a stop' },
+          hits: 'month',
+          trigger: { es: 'una semana con tres días de decapado seguidos', en: 'a week with three days of stripping in a row' },
+          response: {
+            es: 'decapar un día por semana, mascarilla de filtro, plataforma con ruedas y seguro de baja',
+            en: 'one stripping day a week, a filter mask, a wheeled platform and sickness cover',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'muebles entregados',
+          'horas por mueble frente a las presupuestadas',
+          'días de la recogida a la entrega',
+          'presupuestos aceptados',
+          'piezas propias sin vender',
+          'encargos de profesionales',
+        ],
+        en: [
+          'pieces delivered',
+          'hours per piece against the estimate',
+          'days from collection to return',
+          'estimates accepted',
+          'own pieces unsold',
+          'orders from the trade',
         ],
       },
     },
@@ -1519,6 +1721,10 @@ export const repairShopTrades = [
     name: { es: 'Soporte informático a domicilio', en: 'IT support service' },
     clues: {
       es: [
+        'técnico de computadoras',
+        'técnico en computadoras',
+        'reparación de computadoras',
+        'reparo computadoras',
         'soporte informático',
         'informático a domicilio',
         'técnico informático',
@@ -1885,7 +2091,7 @@ export const repairShopTrades = [
           hits: 'again',
           trigger: { es: 'la misma matrícula dos veces en un mes', en: 'the same plate twice in one month' },
           response: {
-            es: 'diagnosis cobrada antes de la pieza, prueba en carretera con vídeo y garantía escrita',
+            es: 'diagnóstico cobrado antes de la pieza, prueba en carretera con vídeo y garantía escrita',
             en: 'diagnosis paid for before parts, a road test on video and a written warranty',
           },
         },

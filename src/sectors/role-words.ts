@@ -368,6 +368,19 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     ),
     role(14, ['Presupuestos', 'fotos, visitas, metros, fechas'], ['Estimates', 'photos, visits, yardage, dates']),
   ],
+  furniture_restorer: [
+    role(
+      60,
+      ['Banco y barniz', 'desmontar, encolar, lijar, reponer, acabar'],
+      ['Bench and varnish', 'taking apart, gluing, sanding, replacing, finishing'],
+    ),
+    role(16, ['Recogidas y entregas', 'ruta, carga, piezas en depósito'], ['Collections and deliveries', 'route, loading, goods in care']),
+    role(
+      14,
+      ['Presupuestos y encargos', 'fotos, precios, fechas, decoradoras'],
+      ['Estimates and orders', 'photos, prices, dates, designers'],
+    ),
+  ],
   appliance_repair: [
     role(
       62,
@@ -487,7 +500,7 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     ),
   ],
   mobile_mechanic: [
-    role(62, ['Servicios', 'diagnosis, frenos, baterías, revisiones'], ['Jobs', 'diagnosis, brakes, batteries, servicing']),
+    role(62, ['Servicios', 'diagnóstico, frenos, baterías, revisiones'], ['Jobs', 'diagnosis, brakes, batteries, servicing']),
     role(16, ['Recambios y furgoneta', 'pedidos, devoluciones, aceite, herramienta'], ['Parts and van', 'orders, returns, oil, tools']),
     role(
       12,

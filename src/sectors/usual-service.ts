@@ -21,6 +21,7 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   car_garage: 150,
   clothes_alterations: 30,
   upholsterer: 600,
+  furniture_restorer: 420,
   appliance_repair: 75,
   shoe_repair_and_keys: 20,
   it_support: 80,

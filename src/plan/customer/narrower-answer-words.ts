@@ -114,6 +114,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['a sofa that fits in no car', 'collection and return inside the estimate'],
     ),
   ],
+  furniture_restorer: [
+    on(
+      'price',
+      ['no se sabe si el arreglo vale más que el mueble', 'un presupuesto por foto, con lo que valdría la pieza acabada'],
+      ['no telling whether the repair is worth more than the piece', 'a price from photos, beside what the finished piece would fetch'],
+    ),
+    on(
+      'wait',
+      ['meses sin noticias de un mueble entregado', 'la fecha de vuelta en el resguardo y una foto de cada fase'],
+      ['months without word of a piece handed over', 'the return date on the receipt and a photo of each stage'],
+    ),
+    on(
+      'trust',
+      ['una mano de pintura encima de la carcoma', 'la pieza abierta y tratada, con fotos por dentro'],
+      ['a coat of paint over the woodworm', 'the piece opened and treated, with photos of the inside'],
+    ),
+    on(
+      'place',
+      ['nadie puede bajar un armario por la escalera', 'recogida y vuelta con dos personas dentro del precio'],
+      ['nobody can carry a wardrobe down the stairs', 'collection and return by two people, in the price'],
+    ),
+  ],
   social_media_agency: [
     on(
       'making',

@@ -10,6 +10,7 @@ import { findFrequency } from './find-frequency.ts';
 /** Our own conventions, until customers are asked when it was last done. */
 const USUAL: Readonly<Partial<Record<TradeId, number>>> = {
   upholsterer: 15,
+  furniture_restorer: 8,
   kitchen_bathroom_refits: 15,
   solar_installer: 20,
   architecture_studio: 20,

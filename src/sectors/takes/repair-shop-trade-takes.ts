@@ -891,6 +891,192 @@ export const repairShopTradeTakes = {
       },
     ],
   },
+  furniture_restorer: {
+    scenes: [
+      {
+        buyer: 'household',
+        scene: {
+          es: 'Han comprado un piso de techos altos y el mueble nuevo se pierde en la pared. En el rastro encuentran un armario de luna que cabe justo, y el vendedor se encoge de hombros cuando preguntan por la carcoma.',
+          en: 'The flat they bought has high ceilings, and new furniture looks lost against the wall. At the flea market stands a mirrored wardrobe that would just fit, and the dealer shrugs when asked about the woodworm.',
+        },
+        stakes: {
+          es: 'Por no saber quién lo mira, se quedan con la pared vacía otro invierno.',
+          en: 'With nobody to look it over, the wall stays bare another winter.',
+        },
+      },
+      {
+        buyer: 'business',
+        scene: {
+          es: 'La interiorista ha prometido una mesa de despacho de los años cincuenta para el día de la entrega. La mesa está, el barniz no, y el taller de siempre ya no coge el teléfono.',
+          en: 'The designer has promised a desk from the fifties for handover day. The desk is there and its finish is not, and the usual workshop has stopped answering.',
+        },
+        stakes: {
+          es: 'La obra se entrega con un hueco y el cliente pregunta por él antes que por lo demás.',
+          en: 'The job is handed over with a gap, and the client asks about that before anything else.',
+        },
+      },
+    ],
+    stories: [
+      {
+        buyer: 'household',
+        wish: {
+          es: 'Quiere que la mesa donde hizo los deberes sea la mesa donde los hagan sus hijos.',
+          en: 'The table where the homework was done should be the one where the next homework is.',
+        },
+        obstacle: {
+          es: 'Le dan precios de doscientos a novecientos sin ver la pieza, y nadie explica la diferencia.',
+          en: 'Quotes run from low to absurd with the piece unseen, and nobody says what makes the difference.',
+        },
+        hurt: {
+          es: 'La usa con mantel, siempre con mantel, para no ver la quemadura.',
+          en: 'It is laid with a cloth, always, so as not to see the burn.',
+        },
+      },
+      {
+        buyer: 'business',
+        wish: {
+          es: 'Necesita un taller que cumpla la fecha, porque su nombre va en la entrega y no el del taller.',
+          en: 'What is needed is a workshop that keeps its date, since the name on the handover is not the workshop’s.',
+        },
+        obstacle: {
+          es: 'Los buenos no dan plazo y los que dan plazo lijan de más.',
+          en: 'The good ones give no date, and those who give one sand too deep.',
+        },
+        hurt: {
+          es: 'Acaba proponiendo muebles nuevos en proyectos que pedían otra cosa.',
+          en: 'New furniture ends up in schemes that called for something else.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'una tapa con cercos y un cajón que no abre', en: 'a ringed top and a drawer that sticks' },
+        after: { es: 'la misma madera limpia, encerada y útil cada día', en: 'the same timber clean, waxed and used daily' },
+      },
+      {
+        before: { es: 'un hueco en el plano con un «por confirmar»', en: 'a space on the drawing marked to be confirmed' },
+        after: { es: 'la pieza en obra el día de la entrega', en: 'the piece on site on handover day' },
+        buyer: 'business',
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la pieza propia se compra barata y se olvida sumarle las horas, el sitio que ocupa y los meses sin vender',
+        en: 'a piece bought cheap to resell forgets its hours, the floor it takes and the months before it goes',
+      },
+      {
+        es: 'los herrajes antiguos se buscan durante tardes enteras que no cobra nadie',
+        en: 'old fittings are hunted down over afternoons that nobody is billed for',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Compra por poco una silla ya «restaurada» en una aplicación y mira las juntas, el reverso y qué hay debajo de la pintura.',
+        en: 'Buy one cheap chair sold as restored on an app and look at the joints, the back and what lies under the paint.',
+      },
+      {
+        es: 'Pregunta a dos anticuarios a quién llevan lo suyo, cuánto espera una pieza y qué trabajos les han devuelto mal.',
+        en: 'Ask two dealers where their own pieces go, how long one waits and which jobs have come back wrong.',
+      },
+    ],
+    steps: [
+      {
+        buyer: 'household',
+        es: ['Enseña el mueble por videollamada', 'Decide con dos acabados probados en una esquina', 'Abre la puerta el día acordado'],
+        en: ['Show the piece on a video call', 'Decide with two finishes tried on one corner', 'Open the door on the day agreed'],
+      },
+      {
+        buyer: 'business',
+        es: ['Manda medidas y fecha de obra', 'Aprueba la muestra de acabado', 'Recibe la pieza montada en obra'],
+        en: ['Send sizes and the site date', 'Approve the finish sample', 'Take delivery set up on site'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una tabla en el taller con la misma madera en cinco acabados, que se toque antes de elegir',
+        en: 'one board in the workshop with the same timber in five finishes, to be felt before choosing',
+      },
+      {
+        es: 'la hoja de horas de diez muebles, prevista y real, con lo que enseñó cada diferencia',
+        en: 'the time sheets of ten pieces, planned and actual, with what each difference taught',
+      },
+    ],
+    strains: [
+      {
+        es: 'Recoger, presupuestar, lijar y entregar caen en la misma persona: un día de furgoneta es un día sin banco.',
+        en: 'Collecting, pricing, sanding and delivering fall to one person, and a day in the van is a day off the bench.',
+      },
+      {
+        es: 'El polvo y el barniz no caben en la misma sala el mismo día, y sin cabina se trabaja a turnos con uno mismo.',
+        en: 'Dust and varnish cannot share a room on one day, so without a booth the bench takes turns with itself.',
+      },
+    ],
+    risks: [
+      {
+        risk: {
+          es: 'el cliente esperaba un mueble nuevo y recibe uno viejo bien cuidado',
+          en: 'the customer expected new and gets old, well kept',
+        },
+        hits: 'again',
+        trigger: { es: 'alguien que pide que no se note nada', en: 'somebody who asks that nothing should show' },
+        response: {
+          es: 'una prueba de acabado en la trasera, aprobada por escrito, y foto de las marcas que se quedan',
+          en: 'a finish tried on the back, approved in writing, with photos of the marks that stay',
+        },
+      },
+      {
+        risk: { es: 'la moda deja de querer madera oscura', en: 'dark wood goes out of fashion' },
+        hits: 'lost-sale',
+        trigger: { es: 'tres piezas propias con más de dos meses a la venta', en: 'three own pieces on sale for over two months' },
+        response: {
+          es: 'comprar menos, ofrecer acabado claro y llenar el banco con encargos ya pagados',
+          en: 'buy less, offer a pale finish and fill the bench with jobs already paid for',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Llevar el parte de horas de una silla, una cómoda y un armario: la primera pregunta será cuántos muebles acaba una persona al mes.',
+        en: 'Bring the hours of a chair, a chest of drawers and a wardrobe: the first question will be how many pieces one person finishes in a month.',
+      },
+      {
+        es: 'Separar en la cuenta los encargos de las piezas compradas para vender: lo primero se cobra al entregar y lo segundo es dinero parado.',
+        en: 'Keep commissions apart from pieces bought to sell: the first are paid on delivery and the second are money standing still.',
+      },
+      {
+        es: 'Enseñar el seguro de lo que está en depósito: un incendio con barniz dentro es lo que más preocupa a quien presta.',
+        en: 'Show the policy on goods in care: a fire with varnish about is what worries a lender most.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Con la primavera llegan las mudanzas: se da fecha por semanas y se agrupan las recogidas por barrio, los lunes.',
+        en: 'Spring brings house moves: dates are given by the week and collections grouped by neighbourhood on Mondays.',
+      },
+      {
+        es: 'Se decapan varias piezas la misma jornada y se barnizan otra, para que el secado trabaje de noche.',
+        en: 'Several pieces are stripped on one day and varnished on another, leaving the drying to the night.',
+      },
+      {
+        es: 'Lo pequeño, una silla o un marco, se deja para huecos de una hora y no se promete en temporada.',
+        en: 'Small things, one chair or a frame, are kept for spare hours and not promised in season.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'En las semanas flojas se restauran piezas propias, con tope de dinero y de sitio, y se fotografía todo el proceso.',
+        en: 'Slack weeks go to own pieces, with a cap on money and floor, and every stage is photographed.',
+      },
+      {
+        es: 'Se llama a decoradoras y hoteles pequeños con el calendario de huecos y un precio por lote.',
+        en: 'Designers and small hotels get a call with the free weeks and a price by the lot.',
+      },
+      {
+        es: 'Una mañana de cera y retoques para principiantes llena el taller vacío y trae encargos detrás.',
+        en: 'A beginners’ morning of waxing and touching-up fills an empty workshop and brings commissions after it.',
+      },
+    ],
+  },
   appliance_repair: {
     packBuyers: { scenes: 'household', stories: 'household' },
     scenes: [
@@ -1625,7 +1811,7 @@ export const repairShopTradeTakes = {
         en: 'What they doubt is work done twice, and a count of repeat jobs with who paid for the part settles it.',
       },
       {
-        es: 'La furgoneta y la máquina de diagnosis son casi toda la garantía: conviene traer su valor de segunda mano y el seguro.',
+        es: 'La furgoneta y la máquina de diagnóstico son casi toda la garantía: conviene traer su valor de segunda mano y el seguro.',
         en: 'The van and the scan tool are nearly all the security, so their resale value and the insurance are worth bringing.',
       },
     ],
