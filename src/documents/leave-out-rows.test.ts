@@ -55,4 +55,10 @@ describe('a page with more rows than it holds', () => {
   it('never leaves out what has to stand', () => {
     expect(rowsOf(leaveOutRows(sheetOf(most + 5, [1]), faces))).toHaveLength(most + 5);
   });
+
+  it('leaves out what leaves the other edition', () => {
+    const [fitting, full] = [sheetOf(most - 6, [1, 3, 2, 4]), sheetOf(most - 2, [1, 3, 2, 4])];
+    expect(rowsOf(leaveOutRows(fitting, faces)).slice(-4)).toEqual([1, 3, 2, 4]);
+    expect(rowsOf(leaveOutRows(fitting, faces, full)).slice(-2)).toEqual([1, 2]);
+  });
 });

@@ -9,14 +9,18 @@ type Page = SheetData['pages'][number];
 /** Of a sheet at its tightest: an estimate is a few thousandths off, and rows cannot leave once the page is set. */
 const SURELY_FULL = 0.99;
 
-/** The same sheet, without the rows that no page has room for even at its tightest: the most spare first. */
-export function leaveOutRows(sheet: SheetData, faces: SheetFaces): SheetData {
-  const isTooTall = (page: Page) => estimateHeight(sheet, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
-  const shed = (page: Page): Page => {
-    const spare = isTooTall(page) ? mostSpareOf(page) : 0;
-    return spare > 0 ? shed(withoutRow(page, spare)) : page;
+/**
+ * The same sheet, without the rows that no page has room for even at its tightest: the most spare first. What leaves the `other` edition of the plan
+ * leaves this one too, so that both say the same.
+ */
+export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetData): SheetData {
+  const isTooTall = (edition: SheetData, page: Page) => estimateHeight(edition, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
+  const shed = (page: Page, same?: Page): Page => {
+    const isFull = isTooTall(sheet, page) || (other && same && isTooTall(other, same));
+    const spare = isFull ? mostSpareOf(page) : 0;
+    return spare > 0 ? shed(withoutRow(page, spare), same && withoutRow(same, spare)) : page;
   };
-  return { ...sheet, pages: sheet.pages.map(shed) };
+  return { ...sheet, pages: sheet.pages.map((page, at) => shed(page, other?.pages[at])) };
 }
 
 /** The rank of the row that leaves next; 0 where all that is left has to stand. */

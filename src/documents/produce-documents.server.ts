@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../language/language.ts';
+import { LANGUAGES, type Language, perLanguage } from '../language/language.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RenderPool } from './render-pool.server.ts';
 import { setPlan } from './set-plan.ts';
@@ -27,9 +27,10 @@ const COVER = 1;
 
 function setEditions(plan: Plan, pool: RenderPool): Promise<{ language: Language; bytes: Uint8Array; pages: number }[]> {
   const writtenAt = Date.parse(`${plan.date}T00:00:00Z`) / 1000;
+  const sheets = perLanguage((language) => setPlan(plan, language));
   return Promise.all(
     LANGUAGES.map(async (language) => {
-      const { bytes, pages } = await pool.renderCounted(setPlan(plan, language), writtenAt);
+      const { bytes, pages } = await pool.renderCounted(sheets[language], writtenAt, sheets[language === 'es' ? 'en' : 'es']);
       return { language, bytes, pages };
     }),
   );

@@ -15,6 +15,8 @@ export type RenderOrder = PageOrder | WorkbookOrder;
 export interface PageOrder {
   readonly kind: 'pages';
   readonly sheet: SheetData;
+  /** The plan's other edition, which leaves out the same rows. */
+  readonly other?: SheetData;
   /** Seconds since 1970, written into the file as its date. */
   readonly creationTimestamp: number;
 }

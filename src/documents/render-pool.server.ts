@@ -13,8 +13,8 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
 export interface RenderPool {
   /** A tagged PDF (PDF/UA-1). The same data and date give the same bytes. Rejects when the data cannot be set, or not within the limit. */
   render(sheet: SheetData, creationTimestamp: number): Promise<Uint8Array>;
-  /** The same, with its pages: how many, how tall, how often set. */
-  renderCounted(sheet: SheetData, creationTimestamp: number): Promise<Rendered>;
+  /** The same, with its pages: how many, how tall, how often set. Of a plan in two editions, each is set beside the other. */
+  renderCounted(sheet: SheetData, creationTimestamp: number, other?: SheetData): Promise<Rendered>;
   /** The bytes of a workbook. Rejects when its formulas do not give the model's figures. */
   writeWorkbook(order: Omit<WorkbookOrder, 'kind'>): Promise<Uint8Array>;
   /** Documents that wait for a thread. */
@@ -115,7 +115,8 @@ export async function createRenderPool(options: PoolOptions = {}): Promise<Rende
       queue.push({ order, resolve, reject });
       take();
     });
-  const renderCounted = (sheet: SheetData, creationTimestamp: number) => enqueue({ kind: 'pages', sheet, creationTimestamp });
+  const renderCounted = (sheet: SheetData, creationTimestamp: number, other?: SheetData) =>
+    enqueue({ kind: 'pages', sheet, creationTimestamp, ...(other ? { other } : {}) });
   return {
     renderCounted,
     render: async (sheet, creationTimestamp) => (await renderCounted(sheet, creationTimestamp)).bytes,

@@ -68,26 +68,27 @@ function failure(error: unknown): RenderReply {
   return { ok: false, message: error instanceof Error ? error.message : String(error) };
 }
 
-function renderPages({ sheet, creationTimestamp }: PageOrder): RenderReply {
+function renderPages({ sheet, other, creationTimestamp }: PageOrder): RenderReply {
   try {
-    return { ok: true, ...render(sheet, creationTimestamp) };
+    return { ok: true, ...render(sheet, creationTimestamp, other) };
   } catch (error) {
     return failure(error);
   }
 }
 
-function render(sheet: SheetData, creationTimestamp: number): Rendered {
+function render(sheet: SheetData, creationTimestamp: number, other?: SheetData): Rendered {
   try {
-    return setPages(printableSheet(sheet, canSet), creationTimestamp);
+    return setPages(printableSheet(sheet, canSet), creationTimestamp, other && printableSheet(other, canSet));
   } catch (error) {
     // Shaping may fail where each character alone would not: then only the text font's own letters are kept. The file stays tagged.
     if (!(error instanceof Error && GLYPH_MISSING.test(error.message))) throw error;
-    return setPages(printableSheet(sheet, canSetPlainly), creationTimestamp);
+    return setPages(printableSheet(sheet, canSetPlainly), creationTimestamp, other && printableSheet(other, canSetPlainly));
   }
 }
 
-function setPages(given: SheetData, creationTimestamp: number): Rendered {
-  const sheet = leaveOutRows(shareColumns(balanceColumns(given, faces), faces), faces);
+function setPages(given: SheetData, creationTimestamp: number, other?: SheetData): Rendered {
+  const laidOut = (edition: SheetData) => shareColumns(balanceColumns(edition, faces), faces);
+  const sheet = leaveOutRows(laidOut(given), faces, other && laidOut(other));
   const estimate = (at: number, openness: number) => {
     const page = sheet.pages[at];
     return page ? estimateHeight(sheet, page, openness, faces) : 0;

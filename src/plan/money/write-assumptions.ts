@@ -48,8 +48,8 @@ function writeOrigins(draft: Draft): Block {
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Valores del sector: orientación para un negocio pequeño, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
-      en: 'Sector values: guidance for a small business, reviewed on {{fig:sector-date}}. Each should be replaced by an actual figure.',
+      es: 'Valores del sector: orientativos, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
+      en: 'Sector values: guidance only, reviewed on {{fig:sector-date}}. Each should be replaced by an actual figure.',
     },
     size: 'text',
     columns: [

@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<ShiftWork, Bilingual>> = {
 };
 
 function hoursOf(does: ShiftWork): Bilingual {
-  const [from, to] = [`{{fig:shift-${does}-from*}}`, `{{fig:shift-${does}-to*}}`];
+  const [from, to] = [`{{fig:shift-${does}-from}}`, `{{fig:shift-${does}-to}}`];
   return { es: `de ${from} a ${to} h`, en: `${from} h to ${to} h` };
 }
 
@@ -57,8 +57,8 @@ function asksOf({ figures }: Draft, does: ShiftWork): Bilingual {
 }
 
 const RUNS: Bilingual = {
-  es: '{{fig:shift-day}} en {{fig:shift-runs}} salidas de {{fig:trip-load*}} como mucho: {{fig:shift-run-minutes}} minutos',
-  en: '{{fig:shift-day}} in {{fig:shift-runs}} runs of {{fig:trip-load*}} at most: {{fig:shift-run-minutes}} minutes',
+  es: '{{fig:shift-day}} en {{fig:shift-runs}} salidas de {{fig:trip-load}} como mucho: {{fig:shift-run-minutes}} minutos',
+  en: '{{fig:shift-day}} in {{fig:shift-runs}} runs of {{fig:trip-load}} at most: {{fig:shift-run-minutes}} minutes',
 };
 const FITS_ONE: Bilingual = {
   es: '{{fig:shift-day}}, a {{serviceLasts}}: {{fig:shift-work-need}} horas, y una persona tiene {{fig:shift-work-length}}',
