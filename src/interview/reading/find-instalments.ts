@@ -13,9 +13,11 @@ const IN_PARTS =
 const BY_THE_MONTH =
   /^(?:[ ,]|€|£|\$|k|mil|euros?|pesos|pounds|soles|dollars|dolares|lucas)*(?:al mes|por mes|cada mes|mensuales|a month|per month|each month|monthly)(?![a-z])/;
 const LENT_BY_KIN = new RegExp(
-  `(?<![a-z])(?:${KIN_WORDS})(?![a-z])[^.;]*(?<![a-z])(?:prest\\w+|dej(?:a|an)|adelant\\w+|devolv\\w+|devuelv\\w+|lend\\w*|lent|loan\\w*|pay(?:ing)? (?:her|him|them|it)?(?: back)?|repay\\w*|back)(?![a-z])`,
+  `(?<![a-z])(?:${KIN_WORDS})(?![a-z])[^.;]*(?<![a-z])(?:prest\\w+|dej(?:a|an)|adelant\\w+|devolv\\w+|devuelv\\w+|l[ea]s? pag\\w+|lend\\w*|lent|loan\\w*|pay(?:ing)? (?:her|him|them|it)?(?: back)?|repay\\w*|back)(?![a-z])`,
 );
 const AT_A_RATE = /\d ?%|(?<![a-z])(?:interes|interest)(?![a-z])/;
+/** A loan without any costs what is lent, and no more. */
+const FREE = /(?<![a-z])(?:sin (?:ningun )?interes(?:es)?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?![a-z])/g;
 const FEWEST = 2;
 const MOST = 240;
 
@@ -43,8 +45,14 @@ function termOf({ folded }: Ground, money: Money, before: readonly Amount[]): Du
   const month = BY_THE_MONTH.exec(folded.slice(money.end)) ?? (money.per === 'month' ? [''] : null);
   const sentence = folded.slice(0, money.start).replace(/^.*[.;!?](?=\s)/s, '');
   const lent = before.findLast((amount) => amount.kind === 'money' && amount.start >= money.start - sentence.length);
-  if (month === null || lent?.kind !== 'money' || !LENT_BY_KIN.test(sentence) || AT_A_RATE.test(folded)) return null;
+  if (month === null || lent?.kind !== 'money' || !LENT_BY_KIN.test(sentence) || hasRate(folded, lent, money)) return null;
   return inMonths(Math.round(middle(lent) / middle(money)), money.start, money.end + month[0].length);
+}
+
+/** Whether that loan is told to cost something: another lender's rate, before it or after the next sum, is none of its own. */
+function hasRate(folded: string, lent: Money, money: Money): boolean {
+  const [beyond = ''] = folded.slice(money.end).split(/[$€£]|(?<!%)\d{3}/);
+  return AT_A_RATE.test(`${folded.slice(lent.end, money.start)}${beyond}`.replace(FREE, ''));
 }
 
 function inMonths(count: number, start: number, end: number): Duration | null {

@@ -128,10 +128,23 @@ describe('what is paid back at a time', () => {
       'my uncle lends me 12k which I pay back 250 a month, and 9k saved',
       { loan: 12_000, loanYears: 4, fixedCosts: undefined, ownFunds: 9000 },
     ],
+    [
+      'en',
+      'I have $2,500, a credit union loan of $6,000 over 4 years at 9% and my mother lends me $3,000 without interest, I pay her back $100 a month',
+      { loan: 9000, ownFunds: 2500, price: undefined },
+    ],
     ['en', '£6,000 saved and a £10,000 bank loan at £200 a month', { ownFunds: 6000, loan: 10_000, loanYears: undefined }],
   ] as const)('%s: %s is the term of the loan, and no price', (language, text, expected) => {
     const found = figures('funding', text, language, KNOWN);
     for (const [id, value] of Object.entries(expected)) expect(found[id], id).toBe(value);
+  });
+
+  it('is the term of that loan, whatever another costs', () => {
+    const text = 'Tengo 90000, el banco me presta 100000 a 4 años al 18% y mi hermano me presta 50000 y le pago 2000 al mes';
+    expect(sourcesIn(text, 'es')).toEqual([
+      { who: 'banco', kind: 'bank', amount: 100_000, rate: 18, years: 4 },
+      { who: 'mi hermano', kind: 'familyLoan', amount: 50_000, years: 2.08 },
+    ]);
   });
 
   it('several relatives lend together', () => {
