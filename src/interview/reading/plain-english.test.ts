@@ -23,6 +23,8 @@ const TOLD: readonly Told[] = [
   ['revenue', 'en', 'I have 12 shops that order 10 a week at 4 each', { price: 4, volume: 43 }],
   ['revenue', 'en', '15 quid a house, 25 for a detached', { price: 15, saleUnit: undefined }, cleaners],
   ['revenue', 'en', '400 a house', { saleUnit: 'home' }],
+  ['volume', 'en', '25 houses and 3 commercial a month at first, I want to get to 60 houses', { volume: 28, targetVolume: 60 }],
+  ['volume', 'en', '10 clients and 40 visits a month', { volume: 40 }],
   ['fixed-costs', 'en', 'insurance 40 a month, tuning 25, internet 80, music software 15', { fixedCosts: 160 }],
   ['fixed-costs', 'en', 'rent 500, power 100, phone 50, 650 in all', { fixedCosts: 650 }],
   ['resources', 'en', 'a van with a tank. just me. my lad helps saturdays 40 quid', { staffPay: 173.33, investment: undefined }],
