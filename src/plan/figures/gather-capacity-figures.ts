@@ -87,10 +87,10 @@ function serviceFigures(model: FinancialModel): FigureTable {
   const { value: minutes, origin } = hands.minutes;
   const needed = ((strongestMonth(model)?.units ?? 0) * minutes) / 60;
   const short = model.months.find(({ units }) => missingHours(model.assumptions, units) > 0);
-  const each = Math.round(minutes / 6) / 10;
   return {
     'service-minutes': { kind: 'count', value: minutes, origin },
-    'service-hours-each': { kind: Number.isInteger(each) ? 'count' : 'ratio', value: each, origin },
+    'service-hours-each': { kind: 'count', value: Math.floor(minutes / 60), origin },
+    ...(minutes % 60 > 0 ? { 'service-minutes-left': { kind: 'count', value: Math.round(minutes % 60), origin } } : {}),
     'service-hours': derived('count', Math.ceil(needed)),
     'service-units': derived('count', unitsThatFit(model.assumptions)),
     'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, hands.hours.value))),

@@ -74,14 +74,18 @@ function seatFigures({ assumptions: { trade } }: FinancialModel, facts: FactShee
   };
 }
 
-/** A time in minutes, and in hours with a decimal where it is long. */
+/** A time in minutes, and in hours and the minutes left where it is long: nobody reads minutes off a decimal. */
 function timeFigures(id: string, minutes: number): FigureTable {
-  const hours = Math.floor(minutes / 6) / 10;
+  const left = Math.floor((minutes % 60) / STEP) * STEP;
   return {
     [id]: derived('count', Math.floor(minutes)),
-    ...(minutes >= HOURS_FROM ? { [`${id}-hours`]: derived(Number.isInteger(hours) ? 'count' : 'rating', hours) } : {}),
+    ...(minutes >= HOURS_FROM ? { [`${id}-hours`]: derived('count', Math.floor(minutes / 60)) } : {}),
+    ...(minutes >= HOURS_FROM && left > 0 ? { [`${id}-left`]: derived('count', left) } : {}),
   };
 }
+
+/** Beside hours, minutes are told in fives. */
+const STEP = 5;
 
 function triedFigures({ assumptions: { hands } }: FinancialModel, hours: number, units: number): FigureTable {
   if (hands?.minutes.origin === 'said') return {};

@@ -304,7 +304,10 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
   const tried = { openDays, ...timeSlot(figures, 'try-1', 'tryOne'), ...timeSlot(figures, 'try-2', 'tryTwo') };
   const time = figures['service-minutes'];
   if (time === undefined) return { ...times, ...tried };
-  const lasts = Number(time.value) >= HOURS_FROM ? IN_HOURS : IN_MINUTES;
+  const lasts =
+    Number(time.value) < HOURS_FROM
+      ? IN_MINUTES
+      : hoursAndMinutes('service-hours-each', figures['service-minutes-left'] && 'service-minutes-left');
   return {
     ...times,
     ...tried,
@@ -315,10 +318,17 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
 }
 
 const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };
-const IN_HOURS: Bilingual = { es: '{{fig:service-hours-each}} horas', en: '{{fig:service-hours-each}} hours' };
+
+/** «4 horas y 10 minutos», by the ids of both; hours alone where no minutes are left. */
+function hoursAndMinutes(hours: string, left: string | undefined): Bilingual {
+  return {
+    es: `{{fig:${hours}}} horas${left ? ` y {{fig:${left}}} minutos` : ''}`,
+    en: `{{fig:${hours}}} hours${left ? ` {{fig:${left}}} minutes` : ''}`,
+  };
+}
 
 /** A time as a slot: in hours where it is long. */
 function timeSlot(figures: FigureTable, id: string, slot: string): Readonly<Record<string, Bilingual>> {
-  if (figures[`${id}-hours`]) return { [slot]: { es: `{{fig:${id}-hours}} horas`, en: `{{fig:${id}-hours}} hours` } };
+  if (figures[`${id}-hours`]) return { [slot]: hoursAndMinutes(`${id}-hours`, figures[`${id}-left`] && `${id}-left`) };
   return figures[id] ? { [slot]: { es: `{{fig:${id}}} minutos`, en: `{{fig:${id}}} minutes` } } : {};
 }
