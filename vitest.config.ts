@@ -19,7 +19,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'build', 'compile-c
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-for-the-run.ts'],
-    setupFiles: ['tests/support/fail-on-noise.ts'],
+    setupFiles: ['tests/support/fail-on-noise.ts', 'tests/support/draw-cases.ts'],
     // Nothing under test keeps state in its module; reading every module anew for each file took longer than the tests.
     isolate: false,
     // Two even where there are two cores: many tests wait for a process they have started.
