@@ -5,13 +5,15 @@ import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { withoutWhose } from './find-whose.ts';
 
 /**
- * What the visitor named that both languages have words for, by what it is about; each in the order it was named. `reasons` are what one is
+ * What the visitor named that both languages have words for, by what it is about; each in the order it was named. An offer that no list holds is
+ * read by its verb and its object. `reasons` are what one is
  * chosen for as it was told beside the rivals, `common` what was told of a rival too.
  */
 export type Said = Readonly<Record<Looked | 'reasons' | 'common', readonly Concept[]>>;
@@ -49,10 +51,11 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const rivals = factValue(facts, 'competitors') ?? '';
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
   const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));
+  const promise = [...new Set([...reasons, ...said.promise])];
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
   return {
     ...said,
-    promise: [...new Set([...reasons, ...said.promise])],
+    promise: promise.length > 0 ? promise : findDeeds(told('solution')),
     edges: [...new Set([...reasons, ...said.edges])],
     customers,
     lacks,

@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import { leadBenefits, sortByAnswers } from '../customer/order-promises.ts';
 import { type Told, tellOffers } from '../customer/pair-pains.ts';
@@ -74,7 +75,8 @@ export function tellOffer(draft: Draft, offer: Told): PlanText {
 
 /** What is named of it, as many as are told. */
 export function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
-  return findConcepts(said, sector.id, ['offer', 'edge']).slice(0, MOST_NAMED);
+  const listed = findConcepts(said, sector.id, ['offer', 'edge']);
+  return (listed.length > 0 ? listed : findDeeds(said)).slice(0, MOST_NAMED);
 }
 
 /** Whether it names the strongest of what is promised, or answers the problem where no one part of the offer names that: a side feature does not speak for the offer. */
