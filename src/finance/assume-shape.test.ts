@@ -21,6 +21,13 @@ describe('how money comes in', () => {
     expect(assumed({ sector }).shape).toEqual({ value: shape, origin: 'sector' });
   });
 
+  it('sells each time what is done and paid once, whatever the trade is used to', () => {
+    const job = { sector: 'cleaning', price: 450, saleUnit: 'job' } as const;
+    expect(assumed(job).shape).toEqual({ value: 'transaction', origin: 'derived' });
+    expect(assumed({ ...job, churn: 3 }).shape.value).toBe('subscription');
+    expect(assumed({ sector: 'gym', price: 45, saleUnit: 'member' }).shape.value).toBe('subscription');
+  });
+
   it('follows what only one shape would say', () => {
     expect(assumed({ commission: 12 }).shape).toEqual({ value: 'commission', origin: 'derived' });
     expect(assumed({ churn: 3 })).toMatchObject({ shape: { value: 'subscription', origin: 'derived' }, churnBasisPoints: { value: 300 } });

@@ -1,6 +1,7 @@
 // How money comes in: the trade names the shape, and the visitor's words can change it.
 import type { RevenueShape } from '../facts/fact.ts';
 import { findGroupPlaces } from '../facts/find-group-places.ts';
+import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -41,8 +42,20 @@ function impliedShape({ facts, sector }: Ground): ShapeAssumptions['shape'] {
   if (saidFigure(facts, 'churn')) return { value: 'subscription', origin: 'derived' };
   if (saidFigure(facts, 'rooms')) return { value: 'lodging', origin: 'derived' };
   const shape = shapeOf(sector);
+  if (shape === 'subscription' && isPaidEachTime(facts)) return { value: 'transaction', origin: 'derived' };
   const paysMonthly = shape === 'transaction' && saidFigure(facts, 'price')?.period === 'month';
   return paysMonthly ? { value: 'subscription', origin: 'derived' } : usual(shape);
+}
+
+/** What is done once and paid once: where the price is for one of these, nobody pays by the month, whatever the trade is used to. */
+const DONE_ONCE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
+  ...(['job', 'project', 'visit', 'session', 'class', 'workshop', 'course', 'event', 'service', 'repair', 'installation'] as const),
+  ...(['consultation', 'treatment', 'trip', 'tour', 'order', 'purchase', 'delivery'] as const),
+]);
+
+function isPaidEachTime(facts: Ground['facts']): boolean {
+  const [unit, price] = [facts.saleUnit?.value, saidFigure(facts, 'price')];
+  return price !== undefined && price.period !== 'month' && unit !== undefined && DONE_ONCE.has(unit) && facts.churn === undefined;
 }
 
 function shapeOf({ id, revenueModel }: Sector): RevenueShape {
