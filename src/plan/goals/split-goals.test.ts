@@ -47,3 +47,16 @@ it.each([
 it('gives at most four and never throws', () => {
   fc.assert(fc.property(fc.string({ maxLength: 400 }), (answer) => splitGoals(answer).length <= 4));
 });
+
+it('what the founder is to take home is a goal of its own, and no part of a hire', () => {
+  expect(splitGoals('a part time seamstress, £2,000 a month for me, no Saturdays by Christmas')).toEqual([
+    'a part time seamstress',
+    '£2,000 a month for me',
+    'no Saturdays by Christmas',
+  ]);
+  expect(splitGoals('una ayudante a media jornada, 2.000 € al mes para mí')).toEqual([
+    'una ayudante a media jornada',
+    '2.000 € al mes para mí',
+  ]);
+  expect(splitGoals('pay myself properly, £2,000 a month')).toEqual(['pay myself properly, £2,000 a month']);
+});

@@ -22,7 +22,7 @@ export function splitGoals(answer: string): readonly string[] {
 
 /** «Que me quede para vivir, digamos mil quinientos al mes»: how much of the goal before it. */
 const ASIDE =
-  /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)|^[$€£]?\d[\d.,]*(?: ?(?:€|euros|pesos|soles|quid|pounds|dollars|bucks|k|grand))? (?:limpios |net |clear )?(?:a|per|each|every|al|por|cada|todos los) (?:month|mes(?:es)?|year|año|week|semana)\b/iu;
+  /^(?:digamos|ponle|o sea|es decir|pongamos|unos|unas|como unos|por lo menos|al menos|mínimo|say|about|around|roughly|call it|at least|something like)\s.*(?:\d|mil\b|cien|\p{L}+(?:ent[oa]s)\b|hundred|thousand|grand)|^[$€£]?\d[\d.,]*(?: ?(?:€|euros|pesos|soles|quid|pounds|dollars|bucks|k|grand))? (?:limpios |net |clear )?(?:a|per|each|every|al|por|cada|todos los) (?:month|mes(?:es)?|year|año|week|semana)\b(?! (?:para (?:m[ií]|nosotr)|for (?:me|us|myself|each of us)))/iu;
 
 /** «Un sexto lavarropas, uno grande de 20 kilos», "a second oven, a 60-litre one": which of its kind the goal before it is. */
 const WHICH =

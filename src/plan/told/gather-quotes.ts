@@ -15,6 +15,7 @@ import { clipCase } from './clip-case.ts';
 import { clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
+import { withoutItsName } from './split-told.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
 /** Told whole, the person it happened to included: they are what the page about the customer is made of. */
@@ -41,7 +42,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   const add = (id: string, text: string) => {
     if (text.length > 1 && !NOT_AN_ANSWER.test(text)) quotes[id] = { text, language: spokenLanguage(foldText(text), usual) };
   };
-  const clip = (id: FactId, mostWords: number) => (id === 'problem' ? clipCase : clipQuote)(String(facts[id]?.value ?? ''), mostWords);
+  const clip = (id: FactId, mostWords: number) =>
+    (id === 'problem' ? clipCase : clipQuote)(withoutItsName(String(facts[id]?.value ?? ''), facts.name?.value ?? ''), mostWords);
   for (const id of ANSWERS) add(id, clip(id, WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clip(id, SHORT_WORDS));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);

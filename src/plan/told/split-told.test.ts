@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitTold } from './split-told.ts';
+import { splitTold, withoutItsName } from './split-told.ts';
 
 it('parts an answer into its statements, and a sentence only where each half says something', () => {
   expect(
@@ -32,4 +32,15 @@ it('leaves out what only names the business', () => {
     'Te sientas',
   ]);
   expect(splitTold('Chairs redone in three weeks. The place is called Café Lumbre.', name)).toEqual(['Chairs redone in three weeks']);
+});
+
+it('a quote leaves out what only names the business', () => {
+  const told = 'Curtains made to measure, fitted in three weeks or the fitting is free.';
+  expect(withoutItsName(`${told} The firm is called Hem & Pole`, 'Hem & Pole')).toBe(told);
+  expect(withoutItsName('Se llama Paso Firme. Fisioterapia a domicilio con un plan de seis semanas.', 'Paso Firme')).toBe(
+    'Fisioterapia a domicilio con un plan de seis semanas.',
+  );
+  expect(withoutItsName('Una panadería de masa madre en Soria, se llama Miga.', 'Miga')).toBe('Una panadería de masa madre en Soria.');
+  expect(withoutItsName('Se llama Miga', 'Miga')).toBe('Se llama Miga');
+  expect(withoutItsName('Miga hace pan de masa madre y lo lleva a casa.', 'Miga')).toBe('Miga hace pan de masa madre y lo lleva a casa.');
 });

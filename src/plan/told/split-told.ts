@@ -32,6 +32,20 @@ function withoutNaming(sentence: string, name: string): string {
   return sentence.slice(0, at).replace(/,? (?:que )?(?:y )?(?:se llama(?:rá)?|(?:it.?s )?called|named)? ?$/iu, '');
 }
 
+/** An answer in its own words, without the sentences that say what the business is called and nothing else; whole where it says no more. */
+export function withoutItsName(answer: string, name: string): string {
+  if (name === '') return answer;
+  const rest = answer
+    .split(/(?<=[.!?\n])\s+/u)
+    .filter((sentence) => !(CALLS.test(sentence) && isNaming(sentence, name)))
+    .map((sentence) => sentence.replace(CALLED_AT_END, (words, called: string) => (called.trim() === name ? '' : words)))
+    .join(' ');
+  return countWords(rest) < FEWEST_WORDS ? answer : rest;
+}
+
+const CALLS = /(?<!\p{L})(?:llam\p{L}+|nombre|marca|called|named?|brand)(?!\p{L})/iu;
+const CALLED_AT_END = /,? (?:que |y |and )?(?:se llama(?:rá)?|(?:it[’']?s |is )?called|named) (\p{Lu}[^.,;!?]*)(?=[.!?]?$)/u;
+
 /** «Se llamará La Umbría»: the name, and hardly anything else. */
 function isNaming(statement: string, name: string): boolean {
   return name !== '' && statement.includes(name) && countWords(statement.replace(name, '')) < FEWEST_WORDS;
