@@ -30,9 +30,10 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
   const shape = assumeShape(ground);
   const offer = assumeOffer(ground, shape);
   const team = assumeTeam(ground);
-  const costs = assumeCosts(ground, offer, team);
   const trade = tradeWithin(facts, ground.sector.id);
   const start = assumeStart(facts, today);
+  const season = closeMonths(facts, localSeason(ground.sector, ground.country));
+  const costs = assumeCosts(ground, { ...offer, shape: shape.shape, start, season }, team);
   return limitWinning({
     sector: ground.sector.id,
     trade,
@@ -40,7 +41,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     country: ground.country.code,
     currency: ground.currency,
     start,
-    season: closeMonths(facts, localSeason(ground.sector, ground.country)),
+    season,
     ...shape,
     ...offer,
     ...costs,

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { SECTOR_IDS } from '../sectors/sector.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+import { firstYearSalesThousandths } from './volume-trend.ts';
 
 it('fixed costs that could not pay the people told half days at the legal least hold no pay, unless somebody says so', () => {
   const three = { ...FLORIST, team: 3, fixedCosts: 2000 };
@@ -42,4 +45,15 @@ it('where every cost was named and no place among them, none is paid for', () =>
     fixedCosts: { ...facts.fixedCosts, origin: 'derived', quote: quote(31, '280') },
   } as typeof facts;
   expect(makeAssumptions(listed, TODAY).rent).toEqual({ value: 0, origin: 'derived' });
+});
+
+it('pay that nobody told is no more than the most that the trade pays out of what the first year sells', () => {
+  const { growth: _, ...told } = FLORIST;
+  for (const sector of SECTOR_IDS) {
+    const assumptions = makeAssumptions(said({ ...told, sector, team: 3, fixedCosts: 1500 }), TODAY);
+    const { extraPay, priceCents } = assumptions;
+    if (extraPay.value === 0) continue;
+    const sold = (firstYearSalesThousandths(assumptions) * priceCents.value) / 100_000;
+    expect((extraPay.value * 100) / sold, sector).toBeLessThan(sectorOf(sector).staffPct.high + 0.1);
+  }
 });

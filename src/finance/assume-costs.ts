@@ -1,5 +1,5 @@
 // What a month of running costs, and what of it is pay.
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, RevenueShape } from '../facts/fact.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
 import { isMarketingUnlisted, isPayUnlisted, isRentUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -8,10 +8,13 @@ import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
 import { splitByShares } from './split-by-shares.ts';
-import { firstYearPaceThousandths, type TrendAssumptions } from './volume-trend.ts';
+import { firstYearPaceThousandths, firstYearSalesThousandths, type TrendAssumptions } from './volume-trend.ts';
 
 interface OfferAssumptions extends TrendAssumptions {
   readonly priceCents: Assumed;
+  readonly shape: Assumed<RevenueShape>;
+  readonly start: Assumed<string>;
+  readonly season: Assumed<readonly number[]>;
 }
 
 /**
@@ -137,16 +140,25 @@ function staffWithin({ sector }: Ground, left: number, others: readonly number[]
   return Math.max(staff, Math.round(founderPay));
 }
 
-/** Pay that the fixed costs leave out: the founder's, as said; else what the trade usually pays at that pace. */
+/**
+ * Pay that the fixed costs leave out: the founder's, as said; else what the trade usually pays at that pace, and no more than the most that it pays out
+ * of what the first year sells on the way there.
+ */
 function assumeExtraPay({ facts, sector }: Ground, offer: OfferAssumptions): Assumed {
   const founderPay = saidFigure(facts, 'founderPay');
   if (founderPay) return saidAs(founderPay, Math.round(founderPay.value));
-  return usual(Math.max(0, shareOfSales(offer, sector.staffPct.base) - Math.round(saidFigure(facts, 'staffPay')?.value ?? 0)));
+  const most = shareOfPace(offer, sector.staffPct.high, firstYearSalesThousandths(offer));
+  const all = Math.min(shareOfSales(offer, sector.staffPct.base), most);
+  return usual(Math.max(0, all - Math.round(saidFigure(facts, 'staffPay')?.value ?? 0)));
 }
 
 /** A percentage of a month's sales at normal pace, whole currency units. */
 function shareOfSales(offer: OfferAssumptions, percent: number): number {
-  const pace = offer.ramp ? Math.round(offer.ramp.normalUnits * 1000) : firstYearPaceThousandths(offer);
+  return shareOfPace(offer, percent, offer.ramp ? Math.round(offer.ramp.normalUnits * 1000) : firstYearPaceThousandths(offer));
+}
+
+/** The same at a pace in thousandths of a unit. */
+function shareOfPace(offer: OfferAssumptions, percent: number, pace: number): number {
   // thousandths × cents × hundredths of a percent
   const share = roundedShare(roundedShare(pace, offer.priceCents.value, 1000), inHundredths(percent), 100 * 10_000);
   return Math.min(LARGEST_MONTHLY_AMOUNT, share);

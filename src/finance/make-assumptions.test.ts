@@ -6,9 +6,12 @@ import { buildModel } from './build-model.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
 
+/** Nobody said what kind of business it is, and it sells things. */
+const SELLS = { solution: 'Una tienda de barrio' } as const;
+
 describe('assumptions', () => {
   it('come from the trade, every one, when nothing was said', () => {
-    const { raisedOwn, raisedLoan, ...assumptions } = makeAssumptions({}, TODAY);
+    const { raisedOwn, raisedLoan, ...assumptions } = makeAssumptions(said(SELLS), TODAY);
     // Only counted once a plan finds that more is needed.
     for (const raised of [raisedOwn, raisedLoan]) expect(raised).toEqual({ value: 0, origin: 'derived' });
     const shop = sectorOf('retail_shop');
@@ -27,7 +30,7 @@ describe('assumptions', () => {
 
   it('reckon a neighbourhood shop by hand', () => {
     // Price 24, cost 57 % = 13.68. Opening pace: 35 % of 650 = 227.5, so 228. Fixed: (18 + 8 + 3 + 8 =) 37 % of 650 × 24 = 15,600 → 5,772.
-    const assumptions = makeAssumptions({}, TODAY);
+    const assumptions = makeAssumptions(said(SELLS), TODAY);
     expect(assumptions.unitCostCents.value).toBe(1368);
     expect(assumptions.monthlyUnits.value).toBe(228);
     expect(assumptions.fixedCosts.value).toBe(5772);
@@ -43,7 +46,7 @@ describe('assumptions', () => {
   });
 
   it('reach the trade’s pace at the end of the ramp and stay there', () => {
-    const { months, assumptions } = buildModel({}, TODAY);
+    const { months, assumptions } = buildModel(said(SELLS), TODAY);
     const season = assumptions.season.value;
     // 228 + (650 − 228) × 1/8 = 280.75 in the second month (March), 650 from the ninth (October) on.
     expect(months[1]?.units).toBe(Math.round((280.75 * (season[2] ?? 0)) / 10_000));
@@ -74,12 +77,12 @@ describe('assumptions', () => {
 
   it('count sales in the founder’s own unit when only the price is known', () => {
     // The trade sells 650 × 24 = 15,600 a month; at 120 each that is 130.
-    expect(makeAssumptions(said({ price: 120 }), TODAY).ramp?.normalUnits).toBe(130);
+    expect(makeAssumptions(said({ ...SELLS, price: 120 }), TODAY).ramp?.normalUnits).toBe(130);
   });
 
   it('price a product by its cost when only that is known', () => {
     // 30 ÷ 57 % = 52.63, kept to two digits.
-    expect(makeAssumptions(said({ unitCost: 30 }), TODAY).priceCents).toEqual({ value: 5300, origin: 'sector' });
+    expect(makeAssumptions(said({ ...SELLS, unitCost: 30 }), TODAY).priceCents).toEqual({ value: 5300, origin: 'sector' });
   });
 
   it('read a unit cost said as a percentage', () => {
@@ -93,7 +96,7 @@ describe('assumptions', () => {
 
   it('start low enough that a said growth reaches the trade’s pace in a year', () => {
     // 650 ÷ 1.05^11 = 380.04.
-    const assumptions = makeAssumptions(said({ growth: 5 }), TODAY);
+    const assumptions = makeAssumptions(said({ ...SELLS, growth: 5 }), TODAY);
     expect(assumptions.monthlyUnits).toEqual({ value: 380, origin: 'sector' });
     expect(assumptions.ramp).toBeUndefined();
   });
@@ -171,12 +174,12 @@ describe('assumptions', () => {
   });
 
   it('write the trade’s amounts in the plan’s own money, to two digits', () => {
-    const mexico = makeAssumptions(said({ country: 'MX' }), TODAY);
+    const mexico = makeAssumptions(said({ ...SELLS, country: 'MX' }), TODAY);
     // 24 € × 21 = 504 → 500 pesos; 25,000 € × 21 = 525,000 → 530,000.
     expect(mexico).toMatchObject({ currency: 'MXN', priceCents: { value: 50_000 }, investment: { value: 530_000 } });
-    const dollars = makeAssumptions(said({ currency: 'USD' }), TODAY);
+    const dollars = makeAssumptions(said({ ...SELLS, currency: 'USD' }), TODAY);
     expect(dollars).toMatchObject({ country: 'US', currency: 'USD' });
-    const dollarsInSpain = makeAssumptions(said({ country: 'ES', currency: 'USD' }), TODAY);
+    const dollarsInSpain = makeAssumptions(said({ ...SELLS, country: 'ES', currency: 'USD' }), TODAY);
     // 24 € × 1.15 = 27.60 → 28 dollars.
     expect(dollarsInSpain).toMatchObject({ country: 'ES', currency: 'USD', priceCents: { value: 2800 } });
   });

@@ -1,4 +1,6 @@
 // The trend of the volume before season and scenario: the only place where the future is guessed.
+import type { RevenueShape } from '../facts/fact.ts';
+import { monthIndex } from './add-months.ts';
 import type { Assumed, Assumptions, Winning } from './assumption.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedQuotient, roundedShare } from './round-half-away.ts';
@@ -66,6 +68,29 @@ export function firstYearPaceThousandths(assumptions: TrendAssumptions): number 
   const firstYear = projectTrend(assumptions).slice(0, 12);
   return roundedShare(
     firstYear.reduce((sum, units) => sum + units, 0),
+    1,
+    12,
+  );
+}
+
+/** What the first year sells as it is told of. */
+interface FirstYear extends TrendAssumptions {
+  readonly shape: { readonly value: RevenueShape };
+  readonly start: { readonly value: string };
+  readonly season: { readonly value: readonly number[] };
+}
+
+/** The same of what is really charged: as the calendar lets it, the business opening in the month told; where customers subscribe, by the mean of a month's two ends. */
+export function firstYearSalesThousandths({ shape, start, season, ...trend }: FirstYear): number {
+  const from = monthIndex(start.value);
+  const levels = projectTrend(trend).slice(0, 12);
+  const sold = levels.map((units, at) =>
+    shape.value === 'subscription'
+      ? roundedShare(units + (levels[at - 1] ?? units), 1, 2)
+      : roundedShare(units, season.value[(from + at) % 12] ?? 0, 10_000),
+  );
+  return roundedShare(
+    sold.reduce((sum, units) => sum + units, 0),
     1,
     12,
   );
