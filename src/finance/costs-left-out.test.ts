@@ -43,6 +43,14 @@ describe('fixed costs named one by one', () => {
     expect(paid.extraPay.value).toBe(0);
   });
 
+  it('hold no pay of the founder where the pay they name is that of somebody hired', () => {
+    const words = 'Van £200, insurance £90, phone £40. My cousin two days a week, I pay him £110 a day.';
+    const hired = buildModel(listing(words, { fixedCosts: 1283, staffPay: 953 }), TODAY).assumptions;
+    expect(hired.extraPay.value).toBeGreaterThan(0);
+    const all = buildModel(listing(`${words} And my own pay.`, { fixedCosts: 3283, staffPay: 953 }), TODAY).assumptions;
+    expect(all.extraPay.value).toBe(0);
+  });
+
   it('are those of the answer to which they were asked apart', () => {
     const sheet = said({ ...CHAIRS, fixedCosts: 730, resources: 'Looms and benches for £4,000' });
     const quote = { answer: 7, start: 0, end: 40, text: 'Rent £450, insurance 100, diesel 100, phone 80' };

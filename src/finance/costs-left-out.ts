@@ -24,8 +24,12 @@ export function isRentUnlisted(facts: FactSheet): boolean {
 
 /** The same of anybody's pay. */
 export function isPayUnlisted(facts: FactSheet): boolean {
-  return isUnlisted(facts, PAY);
+  return isUnlisted(facts, facts.staffPay ? PAY_OF_ALL : PAY);
 }
+
+/** Where what somebody hired gets is told by itself, a word of pay is theirs: the founder's own, or everybody's, is named so. */
+const PAY_OF_ALL =
+  /(?<![a-z])(?:(?:mi|nuestr[oa]s?|my|our|own) (?:propi[oa] |own )?(?:sueldos?|salarios?|nominas?|pay|salar(?:y|ies)|wages?|draw(?:ings)?)|(?:sueldo|salario) (?:mio|propio|para mi)|pay(?:ing)? (?:myself|ourselves|everyone|everybody|all of us)|drawings|sueldos|salarios|nominas|wages|salaries|payroll)(?![a-z])/;
 
 function isUnlisted(facts: FactSheet, words: RegExp): boolean {
   const { fixedCosts, costsOpen, costList } = facts;

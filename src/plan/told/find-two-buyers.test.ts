@@ -8,6 +8,7 @@ import { gatherSaid } from './gather-said.ts';
 it.each([
   ['Familias del barrio, de 30 a 65 años. Y dos rotiserías de la zona que me preguntaron', 'private customers', 'takeaways'],
   ['Couples in south Sheffield who own their house. And a couple of pubs that rip their banquettes', 'private customers', 'pubs'],
+  ['homeowners doing up a bathroom, and three builders who hand me their tiling', 'private customers', 'builders'],
   ['Tiendas gourmet y particulares que compran garrafas', 'shops', 'private customers'],
 ])('tells two buyers in «%s»', (customer, first, second) => {
   const two = findTwoBuyers(fact('customer', customer));
