@@ -17,7 +17,8 @@ const LENT_BY_KIN = new RegExp(
 );
 const AT_A_RATE = /\d ?%|(?<![a-z])(?:interes|interest)(?![a-z])/;
 /** A loan without any costs what is lent, and no more. */
-const FREE = /(?<![a-z])(?:sin (?:ningun )?interes(?:es)?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?![a-z])/g;
+const FREE =
+  /(?<![a-z])(?:sin (?:ningun )?interes(?:es)?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?![a-z])/g;
 const FEWEST = 2;
 const MOST = 240;
 
