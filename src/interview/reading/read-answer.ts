@@ -33,6 +33,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
 import { tellsCost } from './tells-cost.ts';
+import { closesPurchases } from './tells-none.ts';
 import { readWithTrade } from './with-trade.ts';
 
 export type { ReadingContext } from './reading-context.ts';
@@ -60,7 +61,7 @@ function readWords(words: string, context: ReadingContext): Reading {
   return (
     readAside(words, folded, context) ??
     (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
-    (isDontKnow(folded) && !tellsAnyway(ground, context) ? { kind: 'dont-know', facts: [] } : null) ??
+    (isDontKnow(folded) && !tellsAnyway(ground, context) ? { kind: 'dont-know', facts: closesPurchases(ground, context) } : null) ??
     (question === 'read-back'
       ? heardAtReadBack(ground, context, folded)
       : (readElsewhere(ground, context, said) ?? readReply(ground, context, folded, said)))

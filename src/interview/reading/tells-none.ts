@@ -50,6 +50,14 @@ export function tellsNone(ground: Ground, amounts: readonly Amount[], read: read
   ];
 }
 
+/** «No sé cuánto, un celular bueno y ya»: the sum is not known, and that there is little to buy is. */
+export function closesPurchases({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (question !== 'investment' && question !== 'resources') return [];
+  const closed = NOTHING_BOUGHT.exec(folded) ?? LIST_CLOSED.exec(folded);
+  if (closed === null || BUT_MORE.test(folded)) return [];
+  return [makeFact('littleToBuy', true, { quote: quoteOf(text, answer, closed.index, closed.index + closed[0].length) })];
+}
+
 const PERIODS = { investment: null, unitCost: 'unit', fixedCosts: 'month' } as const;
 
 /** Whether something to be bought was named before, with no price: then nothing more is not nothing. */
