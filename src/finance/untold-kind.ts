@@ -32,10 +32,11 @@ const UNITS_OF_GOODS: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
 ]);
 const SELLS = /\b(?:vend(?:o|emos|er|iendo|en)|venta|tienda|productos?|sell(?:s|ing)?|shop|store|stall|products?|goods)\b/;
 
-/** What a business is taken for whose answers name no kind: one that sells things where they say so, and else a service of any kind. */
+/** What a business is taken for whose answers name no kind: one that sells things where they say so or tell of no offer, and else a service of any kind. */
 export function untoldKind(facts: FactSheet): Kind {
   const unit = factValue(facts, 'saleUnit');
   if (unit !== undefined) return UNITS_OF_GOODS.has(unit) ? GOODS : SERVICE;
+  if (facts.solution === undefined) return GOODS;
   const told = foldText(`${factValue(facts, 'solution') ?? ''}. ${factValue(facts, 'revenue') ?? ''}`);
   return SELLS.test(told) ? GOODS : SERVICE;
 }

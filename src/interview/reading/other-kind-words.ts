@@ -338,9 +338,6 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'club de pádel',
     'padel courts',
     'football pitches',
-    'swimming lessons',
-    'clases de natación',
-    'escuela de natación',
   ],
   agriculture: [
     'humus de lombriz',

@@ -886,4 +886,180 @@ export const academyTradeTakes = {
       },
     ],
   },
+  sports_school: {
+    scenes: [
+      {
+        scene: {
+          es: 'En el polideportivo hay lista de espera desde junio y en la del colegio mandan los que ya saben. La niña pregunta por qué no hay otra donde empezar.',
+          en: 'The leisure centre has had a waiting list since the start of summer, and at school those who already know how are in charge. The girl asks why there is nowhere to begin.',
+        },
+        stakes: {
+          es: 'A los once años ya se da por hecho que es mala, y no ha tenido dónde probarlo.',
+          en: 'By eleven she is taken to be no good, and has never had anywhere to try.',
+        },
+      },
+      {
+        scene: {
+          es: 'El médico ha dicho movimiento y en casa hay dos trabajos y un solo coche. Las extraescolares acaban cuando todavía falta una hora para recoger a nadie.',
+          en: 'The doctor has said exercise, and at home there are two jobs and one car. After-school clubs end an hour before anyone can be fetched.',
+        },
+        stakes: {
+          es: 'Se aplaza al curso que viene, y el cuerpo no entiende de cursos.',
+          en: 'It is put off until next year, and a body knows nothing of school years.',
+        },
+      },
+    ],
+    stories: [
+      {
+        wish: {
+          es: 'Es tímido y quiere estar en un equipo. A su familia le basta con que vuelva contento y cansado.',
+          en: 'He is shy and wants to be on a team. For his family it is enough that he comes back tired and happy.',
+        },
+        obstacle: {
+          es: 'Donde compiten lo dejan para el final, y donde no compiten se aburre.',
+          en: 'Where they compete he is left until last, and where they do not he is bored.',
+        },
+        hurt: {
+          es: 'Deja de pedirlo, y eso en casa se nota más que las quejas.',
+          en: 'He stops asking, and at home that is heard louder than any complaint.',
+        },
+      },
+      {
+        wish: {
+          es: 'Aprendió de mayor y no quiere que a su hija le pase lo mismo. Busca a quien enseñe la técnica sin prisa por ganar.',
+          en: 'They learnt as an adult and do not want that for their daughter. They look for somebody who teaches technique with no hurry to win.',
+        },
+        obstacle: {
+          es: 'Veinticinco en una hora y un silbato: ahí aprende quien ya sabía.',
+          en: 'Twenty-five to the hour and one whistle: there only those who knew already learn.',
+        },
+        hurt: {
+          es: 'Se paga todo el curso y en junio sigue respirando mal y mirando al suelo.',
+          en: 'The whole year is paid for, and by the end she still breathes badly and looks at the ground.',
+        },
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un banquillo todos los fines de semana', en: 'a bench every weekend' },
+        after: { es: 'minutos para todos y una planilla que lo demuestra', en: 'minutes for everyone, and a sheet that shows it' },
+      },
+      {
+        before: { es: 'una lista de espera y una tarde de pantalla', en: 'a waiting list and an afternoon of screens' },
+        after: { es: 'un grupo de su edad a diez minutos de casa', en: 'a group of the same age ten minutes from home' },
+      },
+    ],
+    costDoubts: [
+      {
+        es: 'la camiseta se cuenta y la talla que se queda pequeña en enero, no; tampoco el peto perdido ni la red rota',
+        en: 'the shirt is counted, and not the size outgrown by mid-season, the lost bib or the torn net',
+      },
+      {
+        es: 'un entrenador cobra la hora, pero llega antes, se va después y acompaña los sábados de partido',
+        en: 'a coach is paid the hour, but comes earlier, leaves later and is there on match Saturdays',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pregunta a cinco familias que dejaron otra escuela en qué mes fue y qué pasó la semana anterior.',
+        en: 'Ask five families who left another school in which month it was and what had happened the week before.',
+      },
+      {
+        es: 'Pide una prueba para un niño que empieza y mira con quién lo ponen, y si alguien le habla a la salida.',
+        en: 'Ask for a trial for a beginner, and see with whom they are put and whether anybody speaks to them on the way out.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Di la edad y qué tardes puede', 'Prueba una semana con su grupo', 'Recibe el calendario y la camiseta'],
+        en: ['Give an age and the free evenings', 'Try a week with the right group', 'Get the fixtures and the shirt'],
+      },
+      {
+        es: ['Conoce a quien entrena', 'Reserva la plaza con el primer mes', 'Habla con el entrenador cada trimestre'],
+        en: ['Meet the coach', 'Hold the place with the first month', 'Talk to the coach once a term'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'una hoja por grupo con qué sabía hacer cada cual al entrar y al acabar el trimestre',
+        en: 'one sheet to each group with what everyone could do on joining and at the end of term',
+      },
+      {
+        es: 'veinte familias que firmen la preinscripción con el horario y la cuota delante',
+        en: 'twenty families who sign to enrol with the timetable and the fee in front of them',
+      },
+    ],
+    strains: [
+      {
+        es: 'Los sábados se juega en dos sitios a la vez y los entrenadores son los mismos, de modo que un torneo más cuesta un sueldo más.',
+        en: 'On Saturdays there are matches in two places with the same coaches, so that one more tournament costs one more wage.',
+      },
+      {
+        es: 'En cuanto un grupo pasa de quince, quien empieza se pierde, y abrir otro pide un entrenador y una hora de campo que aún no paga nadie.',
+        en: 'Once a group goes over fifteen beginners get lost, and opening another takes a coach and an hour of pitch that nobody pays for yet.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un entrenador se va y se lleva al grupo', en: 'a coach leaves and takes the group' },
+        hits: 'client',
+        trigger: { es: 'un grupo que solo habla con una persona', en: 'a group that speaks to one person alone' },
+        response: {
+          es: 'dos entrenadores conocidos por grupo y contrato hasta el final de la temporada',
+          en: 'two coaches known to each group and contracts to the end of the season',
+        },
+      },
+      {
+        risk: { es: 'un mes de lluvia sin entrenar', en: 'a month of rain without training' },
+        hits: 'month',
+        trigger: { es: 'tres sesiones suspendidas en quince días', en: 'three sessions called off in a fortnight' },
+        response: {
+          es: 'sala de reserva, sesión recuperada con fecha y mensaje antes de salir de casa',
+          en: 'a hall in reserve, the session made up on a set day and a message before anybody leaves home',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Se pregunta de quién es la cancha y hasta cuándo. Un uso firmado para la temporada vale más que la buena relación con quien la cuida.',
+        en: 'Whose ground it is, and until when, is asked. Use signed for the season is worth more than being on good terms with the groundsman.',
+      },
+      {
+        es: 'Interesa qué entra en verano, cuando los recibos paran. El campus, las inscripciones adelantadas o los meses sin sueldo se escriben con su cifra.',
+        en: 'What comes in over the summer, when fees stop, matters. A holiday camp, early enrolment or months without pay are put down with their figures.',
+      },
+      {
+        es: 'Se cuentan niños por entrenador y el precio de la hora. Un cuadro de grupos, con su horario y sus plazas, contesta de una vez.',
+        en: 'Children to each coach, and the price of the hour, are counted. A table of groups with their times and places answers both.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Los grupos se cierran antes de que empiecen las clases, y quien estaba el curso anterior elige primero su horario.',
+        en: 'Groups are settled before term begins, and those who were there last year choose their times first.',
+      },
+      {
+        es: 'Se encargan las camisetas con tallas de sobra, se firman las horas de campo y se busca a quien supla a cada entrenador.',
+        en: 'Shirts are ordered with sizes to spare, hours of pitch are signed, and a stand-in is found for each coach.',
+      },
+      {
+        es: 'Las pruebas se ponen en dos tardes y no en diez, para que nadie espere quince días una respuesta.',
+        en: 'Trials are held on two evenings and not ten, so that nobody waits a fortnight for an answer.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Con el colegio cerrado se ofrece un campus por semanas, y se guarda la plaza a quien deja pagada la vuelta.',
+        en: 'With schools shut, a camp is offered by the week, and places are kept for those who pay ahead for the return.',
+      },
+      {
+        es: 'Se revisan balones y porterías, se visita a los directores y se habla con las familias que se fueron.',
+        en: 'Balls and goals are checked, head teachers are called on, and families who left are spoken to.',
+      },
+      {
+        es: 'Las horas de campo que no se usarán se devuelven a tiempo, y los entrenadores descansan sin cobrar lo que no se cobra.',
+        en: 'Hours of pitch that will not be used are handed back in time, and coaches rest while nothing is coming in.',
+      },
+    ],
+  },
 } satisfies Partial<Record<TradeId, TradeTakes>>;
