@@ -12,6 +12,7 @@ const BIKES = told(
 describe('the rivals told', () => {
   it.each<readonly [string, readonly string[], readonly string[]]>([
     ['Marco Aldany y Mari Carmen, cortes a 15 € y color a 40', ['Marco Aldany', 'Mari Carmen'], []],
+    ['Mark at Yorkshire Tiling, hes good but booked solid, and the fitters who rush', ['Yorkshire Tiling'], ['the fitters']],
     ['Shannonside Pianos in Limerick, eight weeks wait and €140. And Galway Pianos', ['Shannonside Pianos', 'Galway Pianos'], []],
   ])('what one asks or makes wait is no rival more: %s', (answer, named, others) => {
     expect(gatherRivals(told(answer, named)).map(({ name }) => name)).toEqual([...named, ...others]);

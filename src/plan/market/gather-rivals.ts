@@ -114,7 +114,10 @@ const OF_ANOTHER_TRADE: ReadonlySet<AlternativeId> = new Set(['chain', 'public',
 function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | 'words'> {
   const isShop = new RegExp(`\\b(?:buys?|order|compran?|piden?)\\b[^.;,]* (?:en|in|on|at|from) ${literally(name)}`, 'u').test(words);
   const isWhere = new RegExp(`\\b(?:en|in|on|at|del?|de la|from) ${literally(name)}`, 'u').test(words);
-  const described = isWhere && !isShop ? nameIn(words) : '';
+  // "Mark at Yorkshire Tiling": the business, named with who works there.
+  const isStaffed =
+    name.includes(' ') && new RegExp(`^(?:(?:y|and) )?\\p{Lu}\\p{Ll}+ (?:at|from|over at) ${literally(name)}`, 'u').test(words);
+  const described = isWhere && !isShop && !isStaffed ? nameIn(words) : '';
   if (described) return { name: described, isNamed: false, words };
   return { name: name.replace(/^(?:El|La|The) (?=\p{Lu}{2,}$)/u, ''), isNamed: !ARTICLE.test(name) && !isKindAlone(name), words };
 }
