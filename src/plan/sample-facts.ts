@@ -15,8 +15,8 @@ const ANSWERS = [
   'Cobrar todos los meses desde el primero, firmar con tres empresas antes de fin de año y no trabajar los sábados por la tarde.',
   'Ciclos Arana, que cobra 70 € y tarda cinco días, Megadeporte, que cobra 60 €, tarda una semana y no recoge la bici en casa, y un mecánico a domicilio que cobra 90 € y no da garantía.',
   'Se llama Txirrin y estará en Bilbao.',
-  'Ponemos 38.000 € nuestros y pedimos un préstamo de 32.000 € a 6 años, con un año de carencia.',
-  'En marzo de 2027.',
+  'Ponemos 38.000 € nuestros y pedimos un préstamo de 32.000 € a 6 años, con un año de carencia, al 6,2 % según el banco.',
+  'En marzo de 2027. Se vienen conmigo 40 clientes de Getxo que trabajan en Bilbao.',
 ] as const;
 
 type Unit = Fact['unit'];
@@ -63,9 +63,11 @@ export const SAMPLE_FACTS: FactSheet = {
   ...said('ownFunds', 38000, 9, 'Ponemos 38.000 €', 'EUR'),
   ...said('loan', 32000, 9, 'un préstamo de 32.000 €', 'EUR'),
   ...said('loanYears', 6, 9, 'a 6 años', 'years'),
+  ...said('loanRate', 6.2, 9, 'al 6,2 %', 'percent', 'year'),
   ...said('graceMonths', 12, 9, 'un año de carencia', 'months'),
   ...said('team', 2, 5, 'Somos dos', 'people'),
   ...said('start', '2027-03', 10, 'En marzo de 2027'),
+  ...said('customersBrought', 40, 10, 'Se vienen conmigo 40 clientes', 'people'),
   ...said('rivals', ['Ciclos Arana', 'Megadeporte'], 7, 'Ciclos Arana'),
 };
 

@@ -13,7 +13,7 @@ import { type SharedChannel, shareChannels } from '../marketing/gather-channels.
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import { type Uses, usesOf } from '../told/find-frequency.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
-import { daysOfMonth } from './days-of-month.ts';
+import { daysOfMonth, WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf, leavingFigures } from './gather-customer-figures.ts';
@@ -55,6 +55,8 @@ function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, 
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),
     'days-month': { kind: 'count', value: Math.round(days), origin: toldOpenDays(facts) === null ? 'sector' : 'derived' },
     'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / days))),
+    // With one day of the week less.
+    'units-day-without': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / Math.max(1, days - WEEKS_A_MONTH)))),
   };
 }
 

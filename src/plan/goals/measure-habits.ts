@@ -60,8 +60,8 @@ export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: D
     counted,
     off.counts
       ? {
-          es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, más cada día',
-          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, more each day',
+          es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, {{fig:units-day-without}}',
+          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, {{fig:units-day-without}}',
         }
       : {
           es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',

@@ -65,6 +65,13 @@ const STRENGTHS: readonly Message[] = [
     variants: [{ es: '{{toldYears}}', en: '{{toldYears}}' }],
   },
   {
+    id: 'swot.brought',
+    when: ({ figures }) => figures['free-brought'] !== undefined,
+    variants: [
+      { es: '{{fig:free-brought}} clientes que ya lo son y siguen', en: '{{fig:free-brought}} customers already served who follow' },
+    ],
+  },
+  {
     id: 'swot.margin',
     when: ({ diagnosis }) => !diagnosis.sellsAtLoss && diagnosis.margin !== 'thin',
     variants: [{ es: '{{fig:margin-unit}} de margen por {{unit}}', en: 'a margin of {{fig:margin-unit}} for each {{unit}}' }],
