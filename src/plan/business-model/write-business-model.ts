@@ -6,6 +6,7 @@ import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
 import { rises } from './break-even-words.ts';
+import { CREDIT_TERMS } from './credit-words.ts';
 import { drawStanding } from './draw-standing.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
 import { drawBreakEven, tellBreakEven, writeChanges } from './write-break-even.ts';
@@ -28,6 +29,7 @@ export function writeBusinessModel(draft: Draft): Page {
       ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
       heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
       ...tellBreakEven(draft),
+      ...paragraph(draft, firstOf(draft, CREDIT_TERMS)),
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
