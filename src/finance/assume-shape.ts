@@ -1,6 +1,7 @@
 // How money comes in: the trade names the shape, and the visitor's words can change it.
 import type { RevenueShape } from '../facts/fact.ts';
 import { findGroupPlaces } from '../facts/find-group-places.ts';
+import { findTimetable } from '../facts/find-timetable.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { ShapeAssumptions } from './assumption.ts';
@@ -70,9 +71,9 @@ function assumeChurn({ facts, sector }: Ground) {
   return churn ? saidAs(churn, inHundredths(churn.value)) : usual(inHundredths(sector.monthlyChurnPct?.base ?? USUAL_CHURN_PCT));
 }
 
-/** Groups times their size, unless more customers than that were told of: then one of the two was not understood. */
+/** The places of a week's classes shared by how often each comes, else groups times their size, unless more customers than that were told of: then one of the two was not understood. */
 function assumePlaces({ facts }: Ground): Pick<ShapeAssumptions, 'places'> {
-  const places = findGroupPlaces(facts);
+  const places = findTimetable(facts) ?? findGroupPlaces(facts);
   const told = Math.max(saidFigure(facts, 'volume')?.value ?? 0, saidFigure(facts, 'targetVolume')?.value ?? 0);
   return places === null || told > places ? {} : { places: { value: places, origin: 'derived' } };
 }
