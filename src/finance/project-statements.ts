@@ -8,7 +8,7 @@ import { roundedShare } from './round-half-away.ts';
 import type { StatementInputs } from './statement-inputs.ts';
 
 /** Profit tax of a year is paid in this month of the next, counted from 0. */
-const TAX_MONTH = 6;
+export const TAX_MONTH = 6;
 
 /** Profit, treasury and balance, month by month. */
 export interface Statements {

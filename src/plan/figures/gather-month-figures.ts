@@ -1,12 +1,20 @@
 import { monthIndex } from '../../finance/add-months.ts';
 import type { FinancialModel, ProjectedMonth } from '../../finance/financial-model.ts';
+import { TAX_MONTH } from '../../finance/project-statements.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, monthOf, unsigned } from './make-figure.ts';
 
 /** `m01-revenue` … `m36-cash`: the 36 months, what goes out with a minus; and the months that stand out. */
 export function gatherMonthFigures(model: FinancialModel): FigureTable {
   const entries = model.months.flatMap((month, at) => monthFigures(month, model.months[at - 1]?.cash ?? model.funding.openingCash));
-  return { ...Object.fromEntries(entries), ...landmarkFigures(model) };
+  return { ...Object.fromEntries(entries), ...landmarkFigures(model), ...taxFigures(model) };
+}
+
+/** `profit-tax-due`: the tax on the first year's profit; `profit-tax-month`: when the sums pay it. None where there is none. */
+function taxFigures(model: FinancialModel): FigureTable {
+  const due = model.years[0].profitTax;
+  if (due <= 0) return {};
+  return { 'profit-tax-due': derived('money', due), 'profit-tax-month': derived('month', monthOf(model, 12 + TAX_MONTH + 1)) };
 }
 
 /** The id of a month's figure: m01-revenue. */

@@ -13,6 +13,7 @@ import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
 import { isFeltAtFirst } from './is-felt-at-first.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
+import { TAX_AHEAD, withTaxAhead } from './tax-ahead-words.ts';
 import { countsUnsigned } from './way-words.ts';
 
 /** The first year month by month, the month that worries, and what to have in hand before showing it to a bank. */
@@ -24,7 +25,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeTreasury(draft),
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
-      ...paragraph(draft, [TAX_HELPS]),
+      ...paragraph(withTaxAhead(draft), [TAX_HELPS, TAX_AHEAD]),
       ...paragraph(draft, [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : [PEAK, TROUGH])]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),

@@ -1,0 +1,62 @@
+// The tax on a year's profit, which the sums pay at once in the next and the law asks for sooner.
+import type { CountryCode } from '../../countries/country.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+
+/** How each country has it paid ahead. Orientation: the accountant sets the dates. */
+const AHEAD: Readonly<Record<CountryCode, Bilingual>> = {
+  ES: {
+    es: 'En España se adelanta: cada trimestre por cuenta propia, y tres veces al año la sociedad que ya cerró un ejercicio',
+    en: 'In Spain it is prepaid: every quarter by a sole trader, and three times a year by a company once its first year is filed',
+  },
+  MX: {
+    es: 'En México se adelanta en pagos provisionales: cada mes una persona física, y desde su segundo ejercicio una sociedad',
+    en: 'In Mexico it is prepaid: every month by an individual, and from its second year by a company',
+  },
+  CO: {
+    es: 'En Colombia se adelanta con las retenciones de los clientes y un anticipo al declarar',
+    en: 'In Colombia it is prepaid through what customers withhold and an advance paid with the return',
+  },
+  AR: {
+    es: 'En Argentina se adelanta en anticipos desde la primera declaración',
+    en: 'In Argentina it is prepaid in instalments from the first return on',
+  },
+  UY: { es: 'En Uruguay se adelanta cada mes', en: 'In Uruguay it is prepaid every month' },
+  CL: { es: 'En Chile se adelanta cada mes con el PPM', en: 'In Chile it is prepaid every month (PPM)' },
+  PE: { es: 'En Perú se adelanta cada mes con los pagos a cuenta', en: 'In Peru it is prepaid every month (pagos a cuenta)' },
+  EC: {
+    es: 'En Ecuador se adelanta con las retenciones de los clientes',
+    en: 'In Ecuador it is prepaid through what customers withhold',
+  },
+  US: {
+    es: 'En Estados Unidos se adelanta en cuatro pagos estimados al año',
+    en: 'In the United States it is prepaid in four estimated payments a year',
+  },
+  GB: {
+    es: 'En el Reino Unido una persona lo paga en enero y en julio, con anticipos desde la primera declaración, y una sociedad nueve meses después del cierre',
+    en: 'In the United Kingdom a person pays it in January and July, on account from the first return on, and a company nine months after its year end',
+  },
+  IE: {
+    es: 'En Irlanda se adelanta: en otoño por cuenta propia, y antes del cierre del ejercicio una sociedad',
+    en: 'In Ireland it is prepaid: in the autumn by a sole trader, and before its year end by a company',
+  },
+  ZZ: { es: 'En muchos países se adelanta por meses o por trimestres', en: 'In many countries it is prepaid monthly or quarterly' },
+};
+
+/** `taxAhead`: how the country has it paid. */
+export function withTaxAhead(draft: Draft): Draft {
+  return { ...draft, slots: { ...draft.slots, taxAhead: AHEAD[draft.country.code] } };
+}
+
+/** Under the months of the first year, which do not pay it. */
+export const TAX_AHEAD: Message = {
+  id: 'tax.ahead',
+  when: ({ figures }) => figures['profit-tax-due'] !== undefined,
+  variants: [
+    {
+      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, sale aquí de una vez en {{fig:profit-tax-month*}}. {{taxAhead}}: esa parte se aparta antes.',
+      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is paid here at once in {{fig:profit-tax-month*}}. {{taxAhead}}: that part has to be set aside sooner.',
+    },
+  ],
+};
