@@ -32,7 +32,7 @@ test.each(STAYING)('asked for %s, «%s» stays its answer', (question, words) =>
 test('a visitor who answers another question than the one asked is understood, and not asked for it again', () => {
   const { facts, asked, question } = talk([
     'la gente tira la ropa porque no sabe dónde arreglarla, el sitio más cerca tardaba 3 semanas',
-    'vecinos de Ruzafa de 30 a 55 años, sobre todo mujeres que trabajan',
+    'vecinos del barrio de 30 a 55 años, sobre todo mujeres que trabajan',
     'un taller de arreglos de ropa, Hilván se llama, con plazo de 3 días',
     'instagram, un cartel en el escaparate y tarjetas, unos 60 euros al mes en total',
     'en Valencia. cobro de media 14 euros por arreglo, unos 120 arreglos al mes, y el hilo me cuesta 1,5€ por arreglo',

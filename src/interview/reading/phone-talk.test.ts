@@ -158,7 +158,7 @@ const CASES: readonly Told[] = [
   ['team', 'es', 'mi hermano y yo, los dos, y contratamos a dos camareros', { team: 4 }],
   ['identity', 'en', 'Amp Afloat, Hebden Bridge', { name: 'Amp Afloat', city: 'Hebden Bridge' }],
   ['identity', 'es', 'Leñas el Manco, Orihuela del Tremedal', { city: 'Orihuela del Tremedal' }],
-  ['customer', 'es', 'Gente que va en bici al trabajo entre Abando, San Francisco y Deusto', { city: undefined, country: undefined }],
+  ['customer', 'es', 'Gente que va en bici al trabajo entre Abando, San Francisco y Deusto', { city: 'Bilbao', country: 'ES' }],
   [
     'solution',
     'es',
