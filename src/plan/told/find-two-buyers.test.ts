@@ -44,7 +44,8 @@ it('names the main customer first and the second after it, wherever whom it is f
 it('takes several traits of the same people for one group', () => {
   const groups = (customer: string) => gatherSaid(fact('customer', customer), 'cafe_restaurant').customers.map(({ es }) => es);
   expect(groups('Gente de 25 a 50 que vive o trabaja en El Llano y desayuna fuera')).toEqual([
-    'quienes viven o trabajan cerca y desayunan fuera',
+    'quienes viven o trabajan en El Llano y desayunan fuera',
   ]);
+  expect(groups('Gente que vive o trabaja cerca y desayuna fuera')).toEqual(['quienes viven o trabajan cerca y desayunan fuera']);
   expect(groups('Gente que vive o trabaja en El Llano, y gente que desayuna fuera')).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import { findDistricts } from './find-districts.ts';
 import { withoutWhose } from './find-whose.ts';
 
 /**
@@ -52,7 +53,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
   const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));
   const promise = [...new Set([...reasons, ...said.promise])];
-  const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '');
+  const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
   return {
     ...said,
     promise: promise.length > 0 ? promise : findDeeds(told('solution')),
@@ -94,6 +95,19 @@ function asOneGroup(customers: readonly Concept[], told: string): readonly Conce
   const join = (language: Language) =>
     formatList([first[language], ...others.map((one) => one[language].replace(WHO[language], ''))], language);
   return [{ ...first, ...perLanguage(join) }];
+}
+
+const NEAR = { es: /(?<!\p{L})cerca(?!\p{L}| de)/u, en: /\bnearby\b/ };
+
+/** «Quienes viven cerca» live where it was told: «quienes viven en El Llano»; a list of places is too long for a name. */
+function nearWhere(customer: Concept, facts: FactSheet): Concept {
+  const where = findDistricts(facts);
+  if (!where || /,| y | and /.test(where.es) || !NEAR.es.test(customer.es) || !NEAR.en.test(customer.en)) return customer;
+  return {
+    ...customer,
+    es: customer.es.replace(NEAR.es, () => `en ${where.es}`),
+    en: customer.en.replace(NEAR.en, () => `in ${where.en}`),
+  };
 }
 
 const NOTHING_NEAR = 'falta de oferta en la zona';
