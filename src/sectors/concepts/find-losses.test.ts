@@ -25,14 +25,22 @@ describe('what a problem has cost somebody', () => {
     ['a chica tuvo un susto volviendo', ['un susto = a scare']],
     ["my neighbor's goats went lame", ['animales cojos = lame animals']],
     ['Truckers get hit with fines', ['multas = fines']],
+    ['the last fitter stood us up twice', ['un plantón = a no-show']],
+    ['el tapicero los dejó plantados', ['un plantón = a no-show']],
+    ['the plumber never turned up', ['un plantón = a no-show']],
   ])('is told in both languages: %s', (said, losses) => {
     expect(told(said)).toEqual(losses);
   });
 
-  it.each(['gana puntos con cada compra', 'I lost my way', 'the offer fell through', 'un sitio sin pérdida', 'cuatro noches de hotel'])(
-    'is nothing where nothing was lost: %s',
-    (said) => {
-      expect(told(said)).toEqual([]);
-    },
-  );
+  it.each([
+    'gana puntos con cada compra',
+    'I lost my way',
+    'the offer fell through',
+    'un sitio sin pérdida',
+    'cuatro noches de hotel',
+    'half the poles fell off the wall',
+    'un arbolado recién plantado',
+  ])('is nothing where nothing was lost: %s', (said) => {
+    expect(told(said)).toEqual([]);
+  });
 });

@@ -82,6 +82,10 @@ const LOSSES: readonly Loss[] = [
     say: () => ['una estafa', 'a scam'],
   },
   {
+    clue: /\b(?:dej(?:o|a|an|aron|ado)|dejaban?) plantad[oa]s?\b|\b(?:stood|stand(?:s|ing)?) (?:us|me|him|her|them|people|you) up\b|\b(?:never|didn.?t|did not|don.?t) (?:even )?(?:turn(?:ed)?|show(?:ed)?) up\b|\bnunca (?:vino|vinieron|aparecio|aparecieron)\b/,
+    say: () => ['un plantón', 'a no-show'],
+  },
+  {
     clue: /\b(?:tuv[oe]|se llevo|me lleve) un susto\b|\b(?:had|got) a scare\b/,
     say: () => ['un susto', 'a scare'],
   },
@@ -107,7 +111,7 @@ const LOSSES: readonly Loss[] = [
     say: () => ['multas', 'fines'],
   },
   {
-    clue: /\b(?:se (?:le )?(?:cayo|cayeron) (?:en|por|de|a la)|me cai|(?:fell|slipped) (?:down|off|over|in the|on the))\b/,
+    clue: /\b(?:se (?:le )?(?:cayo|cayeron) (?:en|por|de|a la)|me cai|(?<!(?:poles?|rails?|rods?|tiles?|slates?|things?|walls?|roof|ceiling|shelf|shelves|paint|plaster|wheels?|buttons?|heels?|soles?|doors?|signs?|blinds?|curtains?|handles?|pieces?|bits?|it|one|screen|icing|petals|fence) )(?:fell|slipped) (?:down|off|over|in the|on the))\b/,
     say: () => ['una caída', 'a fall'],
   },
   {
