@@ -1,7 +1,6 @@
 // From amounts to figures of the plan: what each one is for, by the words around it and by the question that was asked.
 import type { CurrencyCode } from '../../countries/country.ts';
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
-import { saleLines } from '../../facts/sale-lines.ts';
+import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import { addFurtherCosts } from './add-further-costs.ts';
 import type { Amount, Ground, Money } from './amount.ts';
@@ -23,6 +22,7 @@ import { findVolume } from './find-sales-figures.ts';
 import { findSeason } from './find-season.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
+import { isOfOneLine } from './is-of-one-line.ts';
 import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
@@ -72,7 +72,7 @@ export function findFigures(
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);
   const lines = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
-  const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isCostOfOneLine(fact, lines, context);
+  const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
   const found = [...each.filter((fact) => !isLeftOut(fact)), ...lines];
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
@@ -86,12 +86,6 @@ export function findFigures(
     ...findModelTerms(ground, amounts, found, context),
     ...findSeason(ground, amounts, found, context),
   ]);
-}
-
-/** Where several things are sold: a cost told of some by name, or as high as their average price, is not what every sale costs. */
-function isCostOfOneLine({ id, value }: Fact, lines: readonly Fact[], { question, known }: ReadingContext): boolean {
-  if ((id !== 'unitCost' && id !== 'unitCostItems') || question !== 'unit-cost' || !saleLines(known)) return false;
-  return lines.length > 0 || (typeof value === 'number' && value >= (factValue(known, 'price') ?? Number.POSITIVE_INFINITY));
 }
 
 /** Null for a question whose answers hold no figures. */

@@ -78,7 +78,7 @@ function lineUp(ground: Ground, tokens: readonly SaleToken[]): LinedUp | null {
   if (/^(?:CP){2,4}$/.test(order) && pairsOf(tokens).every(([count, price]) => IN_ONE_BREATH.test(between(ground, count, price))))
     return named(pairsOf(tokens).map(([count, price], at) => ({ price, count, label: labelOfCounted(ground, tokens, 2 * at) })));
   if (/^(?:PC|CP){2,4}$/.test(order)) return eachInTurn(ground, tokens);
-  if (/^P{2,4}C?$/.test(order)) return openLines(tokens, labels);
+  if (/^P{2,4}C?$/.test(order)) return openLines(ground, tokens, labels);
   const half = tokens.length / 2;
   if (/^P{2,4}C{2,4}$/.test(order) && tokens.slice(0, half).every(({ kind }) => kind === 'price')) {
     const priced = tokens.slice(0, half).map((price, at) => ({ price, label: labels[at] ?? '' }));
@@ -105,6 +105,8 @@ function eachInTurn(ground: Ground, tokens: readonly SaleToken[]): LinedUp | nul
 /** What parts one thing sold from the next. */
 const APART = /[.;!?\n]|,?\s(?:and|then|plus|y|e|luego|m[aá]s|adem[aá]s)\s/iu;
 
+const BESIDE_PRICE = /^(?: (?:each|apiece|cada un[oa]))?, (?:about |around |maybe |say |unos |unas |como )?$/iu;
+
 /** From how many to what each costs: "80 families on the $149 plan". */
 const IN_ONE_BREATH = /^[^.;!?\d\n]{0,40}$/;
 /** A longer name of what has a price and no number is hardly one. */
@@ -117,9 +119,13 @@ function named(lines: readonly FoundLine[]): LinedUp | null {
 }
 
 /** Prices by name, and no number of each. */
-function openLines(tokens: readonly SaleToken[], labels: readonly string[]): LinedUp | null {
+function openLines(ground: Ground, tokens: readonly SaleToken[], labels: readonly string[]): LinedUp | null {
   if (labels.some((label) => label.split(/\s+/).length > MOST_OPEN_WORDS)) return null;
-  return named(tokens.filter(({ kind }) => kind === 'price').map((price, at) => ({ price, label: labels[at] ?? '' })));
+  const [price, count] = tokens.slice(-2);
+  // "Catering gigs around 1,200 each, two a month": of the last alone.
+  const isOfLast = price && count?.kind === 'count' && count.noun === '' && BESIDE_PRICE.test(between(ground, price, count));
+  const lines = tokens.filter(({ kind }) => kind === 'price').map((one, at) => ({ price: one, label: labels[at] ?? '' }));
+  return named(lines.map((line) => (isOfLast && line.price === price ? { ...line, count } : line)));
 }
 
 /** «Corte 18 €, tinte 45 €. Hago 180 cortes y 40 tintes al mes». */

@@ -21,6 +21,8 @@ const TOLD: readonly Told[] = [
   ['revenue', 'en', 'day rate 220 quid for the builders, average bathroom comes out about 900', { price: 900 }],
   ['revenue', 'en', '$175 a roof for houses. inspectors who send 10 a month pay 140', { price: 175, volume: undefined }],
   ['revenue', 'en', 'I have 12 shops that order 10 a week at 4 each', { price: 4, volume: 43 }],
+  ['revenue', 'en', 'burger and fries 14 bucks, catering gigs around 1,200 each, two a month', { volume: undefined }],
+  ['revenue', 'es', 'menú 12 euros, caterings a 900 cada uno, unos 3 al mes', { volume: undefined }],
   ['revenue', 'en', '15 quid a house, 25 for a detached', { price: 15, saleUnit: undefined }, cleaners],
   ['revenue', 'en', '400 a house', { saleUnit: 'home' }],
   ['volume', 'en', '25 houses and 3 commercial a month at first, I want to get to 60 houses', { volume: 28, targetVolume: 60 }],

@@ -1,0 +1,20 @@
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** Where several things are sold: what was told of one of them, its cost or its number, is not that of every sale. */
+export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: ReadingContext): boolean {
+  return isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
+}
+
+/** A cost told of some by name, or as high as their average price. */
+function isCostOfOne({ id, value }: Fact, lines: readonly Fact[], { question, known }: ReadingContext): boolean {
+  if ((id !== 'unitCost' && id !== 'unitCostItems') || question !== 'unit-cost' || !saleLines(known)) return false;
+  return lines.length > 0 || (typeof value === 'number' && value >= (factValue(known, 'price') ?? Number.POSITIVE_INFINITY));
+}
+
+/** How many of one, where the others' numbers are still open. */
+function isCountOfOne({ id }: Fact, lines: readonly Fact[]): boolean {
+  const told = lines.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
+  return id === 'volume' && told.some(({ units }) => units !== null) && told.some(({ units }) => units === null);
+}
