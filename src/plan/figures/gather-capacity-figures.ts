@@ -38,6 +38,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles), workTogether(facts)) : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
+    ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
     ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),

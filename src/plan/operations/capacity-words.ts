@@ -68,6 +68,16 @@ export const HANDS: readonly Message[] = [
 /** What the strongest month takes of those hours, and what gives first. */
 export const PEAK: readonly Message[] = [
   {
+    id: 'cap.peak.groups',
+    when: ({ figures }) => figures['group-places'] !== undefined,
+    variants: [
+      {
+        es: 'Nadie se atiende uno a uno: lo que se llena son los grupos, y tal como se contaron hay sitio para {{fig:group-places*}}. El mes más fuerte, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}.',
+        en: 'Nobody is looked after one at a time: what fills up is the groups, and as they were told there is room for {{fig:group-places*}}. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
+      },
+    ],
+  },
+  {
     id: 'cap.peak.over',
     when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > 100,
     variants: [
@@ -151,7 +161,7 @@ export const PEAK: readonly Message[] = [
 /** Where nobody told how long one takes: by when it is timed, and how many other times would let in. */
 export const TIMED: Message = {
   id: 'cap.timed',
-  when: ({ figures }) => figures['try-1'] !== undefined,
+  when: ({ figures }) => figures['try-1'] !== undefined && figures['group-places'] === undefined,
   variants: [
     {
       es: 'Se miden tres antes del {{fig:go-by}}: a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
@@ -163,7 +173,7 @@ export const TIMED: Message = {
 /** What a goal beyond the strongest month leaves for each. */
 export const GOAL_LOAD: Message = {
   id: 'cap.goal',
-  when: ({ figures }) => figures['goal-load'] !== undefined,
+  when: ({ figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined,
   variants: [
     {
       es: 'La meta, {{fig:goal-load*}} al mes, deja {{goalMost}} para cada {{unit}} con estas manos.',
