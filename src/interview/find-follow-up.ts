@@ -89,13 +89,21 @@ function findMissing(steps: readonly Step[], facts: FactSheet, fresh: ReadonlySe
 }
 
 const SAYS_PERIOD =
-  /mes|mensual|año|anual|semana|hora|día|clase|sesi|visita|curso|bono|cada|vez|por |cuota|month|year|week|hour|day|class|session|visit|course|each|per |\ba |\//i;
+  /mes|mensual|año|anual|semana|hora|día|tarde|mañana|noche|clase|sesi|visita|curso|bono|cada|vez|por |cuota|month|year|week|hour|day|afternoon|morning|evening|night|class|session|visit|course|each|per |\ban? |\//i;
 
 function isPeriodOpen(facts: FactSheet): boolean {
   const sector = factValue(facts, 'sector');
   const { price } = facts;
   if (sector === undefined || price?.period !== 'unit' || factValue(facts, 'revenueShape') !== undefined) return false;
-  return sectorOf(sector, factValue(facts, 'trade')).revenueModel === 'subscription' && !SAYS_PERIOD.test(price.quote?.text ?? '');
+  return (
+    sectorOf(sector, factValue(facts, 'trade')).revenueModel === 'subscription' && !SAYS_PERIOD.test(`${price.quote?.text}${beyond(facts)}`)
+  );
+}
+
+/** What the answer goes on to say of the price, up to the end of its clause: "£14 an afternoon per child". */
+function beyond({ price, revenue }: FactSheet): string {
+  if (!price?.quote || !revenue || price.quote.answer !== revenue.quote?.answer) return '';
+  return revenue.value.slice(price.quote.end).split(/[.,;!?\n]/)[0] ?? '';
 }
 
 function findContradictions(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {

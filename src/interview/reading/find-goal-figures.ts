@@ -18,6 +18,8 @@ const TAKES = new RegExp(
 );
 const EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada soci[oa]|c\/u|por cabeza|each|apiece)(?![a-z])/;
 const FOR_US = /(?<![a-z])(?:nos|ourselves|us|our|nuestr[oa]|cada un[oa])(?![a-z])/;
+/** Of one person alone, whoever else there is. */
+const FOR_ME = /(?<![a-z])(?:myself|for me|para mi|sacarme|pagarme|llevarme|ponerme|asignarme|mi sueldo)(?![a-z])/;
 /** Not from the first month on. */
 const LATER =
   /(?<![a-z])(?:(?:by|in|from|after|within|until|for) (?:the )?(?:year|end|second|third|20\d\d|next|two|three|[2-9])|someday|one day|eventually|algun dia|(?:el|al|del|en|para|a) (?:segundo|tercer|otro|proximo|ano|20\d\d|dos|tres|[2-9])|a partir de|en (?:un|dos|tres) anos?|al cabo)(?![a-z])/;
@@ -41,7 +43,8 @@ function goalPay(ground: Ground, amounts: readonly Amount[], context: ReadingCon
   const { before, after } = clauseOf(ground, money);
   const isEach = EACH.test(`${before}|${ground.folded.slice(money.start, money.end)}${after}`);
   // Of each or of all together, nobody said which.
-  const isOpen = !isEach && !isForAll(after) && (context.known.team?.value ?? 1) > 1 && !FOR_US.test(before);
+  const areSeveral = !FOR_ME.test(`${before}|${after}`) && (context.known.team?.value ?? 1) > 1;
+  const isOpen = !isEach && !isForAll(after) && areSeveral && !FOR_US.test(before);
   if (isOpen) return [];
   const times = isEach ? Math.max(LEAST_OF_US, foundersKnown(ground.folded, amounts, context.known) ?? LEAST_OF_US) : 1;
   const value = roundMoney(times * monthly(money.per === 'unit' ? { ...money, per: null } : money));

@@ -16,6 +16,7 @@ import { middle, toMonthly } from './monthly-amount.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
+import { withoutPlaces } from './without-places.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
 const NOT_SOLD =
@@ -50,7 +51,7 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const amounts = joinCounts(ground, apart);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);
-  const counts = amounts.filter((amount) => amount.kind === 'count' && isSold(amount, isHourly, isNightly) && !isLost(ground, amount));
+  const counts = withoutPlaces(amounts).filter((one) => one.kind === 'count' && isSold(one, isHourly, isNightly) && !isLost(ground, one));
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, withJoined(ramp, amounts), days, context);
