@@ -47,6 +47,18 @@ export const AFTER_OWNER_TAX: readonly Message[] = [
   },
 ];
 
+/** The same under the ways of finding what is missing: the first page has said it whole. */
+export const WAY_AFTER_OWNER_TAX: Message = {
+  id: 'owner-tax.way',
+  when: (draft) => draft.diagnosis.isRaised && has(draft, 'owner-tax-y2', 'after-cover-y1', 'after-cover-y2'),
+  variants: [
+    {
+      es: 'Tras el self-employment tax, la del plan queda en {{fig:after-cover-y1*}} y {{fig:after-cover-y2*}}.',
+      en: 'After self-employment tax, this plan’s stands at {{fig:after-cover-y1*}} and {{fig:after-cover-y2*}}.',
+    },
+  ],
+};
+
 /** Under the three years; the first that holds. */
 export const PASSED_THROUGH: readonly Message[] = [
   {

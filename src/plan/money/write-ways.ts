@@ -6,7 +6,7 @@ import { amountOf } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
-import { AFTER_OWNER_TAX } from './owner-tax-words.ts';
+import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { REMEDY } from './remedy-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
@@ -15,12 +15,11 @@ import { FOR_THE_BANK, writeMended } from './write-versions.ts';
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
   const mended = writeMended(draft);
-  const afterTax = draft.diagnosis.isRaised ? AFTER_OWNER_TAX : [];
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
-      ? [VERDICT, afterTax, REMEDY, FOR_THE_BANK]
-      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, VERDICT, afterTax, WHY_NOT_LIGHTER, REMEDY];
+      ? [VERDICT, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
+      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, VERDICT, [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
   return [writeTable(draft), ...paragraph(draft, reasons), ...mended];
 }
