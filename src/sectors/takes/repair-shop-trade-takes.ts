@@ -104,8 +104,8 @@ export const repairShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda una foto de la rueda, la cadena o el freno', 'Recibe un precio y un día', 'Vuelve pedaleando'],
-        en: ['Send a photo of the wheel, chain or brake', 'Get a price and a day', 'Ride home on it'],
+        es: ['Manda una foto de la rueda, la cadena o el freno', 'Recibe un precio y un día', 'Sal pedaleando ese día'],
+        en: ['Send a photo of the wheel, chain or brake', 'Get a price and a day', 'Ride off on it that day'],
       },
       {
         es: ['Reserva hueco para la puesta a punto', 'Deja la bici como esté', 'Recógela con la lista de lo que se cambió'],
