@@ -1578,7 +1578,7 @@ export const constructionTradesTrades = [
       ],
       permits: {
         es: [
-          'alta como autónomo de la construcción',
+          'presupuesto por metro firmado antes de picar',
           'responsabilidad civil con daños por agua',
           'formación en prevención si se entra en obra ajena',
           'contrato de subcontrata firmado con cada constructor',
@@ -1586,7 +1586,7 @@ export const constructionTradesTrades = [
           'garantía por escrito del sellado',
         ],
         en: [
-          'registration as a building tradesperson',
+          'price per metre signed before any tile comes off',
           'public liability cover that includes water damage',
           'site safety card where a builder asks for one',
           'signed subcontract with each builder',

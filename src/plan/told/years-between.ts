@@ -28,10 +28,12 @@ const OF_A_YEAR: readonly TraitId[] = ['couples-to-marry', 'expectant'];
 
 /** As it was told, else as is usual in the trade; null where customers come back within the year, or where those of one year are counted. */
 export function yearsBetween(facts: FactSheet, trade: string | null, trait: TraitId | null): Figure | null {
-  if (findFrequency(facts) !== null || (trait && OF_A_YEAR.includes(trait))) return null;
+  if (trait && OF_A_YEAR.includes(trait)) return null;
   const match = TOLD.exec(foldText(factValue(facts, 'customer') ?? ''));
   const [from, to] = [numberOf(match?.[1]), numberOf(match?.[2])];
   if (from !== null && from > 1) return { kind: 'count', value: to ?? from, origin: 'said' };
+  // Told to come so often a year: the years of the trade are not theirs.
+  if (findFrequency(facts) !== null) return null;
   const usual = USUAL[(trade ?? '') as TradeId];
   return usual === undefined ? null : { kind: 'count', value: usual, origin: 'sector' };
 }

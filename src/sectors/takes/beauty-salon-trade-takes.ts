@@ -1324,7 +1324,7 @@ export const beautySalonTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Preguntarán qué parte de las visitas tiene día fijo. Lleva el calendario con los que pagan el mes y los que llaman sueltos.',
+        es: 'Preguntarán qué parte de las visitas tiene día fijo: el calendario, con los que pagan el mes a un lado y los que llaman sueltos al otro, lo contesta.',
         en: 'They will ask what share of visits has a set day. Bring the calendar, with those who pay by the month apart from those who ring now and then.',
       },
       {

@@ -1073,7 +1073,7 @@ export const cleaningTradeTakes = {
         en: 'Where a round is bought, they will want the seller’s receipts and a clause that returns money for those who leave in the first quarter.',
       },
       {
-        es: 'Lo que se mira de este oficio es la lluvia. Lleva anotados los días perdidos de un año y qué se facturó igualmente.',
+        es: 'Lo que se mira de este oficio es la lluvia: conviene ir con los días perdidos de un año anotados y lo que se facturó igualmente.',
         en: 'What gets looked at in this trade is rain. Carry a year’s record of days lost and what was billed all the same.',
       },
     ],
@@ -1101,7 +1101,7 @@ export const cleaningTradeTakes = {
         en: 'Leaflets go out on streets already worked, door to door between two customers.',
       },
       {
-        es: 'Toca cambiar resinas, revisar la furgoneta y domiciliar a quien aún paga en mano.',
+        es: 'Son días de cambiar resinas, revisar la furgoneta y domiciliar a quien aún paga en mano.',
         en: 'Resin is changed, the van serviced, and anyone still paying cash is moved to direct debit.',
       },
     ],

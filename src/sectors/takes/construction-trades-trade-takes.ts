@@ -1423,7 +1423,7 @@ export const constructionTradesTradeTakes = {
         en: 'How many weeks are sold will come first. A diary with name, area and deposit for each job is enough.',
       },
       {
-        es: 'Lo que pesa en contra es depender de un constructor; lleva escrito qué parte factura cada uno y a cuántos días paga.',
+        es: 'Lo que pesa en contra es depender de un constructor: se responde por escrito, con la parte que factura cada uno y los días a los que paga.',
         en: 'What counts against it is leaning on one builder, so set out how much each one brings and after how many days it pays.',
       },
       {

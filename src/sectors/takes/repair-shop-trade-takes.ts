@@ -462,7 +462,7 @@ export const repairShopTradeTakes = {
         en: 'reviews from people who came back with a second device, named and with consent',
       },
       {
-        es: 'la hoja de una semana entera, con la hora de entrada y de salida de cada equipo',
+        es: 'la hoja de una semana entera, con el día en que entró cada equipo y el día en que salió',
         en: 'the sheet of one whole week, with the time each device came in and went out',
       },
     ],
@@ -1839,7 +1839,7 @@ export const repairShopTradeTakes = {
         en: 'Gaps are for ringing those who put off their brakes, with the photo they were sent.',
       },
       {
-        es: 'Toca actualizar la máquina, revisar gatos y devolver las piezas que siguen en la furgoneta.',
+        es: 'Son días de actualizar la máquina, revisar gatos y devolver las piezas que siguen en la furgoneta.',
         en: 'The scan tool is updated, jacks are checked and parts still on the van go back.',
       },
     ],
