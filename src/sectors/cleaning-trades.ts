@@ -1146,7 +1146,7 @@ export const cleaningTrades = [
       ],
       permits: {
         es: [
-          'arnés y escalera revisados con fecha',
+          'arnés revisado con fecha',
           'responsabilidad civil que cubra cristales',
           'formación para trabajos en altura',
           'permiso de vertido si lo pide el municipio',
@@ -1154,7 +1154,7 @@ export const cleaningTrades = [
           'protección de datos de llaves o códigos',
         ],
         en: [
-          'harness and ladders checked and dated',
+          'harness checked by date',
           'public liability cover that names glass',
           'training for work at height',
           'discharge consent where the town asks for one',
