@@ -103,7 +103,7 @@ function isPeriodOpen(facts: FactSheet): boolean {
 /** What the answer goes on to say of the price, up to the end of its clause: "£14 an afternoon per child". */
 function beyond({ price, revenue }: FactSheet): string {
   if (!price?.quote || !revenue || price.quote.answer !== revenue.quote?.answer) return '';
-  return revenue.value.slice(price.quote.end).split(/[.,;!?\n]/)[0] ?? '';
+  return revenue.value.slice(price.quote.end).split(/[.,;!?\n]| (?:y|and) /)[0] ?? '';
 }
 
 function findContradictions(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {
