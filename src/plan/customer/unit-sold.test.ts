@@ -16,6 +16,13 @@ it('is a purchase where a basket was priced, and the loaf where a loaf was', () 
   expect(unitSold({ ...fact('saleUnit', 'order'), ...fact('revenue', 'Se deja 12') }, BAKERY).es.one).toBe('pedido');
 });
 
+it('is who pays where the price is by the month and the trade counts lessons', () => {
+  const school = sectorOf('academy', 'music_school');
+  const monthly = { price: { ...fact('price', 75).price, period: 'month' } } as Parameters<typeof unitSold>[0];
+  expect(unitSold(monthly, school).es.one).toBe('alumno');
+  expect(unitSold(fact('price', 75), school).es.one).toBe(school.unit.es.one);
+});
+
 it('of those who go to people’s homes is a visit or a job, and never the house', () => {
   const units = [...SECTOR_IDS.map((id) => sectorOf(id)), ...TRADES.map(({ id, sector }) => sectorOf(sector, id))].flatMap(
     ({ id, unit }) => (['cleaning', 'construction_trades', 'repair_shop', 'health_clinic'].includes(id) ? [unit.es.one, unit.en.one] : []),

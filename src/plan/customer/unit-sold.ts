@@ -6,9 +6,14 @@ import { isAverageSpend } from './tell-price.ts';
 /** What sells several things at a time: what a customer leaves there on average is a purchase, and not the one thing the trade counts. */
 const BY_BASKET: readonly SectorId[] = ['retail_shop', 'food_manufacturing', 'agriculture', 'crafts'];
 
+const BY_THE_MONTH: readonly Sector['revenueModel'][] = ['subscription', 'retainer'];
+
 /** What sales are counted in: what the founder priced, a purchase where the price is a basket's, else what the trade counts. */
-export function unitSold(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Sector['unit'] {
+export function unitSold(facts: FactSheet, { id, unit, revenueModel }: Pick<Sector, 'id' | 'unit' | 'revenueModel'>): Sector['unit'] {
   const said = factValue(facts, 'saleUnit');
   if (said) return SALE_UNITS[said].unit;
+  // A price by the month where the trade counts lessons or jobs: what is counted is who pays it.
+  if (facts.price?.period === 'month' && !BY_THE_MONTH.includes(revenueModel))
+    return SALE_UNITS[id === 'academy' ? 'pupil' : 'customer'].unit;
   return BY_BASKET.includes(id) && isAverageSpend(facts) ? SALE_UNITS.purchase.unit : unit;
 }

@@ -19,8 +19,9 @@ export function writeMeasures(draft: Draft): Block {
       ...MEASURED_AT.map((month) => ({ head: { figure: monthFigure(month, 'name') }, align: 'end' as const, width: 4 })),
       { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
     ],
-    rows: pickMeasures(draft).map(({ name, target, response }) => ({
+    rows: pickMeasures(draft).map(({ name, target, response, isSpare }) => ({
       cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+      ...(isSpare ? { spare: 1 } : {}),
     })),
   });
 }
@@ -42,6 +43,8 @@ interface WatchedMeasure {
   readonly when?: (draft: Draft) => boolean;
   /** Whether it tells if customers stay or come back. */
   readonly isOfStaying?: true;
+  /** What a full page does without: the table of channels tells it too. */
+  readonly isSpare?: true;
 }
 
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
@@ -79,6 +82,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
     when: (draft) => saleKindOf(draft) !== 'counter',
+    isSpare: true,
   },
   {
     name: {
