@@ -1,6 +1,7 @@
 // What a customer is worth, how the problem is tested and against whom the offer is made.
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { isFrequencyPerCase } from '../told/find-frequency.ts';
 
 export const PROBLEM_TESTS: readonly Message[] = [
   {
@@ -55,6 +56,20 @@ export const VALUES: readonly Message[] = [
       {
         es: 'Cada {{unit}} vale {{fig:margin-unit*}} al mes, y doce veces eso si se queda un año. Por eso la primera semana se cuida más que la venta.',
         en: 'Each {{unit}} is worth {{fig:margin-unit*}} a month, and twelve times that after a full year. That is why the first week gets more care than the sale.',
+      },
+    ],
+  },
+  {
+    id: 'cust.value.case',
+    when: (draft) => comesBack(draft) && isFrequencyPerCase(draft.facts),
+    variants: [
+      {
+        es: 'Cada caso, a {{fig:uses-sometimes*}} {{units}}, deja {{fig:customer-year*}} de margen; quien viene una sola vez, {{fig:margin-unit*}}. La diferencia es lo que se pierde con quien lo deja a medias.',
+        en: 'Each case, at {{fig:uses-sometimes*}} {{units}}, leaves {{fig:customer-year*}} of margin; somebody who comes once, {{fig:margin-unit*}}. The difference is what is lost with whoever leaves it half-way.',
+      },
+      {
+        es: 'Un caso vale {{fig:customer-year*}} de margen si se lleva hasta el final, a {{fig:uses-sometimes*}} {{units}}, y {{fig:margin-unit*}} si se queda en una. Esa cuenta pone techo a lo que conviene gastar en conseguirlo.',
+        en: 'A case is worth {{fig:customer-year*}} of margin when it is seen through, at {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if it stops at one. That caps what it is worth spending to win it.',
       },
     ],
   },

@@ -7,12 +7,12 @@ import type { Message } from '../message.ts';
 /** How each country has it paid ahead. Orientation: the accountant sets the dates. */
 const AHEAD: Readonly<Record<CountryCode, Bilingual>> = {
   ES: {
-    es: 'En España se adelanta: cada trimestre por cuenta propia, y tres veces al año la sociedad que ya cerró un ejercicio',
-    en: 'In Spain it is prepaid: every quarter by a sole trader, and three times a year by a company once its first year is filed',
+    es: 'En España la sociedad lo paga en julio y, cerrado un ejercicio, lo adelanta en abril, octubre y diciembre; por cuenta propia se adelanta cada trimestre',
+    en: 'In Spain a company pays it in July and, once a year is closed, prepays in April, October and December; a sole trader prepays every quarter',
   },
   MX: {
-    es: 'En México se adelanta en pagos provisionales: cada mes una persona física, y desde su segundo ejercicio una sociedad',
-    en: 'In Mexico it is prepaid: every month by an individual, and from its second year by a company',
+    es: 'En México la sociedad lo declara en marzo y una persona física, en abril, con pagos provisionales cada mes, que la sociedad empieza en su segundo ejercicio',
+    en: 'In Mexico a company files it in March and an individual in April, with provisional payments every month, which a company starts in its second year',
   },
   CO: {
     es: 'En Colombia se adelanta con las retenciones de los clientes y un anticipo al declarar',
@@ -30,8 +30,8 @@ const AHEAD: Readonly<Record<CountryCode, Bilingual>> = {
     en: 'In Ecuador it is prepaid through what customers withhold',
   },
   US: {
-    es: 'En Estados Unidos se adelanta en cuatro pagos estimados al año',
-    en: 'In the United States it is prepaid in four estimated payments a year',
+    es: 'En Estados Unidos se liquida a mediados de abril y se adelanta en cuatro pagos estimados al año',
+    en: 'In the United States it is settled in mid-April and prepaid in four estimated payments a year',
   },
   GB: {
     es: 'En el Reino Unido una persona lo paga en enero y en julio, con anticipos desde la primera declaración, y una sociedad nueve meses después del cierre',
@@ -55,8 +55,8 @@ export const TAX_AHEAD: Message = {
   when: ({ figures }) => figures['profit-tax-due'] !== undefined,
   variants: [
     {
-      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, sale aquí de una vez en {{fig:profit-tax-month*}}. {{taxAhead}}: esa parte se aparta antes.',
-      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is paid here at once in {{fig:profit-tax-month*}}. {{taxAhead}}: that part has to be set aside sooner.',
+      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se cuenta aquí de una vez en {{fig:profit-tax-month*}} para simplificar: no es la fecha de la ley. {{taxAhead}}: esa parte se aparta antes.',
+      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is counted here at once in {{fig:profit-tax-month*}} for simplicity: that is not the legal date. {{taxAhead}}: that part has to be set aside sooner.',
     },
   ],
 };

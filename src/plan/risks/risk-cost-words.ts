@@ -82,8 +82,8 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de resultado cada mes un {{fig:scenario-drop}} por debajo; si dura, sin caja en {{fig:low-out-month}}',
-        en: '{{fig:hit-slow}} of result for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} de margen cada mes un {{fig:scenario-drop}} por debajo; si dura, sin caja en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const SLOW_MONTH: readonly Message[] = [
     id: 'cost.slow',
     variants: [
       {
-        es: '{{fig:hit-slow}} de resultado por cada mes un {{fig:scenario-drop}} por debajo',
-        en: '{{fig:hit-slow}} of result for each month {{fig:scenario-drop}} short',
+        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
+        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
       },
     ],
   },
