@@ -117,7 +117,7 @@ export const BREAK_EVENS: readonly Message[] = [
       },
       {
         es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y amortización descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
-        en: 'A month pays for itself at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. After interest and depreciation, {{fig:break-even-month*}} is the first of three profitable months in a row.',
+        en: 'A month breaks even at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. After interest and depreciation, {{fig:break-even-month*}} is the first of three profitable months in a row.',
       },
     ],
   },

@@ -9,6 +9,7 @@ import { rises } from './break-even-words.ts';
 import { CREDIT_TERMS } from './credit-words.ts';
 import { drawStanding } from './draw-standing.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
+import { isUpper, UPPER_BOTH, upperSlots } from './upper-words.ts';
 import { drawBreakEven, tellBreakEven, writeChanges } from './write-break-even.ts';
 import { writeCostParts } from './write-cost-parts.ts';
 import { writeLines } from './write-lines.ts';
@@ -17,7 +18,7 @@ const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}
 
 /** What each sale leaves and how many of them pay the month. */
 export function writeBusinessModel(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...taxSlots(draft) } };
+  const named = { ...draft, slots: { ...draft.slots, ...taxSlots(draft), ...upperSlots(draft) } };
   return {
     id: 'business-model',
     title: { es: 'Modelo de negocio', en: 'Business model' },
@@ -26,8 +27,8 @@ export function writeBusinessModel(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
       ...writeLines(draft),
       ...writeCostParts(draft),
-      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, HIGH_BOTH, ...firstOf(named, PRICE_TAX)]),
-      heading({ es: 'Cuándo se paga el mes', en: 'When the month pays for itself' }),
+      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, UPPER_BOTH, ...firstOf(named, PRICE_TAX)]),
+      heading({ es: 'Cuándo se cubren los gastos del mes', en: 'When the month breaks even' }),
       ...tellBreakEven(draft),
       ...paragraph(draft, firstOf(draft, CREDIT_TERMS)),
       ...(draft.diagnosis.sellsAtLoss
@@ -159,19 +160,29 @@ const MARGINS: readonly Message[] = [
     ],
   },
   {
+    id: 'unit.upper',
+    when: ({ figures }) => isUpper(figures, 'margin'),
+    variants: [
+      {
+        es: 'El margen está en la parte alta de lo usual: {{fig:margin-unit*}} de los {{netPrice}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}.',
+        en: 'The margin is in the upper part of what is usual: {{fig:margin-unit*}} of the {{netPrice}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}.',
+      },
+    ],
+  },
+  {
     id: 'unit.usual',
     variants: [
       {
-        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema: decidirá el volumen.',
-        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an advantage nor a worry; volume will decide.',
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, el {{fig:margin-share*}}, dentro del {{fig:sector-margin-low*}} a {{fig:sector-margin-high*}} que se ve en el sector. No hay en ello ventaja ni problema.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, {{fig:margin-share*}}, within the {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}} seen in the sector. That is neither an advantage nor a worry.',
       },
       {
-        es: 'Pagar {{directCost}} se lleva {{fig:unit-cost*}} de los {{netPrice}} y deja {{fig:margin-unit*}}, un {{fig:margin-share*}}. El sector se mueve entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}, así que el margen no asusta ni distingue: la cuestión será cuánto se vende.',
-        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{netPrice}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}, so the margin is normal: the question is how much is sold.',
+        es: 'Pagar {{directCost}} se lleva {{fig:unit-cost*}} de los {{netPrice}} y deja {{fig:margin-unit*}}, un {{fig:margin-share*}}. El sector se mueve entre el {{fig:sector-margin-low*}} y el {{fig:sector-margin-high*}}, así que el margen no asusta ni distingue.',
+        en: 'Paying for {{directCost}} takes {{fig:unit-cost*}} of the {{netPrice}} and leaves {{fig:margin-unit*}}, or {{fig:margin-share*}}. The sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}, so the margin is normal.',
       },
       {
-        es: 'El margen es el corriente: {{fig:margin-unit*}} de los {{netPrice}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}, y lo que incline la balanza será el volumen.',
-        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{netPrice}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}, and volume will decide the result.',
+        es: 'El margen es el corriente en el oficio: {{fig:margin-unit*}} de los {{netPrice}}, el {{fig:margin-share*}}, cuando en el sector va del {{fig:sector-margin-low*}} al {{fig:sector-margin-high*}}. Se van {{fig:unit-cost*}} en {{directCost}}.',
+        en: 'The margin is an ordinary one: {{fig:margin-unit*}} of the {{netPrice}}, {{fig:margin-share*}}, where the sector runs from {{fig:sector-margin-low*}} to {{fig:sector-margin-high*}}. {{fig:unit-cost*}} goes on {{directCost}}.',
       },
     ],
   },
@@ -205,27 +216,6 @@ const COST_DOUBT: Message = {
 
 /** A margin of half the price is no small one, whatever the trade keeps. Percent. */
 const MOST_OF_IT = 50;
-
-/** From so much of the way between the least and the most that is usual, a figure is in the upper part. */
-const UPPER_PART = 0.7;
-
-/** Price and pay that both stand in the upper part of what is usual: neither has much room to rise. */
-const HIGH_BOTH: Message = {
-  id: 'price.top',
-  when: ({ facts, figures }) =>
-    !facts.saleUnit && isHigh(figures, 'price', amountOf(figures, 'price')) && isHigh(figures, 'staff', amountOf(figures, 'staff-share')),
-  variants: [
-    {
-      es: 'El precio y el personal están en la parte alta de lo usual: queda poco sitio para subir el uno, o para pagar más al otro sin vender más.',
-      en: 'Price and pay are both in the upper part of the usual range: there is little room to raise one, or to pay more of the other without selling more.',
-    },
-  ],
-};
-
-function isHigh(figures: FigureTable, id: 'price' | 'staff', own: number): boolean {
-  const [low, high] = [amountOf(figures, `usual-${id}-low`), amountOf(figures, `usual-${id}-high`)];
-  return own <= high && own - low >= (high - low) * UPPER_PART;
-}
 
 const DISCOUNT: Message = {
   id: 'price.discount',

@@ -25,7 +25,7 @@ it('watches what the trade lives on: nights, members who leave, customers who co
       name && 'text' in name ? name.text.en : '',
     );
   expect(names('gym')).toContain('Lost in a month, on average');
-  expect(names('repair_shop')).toContain('Share sold to past buyers to date');
+  expect(names('repair_shop')).toContain('Share sold to repeat customers to date');
 });
 
 it('has one trigger for the third month, on the measures and on the risks', () => {

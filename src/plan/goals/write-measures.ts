@@ -53,8 +53,8 @@ function targetAt({ figures }: Draft, id: string): Cell {
 }
 
 const BESIDES: PlanText = {
-  es: 'se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
-  en: 'recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
+  es: 'Se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
+  en: 'Recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
 };
 
 /** Half of what is forecast is the alarm; who did not come back is asked. */
@@ -86,13 +86,13 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   {
     name: {
-      es: 'Dinero por cliente que trae un canal, sin contar al resto',
-      en: 'Cost per customer brought by a channel, the others left out',
+      es: 'Coste por cliente captado por un canal',
+      en: 'Cost per customer won by a channel',
     },
     target: (month) => measureFigure('cost', month),
     response: {
-      es: 'un canal que a fin de {{fig:m03-name}} no llega al {{fig:measure-won-floor}} de lo que su fila, mes a mes, suma hasta entonces: su dinero pasa al más barato',
-      en: 'a channel under {{fig:measure-won-floor}} of what its row of months adds up to by the end of {{fig:m03-name}}: its budget moves to the cheapest',
+      es: 'si a fin de {{fig:m03-name}} un canal no llega al {{fig:measure-won-floor}} de lo previsto hasta entonces, su presupuesto pasa al más barato',
+      en: 'a channel that has brought under {{fig:measure-won-floor}} of what was planned by the end of {{fig:m03-name}} loses its budget to the cheapest',
     },
     when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
   },
@@ -117,7 +117,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     isOfStaying: true,
   },
   {
-    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to past buyers to date' },
+    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to repeat customers to date' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
@@ -135,7 +135,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     target: (month) => monthFigure(month, 'cash'),
     response: {
       es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this sheet to hand',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
     },
     when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
   },

@@ -170,7 +170,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: IN_PERSON,
     who: 'founder',
     visits: ({ slots, buyer }) => slots.accounts !== undefined || isFirm(buyer),
-    counted: { es: 'síes, con nombre', en: 'commitments, by name' },
+    counted: { es: 'compromisos, con nombre', en: 'commitments, by name' },
   },
   {
     pieces: [

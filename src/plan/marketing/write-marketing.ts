@@ -139,8 +139,8 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
     variants: [
       {
-        es: 'Traído solo con dinero, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Won with money alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
+        es: 'Captado solo con publicidad, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Won through advertising alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
         es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media.',

@@ -10,6 +10,8 @@ interface LegalRow {
   readonly when: (draft: Draft) => boolean;
   /** Left out: what is usual in the trade or set by the country. */
   readonly origin?: (draft: Draft) => Origin | undefined;
+  /** A rate of the law, where the country's is known. */
+  readonly isLaw?: true;
   /** As in a table's row: what another page says too leaves a full one first. */
   readonly spare?: number;
 }
@@ -70,11 +72,13 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   ...SALES_TAX_ROWS.map(({ name, value, isGoodsApart, isWithProfit }) => ({
     name,
     value: both(value),
+    isLaw: true as const,
     when: (draft: Draft) => paysSalesTax(draft) && isGoodsApart === taxesGoodsApart(draft) && isWithProfit === paysOneRate(draft),
   })),
   {
     name: { es: 'Impuesto sobre el beneficio', en: 'Tax on profit' },
     value: both('{{fig:profit-tax}}'),
+    isLaw: true,
     when: (draft) => !paysSalesTax(draft) && paysOneRate(draft),
   },
   {
@@ -83,6 +87,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
       es: '{{fig:profit-tax}} hasta {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
       en: '{{fig:profit-tax}} up to {{fig:profit-tax-limit}}; {{fig:profit-tax-above}}',
     },
+    isLaw: true,
     when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
@@ -132,7 +137,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
   },
   {
-    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; past buyers lost in a year' },
+    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; customers lost in a year' },
     value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
     spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,

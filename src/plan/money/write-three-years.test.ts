@@ -44,7 +44,7 @@ it('what was spent before opening stands in the income statement, and what is re
 it('what is not paid back within the months that are forecast is said to take longer', () => {
   const value = (plan: (typeof CASES)[number][1]) => {
     const [ratios] = tablesOf(plan).filter(({ title }) => title?.es === 'Ratios');
-    return JSON.stringify(ratios?.rows.find(({ cells }) => JSON.stringify(cells[0]).includes('Lo que cuesta abrir vuelve en'))?.cells[1]);
+    return JSON.stringify(ratios?.rows.find(({ cells }) => JSON.stringify(cells[0]).includes('Recuperación de la inversión'))?.cells[1]);
   };
   const late = CASES.filter(([, { figures }]) => figures['payback-month'] === undefined);
   expect(late.length).toBeGreaterThan(0);

@@ -186,7 +186,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['owner-tax-y2', 'after-cover-y1', 'after-cover-y2'],
     },
     {
-      name: { es: 'Lo que cuesta abrir vuelve en', en: 'Opening cost paid back in' },
+      name: { es: 'Recuperación de la inversión', en: 'Payback of the investment' },
       value: PAYBACK,
       needs: [],
     },
@@ -206,12 +206,12 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['break-even-revenue-all'],
     },
     {
-      name: { es: 'Margen de un cliente hasta irse · traerlo solo con dinero', en: 'A customer’s lifetime margin · won with money alone' },
+      name: { es: 'Margen total de un cliente · captarlo solo con publicidad', en: 'Lifetime margin of a customer · cost to win one by advertising' },
       value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
       needs: ['customer-value', 'channel-usual'],
     },
     {
-      name: { es: 'Tres años, sobre lo necesario sin reserva', en: 'Three years, over need without reserve' },
+      name: { es: 'Beneficio de tres años ÷ dinero necesario sin reserva', en: 'Three-year profit ÷ money needed before reserve' },
       value: { es: '{{fig:return}}', en: '{{fig:return}}' },
       needs: ['return'],
     },

@@ -128,7 +128,7 @@ export const LEGAL_FORM: readonly Message[] = [
         en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
       {
-        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, las deudas alcanzan a lo propio; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
+        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, se responde con el patrimonio personal; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
         en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {

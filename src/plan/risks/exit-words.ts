@@ -37,8 +37,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja y lo comprado, {{fig:exit-assets*}} en libros; lo que no alcancen lo sigue pagando {{whoOwes}}.',
-        en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: that cash and the assets, {{fig:exit-assets*}} at book value, stand behind it; whatever they do not reach, {{whoOwes}} still pays.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
+        en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: against them stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -47,8 +47,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} en libros; lo que no alcancen lo sigue pagando {{whoOwes}}.',
-        en: '{{fig:exit-owed*}} is still owed, covered by that cash and the assets, {{fig:exit-assets*}} at book value; whatever they do not reach, {{whoOwes}} still pays.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
+        en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -65,8 +65,8 @@ const NEVER: Message = {
   when: ({ figures }) => figures['never-owed'] !== undefined,
   variants: [
     {
-      es: 'Si se abre así, la caja se acaba en {{fig:never-out-month*}} y quedan por devolver {{fig:never-owed*}}: los sigue pagando {{whoOwes}}.',
-      en: 'Opened as it is, the cash is gone in {{fig:never-out-month*}} with {{fig:never-owed*}} still to repay, which {{whoOwes}} still pays.',
+      es: 'Si se abre así, la caja se acaba en {{fig:never-out-month*}} y quedan por devolver {{fig:never-owed*}}, a cargo de {{whoOwes}}.',
+      en: 'Opened as it is, the cash is gone in {{fig:never-out-month*}} with {{fig:never-owed*}} still to repay, which falls on {{whoOwes}}.',
     },
   ],
 };
@@ -78,9 +78,9 @@ export function owedSlots({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'who
   return { whoOwes: form.isCompany ? BY_GUARANTEE : BY_OWNER };
 }
 
-const BY_OWNER: Bilingual = { es: 'quien emprende con lo suyo', en: 'the founder, personally,' };
+const BY_OWNER: Bilingual = { es: 'quien emprende, con su patrimonio', en: 'the founder personally' };
 const BY_GUARANTEE: Bilingual = { es: 'quien haya avalado a la sociedad', en: 'whoever guaranteed the company’s loan' };
 const BY_FORM: Bilingual = {
-  es: 'quien emprende con lo suyo, o quien avale si hay sociedad',
-  en: 'the founder, personally, or the guarantor of a company,',
+  es: 'quien emprende, con su patrimonio, o de quien avale si hay sociedad',
+  en: 'the founder personally, or on the guarantor if a company is formed',
 };
