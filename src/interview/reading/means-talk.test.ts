@@ -15,6 +15,18 @@ const items = (...list: readonly (readonly [string, number])[]) => list.map(([la
 
 const TOLD: readonly Told[] = [
   [
+    'resources',
+    'es',
+    'El móvil 20 al mes y la cuota 87. Para empezar unos 900 euros en correas y la web. Los tengo ahorrados',
+    { investment: 900, ownFunds: 900, loan: 0 },
+  ],
+  [
+    'resources',
+    'en',
+    'Just me. Insurance £30 a month. Kit is about £900 and I have it saved.',
+    { investment: 900, ownFunds: 900, loan: 0 },
+  ],
+  [
     'fixed-costs',
     'es',
     'el arriendo 2.300.000, servicios y datáfono 650 mil y Leidy con prestaciones por ahí 2.900.000',
