@@ -1,5 +1,6 @@
 // On how many days of the week a business sells: "de martes a domingo", "open seven days", "al día, 5 días".
 import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 import { WEEKDAYS, weekdayOf } from '../language/weekday-names.ts';
 import { type FactSheet, factValue } from './fact.ts';
 
@@ -37,6 +38,24 @@ export function toldOpenDays(facts: FactSheet): number | null {
     const said = foldText(factValue(facts, topic) ?? '');
     const days = namesOtherDays(said) ? null : (findOpenDays(said) ?? Number(OPENS.exec(said)?.[1] ?? 0));
     if (days) return days;
+  }
+  return null;
+}
+
+const DAYS_A_WEEK =
+  /(?<![a-z\d-])([1-7]|un|una|dos|tres|cuatro|cinco|seis|one|two|three|four|five|six) (?:dias?|tardes?|days?|afternoons?|evenings?) (?:a la|por|a|per|each|every) (?:semana|week)(?![a-z])/;
+/** So often comes a customer, and is it open oftener. */
+const OF_A_CUSTOMER =
+  /(?<![a-z])(?:vien\w+|come|coming|each|cada (?:un[oa]|nin[oa]|alumn[oa])|child|pupil|student)(?![a-z])[^.;]{0,25}$| (?:o|or|a|to) $/;
+
+/** The same, or so many days a week however they are told: «cuatro tardes a la semana», "four days a week". */
+export function toldDaysAWeek(facts: FactSheet): number | null {
+  const days = toldOpenDays(facts);
+  if (days !== null) return days;
+  for (const topic of ['revenue', 'solution'] as const) {
+    const said = foldText(factValue(facts, topic) ?? '');
+    const match = DAYS_A_WEEK.exec(said);
+    if (match && !OF_A_CUSTOMER.test(said.slice(0, match.index))) return smallNumber(match[1] ?? '') ?? Number(match[1]);
   }
   return null;
 }

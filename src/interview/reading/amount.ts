@@ -24,6 +24,8 @@ export interface Money extends Span {
   readonly per: AmountPeriod | null;
   /** Where it is kept by the month: the period it was told for. */
   readonly toldPer?: PricePeriod;
+  /** What so many hours come to, at what was told of one. */
+  readonly isOfHours?: boolean;
 }
 
 export interface Count extends Span {

@@ -30,7 +30,8 @@ export function findRent(
 ): readonly Fact[] {
   const isAsked = context.question === 'fixed-costs';
   const monies = moneyOf(amounts);
-  const found = monies.filter(({ start, end, per }, at) => {
+  const found = monies.filter(({ start, end, per, isOfHours }, at) => {
+    if (isOfHours) return true;
     const left = folded.slice(Math.max(0, start - 60), start);
     const previous = monies[at - 1];
     const isPrevious =

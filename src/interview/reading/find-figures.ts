@@ -31,6 +31,7 @@ import { nameSaleLines } from './name-sale-lines.ts';
 import { markNetPay } from './net-pay.ts';
 import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { rentInMonths } from './rent-by-the-hour.ts';
 import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
@@ -67,7 +68,7 @@ export function findFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
-  const amounts = paidByMonth(ground, soldInMonths(ground, told), context);
+  const amounts = rentInMonths(ground, paidByMonth(ground, soldInMonths(ground, told), context), context);
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);

@@ -27,7 +27,7 @@ export function moneyDetails(
   };
   const quote = quoteOf(ground.text, answer, money.start, money.end);
   const toldPer = id === 'price' ? (money.toldPer ?? (isLong(money) ? money.per : undefined)) : undefined;
-  return { unit, period: periods[id] ?? null, quote, origin: isDerived ? 'derived' : 'said', toldPer };
+  return { unit, period: periods[id] ?? null, quote, origin: isDerived || money.isOfHours ? 'derived' : 'said', toldPer };
 }
 
 /** Nobody pays for one sale by the year or the term: it is a subscription. */

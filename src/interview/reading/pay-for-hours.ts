@@ -1,6 +1,6 @@
 import { countWeekdays } from '../../language/part-of-year.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
-import type { Amount, Ground, Money } from './amount.ts';
+import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
 import { EMPLOYEE } from './cost-words.ts';
 import { toMonthly } from './monthly-amount.ts';
 
@@ -8,7 +8,13 @@ import { toMonthly } from './monthly-amount.ts';
 const REACH = 60;
 const MOST_HOURS_A_DAY = 14;
 const EACH_SALE = /^ ?(?:,? ?(?:por|per|each|cada|every|a|an|al|for (?:each|every)|\/) ?(?:el |la |cada )?)([a-z]{3,})(?![a-z])/;
-const TIMES = /^(?:dia|day|semana|week|mes|month|ano|year|uno|una|person|persona|hora|hour)s?$/;
+/** Once a day, on the days on which it sells. */
+const EACH_DAY =
+  /^ ?,? ?(?:al dia|por dia|diarias|cada dia|a day|per day|each day|every day|daily|(?:cada|por|por la|each|every|an?|per|in the) (?:tardes?|mananas?|noches?|afternoons?|evenings?|mornings?|nights?))(?![a-z])/;
+/** Days worked in a week where none are told. */
+const WHOLE_WEEK = 5;
+const TIMES =
+  /^(?:dia|day|semana|week|mes|month|ano|year|tarde|manana|noche|afternoon|evening|morning|night|uno|una|person|persona|hora|hour)s?$/;
 const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|people|personas)(?![a-z])`);
 
 export interface HoursPaid {
@@ -17,28 +23,68 @@ export interface HoursPaid {
   readonly per: 'unit' | 'month';
 }
 
-/** "12.60 an hour, about 3 hours a job": what somebody's hours come to; null where only the rate is told. */
-export function payForHours(ground: Ground, rate: Money, amounts: readonly Amount[]): HoursPaid | null {
+/** "12.60 an hour, about 3 hours a job": what somebody's hours come to; null where only the rate is told. `open`: days of the week it sells. */
+export function payForHours(ground: Ground, rate: Money, amounts: readonly Amount[], open: number | null): HoursPaid | null {
   const { folded } = ground;
-  for (const hours of amounts) {
-    const isNear = hours.start >= rate.end ? hours.start - rate.end <= REACH : rate.start - hours.end <= REACH;
-    const isHours =
-      (hours.kind === 'duration' && hours.unit === 'hour') || (hours.kind === 'count' && /^(?:horas?|hours?|h)/.test(hours.noun));
-    if (!isNear || !isHours) continue;
-    const count = hours.kind === 'duration' ? hours.count : (hours.low + hours.high) / 2;
-    if (hours.kind === 'count' && hours.per !== null && hours.per !== 'unit')
-      return {
-        value: cents(rate.low * (toMonthly(count, hours.per, daysTold(ground, rate)) ?? count) * peopleBefore(ground, rate)),
-        per: 'month',
-      };
+  for (const hours of hoursNear(rate, amounts)) {
     const thing = EACH_SALE.exec(folded.slice(hours.end))?.[1];
-    if (thing && !TIMES.test(thing)) return { value: cents(rate.low * count), per: 'unit' };
-    const days = daysTold(ground, rate);
-    // "A kid on Saturdays at £9 an hour, eight hours".
-    if (!thing && days !== null && count <= MOST_HOURS_A_DAY)
-      return { value: cents(rate.low * (toMonthly(count, 'day', days) ?? count) * peopleBefore(ground, rate)), per: 'month' };
+    if (hours.per === null && thing && !TIMES.test(thing)) return { value: cents(rate.low * hours.count), per: 'unit' };
+    const worked = hoursOf(ground, rate, hours, open);
+    if (worked === null) continue;
+    return {
+      value: cents(rate.low * (toMonthly(worked.count, worked.per, worked.days) ?? worked.count) * peopleBefore(ground, rate)),
+      per: 'month',
+    };
   }
   return null;
+}
+
+/** Hours of each day or each week, the days of a week where they are of a day, and where the words about them end. */
+interface HoursWorked {
+  readonly count: number;
+  readonly per: AmountPeriod;
+  readonly days: number | null;
+  readonly end: number;
+}
+
+/** "3.5 hours a day", «3 horas cada tarde»: for how long something with that rate is paid; null where it is not told. */
+export function hoursPaidIn(ground: Ground, rate: Money, amounts: readonly Amount[], open: number | null): HoursWorked | null {
+  for (const hours of hoursNear(rate, amounts)) {
+    const worked = hoursOf(ground, rate, hours, open);
+    if (worked !== null) return { ...worked, days: worked.days ?? WHOLE_WEEK };
+  }
+  return null;
+}
+
+interface Hours {
+  readonly count: number;
+  readonly per: AmountPeriod | null;
+  readonly end: number;
+}
+
+/** Those told after the rate first: before it may stand another's. */
+function hoursNear(rate: Money, amounts: readonly Amount[]): readonly Hours[] {
+  const inOrder = [...amounts.filter(({ start }) => start >= rate.end), ...amounts.filter(({ end }) => end <= rate.start)];
+  return inOrder.flatMap((hours) => {
+    const isNear = hours.start >= rate.end ? hours.start - rate.end <= REACH : rate.start - hours.end <= REACH;
+    if (!isNear) return [];
+    const { end } = hours;
+    if (hours.kind === 'duration' && hours.unit === 'hour') return [{ count: hours.count, per: null, end }];
+    const isHours = hours.kind === 'count' && /^(?:horas?|hours?|h)/.test(hours.noun);
+    return isHours ? [{ count: (hours.low + hours.high) / 2, per: hours.per === 'unit' ? null : hours.per, end }] : [];
+  });
+}
+
+function hoursOf(ground: Ground, rate: Money, { count, per, end }: Hours, open: number | null): HoursWorked | null {
+  const days = daysTold(ground, rate) ?? open;
+  if (per !== null) return { count, per, days, end };
+  const each = EACH_DAY.exec(ground.folded.slice(end))?.[0];
+  if (count > MOST_HOURS_A_DAY) return null;
+  if (each !== undefined) return { count, per: 'day', days: days ?? WHOLE_WEEK, end: end + each.length };
+  // "A kid on Saturdays at £9 an hour, eight hours".
+  const thing = EACH_SALE.exec(ground.folded.slice(end))?.[1];
+  const told = daysTold(ground, rate);
+  return !thing && told !== null ? { count, per: 'day', days: told, end } : null;
 }
 
 /** "$160 a day, two days a week": what a day's pay comes to in a month; null where the days are not told. */

@@ -1,4 +1,5 @@
 // What each amount is for in an answer on costs: of one sale, of one month, somebody's hours, or money that is no cost at all.
+import { toldDaysAWeek } from '../../facts/open-days.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
@@ -77,7 +78,7 @@ export function settleWages(
     const ofDays = settleDays(ground, entry, breaths[at] as Breath, names);
     if (ofDays !== null) return [ofDays];
     if (entry.money.per !== 'hour' || entry.role === 'price' || entry.role === 'founderPay') return [entry];
-    const paid = payForHours(ground, entry.money, amounts);
+    const paid = payForHours(ground, entry.money, amounts, toldDaysAWeek(known));
     return paid?.per === 'month' ? [timesHours(entry.money, paid)] : [];
   });
 }
@@ -111,7 +112,7 @@ function settleHours(
 ): RoledMoney | null {
   const { money } = entry;
   if (money.per !== 'hour' || entry.role === 'price' || entry.role === 'founderPay') return null;
-  const paid = payForHours(ground, money, amounts);
+  const paid = payForHours(ground, money, amounts, toldDaysAWeek(known));
   if (paid !== null) return timesHours(money, paid);
   const isSoldByTheHour = /(?<![a-z])(?:horas?|hours?|hr|h)(?![a-z])/i.test(known.price?.quote?.text ?? '') || known.price === undefined;
   return question === 'unit-cost' && isSoldByTheHour ? { ...entry, role: 'unitCost' } : { ...entry, role: 'spend' };
