@@ -5,7 +5,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import { buildFundedModel } from '../../finance/fund-model.ts';
 import { SECTOR_IDS, type SectorId } from '../../sectors/sector.ts';
 import { sectorOf } from '../../sectors/sectors.ts';
-import { monthsOfRoad } from '../figures/gather-roadmap-figures.ts';
+import { monthsOfRoad, roadFigure } from '../figures/gather-roadmap-figures.ts';
 import { blocksOf, compose } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { laySteps, type Steps } from './lay-steps.ts';
@@ -61,6 +61,9 @@ describe('the steps to opening', () => {
     expect(cafe?.includes('is not possible')).toBe(true);
     expect(agency?.includes('is not possible')).toBe(false);
     expect(soon('cafe_restaurant').figures['short-weeks']?.value).toBeGreaterThan(0);
+    // Also on the first page, and the roadmap keeps the month told.
+    expect(JSON.stringify(soon('cafe_restaurant').pages.find(({ id }) => id === 'summary'))).toContain('their dates move by');
+    expect(cafe).toContain('opening, in the month given');
   });
 
   it('fit before the month told where no premises are needed: figures, calendar and roadmap begin in one', () => {
@@ -83,6 +86,9 @@ describe('the steps to opening', () => {
       const task = (words: string) => road?.tasks.find(({ label }) => label.en.startsWith(words));
       const opening = task('opening')?.from ?? 0;
       expect(task('money')?.to, start).toBeLessThanOrEqual(task('signatures')?.from ?? -1);
+      expect(road?.months[opening], start).toBe(roadFigure(opening));
+      expect(plan.figures[roadFigure(opening)]?.value, start).toBe(start);
+      if (plan.figures['short-weeks']) continue;
       for (const before of ['money', 'signatures', 'buying']) expect(task(before)?.to, `${start} ${before}`).toBeLessThanOrEqual(opening);
       expect(road?.months.length, start).toBeGreaterThan(12);
     }

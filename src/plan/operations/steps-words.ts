@@ -111,6 +111,18 @@ export const TOO_SOON: readonly Message[] = [
   },
 ];
 
+/** The same among the bad news of the first page; where work begins away from the premises it is none. */
+export const TOO_SOON_NEWS: Message = {
+  id: 'news.too-soon',
+  when: (draft) => isTooSoon(draft) && !draft.steps.canBeginAway,
+  variants: [
+    {
+      es: 'Abrir en {{fig:start}} no cabe: firmando el {{fig:sign-by}}, todo está el **{{fig:ready-by}}**. Las cuentas siguen con el mes dicho; si se abre entonces, sus fechas se corren {{weeksLater}}.',
+      en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on **{{fig:ready-by}}**. The figures keep the month given; if it opens then, their dates move by {{weeksLater}}.',
+    },
+  ],
+};
+
 /** What is waited for because of a place. */
 const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-town', 'permit-zoning']);
 

@@ -24,5 +24,11 @@ it('counts partners among the founders and only those taken on as paid staff', (
 });
 
 it('has nobody on the payroll where all of them start it', () => {
-  expect(peopleIn('Somos tres amigas', 3).names.slice(0, 2)).toEqual(['The founders, {{fig:team-founders}}', 'Premises']);
+  expect(peopleIn('Somos tres amigas', 3).names.slice(0, 2)).toEqual(['The founders, {{fig:team-founders}}', 'Rent']);
+});
+
+it('says of marketing beside the other costs that it was told where it was', () => {
+  const apart = { ...ALL_SAID, ...fact('costList', 'El local son 650 al mes, luz 180'), ...fact('fixedCosts', 830) };
+  const pages = JSON.stringify(compose({ ...apart, ...fact('marketingBudget', 120) }).pages);
+  expect(pages).not.toContain('not among the costs given; usual in the sector');
 });

@@ -116,9 +116,10 @@ interface CostLine {
 
 /** What is not paid to people, without lines of nothing; marketing that was not among the costs told says so, and the rest what was named of it. */
 function linesOf(draft: Draft, isWide: boolean): readonly CostLine[] {
-  const { isMarketingApart, fixedCosts } = draft.model.assumptions;
+  const { isMarketingApart, fixedCosts, marketing } = draft.model.assumptions;
   return LINES.filter(({ id }) => draft.figures[id]?.value !== 0).map((line) => {
-    if (isMarketingApart && line.id === 'cost-marketing') return { ...line, ...MARKETING_APART };
+    if (isMarketingApart && line.id === 'cost-marketing')
+      return { ...line, ...(marketing.origin === 'said' ? MARKETING_TOLD_APART : MARKETING_APART) };
     return line.id === 'cost-other' && fixedCosts.origin !== 'sector' ? { ...line, ...otherOf(draft, isWide) } : line;
   });
 }
@@ -136,11 +137,19 @@ const MARKETING_APART = {
   use: { es: 'no está entre los gastos dichos; lo usual del sector', en: 'not among the costs given; usual in the sector' },
 };
 
+const MARKETING_TOLD_APART = {
+  name: MARKETING_APART.name,
+  use: {
+    es: 'lo que se dijo para darse a conocer, además de los otros gastos',
+    en: 'what was given for getting known, besides the other costs',
+  },
+};
+
 const OTHER: PlanText = { es: 'Otros', en: 'Other' };
 const UNNAMED: PlanText = { es: 'lo demás que se dijo, sin detalle', en: 'the rest of what was given, not itemised' };
 
 const LINES: readonly CostLine[] = [
-  { name: { es: 'Local', en: 'Premises' }, use: { es: 'alquiler o espacio de trabajo', en: 'rent or workspace' }, id: 'cost-rent' },
+  { name: { es: 'Local', en: 'Rent' }, use: { es: 'alquiler o espacio de trabajo', en: 'premises or workspace' }, id: 'cost-rent' },
   {
     name: { es: 'Publicidad', en: 'Marketing' },
     use: { es: 'el presupuesto de la página de marketing', en: 'the budget on the marketing page' },

@@ -18,17 +18,21 @@ const BEFORE: readonly { readonly words: PlanText; readonly steps: (step: Step) 
     steps: ({ id, isOngoing }) => id === 'sign' || (id.startsWith('permit-') && id !== 'permit-zoning' && !isOngoing),
   },
 ];
-const FITTING: PlanText = { es: 'compras y puesta a punto', en: 'buying and fitting out' };
-const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building work, buying and fitting out' };
+const FITTING: PlanText = { es: 'compras y puesta a punto', en: 'purchases and set-up' };
+const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building work, purchases and set-up' };
+
+const OPENING: PlanText = { es: 'apertura y primeras reseñas', en: 'opening and first reviews' };
+/** As the cover, the figures and the calendar have it, also where permits take longer: page two says so. */
+const OPENING_AS_TOLD: PlanText = { es: 'apertura, en el mes dicho', en: 'opening, in the month given' };
 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
   const { months, lowestCash, assumptions } = draft.model;
-  const { list, readyBy, canBeginAway, isOpen } = draft.steps;
+  const { list, readyBy, canBeginAway, isOpen, shortWeeks } = draft.steps;
   const road = monthsOfRoad(assumptions, draft.steps);
   const year = months.slice(0, 12);
   const opening = road.indexOf(assumptions.start.value);
-  const ready = Math.max(opening, road.indexOf(readyBy.slice(0, 7)));
+  const ready = canBeginAway ? Math.max(opening, road.indexOf(readyBy.slice(0, 7))) : opening;
   const hasWorks = list.some(({ id }) => id === 'permit-works');
   const during = (words: PlanText, from: number, to = from): Task => ({ label: label(draft, words), from, to });
   const before = isOpen
@@ -39,10 +43,8 @@ export function drawRoadmap(draft: Draft): Block {
       });
   const tasks = [
     ...before,
-    ...(ready > opening && canBeginAway
-      ? [during({ es: 'se empieza sin local', en: 'started without premises' }, opening, ready - 1)]
-      : []),
-    during({ es: 'apertura y primeras reseñas', en: 'opening and first reviews' }, ready, Math.max(ready, opening + 2)),
+    ...(ready > opening ? [during({ es: 'se empieza sin local', en: 'started without premises' }, opening, ready - 1)] : []),
+    during(shortWeeks > 0 && !canBeginAway ? OPENING_AS_TOLD : OPENING, ready, Math.max(ready, opening + 2)),
     during({ es: 'revisión: se sigue o se corrige', en: 'review: carry on or correct' }, opening + 2),
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
       ? [during({ es: 'mes con menos caja', en: 'month with the least cash' }, opening + lowestCash.month - 1)]
@@ -57,7 +59,7 @@ export function drawRoadmap(draft: Draft): Block {
       subtitle: { es: 'de la primera gestión al cierre del primer año', en: 'from the first step to the end of the first year' },
       alt: {
         es: 'El dinero y el recuento acaban antes del {{fig:go-by}}; después se firma y se piden los permisos, y la puesta a punto termina antes de abrir. El año se cierra en {{fig:year-end-month}}.',
-        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and fitting out ends before opening. The first year ends in {{fig:year-end-month}}.',
+        en: 'Money and the count end before {{fig:go-by}}; then come signatures and permits, and set-up ends before opening. The first year ends in {{fig:year-end-month}}.',
       },
       months: road.map((_, at) => roadFigure(at)),
       tasks,

@@ -5,6 +5,7 @@ import { ESCAPE_NEWS, hasEscape } from '../business-model/escape-words.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
+import { TOO_SOON_NEWS } from '../operations/steps-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 
 export const NEWS: readonly Message[] = [
@@ -151,6 +152,7 @@ export const NEWS: readonly Message[] = [
   },
   LEAN_NEWS,
   ...GAP_NEWS,
+  TOO_SOON_NEWS,
   {
     id: 'news.hands',
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
@@ -262,12 +264,12 @@ export const NEWS: readonly Message[] = [
     when: ({ figures }) => figures['loss-months-later'] !== undefined,
     variants: [
       {
-        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}, y no solo al empezar. En {{fig:break-even-month*}} arrancan tres seguidos con beneficio, pero después vuelve a haber meses malos: la reserva tiene que llegar a todos.',
-        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}, and not just at the start. The first three profitable months in a row start in {{fig:break-even-month*}}, but weak months follow: the reserve has to cover them all.',
+        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}, y no solo al empezar. En {{fig:break-even-month*}} arrancan tres seguidos con beneficio, pero después vuelve a haber meses malos: la caja con que se abre tiene que llegar a todos.',
+        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}, and not just at the start. The first three profitable months in a row start in {{fig:break-even-month*}}, but weak months follow: the opening cash has to cover them all.',
       },
       {
-        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: la reserva no se puede dar por libre antes.',
-        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. The first three profitable months in a row start in {{fig:break-even-month*}}, and the low season loses money again: the reserve is not free until then.',
+        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: hasta pasarla no se gasta en otra cosa.',
+        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. The first three profitable months in a row start in {{fig:break-even-month*}}, and the low season loses money again: no other spending before it is over.',
       },
     ],
   },
@@ -276,16 +278,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.breakEven === 'within-year' && figures['loss-months-later'] === undefined,
     variants: [
       {
-        es: 'Hasta {{fig:break-even-month*}} no hay tres meses seguidos con beneficio, de modo que la reserva tiene que durar hasta entonces.',
-        en: 'The first three profitable months in a row start in {{fig:break-even-month*}}, so the reserve has to last until then.',
+        es: 'Hasta {{fig:break-even-month*}} no hay tres meses seguidos con beneficio, de modo que la caja con que se abre tiene que durar hasta entonces.',
+        en: 'The first three profitable months in a row start in {{fig:break-even-month*}}, so the opening cash has to last until then.',
       },
       {
-        es: 'La reserva tiene que durar hasta {{fig:break-even-month*}}, cuando las ventas empiezan a pagar los gastos de cada mes.',
-        en: 'The reserve has to last until {{fig:break-even-month*}}, when sales start to cover each month’s costs.',
+        es: 'La caja con que se abre tiene que durar hasta {{fig:break-even-month*}}, cuando las ventas empiezan a pagar los gastos de cada mes.',
+        en: 'The opening cash has to last until {{fig:break-even-month*}}, when sales start to cover each month’s costs.',
       },
       {
-        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}. Desde {{fig:break-even-month*}} ganan todos; hasta entonces ha de bastar lo guardado.',
-        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. From {{fig:break-even-month*}} every month makes a profit; until then the reserve must be enough.',
+        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}. Desde {{fig:break-even-month*}} ganan todos; hasta entonces ha de bastar la caja con que se abre.',
+        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. From {{fig:break-even-month*}} every month makes a profit; until then the opening cash must be enough.',
       },
     ],
   },

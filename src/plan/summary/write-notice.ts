@@ -1,6 +1,7 @@
 import { withEscapes } from '../business-model/escape-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { stepSlots } from '../operations/steps-words.ts';
 import type { Block } from '../plan.ts';
 import { holds, join, say, sayFirst } from '../say.ts';
 import { notInHand } from './lead-words.ts';
@@ -10,7 +11,7 @@ const MOST_SENTENCES = 3;
 
 /** The bad news with its figures, worst first; where there is none, what a bank would still ask. */
 export function writeNotice(plain: Draft): Block {
-  const draft = withEscapes({ ...plain, slots: { ...plain.slots, notInHand: notInHand(plain) } });
+  const draft = withEscapes({ ...plain, slots: { ...plain.slots, notInHand: notInHand(plain), ...stepSlots(plain) } });
   const messages = NEWS.filter((message) => holds(draft, message)).slice(0, MOST_SENTENCES);
   return {
     type: 'notice',

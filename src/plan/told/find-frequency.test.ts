@@ -67,6 +67,8 @@ describe('how often a customer buys', () => {
     expect(usesOf(fact('customer', 'once a week'), 'crafts', null, false)).toEqual([52, 26, 13]);
     expect(usesOf(fact('customer', 'four times a year'), 'crafts', null, false)).toEqual([8, 4, 2]);
     expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
+    // A chest of drawers is restored once in years, also where its sales are counted as sales.
+    expect(usesOf(fact('saleUnit', 'sale'), 'repair_shop', 'furniture_restorer', false)).toEqual([1, 1, 1]);
     expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);
     expect(usesOf(fact('saleUnit', 'purchase'), 'repair_shop', 'mobile_mechanic', true)).toEqual([4, 2, 1]);

@@ -6,7 +6,7 @@ import { SALE_UNITS, type SaleUnitId } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { SECTORS } from '../../sectors/sectors.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
-import { OF_SERVICE, OF_TRADES, OTHERWISE, USUAL, type Uses } from './usual-uses.ts';
+import { OF_SERVICE, OF_TRADES, OTHERWISE, USUAL, type Uses, YEARS_BETWEEN } from './usual-uses.ts';
 
 export type { Uses } from './usual-uses.ts';
 
@@ -200,6 +200,8 @@ export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null,
   const ofTrade = OF_TRADES[(trade ?? '') as TradeId];
   if (ofTrade && isOwnUnit(facts, sector, trade)) return ofTrade;
   if (isService) return OF_SERVICE;
+  // What is bought once in years is bought once in its year, also where its sales are counted in a word of their own.
+  if (YEARS_BETWEEN[(trade ?? '') as TradeId]) return [1, 1, 1];
   return facts.saleUnit ? OTHERWISE : (USUAL[sector] ?? OTHERWISE);
 }
 

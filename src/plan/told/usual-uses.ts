@@ -103,3 +103,18 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
 /** Where a unit is an hour or a delivery. */
 export const OF_SERVICE: Uses = [60, 24, 6];
 export const OTHERWISE: Uses = [12, 4, 1];
+
+/** How many years pass between two purchases of what is bought once in years: our own conventions, until customers are asked when it was last done. */
+export const YEARS_BETWEEN: Readonly<Partial<Record<TradeId, number>>> = {
+  upholsterer: 15,
+  furniture_restorer: 8,
+  kitchen_bathroom_refits: 15,
+  solar_installer: 20,
+  architecture_studio: 20,
+  furniture_maker: 10,
+  hvac_installer: 12,
+  painter_decorator: 8,
+  appliance_repair: 4,
+  removals: 8,
+  web_studio: 5,
+};

@@ -6,21 +6,8 @@ import type { TradeId } from '../../sectors/trades.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { TraitId } from '../market/trait-sources.ts';
 import { findFrequency } from './find-frequency.ts';
+import { YEARS_BETWEEN } from './usual-uses.ts';
 
-/** Our own conventions, until customers are asked when it was last done. */
-const USUAL: Readonly<Partial<Record<TradeId, number>>> = {
-  upholsterer: 15,
-  furniture_restorer: 8,
-  kitchen_bathroom_refits: 15,
-  solar_installer: 20,
-  architecture_studio: 20,
-  furniture_maker: 10,
-  hvac_installer: 12,
-  painter_decorator: 8,
-  appliance_repair: 4,
-  removals: 8,
-  web_studio: 5,
-};
 /** «Cada cuatro o cinco años», "every ten years". */
 const TOLD = /\b(?:cada|every) (\d{1,2}|[a-z]{3,10})(?: (?:o|or|a|to) (\d{1,2}|[a-z]{3,10}))? (?:anos|years)\b/;
 /** Those who are counted are the ones of a year already. */
@@ -34,7 +21,7 @@ export function yearsBetween(facts: FactSheet, trade: string | null, trait: Trai
   if (from !== null && from > 1) return { kind: 'count', value: to ?? from, origin: 'said' };
   // Told to come so often a year: the years of the trade are not theirs.
   if (findFrequency(facts) !== null) return null;
-  const usual = USUAL[(trade ?? '') as TradeId];
+  const usual = YEARS_BETWEEN[(trade ?? '') as TradeId];
   return usual === undefined ? null : { kind: 'count', value: usual, origin: 'sector' };
 }
 
