@@ -26,8 +26,8 @@ export const PERSONS: readonly Message[] = [
         en: 'This is no made-up case: it happened to the founder. What is not known is how many others it happens to; ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
       },
       {
-        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} la convierten en un mercado.',
-        en: 'It is first-hand, but it is one case. Five more people with the same story, shown {{priceShown}} would make it a market.',
+        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} serían un primer indicio.',
+        en: 'It is first-hand, but it is one case. Five more people with the same story, told {{priceShown}} and willing to pay, would be a first sign of a market.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const PERSONS: readonly Message[] = [
       },
       {
         es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
-        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once shown {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
+        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once told {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const PERSONS: readonly Message[] = [
     when: ({ buyer, quotes, facts }) => isFirm(buyer) && quotes.problem !== undefined && !namesSomebody(facts),
     variants: [
       {
-        es: 'Se cuenta de muchos y de ninguno se sabe el nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
+        es: 'A muchos les pasa, según se contó, pero falta un nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
         en: 'Many are said to have this problem, but nobody is named yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much it cost. If it comes to less than {{fig:price-charged}}, there is no sale.',
       },
       {

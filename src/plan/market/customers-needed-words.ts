@@ -15,8 +15,8 @@ export const METHOD: Message = {
       en: 'The first customers are {{customer}}. What follows counts backwards: from the sales forecast to the customers needed, and from them to the number of people they must be found among.',
     },
     {
-      es: 'Un mercado no se reparte, se cuenta. Cliente principal: {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
-      en: 'Markets are counted, not guessed. Main customer: {{customer}}. Below: the sales forecast, the customers it requires and how many such people must live or pass nearby.',
+      es: 'Cliente principal: {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
+      en: 'Main customer: {{customer}}. Below: the sales forecast, the customers it requires and how many such people must live or pass nearby.',
     },
   ],
 };

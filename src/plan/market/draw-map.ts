@@ -27,8 +27,8 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
       type: 'map',
       title: { es: 'Mapa de posición', en: 'Positioning map' },
       subtitle: label(draft, {
-        es: `de lado, {{priceName}}; de abajo arriba, ${scale.name.es}`,
-        en: `across, {{priceName}}; upwards, ${scale.name.en}`,
+        es: `eje horizontal: {{priceName}}; eje vertical: ${scale.name.es}`,
+        en: `horizontal: {{priceName}}; vertical: ${scale.name.en}`,
       }),
       alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
       across: {

@@ -44,7 +44,7 @@ describe('the competitor matrix', () => {
     const matrix = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
     const named = matrix.rows.slice(0, -1).flatMap(([, , arana, decathlon]) => [arana ?? '', decathlon ?? '']);
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((cell) => !cell.startsWith('To be seen'))).toEqual([]);
+    expect(named.filter((cell) => !cell.startsWith('To check'))).toEqual([]);
     const others = matrix.rows.slice(0, -1).map((row) => row.at(-1) ?? '');
     expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
     expect(matrix.rows.flat().join()).not.toMatch(/as told|to be asked/i);
@@ -73,7 +73,7 @@ describe('the competitor matrix', () => {
     const matrix = matrixOf(told('Ciclos Arana, un cuñado y hacerlo en casa.', ['Ciclos Arana']));
     const [, own, named, ...others] = rowOf(matrix, /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^To be earned/);
-    expect(named).toMatch(/^To be seen/);
+    expect(named).toMatch(/^To check/);
     expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
     expect(rowOf(matrix, /^Customers of its own$/)).toBeUndefined();
   });
@@ -140,7 +140,7 @@ describe('the competitor matrix', () => {
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
     const [, , named, other] = rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as told/) ?? [];
-    expect([named?.slice(0, 10), other?.slice(0, 6)]).toEqual(['To be seen', 'Usual:']);
+    expect([named?.slice(0, 8), other?.slice(0, 6)]).toEqual(['To check', 'Usual:']);
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
@@ -168,7 +168,7 @@ describe('the competitor matrix', () => {
       ...fact('sector', 'cafe_restaurant'),
       ...fact('trade', null as never),
     });
-    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To be seen: ask for it there', 'Not promised']);
+    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To check: ask for it there', 'Not promised']);
   });
 
   it('has one column for those of whom only the name was told, with a thing to find out at each, and another for whoever more was told of', () => {

@@ -67,7 +67,7 @@ function isTelling({ isTold, theirs }: Known): boolean {
 /** How to find out stands in the first cell of which nothing is known; the others are found out alike. */
 function lay({ name, ours, theirs, check }: Known): Row {
   const first = theirs.indexOf(null);
-  const cells = theirs.map((one, at) => one ?? (at === first ? { es: `Por ver: ${check.es}`, en: `To be seen: ${check.en}` } : ALIKE));
+  const cells = theirs.map((one, at) => one ?? (at === first ? { es: `Por ver: ${check.es}`, en: `To check: ${check.en}` } : ALIKE));
   return row(name, [words(ours), ...cells.map(words)]);
 }
 

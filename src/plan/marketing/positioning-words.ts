@@ -136,7 +136,7 @@ export const ONE_LINERS: readonly Message[] = [
       slots.pain !== undefined && slots.benefits !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{pain}}, {{name}} le ofrece {{benefits}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
         en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
@@ -146,11 +146,11 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'Para {{buyers}}, que hoy lidian con {{pain}}, {{name}} ofrece {{benefits}}.',
+        es: 'Para {{buyers}}, que hoy lidian con {{painThe}}, {{name}} ofrece {{benefits}}.',
         en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, que hoy lidian con {{pain}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, que hoy lidian con {{painThe}}.',
         en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
       },
     ],
@@ -160,7 +160,7 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{pain}}, {{name}} le ofrece {{benefits}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}.',
         en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
     ],

@@ -122,7 +122,7 @@ const AFTER: readonly Message[] = [
     variants: [
       { es: 'Deja atrás {{painThe}}; desde ahora tiene {{gain}}.', en: 'Behind them now: {{painThe}}. In their place, {{gain}}.' },
       {
-        es: 'La historia empezó con {{pain}}. Acaba con {{gain}}.',
+        es: 'La historia empezó con {{painThe}}. Acaba con {{gain}}.',
         en: 'The story began with {{pain}}. It ends with {{gain}}.',
       },
     ],
@@ -372,5 +372,5 @@ export const STORY_SCENES: readonly StoryScene[] = [
     ],
   },
   { title: { es: 'La invitación', en: 'The invitation' }, texts: INVITATIONS },
-  { title: { es: 'El después', en: 'The after' }, texts: AFTER },
+  { title: { es: 'El después', en: 'Afterwards' }, texts: AFTER },
 ];

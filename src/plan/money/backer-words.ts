@@ -132,7 +132,7 @@ const FREE: Bilingual = { es: 'sin intereses', en: 'interest-free' };
 export function ownWords(draft: Draft, plain: Bilingual): Bilingual {
   const { own } = backersOf(draft);
   if (own.length === 0) return plain;
-  const rest: Bilingual = { es: '**{{fig:own-rest}}** propios', en: '**{{fig:own-rest}}** of own money' };
+  const rest: Bilingual = { es: '**{{fig:own-rest}}** propios', en: '**{{fig:own-rest}}** of the founder’s own money' };
   return listInBoth([...(draft.figures['own-rest'] ? [rest] : []), ...own.map((backer) => sayBacker(draft, backer))]);
 }
 
@@ -207,7 +207,7 @@ export const BACKERS: readonly Message[] = [
     variants: [
       {
         es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Las cuentas llevan todo lo prestado como un solo préstamo, a {{fig:loan-term}} y al {{fig:loan-rate}}: la cuota de cada parte será la que se firme.',
-        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. The sums carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
+        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. The figures carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
       },
     ],
   },

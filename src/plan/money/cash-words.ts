@@ -123,7 +123,7 @@ export const LOWEST: readonly Message[] = [
       diagnosis.hasLoan && figures['reserve-whole-month'] !== undefined && model.lowestCash.amount < model.funding.reserve,
     variants: [
       {
-        es: 'La reserva con que se abre, {{fig:reserve*}}, paga las cuotas y lo que los primeros meses no alcancen: queda en {{fig:cash-low*}} en {{fig:cash-low-month*}} y vuelve a estar entera en {{fig:reserve-whole-month*}}.',
+        es: 'La reserva con que se abre, {{fig:reserve*}}, paga las cuotas y lo que falte en los primeros meses: queda en {{fig:cash-low*}} en {{fig:cash-low-month*}} y vuelve a estar entera en {{fig:reserve-whole-month*}}.',
         en: 'The opening reserve, {{fig:reserve*}}, pays the instalments and any shortfall in the first months: it is down to {{fig:cash-low*}} in {{fig:cash-low-month*}} and back in full by {{fig:reserve-whole-month*}}.',
       },
       {
@@ -160,8 +160,8 @@ export const TAX_HELPS: Message = {
   },
   variants: [
     {
-      es: 'De los {{fig:cash-gain-y1*}} que gana la caja en el año, {{fig:flow-tax-y1*}} son impuesto: el de abrir, {{fig:opening-vat}}, se descuenta del de las ventas, y el resto se ingresa después. Eso no se repite.',
-      en: 'Of the {{fig:cash-gain-y1*}} that cash gains in the year, {{fig:flow-tax-y1*}} is tax: what was paid at opening, {{fig:opening-vat}}, is set against the tax on sales, and the rest is paid later. That does not recur.',
+      es: 'De los {{fig:cash-gain-y1*}} que gana la caja en el año, {{fig:flow-tax-y1*}} son impuesto: el de abrir, {{fig:opening-vat}}, se descuenta del de las ventas, y el resto se ingresa después.',
+      en: 'Of the {{fig:cash-gain-y1*}} that cash gains in the year, {{fig:flow-tax-y1*}} is tax: what was paid at opening, {{fig:opening-vat}}, is set against the tax on sales, and the rest is paid later.',
     },
   ],
 };

@@ -13,7 +13,7 @@ it('names an investor’s money as their own source, and asks for it in the firs
   expect([figures['own-funds']?.value, figures['investor-funds']?.value, figures.sources?.value]).toEqual([15_000, 60_000, 75_000]);
   const text = pages(SHARED);
   expect(text).toContain(
-    'is asked of an investor for **{{fig:investor-share}}** of the business, beside **{{fig:own-funds}}** of own money',
+    'is asked of an investor for **{{fig:investor-share}}** of the business, beside **{{fig:own-funds}}** of the founder’s own money',
   );
   expect(text).toContain('"figure":"investor-funds","pending":true');
   // The bank is neither asked nor shown anything: nobody lends.

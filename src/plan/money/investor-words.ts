@@ -31,7 +31,7 @@ const FOR_SHARE: Bilingual = {
 };
 const FOR_SOME_SHARE: Bilingual = { es: ' a cambio de una parte por acordar', en: ' for a share still to be agreed' };
 const STILL_MISSING: Bilingual = { es: ' Aún faltan **{{fig:to-find}}**.', en: ' **{{fig:to-find}}** is still missing.' };
-const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
+const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
 const LOAN: Bilingual = { es: 'un préstamo de **{{fig:loan}}**', en: 'a loan of **{{fig:loan}}**' };
 
 function besideInvestor(draft: Draft): Bilingual {
@@ -89,7 +89,7 @@ export const ASK: readonly Message[] = [
     variants: [
       {
         es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}: con su dinero dentro, el negocio entero se valora en {{fig:investor-value*}}. El tercer año cierra en {{fig:result-y3*}}: con estas cifras ningún resultado sostiene todavía ese valor.',
-        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. The third year closes at {{fig:result-y3*}}: on these figures no result supports that value yet.',
+        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. The third year’s result is {{fig:result-y3*}}: on these figures no result supports that value yet.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const ASK: readonly Message[] = [
     variants: [
       {
         es: 'Los {{fig:investor-funds}} del inversor entran sin cuota y a cambio de una parte que no se dijo. El tercer año cierra en {{fig:result-y3*}}: cuántas veces ese resultado vale el negocio decide qué parte es justa.',
-        en: 'The investor’s {{fig:investor-funds}} comes in with no instalment, for a share that was not told. The third year closes at {{fig:result-y3*}}: how many times that the business is worth decides what share is fair.',
+        en: 'The investor’s {{fig:investor-funds}} comes in with no instalment, for a share that was not told. The third year’s result is {{fig:result-y3*}}: how many times that the business is worth decides what share is fair.',
       },
     ],
   },

@@ -108,7 +108,7 @@ export function writeCashFlow(draft: Draft): Block {
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'flow-depreciation'),
     yearRow({ es: 'Clientes y proveedores', en: 'Receivables, payables' }, 'flow-credit'),
     yearRow({ es: 'Existencias', en: 'Inventory' }, 'flow-stock'),
-    yearRow({ es: 'Impuestos', en: 'Taxes' }, 'flow-tax'),
+    yearRow({ es: 'Impuestos por pagar', en: 'Tax payable' }, 'flow-tax'),
     yearRow({ es: 'Devolución del préstamo', en: 'Loan repayments' }, 'flow-loan'),
     yearRow({ es: 'Caja al cierre', en: 'Closing cash' }, 'cash', 'total'),
   ];

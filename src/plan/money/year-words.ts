@@ -9,7 +9,7 @@ export const YEARS: readonly Message[] = [
     variants: [
       {
         es: 'El primer año vende {{fig:revenue-y1*}} y pierde {{fig:loss-y1*}}; el tercero cierra con {{fig:result-y3}}.',
-        en: 'The first year sells {{fig:revenue-y1*}} and loses {{fig:loss-y1*}}; the third closes at {{fig:result-y3}}.',
+        en: 'The first year sells {{fig:revenue-y1*}} and loses {{fig:loss-y1*}}; the third year’s result is {{fig:result-y3}}.',
       },
       {
         es: 'Las ventas del primer año, {{fig:revenue-y1*}}, dejan {{fig:loss-y1*}} de pérdida; el resultado del tercero es de {{fig:result-y3}}.',
@@ -17,7 +17,7 @@ export const YEARS: readonly Message[] = [
       },
       {
         es: 'El primer año pierde {{fig:loss-y1*}} con ventas de {{fig:revenue-y1*}}. El tercero cierra con {{fig:result-y3}}.',
-        en: 'The first year loses {{fig:loss-y1*}} on sales of {{fig:revenue-y1*}}. The third closes at {{fig:result-y3}}.',
+        en: 'The first year loses {{fig:loss-y1*}} on sales of {{fig:revenue-y1*}}. The third year’s result is {{fig:result-y3}}.',
       },
     ],
   },

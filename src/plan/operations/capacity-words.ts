@@ -97,7 +97,7 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, or {{fig:service-use}}: it fits, with no slack for anything going wrong. The ceiling is {{fig:service-units*}} {{units}} a month, and the first thing to give is the waiting time.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, or {{fig:service-use}}: it fits, with no slack for anything going wrong. The ceiling is {{fig:service-units*}} {{units}} a month, and deadlines are the first thing to slip.',
       },
       {
         es: 'Si cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, {{fig:hard-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
@@ -111,7 +111,7 @@ export const PEAK: readonly Message[] = [
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, lo previsto para {{fig:hard-month}}, {{fig:hard-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, the first thing to give is the waiting time.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, deadlines slip first.',
       },
       {
         es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',

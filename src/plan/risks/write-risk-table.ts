@@ -81,7 +81,7 @@ const MEASURES_BELOW: PlanText = {
   es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
   en: 'the measures below, which free {{fig:rescue-total}}',
 };
-const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past buyers' };
+const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past customers' };
 
 /** From this share of the hours there are, one person ill is too many. */
 const FULL_PCT = 90;
@@ -146,7 +146,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: isAlone,
     risk: { es: 'falta quien hace todo el trabajo: sin esa persona no se abre', en: 'the one person is away: nothing opens without them' },
-    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days off sick in a row' },
+    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days in a row unable to work' },
     costs: riskCosts('week'),
     response: LICENSED_STAND_IN,
     means: FROM_RESERVE,
@@ -195,7 +195,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
     risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'short-staffed: illness, or more demand than planned' },
     // Where the forecast itself passes what fits, an alarm at what fits would ring every month.
-    trigger: { es: '{{handsSign}}, o tres días sin poder trabajar', en: '{{handsSign}}, or three days off sick' },
+    trigger: { es: '{{handsSign}}, o tres días sin poder trabajar', en: '{{handsSign}}, or three days unable to work' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,
@@ -203,7 +203,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: (draft) => !isAlone(draft) && lacksHands(draft) && draft.figures['service-units'] === undefined,
     risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
-    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days off sick in a row' },
+    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days in a row unable to work' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,

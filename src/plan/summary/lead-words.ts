@@ -83,8 +83,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsUnsigned(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y con estas cifras nadie debería firmar todavía un préstamo.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and on these figures nobody should sign for a loan yet.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y con estas cifras nadie debería firmar todavía un préstamo.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and on these figures nobody should sign for a loan yet.',
       },
     ],
   },
@@ -93,8 +93,18 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.',
+      },
+    ],
+  },
+  {
+    id: 'lead.raise.loan.longer',
+    when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && draft.figures['way-longer-after-y1'] !== undefined,
+    variants: [
+      {
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:way-longer-loan}}** a {{fig:way-longer-term}} y cuenta sus meses con lo más duro, {{fig:loan-asked}} a {{fig:loan-term}}{{withGrace}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:way-longer-loan}}** over {{fig:way-longer-term}} and counts its months on the harder terms, {{fig:loan-asked}} over {{fig:loan-term}}{{withGrace}}.',
       },
     ],
   },
@@ -103,8 +113,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
       },
     ],
   },
@@ -113,8 +123,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
       },
     ],
   },
@@ -123,8 +133,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
       },
     ],
   },
@@ -133,8 +143,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}. **{{fig:to-find}}** is missing, and this plan proposes that a partner puts it in: the business could not carry it as a loan.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes that a partner puts it in: the business could not carry it as a loan.',
       },
     ],
   },
@@ -144,8 +154,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
       diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised && (diagnosis.sellsAtLoss || diagnosis.breakEven === 'never'),
     variants: [
       {
-        es: 'Hay, según se contó, {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**. Faltan **{{fig:to-find}}**, y no se piden: con estas cifras solo alargarían la pérdida.',
-        en: 'The interview gives {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**. **{{fig:to-find}}** is missing and is not requested: on these figures it would only lengthen the loss.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**. Faltan **{{fig:to-find}}**, y no se piden: con estas cifras solo alargarían la pérdida.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**. The shortfall of **{{fig:to-find}}** is not requested: on these figures it would only lengthen the loss.',
       },
     ],
   },

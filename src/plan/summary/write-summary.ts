@@ -36,7 +36,7 @@ export function writeSummary(draft: Draft): Page {
 
 function writeResult(draft: Draft): readonly Block[] {
   return [
-    heading({ es: 'La cuenta', en: 'The sums' }),
+    heading({ es: 'La cuenta', en: 'The numbers' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT]),

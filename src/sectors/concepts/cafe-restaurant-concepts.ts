@@ -1010,7 +1010,7 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
   {
     kind: 'edge',
     es: 'enchufes en las mesas',
-    en: 'plugs at the tables',
+    en: 'power sockets at the tables',
     clues: {
       es: ['hay enchufes', 'enchufes', 'enchufe en cada mesa'],
       en: ['plugs', 'power sockets', 'sockets at tables'],

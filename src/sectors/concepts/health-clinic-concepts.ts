@@ -548,7 +548,7 @@ export const healthClinicConcepts: readonly Concept[] = [
   {
     kind: 'pain',
     es: 'consultas demasiado cortas',
-    en: 'appointments cut short',
+    en: 'rushed appointments',
     clues: {
       es: ['quince minutos', 'diez minutos médico', 'sesiones cortas', 'atienden deprisa'],
       en: ['fifteen minutes', 'ten minutes doctor', 'rushed sessions', 'rushed appointments'],
