@@ -127,10 +127,15 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
 
 /** "We'd each take 1,500", «sacamos 1.200 cada uno», «mi hermana y yo, 1.800 entre las dos»: what those who start it live on. */
 function isTaken({ question, folded }: Ground, { low, end }: Numeral, before: string): boolean {
-  if (low < LEAST_TAKEN || !OF_MEANS.has(question)) return false;
+  if (low < LEAST_TAKEN) return false;
+  if (question === 'goals') return TAKES.test(before);
+  if (!OF_MEANS.has(question)) return false;
   return tellsOurPay(before) || (question === 'team' && tellsShares(before, folded.slice(end, end + 40).split(/[.;,]/)[0] ?? ''));
 }
 
+/** «Sacarme 1.200 al mes», "pay myself 1,800 a month": a goal that nobody counts in things. */
+const TAKES =
+  /(?<![a-z])(?:sacar(?:me|nos)|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|ganar(?:me|nos)|pay (?:myself|ourselves)|take home)(?: (?:unos|al menos|como|about|around|at least|some))? $/;
 const LEAST_TAKEN = 100;
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'fixed-costs', 'funding']);
 

@@ -5,6 +5,8 @@ import { namedFigures, type Told } from './read-fixture.ts';
 const APART = { fixedCosts: 1100, founderPay: 1300, payIncluded: false };
 
 const TOLD: readonly Told[] = [
+  ['goals', 'es', 'Llegar a 200 paseos al mes, diez clientes fijos y sacarme 1.200 al mes', { founderPay: 1200 }],
+  ['goals', 'en', 'fifty walks a week and pay myself 1,800 a month', { founderPay: 1800 }],
   ['goals', 'en', '16 jobs a week, a part time seamstress, £2,000 a month for me', { founderPay: 2000 }],
   ['goals', 'es', 'Dos talleres, y 1.500 € al mes para mí', { founderPay: 1500 }],
   ['goals', 'es', 'facturar 3.000 € al mes para mi local', { founderPay: undefined }],
