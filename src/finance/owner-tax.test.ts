@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildFundedModel } from './fund-model.ts';
-import { coversAfterOwnerTax, measureOwnerTax } from './owner-tax.ts';
+import { coversAfterOwnerTax, measureOwnerTax, ownerTaxes } from './owner-tax.ts';
 import { BIKE_REPAIR, said, TODAY } from './said-facts-fixture.ts';
+import { yearsWithOpening } from './years-with-opening.ts';
 
 const model = buildFundedModel(said({ ...BIKE_REPAIR, country: 'US' }), TODAY);
 const unpaid = { ...model.assumptions, founderPay: { value: 0, origin: 'said' } } as const;
@@ -20,4 +21,9 @@ it('lowers the cover of every year with a profit and a loan to serve', () => {
     if (before === null || (model.years[at]?.profitBeforeTax ?? 0) <= 0) expect(after).toBe(before);
     else expect(after).toBeLessThan(before);
   }
+});
+
+it('is charged on the profit that is printed, what was spent before opening counted in the first year', () => {
+  const [first, second] = yearsWithOpening(model);
+  expect(ownerTaxes(model).slice(0, 2)).toEqual([measureOwnerTax(model.assumptions, first), measureOwnerTax(model.assumptions, second)]);
 });

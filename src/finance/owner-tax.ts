@@ -4,6 +4,7 @@ import type { FinancialModel, ProjectedYear } from './financial-model.ts';
 import { founderPayOf } from './find-escape.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { roundedShare } from './round-half-away.ts';
+import { yearsWithOpening } from './years-with-opening.ts';
 
 /** Hundredths of a percent. 15.3 % on 92.35 % of what the owner earns: 12.4 % up to the wage base, 2.9 % on all of it. IRS, Schedule SE. */
 export const SELF_EMPLOYMENT = { base: 9235, pension: 1240, health: 290 } as const;
@@ -21,7 +22,13 @@ function selfEmploymentTax(earned: number): number {
   return roundedShare(Math.min(base, WAGE_BASE), SELF_EMPLOYMENT.pension, 10_000) + roundedShare(base, SELF_EMPLOYMENT.health, 10_000);
 }
 
+/** That tax on the profit of each year as it is printed, what was spent before opening counted in the first. */
+export function ownerTaxes(model: Pick<FinancialModel, 'assumptions' | 'years' | 'funding'>): readonly number[] {
+  return yearsWithOpening(model).map((year) => measureOwnerTax(model.assumptions, year));
+}
+
 /** The debt cover of each year once that tax is paid too, hundredths; null in a year without debt to serve. */
-export function coversAfterOwnerTax({ assumptions, years }: Pick<FinancialModel, 'assumptions' | 'years'>): readonly (number | null)[] {
-  return years.map((year) => measureDebtCover({ ...year, profitTax: year.profitTax + measureOwnerTax(assumptions, year) }));
+export function coversAfterOwnerTax(model: Pick<FinancialModel, 'assumptions' | 'years' | 'funding'>): readonly (number | null)[] {
+  const taxes = ownerTaxes(model);
+  return model.years.map((year, at) => measureDebtCover({ ...year, profitTax: year.profitTax + (taxes[at] ?? 0) }));
 }

@@ -1,6 +1,6 @@
 // Three ways of finding the money that is missing, and the one a plan counts on.
 
-import type { Assumed } from './assumption.ts';
+import type { Assumed, Assumptions } from './assumption.ts';
 import type { FinancialModel } from './financial-model.ts';
 import type { Way } from './funding.ts';
 import { roundedShare } from './round-half-away.ts';
@@ -61,11 +61,16 @@ export const USUAL_YEARS = 5;
 export function lengthenWay({ assumptions: a, ways }: FinancialModel): Way | null {
   const all = ways.find(({ id }) => id === 'loan');
   if (!all || all.holds || a.loanYears.value >= USUAL_YEARS) return null;
-  const usual = { value: USUAL_YEARS, origin: 'derived' } as const;
-  const atLeast = (years: Assumed): Assumed => (years.value < USUAL_YEARS ? usual : years);
-  const lenders = a.lenders?.map((lender) => (lender.kind === 'bank' ? { ...lender, years: atLeast(lender.years) } : lender));
-  const longer = weighWay({ ...a, loanYears: usual, raisedYears: atLeast(a.raisedYears), ...(lenders ? { lenders } : {}) }, 'loan');
+  const longer = weighWay(stretchTerm(a, USUAL_YEARS), 'loan');
   return (longer.coverYear1 ?? 0) > (all.coverYear1 ?? 0) ? longer : null;
+}
+
+/** The same with every loan of a bank repaid over so many years at least. */
+export function stretchTerm(a: Assumptions, years: number): Assumptions {
+  const longer = { value: years, origin: 'derived' } as const;
+  const atLeast = (told: Assumed): Assumed => (told.value < years ? longer : told);
+  const lenders = a.lenders?.map((lender) => (lender.kind === 'bank' ? { ...lender, years: atLeast(lender.years) } : lender));
+  return { ...a, loanYears: longer, raisedYears: atLeast(a.raisedYears), ...(lenders ? { lenders } : {}) };
 }
 
 /** Whether the founder's own money is enough of what it takes for a bank to lend all the rest. */

@@ -68,7 +68,7 @@ export function gatherSlots(
     trough: trim(pack.trough),
     ...asideSlots(model.assumptions, figures),
     assumed: sayAssumed(model.assumptions),
-    ...tellWay(model),
+    ...tellWay(model, figures),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
     ...priceNames(facts, sector),

@@ -1,6 +1,6 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
-import { coversAfterOwnerTax, measureOwnerTax, SELF_EMPLOYMENT } from '../../finance/owner-tax.ts';
+import { coversAfterOwnerTax, ownerTaxes, SELF_EMPLOYMENT } from '../../finance/owner-tax.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
@@ -14,23 +14,23 @@ const TOPICS = ['solution', 'goals', 'revenue', 'resources', 'name'] as const;
  */
 export function gatherOwnerTaxFigures(model: FinancialModel, facts: FactSheet): FigureTable {
   if (!isPassedThrough(model, facts)) return {};
-  const covers = coversAfterOwnerTax(model);
+  const [taxes, covers] = [ownerTaxes(model), coversAfterOwnerTax(model)];
   const rate = (SELF_EMPLOYMENT.pension + SELF_EMPLOYMENT.health) / 100;
   return {
     'owner-tax-rate': { kind: 'percent', value: rate, origin: 'sector' },
     'owner-tax-share': { kind: 'percent', value: Math.round((rate * SELF_EMPLOYMENT.base) / 1000) / 10, origin: 'sector' },
-    ...Object.assign({}, ...([1, 2] as const).map((year) => yearFigures(model, year, covers[year - 1] ?? null))),
+    ...Object.assign({}, ...([1, 2] as const).map((year) => yearFigures(year, taxes[year - 1] ?? 0, covers[year - 1] ?? null))),
   };
 }
 
-function yearFigures({ assumptions, years }: FinancialModel, year: 1 | 2, cover: number | null): FigureTable {
-  const tax = measureOwnerTax(assumptions, years[year - 1] ?? years[0]);
+function yearFigures(year: 1 | 2, tax: number, cover: number | null): FigureTable {
   return {
     ...(tax > 0 ? { [`owner-tax-y${year}`]: derived('money', tax) } : {}),
     ...(cover === null ? {} : { [`after-cover-y${year}`]: derived('ratio', cover / 100) }),
   };
 }
 
-function isPassedThrough({ assumptions }: FinancialModel, facts: FactSheet): boolean {
+/** Whether the profit is the owner's own income: in the United States, unless a corporation was told. */
+export function isPassedThrough({ assumptions }: FinancialModel, facts: FactSheet): boolean {
   return assumptions.country === 'US' && !TOPICS.some((topic) => CORPORATION.test(String(factValue(facts, topic) ?? '')));
 }

@@ -29,7 +29,8 @@ function raisedIn({ raisedLoan, raisedOwn }: Way): number {
   return raisedLoan + raisedOwn;
 }
 
-function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
+/** `way-longer-loan` and the rest of one way, under that name. */
+export function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
   const covers = {
     ...{ '-cover': way.cover, '-cover-first': way.coverYear1, '-cover-bare': way.bareCover },
     ...{ '-cover-low': way.lowCover, '-cover-low-first': way.lowCoverYear1 },

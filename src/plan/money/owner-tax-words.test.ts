@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Draft } from '../draft.ts';
 import { compose } from '../plan-cases-fixture.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
+import { AFTER_OWNER_TAX } from './owner-tax-words.ts';
 
 const SHOP = { ...SHEETS['money to spare'], ...fact('country', 'US'), ...fact('currency', 'USD') };
 const told = (plan: ReturnType<typeof compose>) => textsOf(plan).map(({ text }) => text.en);
@@ -20,4 +22,21 @@ it('a corporation that was told pays its own, and elsewhere nobody has that tax'
     expect(plan.figures['owner-tax-rate']).toBeUndefined();
     expect(told(plan).some((text) => text.includes('self-employment tax'))).toBe(false);
   }
+});
+
+it('says which year falls under what lenders ask for, and names the longer term where it was weighed', () => {
+  const at = (y1: number, y2: number, more = {}) => {
+    const ratio = (value: number) => ({ kind: 'ratio', value, origin: 'derived' }) as const;
+    const figures = { 'owner-tax-y2': ratio(1), 'after-cover-y1': ratio(y1), 'after-cover-y2': ratio(y2), ...more };
+    return AFTER_OWNER_TAX.find(({ when }) => when?.({ figures } as unknown as Draft) !== false)?.id;
+  };
+  expect(at(1.15, 2.3)).toBe('owner-tax.under.first');
+  expect(at(1.3, 1.2)).toBe('owner-tax.under.second');
+  expect(at(1.1, 1.2)).toBe('owner-tax.under');
+  expect(at(1.3, 2.3)).toBe('owner-tax.both');
+  const [y1, y2] = [
+    { kind: 'ratio', value: 1.9, origin: 'derived' },
+    { kind: 'ratio', value: 3.7, origin: 'derived' },
+  ] as const;
+  expect(at(1.15, 2.3, { 'way-longer-after-y1': y1, 'way-longer-after-y2': y2 })).toBe('owner-tax.longer');
 });

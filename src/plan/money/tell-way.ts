@@ -2,19 +2,21 @@
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
+import type { FigureTable } from '../figures/figure.ts';
 
 /**
  * `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised; `withInstalments`
  * and `withoutMoney`, that its sums hold the instalments of what is borrowed anew. Empty where nothing is missing.
  */
-export function tellWay(model: FinancialModel): Readonly<Record<WaySlot, Bilingual>> {
+export function tellWay(model: FinancialModel, figures: FigureTable): Readonly<Record<WaySlot, Bilingual>> {
   const way = countedWay(model);
   if (!way || !model.told) return { theWay: NO_WORDS, wayAdvice: NO_ADVICE, withoutIt: CHANGE_FIRST, ...UNBORROWED };
   if (!recommendWay(model)) return { theWay: NAMES.own, wayAdvice: NOT_YET, withoutIt: CHANGE_FIRST, ...UNBORROWED };
   const hasGrace = way.graceMonths > model.told.assumptions.graceMonths.value;
   const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
   const instalments = way.raisedLoan > 0 ? BORROWED : UNBORROWED;
-  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[way.id]), withoutIt: LIGHTER, ...instalments };
+  const isFor = figures['way-longer-after-y1'] ? 'longer' : figures['way-loan-short'] ? 'half' : way.id;
+  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[isFor]), withoutIt: LIGHTER, ...instalments };
 }
 
 type WaySlot = 'theWay' | 'wayAdvice' | 'withoutIt' | 'withInstalments' | 'withoutMoney';
@@ -39,6 +41,10 @@ const NAMES = {
 } as const;
 
 const ADVICE = {
+  longer: {
+    es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados a {{fig:way-longer-term}}',
+    en: 'the page on assumptions compares the options and recommends borrowing it over {{fig:way-longer-term}}',
+  },
   loan: {
     es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados',
     en: 'the page on assumptions compares the options and recommends borrowing it',
@@ -54,11 +60,11 @@ const ADVICE = {
 } as const;
 
 const NOT_YET: Bilingual = {
-  es: 'ninguna opción de la página de hipótesis paga su deuda el primer año',
+  es: 'ninguna de las maneras de cubrir lo que falta paga su deuda el primer año',
   en: 'none of the options on the page on assumptions pays its debt in the first year',
 };
 const NO_ADVICE: Bilingual = {
-  es: 'ninguna opción de la página de hipótesis aguanta, y nadie debería firmar',
+  es: 'ninguna de las maneras de cubrir lo que falta aguanta, y nadie debería firmar',
   en: 'none of the options on the page on assumptions works, and nobody should sign',
 };
 

@@ -5,6 +5,7 @@ import { bringsEnough } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import { isShortAfterTax } from './owner-tax-words.ts';
 import { recommends } from './way-words.ts';
 
 const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
@@ -87,11 +88,14 @@ function isLowFirst(draft: Draft): boolean {
   return (wayOf(draft, 'loan')?.lowCoverYear1 ?? COVER_ASKED) < COVER_ASKED;
 }
 
+/** Everything borrowed over the term it is counted over. */
+const isBorrowed = (draft: Draft) => recommends(draft, 'loan') && !isShortAfterTax(draft);
+
 /** Why the lighter way is not recommended although its cover is better; the first that holds. */
 export const WHY_NOT_LIGHTER: readonly Message[] = [
   {
     id: 'ways.lighter.loan.low',
-    when: (draft) => recommends(draft, 'loan') && isCovered(draft, 'lighter') && isLowFirst(draft),
+    when: (draft) => isBorrowed(draft) && isCovered(draft, 'lighter') && isLowFirst(draft),
     variants: [
       {
         es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero dos dependen de quien ponga dinero sin cobrar cuotas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
@@ -101,7 +105,7 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
   },
   {
     id: 'ways.lighter.loan',
-    when: (draft) => recommends(draft, 'loan') && isCovered(draft, 'lighter'),
+    when: (draft) => isBorrowed(draft) && isCovered(draft, 'lighter'),
     variants: [
       {
         es: 'Las demás cubren mejor la cuota entera, pero dos dependen de quien ponga dinero sin cobrarlas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
@@ -128,7 +132,7 @@ const holdsLonger = ({ figures }: Draft) =>
 export const LONGER: readonly Message[] = [
   {
     id: 'ways.longer.holds',
-    when: (draft) => draft.figures['way-longer-term'] !== undefined && holdsLonger(draft),
+    when: (draft) => draft.figures['way-longer-term'] !== undefined && !recommends(draft, 'loan') && holdsLonger(draft),
     variants: [
       {
         es: 'A {{fig:way-longer-term}}, el préstamo entero sí aguanta: {{fig:way-longer-instalment*}} al mes, que el primer año cubre {{fig:way-longer-cover-first*}} veces. Es lo primero que hay que preguntar.',
@@ -138,7 +142,7 @@ export const LONGER: readonly Message[] = [
   },
   {
     id: 'ways.longer',
-    when: ({ figures }) => figures['way-longer-cover-first'] !== undefined,
+    when: (draft) => draft.figures['way-longer-cover-first'] !== undefined && !recommends(draft, 'loan'),
     variants: [
       {
         es: 'Alargarlo a {{fig:way-longer-term}} ayuda y no basta: el primer año cubre la cuota {{fig:way-longer-cover-first*}} veces.',

@@ -6,7 +6,7 @@ import { amountOf } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
-import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
+import { isShortAfterTax, SHORT_AFTER_TAX, WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { REMEDY } from './remedy-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
@@ -15,11 +15,12 @@ import { FOR_THE_BANK, writeMended } from './write-versions.ts';
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
   const mended = writeMended(draft);
+  const verdict = isShortAfterTax(draft) ? SHORT_AFTER_TAX : VERDICT;
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
-      ? [VERDICT, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
-      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, VERDICT, [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
+      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
+      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
   return [writeTable(draft), ...paragraph(draft, reasons), ...mended];
 }
@@ -39,7 +40,7 @@ function writeTable(draft: Draft): Block {
     ],
     rows: named.map(({ id, name, change }) => ({
       cells: [
-        words(id === counted?.id ? join([name, countsUnsigned(draft) ? SUPPOSED_ONE : COUNTED], ', ') : name),
+        words(nameOf(draft, id, name, id === counted?.id)),
         words(tellChange(draft, id, change(counted?.id))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
@@ -50,6 +51,11 @@ function writeTable(draft: Draft): Block {
   });
 }
 
+function nameOf(draft: Draft, id: WayRow['id'], name: PlanText, isCounted: boolean): PlanText {
+  if (isCounted) return join([name, countsUnsigned(draft) ? SUPPOSED_ONE : isShortAfterTax(draft) ? IN_THE_SUMS : COUNTED], ', ');
+  return id === 'longer' && isShortAfterTax(draft) ? join([name, RECOMMENDED], ', ') : name;
+}
+
 /** A larger loan takes more than what is missing on the plan's own way. */
 const OWN_INSTALMENTS: PlanText = {
   es: 'La suma que falta cambia con la opción: cada una incluye sus propias cuotas de los primeros meses.',
@@ -57,6 +63,8 @@ const OWN_INSTALMENTS: PlanText = {
 };
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
+const IN_THE_SUMS: PlanText = { es: 'la de estas cuentas', en: 'the one in these sums' };
+const RECOMMENDED: PlanText = { es: 'la que se recomienda', en: 'the one recommended' };
 const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
 
 interface WayRow {
