@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { monthsWithoutSchool } from './term-time.ts';
 
 /** Months of the year, January being 0, in which nothing is sold. */
 export interface ClosedMonths {
@@ -58,7 +59,8 @@ export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
   });
   const shut = [...told, ...monthsIn(sentencesIn(facts.start?.quote?.text ?? ''), CLOSINGS.ranges, CLOSINGS.lists)];
   const open = SELLING.flatMap((topic) => monthsIn(sentencesOf(facts, topic), SELLS_RANGE, []));
-  const closed = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
+  const named = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
+  const closed = open.length > 0 ? named : [...new Set([...named, ...monthsWithoutSchool(facts)])].sort((a, b) => a - b);
   if (closed.length === 0 || closed.length > MOST) return null;
   const isSpread = facts.volume?.origin === 'derived' && monthsIn(sentencesOf(facts, 'revenue'), [new RegExp(RANGE, 'g')], []).length > 0;
   return { months: closed, isSpread };

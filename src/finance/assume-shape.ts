@@ -50,7 +50,20 @@ function impliedShape({ facts, sector }: Ground): ShapeAssumptions['shape'] {
 
 /** What is done once and paid once: where the price is for one of these, nobody pays by the month, whatever the trade is used to. */
 const DONE_ONCE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
-  ...(['job', 'project', 'visit', 'session', 'class', 'workshop', 'course', 'event', 'service', 'repair', 'installation'] as const),
+  ...([
+    'job',
+    'project',
+    'visit',
+    'session',
+    'afternoon',
+    'class',
+    'workshop',
+    'course',
+    'event',
+    'service',
+    'repair',
+    'installation',
+  ] as const),
   ...(['consultation', 'treatment', 'trip', 'tour', 'order', 'purchase', 'delivery'] as const),
 ]);
 

@@ -46,6 +46,7 @@ export const SALE_UNITS = {
   place: unit(['plaza', 'plazas'], ['place', 'places'], 'plaza', 'cupo', 'seat', 'place'),
   class: unit(['clase', 'clases'], ['class', 'classes'], 'clase', 'class', 'lesson'),
   session: unit(['sesión', 'sesiones'], ['session', 'sessions'], 'sesion', 'session'),
+  afternoon: unit(['tarde', 'tardes'], ['afternoon', 'afternoons'], 'tarde', 'afternoon'),
   course: unit(['curso', 'cursos'], ['course', 'courses'], 'curso', 'course'),
   workshop: unit(['taller', 'talleres'], ['workshop', 'workshops'], 'taller', 'workshop'),
   child: unit(['niño', 'niños'], ['child', 'children'], 'niño', 'nino', 'niña', 'nina', 'peque', 'hijo', 'child', 'kid'),

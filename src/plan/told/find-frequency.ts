@@ -1,5 +1,6 @@
 // How many times a year a customer buys: as the founder told it, else as is usual in the trade.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { isInTermTime, SCHOOL_WEEKS } from '../../facts/term-time.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 import { SALE_UNITS, type SaleUnitId } from '../../sectors/sale-units.ts';
@@ -26,6 +27,10 @@ const THING =
   '(?:(?!(?:clientes?|client[ae]s|personas?|gente|familias?|parejas?|alumn|soci[oa]s?|turistas?|huespedes|visitantes?|vecinos?|mascotas?|perros?|gatos?|coches?|ninos?|hijos?|empresas?|bodas? por|horas?|minutos?|semanas?|meses|anos?|km|mil|miles|euros?|pesos?|dolares|soles|people|customers?|clients?|families|couples|members|students|tourists|guests|visitors|pets|dogs|cats|cars|kids|children|companies|hours?|minutes?|weeks?|months?|years?|grand|dollars?|pounds|quid|bucks)(?![a-z]))[a-z]{3,14})';
 /** «Tres o cuatro veces a la semana», "once a week", «5 visitas al mes», «cuatro estancias al año», "two or three times per year". */
 const TIMES = new RegExp(`\\b${NUMBER}${TO} ?${THING}? ?(?:a la|al|por|cada|a|per|each|every|in a) ${SPAN}\\b`);
+/** "Every week, two or three afternoons each", «cada semana, dos tardes cada uno»: so many in each of them. */
+const EACH_OF_WEEK = new RegExp(
+  `\\b(?:cada semana|todas las semanas|every week|each week|weekly)\\b[^.;]{0,30}?[ ,]${NUMBER}${TO} (?:tardes?|dias?|veces|vez|mananas?|clases?|sesion(?:es)?|afternoons?|days?|times|evenings?|mornings?|class(?:es)?|sessions?) (?:each|cada un[oa])\\b`,
+);
 /** «Cada dos semanas», "every three months"; a month and a half is one. */
 const AND_A_HALF = /\b(?:cada mes y medio|every month and a half)\b/;
 const EVERY = new RegExp(`\\b(?:cada|every) ${NUMBER}${TO} ${SPAN}\\b`);
@@ -65,7 +70,8 @@ const COURSE = '(?:(?:durante|por|for|the first|las primeras|los primeros|unas|u
 const FOR_A_WHILE = new RegExp(
   `${WEEKLY}[^.;]{0,16}?[ ,]+${COURSE}(?:(?<half>(?:un )?mes y medio|(?:a )?month and a half)|(?<count>\\d{1,2}|[a-z]{2,12}) (?<unit>semanas?|mes(?:es)?|weeks?|months?))\\b(?<after>[^.;]*)`,
 );
-const WEEKS_A_MONTH = 52 / 12;
+const WEEKS_A_YEAR = 52;
+const WEEKS_A_MONTH = WEEKS_A_YEAR / 12;
 
 /** Times in the first year of whoever comes weekly for some weeks and then less often; null where that was not told. */
 function fromCourse(said: string): number | null {
@@ -83,7 +89,8 @@ function fromCourse(said: string): number | null {
 export function findFrequency(facts: FactSheet): number | null {
   const said = foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, '');
   const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? ofRound(facts);
-  const times = found === null ? null : found * nightsEach(said);
+  const weeks = found !== null && found >= WEEKS_A_YEAR && isInTermTime(facts) ? SCHOOL_WEEKS / WEEKS_A_YEAR : 1;
+  const times = found === null ? null : found * nightsEach(said) * weeks;
   return times === null || times > MOST ? null : Math.max(1, Math.round(times));
 }
 
@@ -119,7 +126,7 @@ export function isFrequencyPerCase(facts: FactSheet): boolean {
 }
 
 function fromSpan(said: string): number | null {
-  return fromCourse(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
+  return fromCourse(said) ?? fromWeek(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
 }
 
 /** Nights of each stay, where both were told; one where the sale is the stay itself. */
@@ -127,6 +134,12 @@ function nightsEach(said: string): number {
   const match = NIGHTS.exec(said);
   const [from, to] = [countOf(match?.[1]), countOf(match?.[2])];
   return from === null || !OF_STAYS.test(said) ? 1 : (from + (to ?? from)) / 2;
+}
+
+function fromWeek(said: string): number | null {
+  const match = EACH_OF_WEEK.exec(said);
+  const [from, to] = [countOf(match?.[1]), countOf(match?.[2] ?? match?.[3])];
+  return from === null ? null : ((from + (to ?? from)) / 2) * (A_YEAR.week ?? 0);
 }
 
 function fromTimesEvery(said: string): number | null {
