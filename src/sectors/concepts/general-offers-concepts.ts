@@ -1170,7 +1170,8 @@ export const generalOffersConcepts: readonly Concept[] = [
         'uno no vuelve',
         'no aparece nadie',
         'nunca aparecen',
-        'no vuelven',
+        'no vuelven a aparecer',
+        'no vuelven a llamar',
       ],
       en: [
         'let down',
