@@ -41,16 +41,16 @@ it('what is done in a season is told with its month, and help is taken on only w
     });
   const repairs = drawn({ ...inSector(SHOP, 'repair_shop'), ...fact('growth', 0) });
   for (const { text, hires } of repairs) {
-    expect(text.includes('**En {{fig:season-low-month}}.** ')).toBe(true);
+    expect(text.includes('**En {{fig:season-low-month}}**, ')).toBe(true);
     expect(hires).toBe(false);
     expect(text.includes('Se busca ayuda por horas')).toBe(false);
   }
-  expect(repairs.some(({ text }) => text.includes('**Para {{fig:season-high-month}}.** '))).toBe(true);
-  for (const { text } of drawn(inSector(SHOP, 'saas'))) expect(text.includes('{{fig:season-low-month}}.**')).toBe(false);
+  expect(repairs.some(({ text }) => text.includes('**Para {{fig:season-high-month}}**, '))).toBe(true);
+  for (const { text } of drawn(inSector(SHOP, 'saas'))) expect(text.includes('{{fig:season-low-month}}**')).toBe(false);
 });
 
 it('no month is given advice for being weak where the first year sells more in it than in most', () => {
   const cafe = { ...inSector(FLAT, 'cafe_restaurant'), ...fact('trade', 'coffee_shop'), ...fact('volume', 2400), ...fact('price', 5.8) };
-  expect(told(cafe, 'first-year')).not.toContain('**En {{fig:season-low-month}}.**');
-  expect(told({ ...cafe, ...fact('growth', 0) }, 'first-year')).toContain('**En {{fig:season-low-month}}.**');
+  expect(told(cafe, 'first-year')).not.toContain('**En {{fig:season-low-month}}**, ');
+  expect(told({ ...cafe, ...fact('growth', 0) }, 'first-year')).toContain('**En {{fig:season-low-month}}**, ');
 });

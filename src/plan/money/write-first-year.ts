@@ -10,9 +10,9 @@ import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
 import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
-import { isFeltAtFirst } from './is-felt-at-first.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
+import { SEASON_ADVICE, withSeasonAdvice } from './season-advice.ts';
 import { TAX_AHEAD, withTaxAhead } from './tax-ahead-words.ts';
 import { countsUnsigned } from './way-words.ts';
 
@@ -26,7 +26,7 @@ export function writeFirstYear(draft: Draft): Page {
       writeChart(draft),
       { type: 'paragraph', text: sayFirst(draft, LOWEST) },
       ...paragraph(withTaxAhead(draft), [TAX_HELPS, TAX_AHEAD]),
-      ...paragraph(draft, [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : [PEAK, TROUGH])]),
+      ...paragraph(withSeasonAdvice(draft), [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : SEASON_ADVICE)]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...(hasMuchToFindOut(draft) ? tellWhatToFindOut(draft) : paragraph(draft, [CREDIBILITY])),
@@ -156,21 +156,3 @@ function hasLongAmounts({ model }: Draft): boolean {
     (amount) => Math.abs(amount) >= MILLION,
   );
 }
-
-/** What is done for the strong month of a season; of help, only where these accounts hire it. */
-const PEAK: Message = {
-  id: 'season.peak',
-  when: (draft) =>
-    draft.figures['season-high-month'] !== undefined &&
-    isFeltAtFirst('season-high-month', draft) &&
-    (draft.figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(draft.sector.pack.peak.es)),
-  variants: [{ es: '**Para {{fig:season-high-month}}.** {{peak}}', en: '**Ahead of {{fig:season-high-month}}.** {{peak}}' }],
-};
-
-const TAKES_ON_HELP = /ayuda por horas|ayudante|refuerz|reforzar|contrata a|quien (?:viene a )?ayuda/i;
-
-const TROUGH: Message = {
-  id: 'season.trough',
-  when: (draft) => draft.figures['season-low-month'] !== undefined && isFeltAtFirst('season-low-month', draft),
-  variants: [{ es: '**En {{fig:season-low-month}}.** {{trough}}', en: '**In {{fig:season-low-month}}.** {{trough}}' }],
-};

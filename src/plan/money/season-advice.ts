@@ -1,0 +1,43 @@
+// What is done for the strong month of a season and in the weak one.
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { isFeltAtFirst } from './is-felt-at-first.ts';
+
+/** Of help, only where these accounts hire it. */
+const PEAK: Message = {
+  id: 'season.peak',
+  when: (draft) =>
+    draft.figures['season-high-month'] !== undefined &&
+    isFeltAtFirst('season-high-month', draft) &&
+    (draft.figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(draft.sector.pack.peak.es)),
+  variants: [{ es: '**Para {{fig:season-high-month}}**, {{peakThen}}', en: '**Ahead of {{fig:season-high-month}}**, {{peakThen}}' }],
+};
+
+const TAKES_ON_HELP = /ayuda por horas|ayudante|refuerz|reforzar|contrata a|quien (?:viene a )?ayuda/i;
+
+const TROUGH: Message = {
+  id: 'season.trough',
+  when: (draft) => draft.figures['season-low-month'] !== undefined && isFeltAtFirst('season-low-month', draft),
+  variants: [{ es: '**En {{fig:season-low-month}}**, {{troughThen}}', en: '**In {{fig:season-low-month}}**, {{troughThen}}' }],
+};
+
+/** In the order they are told. */
+export const SEASON_ADVICE: readonly Message[] = [PEAK, TROUGH];
+
+/** A draft whose advice goes on after its month, in one sentence. */
+export function withSeasonAdvice(draft: Draft): Draft {
+  const { peak, trough } = draft.sector.pack;
+  return { ...draft, slots: { ...draft.slots, peakThen: goOn(peak), troughThen: goOn(trough) } };
+}
+
+/** Names that keep their capital wherever they stand. */
+const NAME =
+  /^(?:Christmas|Easter|New Year|Navidad|Semana Santa|Reyes|Pascua|Google|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May |June|July|August|September|October|November|December)/;
+
+function goOn(advice: Bilingual): Bilingual {
+  return perLanguage((language) => {
+    const told = advice[language];
+    return NAME.test(told) ? told : told.charAt(0).toLowerCase() + told.slice(1);
+  });
+}
