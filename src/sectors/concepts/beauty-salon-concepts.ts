@@ -811,6 +811,21 @@ export const beautySalonConcepts: readonly Concept[] = [
     },
   },
   {
+    kind: 'pain',
+    es: 'perros que pasan el día sin salir',
+    en: 'dogs shut in all day',
+    clues: {
+      es: [
+        'no vuelven a pisar la calle',
+        'el perro todo el día en casa',
+        'encerrado todo el día',
+        'solo todo el día en casa',
+        'no sale en todo el día',
+      ],
+      en: ['dogs stuck inside all day', 'dog is home all day', 'shut in all day', 'no walk all day', 'left in the house all day'],
+    },
+  },
+  {
     kind: 'alternative',
     es: 'el familiar que se queda con el perro',
     en: 'the relative who takes the dog',
