@@ -83,14 +83,18 @@ function partOfSales(facts: FactSheet, goal: Goal, { assumptions }: FinancialMod
   return line && all > 0 ? line.units.value / all : 1;
 }
 
-/** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it. */
+/** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it; `…-half`, the same of half a day's work. */
 function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
   const cost = toOneDigit((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
-  const units = cost > 0 ? unitsToCover(cost, a.priceCents.value - a.unitCostCents.value) : null;
-  if (units === null) return [];
+  const margin = a.priceCents.value - a.unitCostCents.value;
+  const units = cost > 0 ? unitsToCover(cost, margin) : null;
+  const halfUnits = cost > 0 ? unitsToCover(cost / 2, margin) : null;
+  if (units === null || halfUnits === null) return [];
   return [
     ['hire-cost', derived('money', cost)],
     ['hire-units', derived('count', units)],
+    ['hire-cost-half', derived('money', cost / 2)],
+    ['hire-units-half', derived('count', halfUnits)],
   ];
 }
 

@@ -51,7 +51,7 @@ export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
 
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
   reviews: countReviews,
-  hire: (_, draft) => hiring(draft),
+  hire: hiring,
   suppliers: ({ text }, draft) => suppliers(foldText(text), draft),
   proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
   again: () => AGAIN,
@@ -80,14 +80,26 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
 };
 
-/** Nobody is paid by the forecast beyond those who are there, and nobody told the wage of one more: what a round sum of it would have to bring. */
-function hiring({ figures }: Draft): PlanText {
-  if (!figures['hire-units']) return { es: 'personas en nómina; hoy, {{fig:team}}', en: 'people on the payroll; today, {{fig:team}}' };
-  return {
-    es: 'en nómina hoy, {{fig:team}}; la previsión no paga a nadie más: cada {{fig:hire-cost}} al mes de sueldo y cargas pide {{fig:hire-units}} {{units}} más',
-    en: 'on the payroll today, {{fig:team}}; the forecast pays nobody else: each {{fig:hire-cost}} a month of wage and employer charges takes {{fig:hire-units}} more {{units}}',
-  };
+/** Nobody is paid by the forecast beyond those who are there, and nobody told the wage of one more: what a round sum of it, or of half of it for a half-time post, would have to bring. */
+function hiring({ text }: PlacedGoal, { figures }: Draft): PlanText {
+  const today = amountOf(figures, 'team') === 1 ? ALONE_TODAY : TEAM_TODAY;
+  if (!figures['hire-units']) return today;
+  if (!PART_TIME.test(foldText(text))) {
+    return add(today, {
+      es: '; la previsión no paga a nadie más: cada {{fig:hire-cost}} al mes de sueldo y cargas pide {{fig:hire-units}} {{units}} más',
+      en: '; the forecast pays nobody else: each {{fig:hire-cost}} a month of wage and employer charges takes {{fig:hire-units}} more {{units}}',
+    });
+  }
+  return add(today, {
+    es: '; la previsión no paga a nadie más: media jornada, a {{fig:hire-cost-half}} al mes de sueldo y cargas, pide {{fig:hire-units-half}} {{units}} más',
+    en: '; the forecast pays nobody else: a half-time post, at {{fig:hire-cost-half}} a month of wage and employer charges, takes {{fig:hire-units-half}} more {{units}}',
+  });
 }
+
+/** Whoever works for themselves is on no payroll. */
+const ALONE_TODAY: PlanText = { es: 'hoy trabaja {{fig:team}} persona', en: '{{fig:team}} person works there today' };
+const TEAM_TODAY: PlanText = { es: 'hoy trabajan {{fig:team}} personas', en: '{{fig:team}} people work there today' };
+const PART_TIME = /\b(?:media jornada|medi[oa] (?:tiempo|turno|horario|dia)|tiempo parcial|part.?time|half.?time)\b/;
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
 function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanText {

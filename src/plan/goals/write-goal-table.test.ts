@@ -24,8 +24,8 @@ describe('a goal', () => {
     ],
     ['a thousand bouquets a month', 'el modelo no llega en tres años'],
     ['vender 450 ramos al mes para fin de año', 'el modelo llega en {{fig:goal-1-reached}}'],
-    ['una costurera a media jornada', 'de sueldo y cargas'],
-    ['a part time seamstress', 'de sueldo y cargas'],
+    ['una costurera a media jornada', 'media jornada, a {{fig:hire-cost-half}} al mes de sueldo y cargas'],
+    ['a part time seamstress', 'pide {{fig:hire-units-half}} ventas más'],
     ['cobrar 9.000 € al mes', 'la meta pide {{fig:goal-1-money}}'],
     ['9.000 € al mes para mí', 'la meta pide {{fig:goal-1-money}}'],
     ['€9,000 a month for me', 'la meta pide {{fig:goal-1-money}}'],
@@ -206,6 +206,8 @@ it('one more on the payroll is held against a round sum of wage, as nobody told 
   const value = (id: string) => Number(compose({ ...SHOP, ...fact('goals', 'contratar a otra persona') }).figures[id]?.value);
   expect(String(value('hire-cost'))).toMatch(/^[1-9]0+$/);
   expect(value('hire-units')).toBeGreaterThan(0);
+  expect(value('hire-cost-half')).toBe(value('hire-cost') / 2);
+  expect(value('hire-units-half')).toBeLessThan(value('hire-units'));
 });
 
 it('of one of several things sold is held against its part of the forecast, and named in both languages', () => {

@@ -17,3 +17,23 @@ it('stays whole where the trade does not name what is charged on top, or nothing
   const one = { es: 'la tela', en: 'fabric' };
   expect(tellDirectCost(fact('chargedApart', 'tela'), one)).toEqual({ directCost: one });
 });
+
+it('names the things that were told beside the cost of a sale, with what is bought to be sold again', () => {
+  const lines = [
+    { label: 'restauración', price: 280, units: 14, unitCost: 45 },
+    { label: 'piezas propias', price: 450, units: 3, unitCost: 120 },
+  ];
+  const said = 'Cada una a 280. En barniz, tela y tornillería se me van 45 por mueble y las piezas propias las compro a 120.';
+  const told = { ...fact('revenue', said), ...fact('lines', lines), ...fact('unitCost', 58) };
+  expect(tellDirectCost(told, UPHOLSTERER).directCost).toEqual({
+    es: 'barniz, tela, tornillería y la compra de lo que se revende',
+    en: 'varnish, fabric, fixings and what is bought in to resell',
+  });
+  // Another sum is no cost of a sale, and a thing without a word in the other language keeps those of the trade.
+  const rent = { ...fact('revenue', 'En barniz y tela se me van 900 al año.'), ...fact('unitCost', 45) };
+  expect(tellDirectCost(rent, UPHOLSTERER).directCost).toEqual(UPHOLSTERER);
+  const unknown = { ...fact('revenue', 'En barniz y zarandajas se me van 45.'), ...fact('unitCost', 45) };
+  expect(tellDirectCost(unknown, UPHOLSTERER).directCost).toEqual(UPHOLSTERER);
+  const english = { ...fact('revenue', 'I spend 45 a piece on varnish and fabric.'), ...fact('unitCost', 45) };
+  expect(tellDirectCost(english, UPHOLSTERER).directCost.es).toBe('barniz y tela');
+});
