@@ -3,6 +3,8 @@ import { hasRoom, unitsToStand } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
+const MONTHS_A_YEAR = 12;
+
 /** How far sales may fall, the instalment paid; or that the average month does not pay it. The first that holds. */
 export const SAFETY: readonly Message[] = [
   {
@@ -36,6 +38,16 @@ export const SAFETY: readonly Message[] = [
       {
         es: 'La media del primer año, {{fig:units-average-y1*}}, queda por debajo, pero los primeros {{fig:grace-months}} meses pagan solo intereses y la cuota entera llega con más ventas.',
         en: 'The first-year average, {{fig:units-average-y1*}}, is below that, but the first {{fig:grace-months}} months pay interest only and the full instalment starts once sales are higher.',
+      },
+    ],
+  },
+  {
+    id: 'be.unserved.costs',
+    when: (draft) => isUnserved(draft) && draft.model.years[0].units < (draft.model.breakEven.unitsPerMonth ?? 0) * MONTHS_A_YEAR,
+    variants: [
+      {
+        es: 'La media del primer año, {{fig:units-average-y1*}}, ni siquiera paga los gastos de cada mes: lo que falta, y la cuota entera, sale del dinero inicial.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, does not even pay each month’s costs: the shortfall, and the whole instalment, comes out of the opening money.',
       },
     ],
   },
@@ -91,5 +103,5 @@ function isGraceEnough(model: Draft['model']): boolean {
 
 /** Whether no principal is due in the first year. */
 function isGraceAYear({ assumptions }: Draft['model']): boolean {
-  return assumptions.graceMonths.value >= 12;
+  return assumptions.graceMonths.value >= MONTHS_A_YEAR;
 }

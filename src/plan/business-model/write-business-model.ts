@@ -1,6 +1,6 @@
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
-import { amountOf, type FigureTable } from '../figures/figure.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
@@ -14,7 +14,7 @@ import { drawBreakEven, tellBreakEven, writeChanges } from './write-break-even.t
 import { writeCostParts } from './write-cost-parts.ts';
 import { writeLines } from './write-lines.ts';
 
-const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before tax' };
+const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}}, before sales tax' };
 
 /** What each sale leaves and how many of them pay the month. */
 export function writeBusinessModel(draft: Draft): Page {
@@ -45,7 +45,7 @@ function taxSlots({ model, figures }: Draft): Readonly<Record<string, Bilingual>
   const isTaxInside = model.assumptions.taxIncluded.value && model.assumptions.vatOnSales.value > 0;
   return {
     netPrice: isTaxInside
-      ? { es: '{{fig:price*}} sin impuesto', en: '{{fig:price*}} before tax' }
+      ? { es: '{{fig:price*}} sin impuesto', en: '{{fig:price*}} before sales tax' }
       : { es: '{{fig:price*}}', en: '{{fig:price*}}' },
     registered: figures['vat-price']
       ? {

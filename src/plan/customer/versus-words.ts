@@ -40,7 +40,7 @@ export const HIGH_THERE: readonly Bilingual[] = [
 
 /** It was said not to do what the business promises. */
 export const BROKEN: readonly Bilingual[] = [
-  { es: 'Tampoco da, según se contó, esto otro: {{edge}}.', en: 'Nor, it was said, do they offer this: {{edge}}.' },
+  { es: 'Tampoco ofrece {{edge}}.', en: 'Nor do they offer {{edge}}.' },
 ];
 
 /** A failing told of it, on which the offer has said nothing and the trade has an answer. */
@@ -70,8 +70,8 @@ export const QUOTED: readonly Bilingual[] = [
 /** The same, in the edition whose language they are not in: there the matrix has them. */
 export const CITED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, con lo que se dijo de ese rival citado en la matriz de competencia. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}**, with what was said of it quoted in the competitor matrix. Offered here: {{ours}}.',
+    es: '**Frente a {{rival}}**, lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}**, what is offered here: {{ours}}.',
   },
 ];
 
@@ -95,7 +95,7 @@ export const KIND: readonly Bilingual[] = [
 export const MARKET: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}} y, además, {{also}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
-    en: '**Against {{rival}}**: in the area, as told, {{theirs}}; here, {{ours}} and, besides, {{also}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
+    en: '**Against {{rival}}**: in the area, as stated, {{theirs}}; here, {{ours}} and, besides, {{also}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
   },
 ];
 
@@ -115,11 +115,11 @@ export const ELSEWHERE: readonly Bilingual[] = [
   },
 ];
 
-/** Another of whom only the name is known: what is said of the first goes for it as well, and what is left is to compare. */
+/** Another of whom only the name is known: the argument is that of the first, and what is left is to compare. */
 export const NEXT_BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** vale lo mismo. De allí falta saber, antes del {{fig:go-by}}: {{points}}. Enfrente: {{ours}}.',
-    en: '**Against {{rival}}** the same holds. Still to be found out there before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
+    es: '**Frente a {{rival}}** falta saber, antes del {{fig:go-by}}: {{points}}. Se le opone: {{ours}}.',
+    en: '**Against {{rival}}**, still to be found out there before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
   },
 ];
 

@@ -18,7 +18,7 @@ import {
   strengthsOf,
 } from '../marketing/find-sources.ts';
 import type { SharedChannel } from '../marketing/gather-channels.ts';
-import { listForGoal } from '../marketing/list-for-goal.ts';
+import { listForGoal, monthOfGoal } from '../marketing/list-for-goal.ts';
 import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
@@ -72,12 +72,13 @@ export function channelFigures(
       ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
     };
   });
+  const customersBy = (at: number) => (paid[at] ?? 0) + (worked[at] ?? NONE).customers;
   const inLedger = (channel: SharedChannel, at: number): LedgerSource => ({
     id: channelFigure(at),
-    customers: (paid[at] ?? 0) + (worked[at] ?? NONE).customers,
+    customers: customersBy(at),
     oneIn: oneInOf(channel, business, funnel),
     starts: channel.kind === 'mouth' ? 1 : 0,
-    ends: channel.months,
+    ends: channel.months ?? monthOfGoal(channel, business.facts, model, customersBy(at)),
   });
   const freeInLedger = ([source, { customers }]: Sources['free'][number]): LedgerSource => ({
     id: freeFigure(source),

@@ -56,7 +56,7 @@ function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, 
     'days-month': { kind: 'count', value: Math.round(days), origin: toldOpenDays(facts) === null ? 'sector' : 'derived' },
     'units-day': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / days))),
     // With one day of the week less.
-    'units-day-without': derived('count', Math.max(1, Math.ceil(units / MONTHS_A_YEAR / Math.max(1, days - WEEKS_A_MONTH)))),
+    'units-day-without': derived('count', Math.max(1, Math.round(units / MONTHS_A_YEAR / Math.max(1, days - WEEKS_A_MONTH)))),
   };
 }
 

@@ -31,14 +31,16 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const trait = reach === 'people' ? findTrait(facts) : null;
   const customers = amountOf(funnel, 'funnel-customers');
   const visits = Math.ceil(amountOf(funnel, 'funnel-reached') / MONTHS_A_YEAR);
-  const from = reach === 'online' ? visits : customers;
+  // Whoever follows the founder is found already.
+  const sought = Math.max(1, customers - amountOf(funnel, 'free-brought'));
+  const from = reach === 'online' ? visits : sought;
   const asks = Number(funnel['one-in-asks']?.value ?? 1);
   const years = reach === 'people' || reach === 'firms' ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;
   const counted = reach === 'firms' || (reach === 'people' && !trait && share === null) ? findToldCount(facts) : null;
   // Where the founder counted them, the plan asks for so many of those there are: what nobody counted is supposed.
-  const told = counted !== null && counted >= 2 * customers ? counted : null;
+  const told = counted !== null && counted >= 2 * sought ? counted : null;
   const oneIn = told
-    ? Math.floor(told / Math.max(1, customers))
+    ? Math.floor(told / sought)
     : years
       ? Number(years.value) * ONE_CHOOSES_IN
       : reach === 'online'

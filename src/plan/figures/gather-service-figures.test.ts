@@ -27,7 +27,7 @@ describe('how many fit', () => {
     expect(compose(SAMPLE_FACTS).figures['try-1']).toBeUndefined();
   });
 
-  it('at a table takes the days it opens, as told, and asks for the seats', () => {
+  it('at a table takes the days it opens, as stated, and asks for the seats', () => {
     expect(figuresOf(cafe)('open-days')).toBe(6);
     // Fewer days of the same month are fuller ones, on every page.
     const [six, four] = [cafe, { ...cafe, ...fact('revenue', '95 al día. Abrimos 4 días a la semana') }].map(figuresOf);
@@ -41,6 +41,11 @@ describe('how many fit', () => {
     expect(value('seat-minutes')).toBe(Math.floor(60 / value('seat-sales')));
     expect(wordsOf(cafe)).toContain('leaves one person serving alone {{fig:seat-minutes*}} minutes');
     const crowded = { ...cafe, ...fact('revenue', '200 al día. Abrimos 6 días a la semana'), ...fact('volume', 5200) };
+    // Where it was told that people may stay, longer stays too.
+    expect(wordsOf(cafe)).not.toContain('nobody is hurried here');
+    const lingering = { ...cafe, ...fact('solution', 'Enchufes y mesa de la que nadie te echa') };
+    expect(wordsOf(lingering)).toContain('it takes {{fig:seat-places-two*}} seats');
+    expect(value('seat-places-two')).toBe(value('seat-sales'));
     expect(wordsOf(crowded)).toContain('brings {{fig:seat-sales*}} sales, too many for one person alone');
     expect(wordsOf(cafe)).toContain('that hour needs {{fig:seat-places*}} seats');
     expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('seat-places');

@@ -63,11 +63,17 @@ function seatFigures({ assumptions: { trade } }: FinancialModel, facts: FactShee
   const day = Math.max(1, Math.round(units / daysOfMonth(facts)));
   const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
   const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
+  const longerStay = (id: string, times: number): FigureTable => ({
+    [`seat-stay-${id}`]: { kind: 'count', value: stay * times, origin: 'sector' },
+    [`seat-places-${id}`]: derived('count', Math.ceil((peak * stay * times) / 60)),
+  });
   return {
     'seat-day': derived('count', day),
     'seat-share': { kind: 'percent', value: PEAK_SHARE, origin: 'sector' },
     'seat-stay': { kind: 'count', value: stay, origin: 'sector' },
     'seat-places': derived('count', Math.ceil((peak * stay) / 60)),
+    ...longerStay('two', 2),
+    ...longerStay('three', 3),
     'seat-sales': derived('count', peak),
     ...(peak > MOST_SERVED ? {} : { 'seat-minutes': derived('count', Math.floor(60 / peak)) }),
     ...openDays(facts),

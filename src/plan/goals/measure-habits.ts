@@ -58,15 +58,20 @@ export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: D
   if (toldOpenDays(facts) !== null) return add(counted, OPEN_AS_TOLD);
   return add(
     counted,
-    off.counts
+    off.counts && amountOf(figures, 'units-day-without') > amountOf(figures, 'units-day')
       ? {
           es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, {{fig:units-day-without}}',
           en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, {{fig:units-day-without}}',
         }
-      : {
-          es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',
-          en: '; the forecast does not count them: {{fig:days-month}} days a month',
-        },
+      : off.counts
+        ? {
+            es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día, y sin ellos apenas sube',
+            en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day, and hardly more without them',
+          }
+        : {
+            es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',
+            en: '; the forecast does not count them: {{fig:days-month}} days a month',
+          },
   );
 }
 

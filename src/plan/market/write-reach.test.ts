@@ -26,7 +26,11 @@ describe('the market from the bottom up', () => {
     expect(stepsOf(plan).at(-1)).toBe('Residents in reach');
     const won = Array.from({ length: 12 }, (_, at) => numberOf(plan, monthFigure(at + 1, 'new')));
     expect(numberOf(plan, 'funnel-customers')).toBe(won.reduce((sum, count) => sum + count, 0));
-    expect(numberOf(plan, 'reach-group')).toBe(numberOf(plan, 'funnel-customers') * numberOf(plan, 'one-in-base'));
+    expect(numberOf(plan, 'reach-group')).toBe(
+      (numberOf(plan, 'funnel-customers') - numberOf(plan, 'free-brought')) * numberOf(plan, 'one-in-base'),
+    );
+    // Whoever asks is found among them, and whoever follows the founder is not.
+    expect(numberOf(plan, 'reach-group')).toBe(numberOf(plan, 'funnel-asks') * numberOf(plan, 'one-in-asking'));
     expect(numberOf(plan, 'reach-base')).toBe(Math.ceil((numberOf(plan, 'reach-group') * 100) / numberOf(plan, 'age-share')));
     expect(plan.figures['age-share']?.origin).toBe('sector');
   });

@@ -2,6 +2,8 @@
 import { isFirm } from '../../sectors/buyer.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { Message } from '../message.ts';
 import type { PlanText } from '../plan.ts';
 import type { ChannelKind } from './channel-clues.ts';
@@ -130,6 +132,9 @@ const ofItsKind = (place: number): readonly Message[] => [
 
 /** Sectors that work on people, which nobody does before the insurance and the permits are there. */
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
+const bringsCustomers = ({ figures }: Draft) => amountOf(figures, freeFigure('brought')) > 0;
+/** The trial of a business that is walked into is held in it. */
+export const AT_TRIAL: PlanText = { es: 'en persona', en: 'in person' };
 const IN_PERSON: PlanText = { es: 'en persona o por teléfono', en: 'in person or by phone' };
 export const BY_PHONE: PlanText = { es: 'teléfono y mensaje', en: 'phone and message' };
 const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' };
@@ -192,6 +197,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       {
+        id: 'week.trial.brought.dry',
+        when: (draft) => bringsCustomers(draft) && ON_PEOPLE.includes(draft.sector.id),
+        variants: [
+          {
+            es: 'A quien dijo que se viene: dirección, fecha de apertura, precio y día; con cinco, un ensayo sin atender ni cobrar. Se apunta qué falla.',
+            en: 'To those who said they would come: address, opening date, price and a day; with five, a rehearsal, none of them treated or charged. Note what goes wrong.',
+          },
+        ],
+      },
+      {
+        id: 'week.trial.brought',
+        when: bringsCustomers,
+        variants: [
+          {
+            es: 'A quien dijo que se viene: dirección, fecha de apertura y precio; con cinco, un ensayo de todo lo que se promete. Se apunta qué falla.',
+            en: 'To those who said they would come: address, opening date and price; with five, a trial of everything promised. Note what goes wrong.',
+          },
+        ],
+      },
+      {
         id: 'week.trial.dry',
         when: ({ sector }) => ON_PEOPLE.includes(sector.id),
         variants: [
@@ -211,7 +236,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
     ],
-    place: IN_PERSON,
+    place: AT_TRIAL,
     who: 'founder',
     counted: { es: 'qué falló, con fecha', en: 'what went wrong, dated' },
   },

@@ -24,10 +24,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
       es: 'Se vienen con quien emprende: el sí de cada cual, por escrito y con el precio, antes de firmar nada',
       en: 'They follow the founder: each one’s yes in writing, with the price, before anything is signed',
     },
-    piece: {
-      es: 'A quien dijo que se viene: dirección, fecha de apertura, precio y día para la primera vez.',
-      en: 'To those who said they would come: address, opening date, price and a day for the first time.',
-    },
+    // They are told before the opening, with the trial.
+    piece: null,
   },
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },

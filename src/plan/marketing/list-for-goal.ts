@@ -18,7 +18,25 @@ interface GoalList {
 /** Null where no goal counts those whom the channel calls on, or where those told are enough for it. */
 export function listForGoal({ kind, reachable }: SharedChannel, facts: FactSheet, model: FinancialModel, oneIn: number): GoalList | null {
   if (kind !== 'visits' || reachable === null) return null;
-  const goal = gatherGoals(facts, model).find(({ rate, noun }) => rate === 'total' && CALLED_ON.test(foldText(noun)))?.target ?? 0;
+  const goal = countingGoal(facts, model)?.target ?? 0;
   const list = Math.ceil(goal * oneIn);
   return list > reachable ? { goal, told: reachable, list } : null;
+}
+
+/** The month of the first year by which a goal asks for all whom the channel brings; null where none counts them, or where it asks for fewer. */
+export function monthOfGoal(
+  { kind }: Pick<SharedChannel, 'kind'>,
+  facts: FactSheet,
+  model: FinancialModel,
+  customers: number,
+): number | null {
+  const goal = kind === 'visits' ? countingGoal(facts, model) : undefined;
+  return goal && customers > 0 && customers <= (goal.target ?? 0) && goal.month <= MONTHS_A_YEAR ? goal.month : null;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** The goal that counts, all in all, those whom one calls on. */
+function countingGoal(facts: FactSheet, model: FinancialModel) {
+  return gatherGoals(facts, model).find(({ rate, noun }) => rate === 'total' && CALLED_ON.test(foldText(noun)));
 }

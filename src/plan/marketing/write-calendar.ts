@@ -13,7 +13,7 @@ import { label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
+import { AT_TRIAL, BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
@@ -221,7 +221,11 @@ function orderByWeek(channels: Draft['channels']): Draft['channels'] {
 /** What needs a purchase, or the doors open. */
 const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
 
-const AT_COUNTER: PlanText = { es: 'en el mostrador', en: 'at the counter' };
+/** What is said and tried over the counter, where there is one. */
+const AT_A_COUNTER: ReadonlyMap<PlanText, PlanText> = new Map([
+  [BY_PHONE, { es: 'en el mostrador', en: 'at the counter' }],
+  [AT_TRIAL, { es: 'en el sitio, a puerta cerrada', en: 'in the place, doors closed' }],
+]);
 
 /** Before opening there is no case to show and no review to answer. */
 const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
@@ -231,7 +235,8 @@ function isEarly({ name, kind }: Draft['channels'][number]): boolean {
 }
 
 function placeOf(draft: Draft, { place }: CalendarWeek): PlanText {
-  if (typeof place === 'object') return place === BY_PHONE && saleKindOf(draft) === 'counter' ? AT_COUNTER : place;
+  if (typeof place === 'object' && saleKindOf(draft) === 'counter') return AT_A_COUNTER.get(place) ?? place;
+  if (typeof place === 'object') return place;
   if (place === 'profile') {
     const early = draft.channels.some(isEarly) ? draft.channels.filter(isEarly) : draft.channels;
     return (early.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;

@@ -53,7 +53,7 @@ export const REMEDY_SHORT: Message = {
     countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Con un {{fig:remedy-price*}} más en el precio, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría también a {{fig:cover-asked*}}.',
+      es: 'Con un {{fig:remedy-price*}} más en el precio, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría, al menos, a {{fig:cover-asked*}}.',
       en: 'With a price {{fig:remedy-price*}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would also reach {{fig:cover-asked*}}.',
     },
   ],

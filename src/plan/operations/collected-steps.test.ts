@@ -15,6 +15,15 @@ it('sends nobody on the errand that the founder takes over', () => {
   expect(stepsFor(fact('solution', 'Reparamos bicis en una hora'), BRING)).toBe(BRING);
 });
 
+it('what is collected and back the next morning is not ridden home from the workshop', () => {
+  const ride = { es: ['Manda una foto', 'Recibe un precio', 'Sal pedaleando'], en: ['Send a photo', 'Get a price', 'Ride off'] } as const;
+  const facts = fact('solution', 'Recogemos la bici, la reparamos de noche y está de vuelta a la mañana siguiente');
+  expect(stepsFor(facts, ride).es[2]).toContain('a la mañana siguiente');
+  expect(stepsFor(fact('solution', 'Reparamos bicis'), ride)).toBe(ride);
+  const fetched = { ...ride, es: ['Llama', 'Se recoge en tu portal', 'Pruébalo'] } as const;
+  expect(stepsFor(facts, fetched)).toBe(fetched);
+});
+
 it('whoever goes to the customer asks nobody to bring or to fetch', () => {
   const facts = { ...fact('solution', 'Voy a su casa en un día y lo arreglo allí'), ...fact('resources', 'Una furgoneta') };
   expect(stepsFor(facts, BRING).es[2]).toContain('Abre la puerta');

@@ -14,6 +14,15 @@ const STEPS: SectorPack['steps'] = {
   en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
 };
 
+/** The same, told to be back the next morning. */
+const OVERNIGHT_STEPS: SectorPack['steps'] = {
+  es: [STEPS.es[0], STEPS.es[1], 'Espera donde se acordó: a la mañana siguiente se devuelve allí'],
+  en: [STEPS.en[0], STEPS.en[1], 'Get it back the next morning where it was agreed'],
+};
+const OVERNIGHT = /\b(?:a la manana siguiente|de un dia para otro|(?:the )?next morning|overnight)\b/;
+/** Three steps that tell of whoever fetches. */
+const TELLS_FETCHING = /\b(?:se recoge|recogemos|pasamos|vamos a|en tu puerta|en tu casa|collected|we collect|at your (?:door|home))\b/;
+
 /** The work goes to the customer, and nothing leaves the house. */
 const AT_HOME: SectorPack['steps'] = {
   es: ['Di qué pasa y dónde estás', 'Acepta el día, la hora y el precio', 'Abre la puerta: se hace allí, y se paga al acabar'],
@@ -50,7 +59,9 @@ export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = 
   if (isPricedByPhoto(facts)) return photoSteps(COLLECTS.test(offer));
   if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
   if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
-  return COLLECTS.test(offer) && comesTo(steps) ? STEPS : steps;
+  const isSilent = FETCHED.test(offer) && !TELLS_FETCHING.test(foldText([...steps.es, ...steps.en].join(' ')));
+  if (!isSilent && !(COLLECTS.test(offer) && comesTo(steps))) return steps;
+  return OVERNIGHT.test(offer) ? OVERNIGHT_STEPS : STEPS;
 }
 
 function comesTo({ es, en }: SectorPack['steps']): boolean {

@@ -1,4 +1,5 @@
 // What the hours of a month do not show: the fullest hour, what is made beforehand, and who can be hired at all.
+import { tellsOf } from '../../facts/tells-of.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
@@ -12,8 +13,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-minutes'] !== undefined,
     variants: [
       {
-        es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, con una sola persona sirviendo, le deja {{fig:seat-minutes*}} minutos para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, con una sola persona sirviendo, le deja {{fig:seat-minutes*}} minutos para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
       },
     ],
   },
@@ -22,12 +23,27 @@ export const SEATS: readonly Message[] = [
     when: seatsPeople,
     variants: [
       {
-        es: 'Son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} ventas, que no sirve bien una persona sola: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: 'That is {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} sales, too many for one person alone: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} ventas, que no sirve bien una persona sola: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} sales, too many for one person alone: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
       },
     ],
   },
 ];
+
+/** Where it was told that people may stay: how many seats the same hour takes then. */
+export const LINGERING: Message = {
+  id: 'cap.seats.lingering',
+  when: (draft) => seatsPeople(draft) && tellsOf(draft.facts, MAY_STAY),
+  variants: [
+    {
+      es: 'Se contó que aquí nadie tiene prisa: con {{fig:seat-stay-two}} minutos por sitio hacen falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+      en: 'As stated, nobody is hurried here: at {{fig:seat-stay-two}} minutes a seat it takes {{fig:seat-places-two*}} seats, and at {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+    },
+  ],
+};
+/** They are let stay, or come to work or study. */
+const MAY_STAY =
+  /\b(?:nadie (?:te|les?|los|nos|las) echa|sin que (?:te|los|les|nadie te) echen?|enchufes?|portatil(?:es)?|laptops?|sockets|plugs|teletrabaj\w+|quedarse (?:a|horas|toda)|stay as long|nobody (?:rushes|hurries|moves) you|linger\w*)\b/;
 
 function seatsPeople({ figures, sector, denied }: Draft): boolean {
   return (

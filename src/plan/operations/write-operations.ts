@@ -23,7 +23,7 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import { HANDED_OVER, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
+import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
@@ -37,10 +37,11 @@ export function writeOperations(draft: Draft): Page {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
-      heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough' }),
+      heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough?' }),
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
+        LINGERING,
         ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
         NIGHT,
         NIGHT_INSIDE,

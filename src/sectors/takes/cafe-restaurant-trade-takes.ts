@@ -191,8 +191,8 @@ export const cafeRestaurantTradeTakes = {
     ],
     peaks: [
       {
-        es: 'La máquina y el molino pasan la revisión un mes antes, se dobla el pedido de grano y la carta se queda en lo que una persona sirve sola.',
-        en: 'Machine and grinder are serviced a month ahead, the bean order is doubled and the menu shrinks to what one person can serve.',
+        es: 'La máquina y el molino pasan la revisión un mes antes, el grano se pide con dos semanas de margen y la carta se queda en lo que una persona sirve sola.',
+        en: 'Machine and grinder are serviced a month ahead, beans are ordered two weeks early and the menu shrinks to what one person can serve.',
       },
       {
         es: 'Se abre media hora antes y se ensaya con quien venga de refuerzo la cola de las nueve: cobrar, vaporizar y entregar, cada cual lo suyo.',
