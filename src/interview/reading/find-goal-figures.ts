@@ -37,7 +37,8 @@ export function goalFigures(
 
 /** Pay told as a goal of the business as it opens; what is to come some other year is none yet. */
 function goalPay(ground: Ground, amounts: readonly Amount[], context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
-  const told = amounts.filter((amount) => amount.kind === 'money').filter((money) => isTaken(ground, money));
+  const price = context.known.price?.value ?? Number.POSITIVE_INFINITY;
+  const told = amounts.filter((amount) => amount.kind === 'money').filter((money) => isTaken(ground, money, price));
   const [money] = told;
   if (money === undefined || told.length > 1) return [];
   const { before, after } = clauseOf(ground, money);
@@ -54,15 +55,22 @@ function goalPay(ground: Ground, amounts: readonly Amount[], context: ReadingCon
 
 const LEAST_OF_US = 2;
 
-function isTaken(ground: Ground, money: Money): boolean {
+function isTaken(ground: Ground, money: Money, price: number): boolean {
   const { before, after } = clauseOf(ground, money);
-  const isOwn = TAKES.test(before) || (money.per === 'month' && FOR_ONESELF.test(after.trim()) && !SOLD.test(before));
+  const isFarFromPrice = money.per === 'month' && money.low >= PRICES_A_MONTH * price;
+  const isOwn =
+    TAKES.test(before) ||
+    (isFarFromPrice && CHARGES_OR_EARNS.test(before)) ||
+    (money.per === 'month' && FOR_ONESELF.test(after.trim()) && !SOLD.test(before));
   return isOwn && !LATER.test(`${before}|${after}`);
 }
 
 /** «1.500 al mes para mí», "£2,000 a month for me". */
 const FOR_ONESELF =
   /^(?:(?:al mes|mensuales|a month|per month) )?(?:(?:limpi[oa]s?|libres|clear|net) )?(?:para mi|for me|for myself|en mi bolsillo|in(?:to)? my (?:own )?pocket|in my hand)$/;
+/** «Cobrar 1.000 € al mes»: of customers where it could be a price, of the founder where it is so many times what each pays. */
+const CHARGES_OR_EARNS = /^ ?(?:poder |quiero |querria |me gustaria )?cobrar(?: yo)?(?: unos| al menos| como)? ?$/;
+const PRICES_A_MONTH = 20;
 const SOLD = /(?<![a-z])(?:factur\w*|vend\w*|ventas|ingres\w*|sales|sell\w*|turnover|revenue|gan\w+|profit)(?![a-z])/;
 
 /** What stands about the amount, up to the next goal. */

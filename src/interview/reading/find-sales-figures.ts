@@ -30,6 +30,7 @@ const NIGHTS = /\b(?:noches?|nights?)\b/;
 const BY_NIGHT = /\d ?(?:€|£|\$|euros?|pesos|dolares|dollars|pounds|quid|bucks)? ?(?:la|por|cada|a|per|each|\/) ?(?:noche|night)\b/;
 const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
+const OPEN_ON = /^(?:dias?|days?|tardes|mananas|afternoons|mornings|evenings)\b/;
 const GOAL_BEFORE =
   /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
 const CAN_BEFORE =
@@ -230,21 +231,17 @@ function volumeFact(
   const isFew = monthly > 0 && monthly < (share < 1 || per === 'year' ? FEW : 1);
   const value = isFew ? Math.round(monthly * 100) / 100 : Math.round(monthly);
   const quote = quoteOf(ground.text, answer, span.start, span.end);
-  return makeFact('volume', value, {
-    unit: 'units',
-    period: 'month',
-    quote,
-    origin: span.low === span.high && share === 1 ? 'said' : 'derived',
-  });
+  const origin = span.low === span.high && share === 1 ? 'said' : 'derived';
+  return makeFact('volume', value, { unit: 'units', period: 'month', quote, origin });
 }
 
-function isSold({ noun }: Count, isHourly: boolean, isNightly: boolean): boolean {
-  if (NIGHTS.test(noun)) return isNightly;
+function isSold({ noun, high }: Count, isHourly: boolean, isNightly: boolean): boolean {
+  if (NIGHTS.test(noun) || (high <= 7 && OPEN_ON.test(noun))) return isNightly && NIGHTS.test(noun);
   return !NOT_SOLD.test(noun) && !BEDS.test(noun) && (isHourly || !HOURS.test(noun) || BILLED.test(noun));
 }
 
 /** "abrimos 6 días a la semana": the days a month is made of. */
 function daysPerWeek(amounts: readonly Amount[]): number | null {
-  const days = amounts.find((amount) => amount.kind === 'count' && amount.per === 'week' && /\b(?:dias?|days?)\b/.test(amount.noun));
+  const days = amounts.find((amount) => amount.kind === 'count' && amount.per === 'week' && OPEN_ON.test(amount.noun));
   return days?.kind === 'count' && days.high >= 1 && days.high <= 7 ? middle(days) : null;
 }

@@ -1,5 +1,7 @@
 // The founder's pay in the many ways it is told: beside the costs of a month, among them, or none.
 import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
 import { namedFigures, type Told } from './read-fixture.ts';
 
 const APART = { fixedCosts: 1100, founderPay: 1300, payIncluded: false };
@@ -8,6 +10,13 @@ const TOLD: readonly Told[] = [
   ['goals', 'es', 'Llegar a 200 paseos al mes, diez clientes fijos y sacarme 1.200 al mes', { founderPay: 1200 }],
   ['goals', 'en', 'fifty walks a week and pay myself 1,800 a month', { founderPay: 1800 }],
   ['goals', 'en', '16 jobs a week, a part time seamstress, £2,000 a month for me', { founderPay: 2000 }],
+  [
+    'goals',
+    'es',
+    'Llenar todas las tardes y cobrar 1.000 € al mes',
+    { founderPay: 1000 },
+    withFacts({}, [makeFact('price', 9, { unit: 'EUR', period: 'unit' })]),
+  ],
   ['goals', 'es', 'Dos talleres, y 1.500 € al mes para mí', { founderPay: 1500 }],
   ['goals', 'es', 'facturar 3.000 € al mes para mi local', { founderPay: undefined }],
   ['resources', 'es', 'Vallado 14.000 €. Alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', { ...APART, investment: 14_000 }],

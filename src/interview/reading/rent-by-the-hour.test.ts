@@ -51,3 +51,12 @@ test.each(CASES)('hours told as %s in %s', (question, language, known, text, exp
   const { fixedCosts, staffPay, rent } = figures(question, text, language, known);
   expect({ fixedCosts, staffPay, rent }).toEqual(expected);
 });
+
+test('the afternoons of a week are no sales', () => {
+  const told = figures(
+    'revenue',
+    '9 € la tarde por niño. Quince plazas al día, cinco tardes a la semana, calculo 11 niños al día de media',
+    'es',
+  );
+  expect(told).toMatchObject({ price: 9, volume: 238, saleUnit: 'afternoon' });
+});

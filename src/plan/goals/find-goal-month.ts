@@ -5,7 +5,7 @@ const MONTHS = [
   'enero|january',
   'febrero|february',
   'marzo|march',
-  'abril|april',
+  'abril|april|semana santa|pascua|easter',
   'mayo|may',
   'junio|june',
   'julio|july',
@@ -25,7 +25,7 @@ const FIRSTS: readonly (readonly [RegExp, number])[] = [
 const NAMED_MONTH = new RegExp(
   `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
 );
-const BEFORE_MONTH = /(?:antes de|before) (?!navidad|christmas)/;
+const BEFORE_MONTH = /(?:antes de|before) (?!navidad|christmas|semana santa|pascua|easter)/;
 const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|end of) (?:el )?(20[2-6]\d)\b/;
 /** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
 const AFTER =

@@ -23,7 +23,7 @@ describe('rivals as people tell of them', () => {
         'Mudanzas Royo, que son serios pero caros, unos 950 un piso de dos habitaciones. Los de Wallapop que van sin seguro a 25 la hora. Y alquilar una furgo en Alquiauto por 75 al día.',
         ['Mudanzas Royo', 'Alquiauto'],
       ),
-    ).toEqual(['Mudanzas Royo: 950', 'Alquiauto: 75 a day', 'los de Wallapop: 25 an hour, no insurance, as told']);
+    ).toEqual(['Mudanzas Royo: 950', 'Alquiauto: 75 a day', 'los de Wallapop: 25 an hour, no insurance, as stated']);
     expect(
       rivalsIn("Bounce Beyond charges between £100 and £120, there's also a guy on Facebook for about 60, and the church hall.", [
         'Bounce Beyond',
@@ -32,6 +32,19 @@ describe('rivals as people tell of them', () => {
     expect(
       rivalsIn('Lavandería La Burbuja, 8 soles el kilo, y la clínica de la esquina cobra treinta euros', ['Lavandería La Burbuja']),
     ).toEqual(['Lavandería La Burbuja: 8', 'la clínica de la esquina: 30']);
+  });
+
+  it('are people too, each with their own price', () => {
+    expect(rivalsIn('Kids Active in the gym, childminders round here who charge £6 an hour, and grandparents', ['Kids Active'])).toEqual([
+      'Kids Active',
+      'childminders round here: 6 an hour',
+      'grandparents',
+    ]);
+    expect(rivalsIn('Play Getafe en el gimnasio, canguros del barrio que cobran 10 € la hora, y los abuelos', ['Play Getafe'])).toEqual([
+      'Play Getafe',
+      'canguros del barrio: 10 an hour',
+      'los abuelos',
+    ]);
   });
 
   it('are neither the founder nor what the founder does', () => {
@@ -46,7 +59,7 @@ describe('rivals as people tell of them', () => {
         'Snapped by Sinéad does it for 1,200 but she’s only started. And then people just ask a friend with a good camera. Couples go with me because they get pictures next morning and the whole lot in four weeks.',
         ['Snapped by Sinéad'],
       ),
-    ).toEqual(['Snapped by Sinéad: 1200, only just started, as told', 'a friend']);
+    ).toEqual(['Snapped by Sinéad: 1200, only just started, as stated', 'a friend']);
     expect(rivalsIn('La Espiga y el Dia. Aquí horneamos toda la tarde y la masa es nuestra', ['La Espiga', 'Dia'])).toEqual([
       'La Espiga',
       'Dia',
@@ -62,7 +75,7 @@ describe('rivals as people tell of them', () => {
     ]);
     expect(rivalsIn('Woof Gang and a guy called Barkin who only does small dogs', ['Woof Gang', 'Barkin'])).toEqual([
       'Woof Gang',
-      'Barkin: only part of it, as told',
+      'Barkin: only part of it, as stated',
     ]);
   });
 
@@ -96,13 +109,13 @@ describe('a price told', () => {
 
 describe('what is said against a rival', () => {
   it.each([
-    ['pero entrega tarde', 'wait', 'runs late, as told'],
-    ['que nunca llegan a tiempo', 'wait', 'runs late, as told'],
-    ['but they always turn up late', 'wait', 'runs late, as told'],
+    ['pero entrega tarde', 'wait', 'runs late, as stated'],
+    ['que nunca llegan a tiempo', 'wait', 'runs late, as stated'],
+    ['but they always turn up late', 'wait', 'runs late, as stated'],
     ['just down the road', 'place', 'nearby'],
     ['who are massive', 'fame', 'great size'],
-    ['que acaba de abrir', 'fame', 'only just started, as told'],
-    ['pero cada día te toca uno', 'attention', 'different people each time, as told'],
+    ['que acaba de abrir', 'fame', 'only just started, as stated'],
+    ['pero cada día te toca uno', 'attention', 'different people each time, as stated'],
   ] as const)('%s', (text, point, told) => {
     expect(readStanding(text, 'rival-1').says.get(point)?.en).toBe(told);
   });

@@ -88,6 +88,10 @@ function isApposition(next: string, before: string, named: readonly string[]): b
   return APPOSED.test(foldText(words)) && named.some((name) => before.includes(name)) && !named.some((name) => words.includes(name));
 }
 
+/** "Childminders round here who charge £6 an hour", «canguros del barrio que cobran 10», "and grandparents": other people, and nothing of the one before. */
+const OTHER_PEOPLE =
+  /^(?!(?:lots|loads|plenty|most|many|customers|clients|members|parents|kids|children) )(?:[a-z]+ )?[a-z]{4,}s (?:[a-z]+ ){0,3}who (?:charge|do|ask|take|cost|come|sell|work)(?![a-z])|^(?:canguros|nineras|cuidador[ae]s|monitor[ae]s|profes\w*|estudiantes|limpiador[ae]s|particulares|autonomos|vecin[oa]s|senoras|chic[oa]s|modistas|manitas|albaniles|fontaneros) (?:[a-z]+ ){0,3}que (?:cobran|piden|hacen|van|vienen|trabajan)(?![a-z])|^(?:grandparents|grannies|nans|childminders|babysitters|nannies|au pairs|abuel[oa]s|canguros|nineras)(?![a-z])/;
+
 /** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
 const LEAD_UP =
   /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
@@ -126,7 +130,14 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     const isList = !isOfOne && !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(words);
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
-    const isNext = opensName || /^[.;\n]/.test(match[0]) || beginsItem(next) || CLAUSE_OF_ONE.test(next) || (isList && !isExtra) || isHabit;
+    const isNext =
+      opensName ||
+      /^[.;\n]/.test(match[0]) ||
+      beginsItem(next) ||
+      OTHER_PEOPLE.test(foldText(next)) ||
+      CLAUSE_OF_ONE.test(next) ||
+      (isList && !isExtra) ||
+      isHabit;
     const before = answer.slice(from, match.index);
     const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
     if (
