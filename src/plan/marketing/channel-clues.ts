@@ -117,11 +117,12 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'fairs and events',
     /\b((?<!organizadores de )ferias?|fairs?(?! (?:and concert )?organi)|expos?|expoartesanias|shows?|festival(?:es)?|charlas?|talks?|talleres abiertos|open (?:studio|recitals|days?)|jornadas?|concursos?|mercad(?:o|os|illos?)|markets?|swap meet|booth|fiestas|eventos?|events?|audiciones|breakfasts?|desayunos|combates|club de lectura|noches|nights|tours|visitas guiadas|visitas con|visitas al|visits to the)\b/,
   ),
+  of('partners', 'interioristas', 'interior designers', /\b(?:interioristas?|interior designers?)\b/),
   of(
     'front',
     'escaparate y rótulo',
     'shopfront and sign',
-    /^(?:el cartel|the sign)$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|letreros?|marquesina|signboards?|signage|livery|lettering|branded|window|ventana|ventanal|(?:la |mucha )?gente (?:que )?(?:ya )?pasa(?:n|r)?|pasa(?:n)? (?:mucha gente|caminando|por delante)|passers.?by|people (?:who )?(?:walk|pass)(?:ing)? (?:past|by)|foot ?(?:traffic|fall)|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
+    /^(?:el cartel|the sign)$|\bcartel en (?:la|mi|nuestra) (?:puerta|fachada|entrada)(?: (?:del|de mi|de nuestro) (?:taller|local|bajo|negocio|estudio|obrador))?$|\bsigns? (?:on|at|by|in|outside)\b|\b(escaparate|vitrina|rotulos?|rotulad[oa]s?|letreros?|marquesina|signboards?|signage|livery|lettering|branded|window|ventana|ventanal|(?:la |mucha )?gente (?:que )?(?:ya )?pasa(?:n|r)?|pasa(?:n)? (?:mucha gente|caminando|por delante)|passers.?by|people (?:who )?(?:walk|pass)(?:ing)? (?:past|by)|foot ?(?:traffic|fall)|shopfront|pizarra|chalkboard|acera|vereda|pavement|pole|lona|banner|altavoz|olor|furgoneta|(?<!\b(?:que|me|nos|se|le|les|lo|los|la|las|te|no|ya|siempre|donde) (?:me |nos |se |le |les |lo |la |te )?)van(?! a\b)|truck|camion|mototaxis|cajas de las bicis|delivery bike|luz de madrugada|expendedora|vending|marked cars|scaffold|site boards|mascot|fachada|etiqueta|workshop tag)\b/,
   ),
   of(
     'partners',

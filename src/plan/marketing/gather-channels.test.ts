@@ -5,6 +5,7 @@ import { sectorOf } from '../../sectors/sectors.ts';
 import { fact } from '../plan-fixtures.ts';
 import { gatherQuotes } from '../told/gather-quotes.ts';
 import { findShowcase, nameChannels, shareChannels } from './gather-channels.ts';
+import { shareBudget } from './share-budget.ts';
 
 function channelsOf(marketing: string | null, sector: (typeof SECTOR_IDS)[number], language: 'es' | 'en' = 'es') {
   const facts: FactSheet = marketing === null ? {} : fact('marketing', marketing);
@@ -118,4 +119,18 @@ it('reaches no more than the few there are, or than belong to one closed group',
   expect(limits('visitas a las empresas', 'las 80 empresas del polígono')).toEqual([null]);
   expect(limits('el grupo de familias del colegio', cyclists)).toEqual([300]);
   expect(limits('grupos de vecinos en Facebook', cyclists)).toEqual([null]);
+});
+
+it('tells those who send work already from a sign on the own door, and puts no money on them', () => {
+  const told = {
+    ...fact('customer', 'Parejas de Ruzafa, y dos interioristas que ya me pasan encargos cada mes'),
+    ...fact('marketing', 'Instagram, Wallapop, las dos interioristas y un cartel en la puerta del taller. 120 euros al mes'),
+  };
+  const channels = shareChannels(told, sectorOf('repair_shop'));
+  expect(channels.map(({ kind }) => kind)).toEqual(['social', 'portal', 'partners', 'front']);
+  expect(channels.map(({ isSending }) => isSending)).toEqual([false, false, true, false]);
+  expect(channels[2]?.many).toBe(2);
+  // What is sold on a site takes no fee by the month.
+  expect(channels[1]?.isOnCommission).toBe(true);
+  expect(shareBudget(120, channels).slice(1, 3)).toEqual([0, 0]);
 });

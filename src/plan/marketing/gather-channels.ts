@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../facts/fact.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
 import { MONTH_NAMES } from '../../language/month-names.ts';
@@ -141,8 +141,8 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       told: isOwn ? at : null,
       isNamed: true,
       months: monthsIn(foldText(words)),
-      many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).split(' ')[0] ?? '') ?? 1),
-      isSending: SENDING.test(foldText(note)),
+      many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).replace(ARTICLE, '').split(' ')[0] ?? '') ?? 1),
+      isSending: SENDING.test(foldText(note)) || isToldToSend(facts, words),
       sum: sums[at] ?? null,
       isReward: isReward(words),
       isDated: DATED.test(foldText(words)),
@@ -162,9 +162,9 @@ function isElsewhere(words: string, kind: ChannelKind | undefined): boolean {
 const LYING =
   /\b(?:en|at|in|on) (?:el |la |l[oa]s |the |un |una |an? )?(?!(?:el|la|l[oa]s|the|buzon|letterbox|puerta|door|calle|street|portal|edificio))/;
 
-/** Sites that live on a part of what is sold on them, and whoever was told to be given one. */
+/** Sites that live on a part of what is sold on them or on those who buy, and whoever was told to be given one. */
 const ON_COMMISSION =
-  /\b(?:booking|airbnb|vrbo|expedia|etsy|glovo|uber ?eats|just ?eat|deliveroo|rappi|pedidos ?ya|doordash|grubhub|mercado ?libre|amazon|ebay|treatwell|fresha)\b/;
+  /\b(?:booking|airbnb|vrbo|expedia|etsy|glovo|uber ?eats|just ?eat|deliveroo|rappi|pedidos ?ya|doordash|grubhub|mercado ?libre|wallapop|vinted|amazon|ebay|treatwell|fresha)\b/;
 
 function takesCommission(words: string): boolean {
   return isCommission(words) || ON_COMMISSION.test(foldText(words));
@@ -176,6 +176,18 @@ const DATED = new RegExp(
 
 const SENDING =
   /\b(?:ya (?:me|nos) (?:mandan?|envian?|recomiendan?|traen?)|(?:me|nos) (?:mandan?|envian?|recomiendan?) (?:ya )?(?:gente|clientes)|sends? (?:me |us )?(?:people|customers|clients)|already (?:sends?|refers?))\b/;
+
+const ARTICLE = /^(?:l[ao]s|the|mis|my|nuestr[ao]s|our) /;
+
+/** «Dos interioristas que ya me pasan encargos cada mes», told of the customers: the same ones, by their word, among the channels. */
+function isToldToSend(facts: FactSheet, words: string): boolean {
+  const who = foldText(words).split(' ').at(-1) ?? '';
+  const told = WHO_SENDS.exec(foldText(factValue(facts, 'customer') ?? ''));
+  return who.length >= SHORTEST_TELLING_WORD && told?.[1] === who;
+}
+
+const WHO_SENDS =
+  /\b([a-z]+) (?:que|who|that) (?:ya |already )?(?:(?:me|nos) (?:ya )?(?:pasan|mandan|envian|derivan|recomiendan|traen)|(?:send|refer|pass|bring) (?:me|us|on))\b/;
 
 /** More of them than this nobody looks after. */
 const MOST_OF_ONE = 4;

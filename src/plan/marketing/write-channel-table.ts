@@ -131,7 +131,7 @@ function withCommission(done: PlanText, { channels, figures }: Draft, at: number
   const part = `{{fig:${channelFigure(at)}-commission}}`;
   return figures[`${channelFigure(at)}-commission`]
     ? { es: `${done.es}; sin cuota, ${part} de cada venta que trae`, en: `${done.en}; no fee, ${part} of each sale it brings` }
-    : { es: `${done.es}; sin cuota, comisión por venta`, en: `${done.en}; no fee, a commission on each sale` };
+    : { es: `${done.es}; sin cuota fija`, en: `${done.en}; no fixed fee` };
 }
 
 /** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */

@@ -67,6 +67,7 @@ const TOLD: readonly (readonly [word: RegExp, es: string, en: string])[] = [
   [/\b(?:hotel(?:es|s)?)\b/, 'los hoteles', 'hotels'],
   [/\b(?:escuelas?|colegios?|schools?)\b/, 'los colegios', 'schools'],
   [/\b(?:oficinas?|offices?)\b/, 'las oficinas', 'offices'],
+  [/\b(?:interioristas?|interior designers?)\b/, 'los interioristas', 'interior designers'],
   [/\b(?:builders?|constructor(?:es|as)?)\b/, 'los constructores', 'builders'],
   [/\b(?:vets|veterinari[oa]s|clinicas veterinarias|vet (?:clinics|practices))\b/, 'las clínicas veterinarias', 'vets'],
 ];
