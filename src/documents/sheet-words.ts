@@ -49,7 +49,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
   en: {
     kind: 'Business and marketing plan',
     origin: 'Where each figure comes from:',
-    said: 'as told for this plan',
+    said: 'as stated for this plan',
     derived: 'worked out in this plan',
     sector: 'usual value in the sector',
     year: 'Year',

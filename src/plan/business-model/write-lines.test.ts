@@ -41,7 +41,7 @@ test('the lines are a table that foots, with what each leaves', () => {
   expect(page).toContain('"es":"menú","en":"set menu"');
 });
 
-test('with the tax inside, prices are as told and revenue is before it', () => {
+test('with the tax inside, prices are as stated and revenue is before it', () => {
   const { figures } = compose({ ...BAR, ...said({ taxIncluded: true, country: 'ES' }) });
   expect(amountOf(figures, 'line-1-price')).toBe(13.5);
   expect(amountOf(figures, 'line-1-revenue')).toBeLessThan(17_550);

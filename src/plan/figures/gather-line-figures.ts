@@ -39,8 +39,11 @@ export function gatherLineFigures({ assumptions: a }: FinancialModel): FigureTab
     ...Object.fromEntries(each),
     'lines-units': derived(countKind(units), Math.round(units * 100) / 100),
     'lines-revenue': derived('money', total),
+    'lines-share': derived('percent', WHOLE_PCT),
   };
 }
+
+const WHOLE_PCT = 100;
 
 function countKind(units: number): 'count' | 'ratio' {
   return Number.isInteger(units) ? 'count' : 'ratio';

@@ -33,7 +33,7 @@ it('months told to be without sales are told where the year is, and nobody is to
   expect(figures['shut-months']?.value).toBe(1);
   expect(figures['first-sales']?.value).toBe('2027-09');
   expect(figures['season-low-month']?.value).toMatch(/-08$/);
-  expect(JSON.stringify(pages.find(({ id }) => id === 'first-year'))).toContain('has no sales, as told');
+  expect(JSON.stringify(pages.find(({ id }) => id === 'first-year'))).toContain('has no sales, as stated');
   const summary = JSON.stringify(pages.find(({ id }) => id === 'summary'));
   expect(summary).toContain('first charges in {{fig:first-sales*}}');
   expect(summary).not.toContain('{{fig:m01-units*}}');

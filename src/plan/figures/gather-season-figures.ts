@@ -27,7 +27,7 @@ export function gatherSeasonFigures(model: FinancialModel): FigureTable {
   };
 }
 
-/** How many months of the year sell nothing, as told, and the first that sells where the first of all does not. */
+/** How many months of the year sell nothing, as stated, and the first that sells where the first of all does not. */
 function shutFigures({ assumptions, months }: FinancialModel): FigureTable {
   const shut = assumptions.season.value.filter((index) => index === 0).length;
   if (shut === 0) return {};

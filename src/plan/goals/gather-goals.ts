@@ -59,7 +59,7 @@ export function lineOfGoal(facts: FactSheet, { noun }: Goal): number | null {
 /** A goal with its place among those told, counted from 0. */
 export type PlacedGoal = Goal & { readonly at: number };
 
-/** The goals as told, each with its month, and with the number, the money and the pace it names. */
+/** The goals as stated, each with its month, and with the number, the money and the pace it names. */
 export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly Goal[] {
   const { assumptions: a } = model;
   const { southern } = countryOf(a.country);

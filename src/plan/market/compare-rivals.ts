@@ -20,7 +20,7 @@ const MOST_OPEN = 2;
 /** What the offer says of itself on these points is no standing: they are the rivals'. */
 const THEIRS: readonly PointId[] = ['price', 'scope', 'fame'];
 
-/** One option beside the business: a rival as told, or what the trade's customers use instead. */
+/** One option beside the business: a rival as stated, or what the trade's customers use instead. */
 export interface Column {
   readonly head: PlanText;
   readonly rival: Rival | null;

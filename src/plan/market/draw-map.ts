@@ -80,7 +80,7 @@ function candidatesOf(draft: Draft, comparison: Comparison): readonly Candidate[
 const MOST_OPEN = 3;
 const MOST_KINDS = 4;
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
-const TOLD: PlanText = { es: 'según se contó', en: 'as told' };
+const TOLD: PlanText = { es: 'según se contó', en: 'as stated' };
 const PRESUMED: PlanText = { es: 'lo usual en su clase, o por preguntar', en: 'usual for its kind, or to be asked' };
 const ALT: PlanText = {
   es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',

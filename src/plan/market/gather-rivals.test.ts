@@ -124,7 +124,7 @@ describe('the rivals told', () => {
 
   it('take the name that a sentence begins with, and what is said of it', () => {
     const [, plumbs] = gatherRivals(told("DFS. Plumbs do covers but they're a big national firm and pricey.", ['DFS']));
-    expect([plumbs?.name, plumbs?.isNamed, plumbs?.standing.says.get('price')?.en]).toEqual(['Plumbs', true, 'high, as told']);
+    expect([plumbs?.name, plumbs?.isNamed, plumbs?.standing.says.get('price')?.en]).toEqual(['Plumbs', true, 'high, as stated']);
   });
 
   it('are of the kind that their name or the word before it tells', () => {

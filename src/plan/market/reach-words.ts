@@ -38,7 +38,7 @@ export const ONE_IN_SO_MANY: PlanText = {
 /** The founder counted them. */
 export const COUNTED_AS_TOLD: PlanText = {
   es: 'como se contó; el plan pide una de cada {{fig:one-in-base*}}',
-  en: 'as told; the plan needs one in {{fig:one-in-base*}}',
+  en: 'as stated; the plan needs one in {{fig:one-in-base*}}',
 };
 export const ONCE_IN_YEARS: PlanText = {
   es: 'si toca cada {{fig:years-between*}} años y entonces lo encarga aquí uno de cada {{fig:one-in-choosing*}}',
@@ -84,7 +84,7 @@ export const JUST: Readonly<Record<Reach, Bilingual>> = {
 /** Of a number that was told nobody supposes anything but who of them buys. */
 export const JUST_TOLD: Bilingual = {
   es: 'Lo que se contó: antes de firmar, diez dicen si pagarían',
-  en: 'As told: before signing, ten of them say whether they would pay',
+  en: 'As stated: before signing, ten of them say whether they would pay',
 };
 export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {

@@ -6,10 +6,10 @@ const figures = (text: string) => Object.fromEntries(Object.entries(readStanding
 
 describe('what a clause says of somebody', () => {
   it.each([
-    ['que es más caro y muy conocido', { price: 'high, as told', fame: 'an established name' }],
-    ['which is huge and only wants big buildings', { fame: 'great size', scope: 'only part of it, as told' }],
+    ['que es más caro y muy conocido', { price: 'high, as stated', fame: 'an established name' }],
+    ['which is huge and only wants big buildings', { fame: 'great size', scope: 'only part of it, as stated' }],
     ['con su pan de bolsa', { making: 'factory made' }],
-    ['que no garantiza nada pero es rápido', { wait: 'little wait, as told', trust: 'no guarantee' }],
+    ['que no garantiza nada pero es rápido', { wait: 'little wait, as stated', trust: 'no guarantee' }],
     ['que no da garantía', { trust: 'no guarantee' }],
     ['que no es caro ni está lejos', {}],
     ['que tarda una semana', { wait: 'a week' }],

@@ -152,7 +152,7 @@ const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
 
 /** A point without the remark that somebody told it. */
 export function withoutRemark(told: Bilingual): Bilingual {
-  return perLanguage((language) => told[language].replace(/, (?:según se contó|as told)$/, ''));
+  return perLanguage((language) => told[language].replace(/, (?:según se contó|as stated)$/, ''));
 }
 
 /** A point as it goes into a sentence that itself says who told it: without that remark, nor the mark of where a figure comes from. */

@@ -25,19 +25,19 @@ const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find
 describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
     const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
-    expect(rowOf(matrix, /^Collection from home or work$/)?.[3]).toBe('No, as told');
-    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('takes five days');
-    expect(rowOf(matrix, /^As told$/)?.[2]).not.toContain('{{quote:');
+    expect(rowOf(matrix, /^Collection from home or work$/)?.[3]).toBe('No, as stated');
+    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('takes five days');
+    expect(rowOf(matrix, /^As stated$/)?.[2]).not.toContain('{{quote:');
   });
 
   it('calls a price a price where it stands for the quote', () => {
     const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
-    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('high in price');
+    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('high in price');
   });
 
   it('tells a quote that holds a figure in the other edition, with its figure and no other number', () => {
     const matrix = matrixOf(told('Ciclos Arana, que cobra 70 € y tarda cinco días.', ['Ciclos Arana']));
-    expect(rowOf(matrix, /^As told$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
+    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
   });
 
   it('guesses nothing of a rival who was only named: each cell says how to find out, and a line of which nothing is known is left out', () => {
@@ -47,7 +47,7 @@ describe('the competitor matrix', () => {
     expect(named.filter((cell) => !cell.startsWith('To check'))).toEqual([]);
     const others = matrix.rows.slice(0, -1).map((row) => row.at(-1) ?? '');
     expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
-    expect(matrix.rows.flat().join()).not.toMatch(/as told|to be asked/i);
+    expect(matrix.rows.flat().join()).not.toMatch(/as stated|to be asked/i);
     // Nobody told anything, and nobody is of a kind that is known.
     const bare = matrixOf({ ...told('Ciclos Arana y Bicis Norte.', ['Ciclos Arana', 'Bicis Norte']), ...fact('solution', 'Un taller.') });
     expect(bare.rows.length).toBeLessThan(5);
@@ -66,7 +66,7 @@ describe('the competitor matrix', () => {
   it('has no empty cell, and no hearsay about the business itself', () => {
     const { rows } = matrixOf(told('Ciclos Arana, que cobra 70 €, el cuñado y hacerlo en casa.', ['Ciclos Arana']));
     expect(rows.flat()).not.toContain('');
-    expect(rows.map(([, own]) => own).join()).not.toMatch(/as told/);
+    expect(rows.map(([, own]) => own).join()).not.toMatch(/as stated/);
   });
 
   it('is fair: each kind of rival has what it is chosen for, and nobody who is not open yet', () => {
@@ -80,7 +80,7 @@ describe('the competitor matrix', () => {
 
   it('calls nobody what was told of another, and leaves words that nothing tells as they are', () => {
     const facts = told('DFS, que patrocina al equipo de fútbol, y Ciclos Arana, que es una empresa nacional.', ['DFS', 'Ciclos Arana']);
-    expect((rowOf(matrixOf(facts), /^As told$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
+    expect((rowOf(matrixOf(facts), /^As stated$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
   });
 
   it('answers opening hours, a guarantee or a qualification with nothing that is about another thing', () => {
@@ -119,7 +119,7 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'Aquí hay que esperar tres semanas para que miren una bici.'),
     };
     const wait = rowOf(matrixOf(facts), /^Days until it is ready$/);
-    expect(wait?.[2]).toMatch(/weeks in the area, as told$/);
+    expect(wait?.[2]).toMatch(/weeks in the area, as stated$/);
   });
 
   it('takes what the problem says of the super for the super that is named, and the minutes told for whoever attends', () => {
@@ -127,7 +127,7 @@ describe('the competitor matrix', () => {
       ...told('Ciclos Arana y el súper Gallega.', ['Ciclos Arana', 'Gallega']),
       ...fact('problem', 'Mi suegra compra las del súper, que se desarman en la olla.'),
     };
-    expect(rowOf(matrixOf(facts), /^As told$/)?.[3]).toBe('it falls apart');
+    expect(rowOf(matrixOf(facts), /^As stated$/)?.[3]).toBe('it falls apart');
     expect(marketStanding(fact('problem', 'Runners get fifteen minutes with an assistant.')).says.get('attention')?.en).toBe(
       '{{fig:market-attention*}} minutes with an assistant',
     );
@@ -139,7 +139,7 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
-    const [, , named, other] = rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as told/) ?? [];
+    const [, , named, other] = rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as stated/) ?? [];
     expect([named?.slice(0, 8), other?.slice(0, 6)]).toEqual(['To check', 'Usual:']);
   });
 
@@ -200,6 +200,6 @@ describe('the competitor matrix', () => {
     );
     const matrix = matrixOf(pasta);
     expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
-    expect(rowOf(matrix, /^What is made there/)?.[2]).toBe('it falls apart, as told');
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toBe('it falls apart, as stated');
   });
 });

@@ -90,9 +90,9 @@ describe('the story', () => {
       ),
     };
     const [, , hurt] = scenesOf(told, 'en');
-    expect(hurt).toBe('What it costs, as told: two lost days of work.');
+    expect(hurt).toBe('What it costs, as stated: two lost days of work.');
     const lived = { ...PASTA, ...fact('problem', 'No hay quien recoja a los niños del colegio. Yo perdí dos mañanas de trabajo por eso.') };
-    expect(scenesOf(lived, 'en')[2]).toBe('What it costs, as told: two lost mornings of work.');
+    expect(scenesOf(lived, 'en')[2]).toBe('What it costs, as stated: two lost mornings of work.');
   });
 
   it('starts with what went wrong, and not with how things came about', () => {

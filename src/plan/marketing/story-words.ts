@@ -80,8 +80,8 @@ const INVITATIONS: readonly Message[] = [
         en: 'Direct: to order, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
       {
-        es: 'A quien ya lo tiene claro se le dice el precio y cuándo se empieza. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
-        en: 'Those ready to buy are told the price and when it starts. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+        es: 'A quien ya lo tiene claro se le ofrece {{promiseShort}}, con su precio. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        en: 'Those ready to buy are offered {{promiseShort}}, with its price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -267,18 +267,18 @@ const HURT: readonly Message[] = [
     variants: [
       {
         es: 'Y hay más: {{painTwo}}. Lo que cuesta, según se contó: {{stake}}.',
-        en: 'And there is more: {{painTwo}}. What it costs, as told: {{stake}}.',
+        en: 'And there is more: {{painTwo}}. What it costs, as stated: {{stake}}.',
       },
       {
         es: 'Hay algo más: {{painTwo}}. Y se paga así, según se contó: {{stake}}.',
-        en: 'On top of that: {{painTwo}}. The price, as told: {{stake}}.',
+        en: 'On top of that: {{painTwo}}. The price, as stated: {{stake}}.',
       },
     ],
   },
   {
     id: 'scene.hurt.stake',
     when: ({ slots }) => slots.stake !== undefined,
-    variants: [{ es: 'Lo que cuesta, según se contó: {{stake}}.', en: 'What it costs, as told: {{stake}}.' }],
+    variants: [{ es: 'Lo que cuesta, según se contó: {{stake}}.', en: 'What it costs, as stated: {{stake}}.' }],
   },
   {
     id: 'scene.hurt.three',

@@ -197,7 +197,7 @@ export const BACKERS: readonly Message[] = [
     variants: [
       {
         es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Cada préstamo va en las cuentas por separado, con su plazo, su interés y su cuota.',
-        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. Each loan stands in the sums by itself, with its own term, interest and instalment.',
+        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}. Each loan stands in the sums by itself, with its own term, interest and instalment.',
       },
     ],
   },
@@ -207,7 +207,7 @@ export const BACKERS: readonly Message[] = [
     variants: [
       {
         es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Las cuentas llevan todo lo prestado como un solo préstamo, a {{fig:loan-term}} y al {{fig:loan-rate}}: la cuota de cada parte será la que se firme.',
-        en: 'Who provides the money, as told: {{backers}}{{askedOf}}. The figures carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
+        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}. The figures carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const BACKERS: readonly Message[] = [
     variants: [
       {
         es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}.',
-        en: 'Who provides the money, as told: {{backers}}{{askedOf}}.',
+        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}.',
       },
     ],
   },

@@ -174,7 +174,7 @@ export const SHAPE: readonly Message[] = [
     variants: [
       {
         es: 'Un mes del año, {{fig:season-low-month}}, queda sin ventas, como se contó, y sus gastos fijos se pagan igual. El más fuerte del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}.',
-        en: 'One month of the year, {{fig:season-low-month}}, has no sales, as told, and its fixed costs are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
+        en: 'One month of the year, {{fig:season-low-month}}, has no sales, as stated, and its fixed costs are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const SHAPE: readonly Message[] = [
     variants: [
       {
         es: 'Son {{fig:shut-months*}} los meses del año sin ventas, como se contó, y los gastos fijos de todos se pagan igual. El más fuerte del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}} {{units}}.',
-        en: 'There are {{fig:shut-months*}} months of the year without sales, as told, and the fixed costs of all of them are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
+        en: 'There are {{fig:shut-months*}} months of the year without sales, as stated, and the fixed costs of all of them are paid all the same. The strongest of the first year is {{fig:strongest-month}}, at {{fig:strongest-units*}} {{units}}.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const SHAPE: readonly Message[] = [
     variants: [
       {
         es: 'Las barras suben porque las cuotas se suman: cada mes se ganan de media {{fig:won-month*}} clientes, como se contó, y se va el {{fig:churn*}}. Al cerrar el primer año pagan {{fig:m12-after*}}.',
-        en: 'The bars climb because monthly fees add up: {{fig:won-month*}} customers are won in an average month, as told, and {{fig:churn*}} leave. At the end of the first year {{fig:m12-after*}} pay.',
+        en: 'The bars climb because monthly fees add up: {{fig:won-month*}} customers are won in an average month, as stated, and {{fig:churn*}} leave. At the end of the first year {{fig:m12-after*}} pay.',
       },
     ],
   },

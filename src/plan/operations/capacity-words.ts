@@ -1,6 +1,8 @@
 // Whether the hours of the team deliver the forecast: who they are, what the strongest month takes and what gives first.
 import type { CountryCode } from '../../countries/country.ts';
+import type { FactSheet } from '../../facts/fact.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
 import type { Draft } from '../draft.ts';
@@ -9,6 +11,12 @@ import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
 import type { Message } from '../message.ts';
 
 const TIGHT = 85;
+
+/** Whether hours of the week, or that somebody is there all of it, were told of anybody. */
+const HOURS_TOLD =
+  /\b(?:jornadas?|tiempo completo|medio tiempo|media jornada|horas?|full.?time|part.?time|hours?|(?:de )?lunes a (?:viernes|sabado)|monday to|todo el dia|todos los dias|every day|all week)\b/;
+const tellsHours = ({ team, resources }: FactSheet) =>
+  [team, resources].some((fact) => HOURS_TOLD.test(foldText(`${fact?.quote?.text ?? ''} ${fact?.value ?? ''}`)));
 
 const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
 
@@ -43,6 +51,16 @@ export const HANDS: readonly Message[] = [
       {
         es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
         en: 'People who come in only some days are not full-time posts: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, plus {{fig:hours-part}} hours of part-time help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands.supposed',
+    when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
+    variants: [
+      {
+        es: 'Nadie dijo cuántas horas: se supone a tiempo completo, y un equipo de {{fig:team*}} suma {{fig:hours-month*}} en el mes, a {{fig:hours-person}} por cabeza. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Nobody said how many hours: full time is assumed, so a team of {{fig:team*}} has {{fig:hours-month*}} in the month, {{fig:hours-person}} a head. “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
   },
@@ -263,7 +281,7 @@ export const NIGHT_INSIDE: Message = {
   variants: [
     {
       es: 'El plus de noche, según se contó, está dentro de los {{fig:fixed-costs*}} de gastos fijos.',
-      en: 'The night-shift premium, as told, is inside the {{fig:fixed-costs*}} of fixed costs.',
+      en: 'The night-shift premium, as stated, is inside the {{fig:fixed-costs*}} of fixed costs.',
     },
   ],
 };

@@ -86,7 +86,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y quien preste suele pedir además el aval de quien la dirige.',
-        en: 'It trades as {{legalForm}}, as was told: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
+        en: 'It trades as {{legalForm}}, as stated: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
-        en: 'It trades as {{legalForm}}, as was told: the founder is personally liable for debts, and that is what a lender will look at.',
+        en: 'It trades as {{legalForm}}, as stated: the founder is personally liable for debts, and that is what a lender will look at.',
       },
     ],
   },

@@ -11,7 +11,7 @@ import { figure, table, words } from '../write-block.ts';
 type Width = 'wide' | 'narrow';
 
 const FIXED_MONTH: PlanText = { es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' };
-/** Where the fixed costs as told leave something out, the table comes to more than they do. */
+/** Where the fixed costs as stated leave something out, the table comes to more than they do. */
 const WHOLE_MONTH: PlanText = { es: 'Lo que cuesta un mes', en: 'What a month costs' };
 
 /** What a month costs, line by line: of the people, how many, for how many hours and since when. */

@@ -1,4 +1,4 @@
-// The day of whoever fetches, works and brings back, hour by hour as told, against what the strongest month asks of it.
+// The day of whoever fetches, works and brings back, hour by hour as stated, against what the strongest month asks of it.
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -35,7 +35,7 @@ export function writeShifts(draft: Draft): readonly Block[] {
 
 const NOTE: Bilingual = {
   es: 'El horario, según se contó; lo demás, {{fig:hard-month}} repartido entre sus días de trabajo, a {{fig:trip-minutes*}} minutos supuestos por salida.',
-  en: 'The hours, as told; the rest, {{fig:hard-month}} spread over its working days, at an assumed {{fig:trip-minutes*}} minutes a run.',
+  en: 'The hours, as stated; the rest, {{fig:hard-month}} spread over its working days, at an assumed {{fig:trip-minutes*}} minutes a run.',
 };
 
 const NAMES: Readonly<Record<ShiftWork, Bilingual>> = {

@@ -39,19 +39,26 @@ const TAGLINES: readonly Message[] = [
 const NEED = { label: { es: 'Dinero necesario', en: 'Money needed' }, value: { es: '{{fig:need*}}', en: '{{fig:need*}}' } };
 
 /** What is needed is more than was told: both stand together, so that nobody takes one for the other. */
+const NEED_AND_IN_HAND: Bilingual = {
+  es: '{{fig:need*}}; hay {{fig:sources*}}',
+  en: '{{fig:need*}}; {{fig:sources*}} in hand',
+};
+
+/** A loan is in nobody’s hand before it is signed. */
 const NEED_AND_TOLD: Bilingual = {
-  es: '{{fig:need*}}; según lo dicho, {{fig:sources*}}',
-  en: '{{fig:need*}}; as told, {{fig:sources*}}',
+  es: '{{fig:need*}}; se cuenta con {{fig:sources*}}',
+  en: '{{fig:need*}}; {{fig:sources*}} counted on',
 };
 
 /** Part of the money counted on was told by nobody. */
 const NEED_AND_ASSUMED: Bilingual = {
   es: '{{fig:need*}}; dicho y supuesto, {{fig:sources*}}',
-  en: '{{fig:need*}}; told and assumed, {{fig:sources*}}',
+  en: '{{fig:need*}}; stated and assumed, {{fig:sources*}}',
 };
 
 function besideNeed(draft: Draft): Bilingual {
-  return isPartAssumed(draft) ? NEED_AND_ASSUMED : NEED_AND_TOLD;
+  if (isPartAssumed(draft)) return NEED_AND_ASSUMED;
+  return draft.model.funding.loan > 0 ? NEED_AND_TOLD : NEED_AND_IN_HAND;
 }
 
 /** What each says of this plan. */

@@ -74,8 +74,8 @@ const LEADS: readonly Message[] = [
     when: (draft) => draft.diagnosis.fundingSaid && hasBackers(draft),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta, según se dijo, con {{moneyTold}}.',
-        en: 'To open {{aBusiness}}{{inPlace}} there is, as told, {{moneyTold}}.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con {{moneyTold}}.',
+        en: 'To open {{aBusiness}}{{inPlace}} the plan counts on {{moneyTold}}.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// The hours of the day in which what is fetched is fetched, worked on and brought back, as told: «recogemos de 17 a 20 h, reparamos de 20 a 3 h».
+// The hours of the day in which what is fetched is fetched, worked on and brought back, as stated: «recogemos de 17 a 20 h, reparamos de 20 a 3 h».
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 

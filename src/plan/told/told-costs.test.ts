@@ -16,7 +16,7 @@ function listed(text: string) {
   return { ...inSector(SHOP, 'repair_shop'), ...fact('rent', 450), ...fact('founderPay', 1900), resources, fixedCosts } as typeof SHOP;
 }
 
-it('names what the rest of the costs was told to hold, and marks its sum as told', () => {
+it('names what the rest of the costs was told to hold, and marks its sum as stated', () => {
   expect(namedCosts(listed(LIST)).map(({ en }) => en)).toEqual(['insurance', 'fuel', 'phone']);
   const plan = compose(listed(LIST));
   expect(plan.figures['cost-other']).toMatchObject({ value: 280, origin: 'said' });
