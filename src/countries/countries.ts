@@ -16,7 +16,9 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       reduced: { hospitality: own(10), food: own(10, 4, 10), bread: own(4, 4, 10), flowers: own(10), books: own(4), transport: own(10) },
       everyMonths: 3,
     },
-    salesTaxName: { es: 'IVA', en: 'VAT' },
+    salesTaxName: { es: 'IVA', en: 'VAT (IVA)' },
+    profitTaxName: { es: 'Impuesto sobre Sociedades', en: 'corporation tax' },
+    ownTaxName: { es: 'IRPF', en: 'personal income tax (IRPF)' },
     profitTax: { first: seen(17, 'Ley 7/2024', 2027), upTo: 50000, above: seen(20, 'Ley 7/2024', 2027) },
     employerCost: own(32.15, 32.15, 37.4),
     // 1,221 € × 14 ÷ 12.
@@ -58,6 +60,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       compulsoryFrom: seen(90_000, 'HMRC, VAT Notice 700/1, as accountants report it', 2024),
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTaxName: { es: 'impuesto de sociedades', en: 'corporation tax' },
+    ownTaxName: { es: 'impuesto sobre la renta', en: 'personal income tax' },
     pricesWithTax: true,
     profitTax: { first: own(19), upTo: 50000, above: own(26.5, 25, 26.5) },
     employerCost: own(14, 8, 15),
@@ -80,6 +84,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
       compulsoryFrom: own(42_500), // Services; 85,000 for who sells goods.
     },
     salesTaxName: { es: 'IVA', en: 'VAT' },
+    profitTaxName: { es: 'impuesto de sociedades', en: 'corporation tax' },
+    ownTaxName: { es: 'impuesto sobre la renta', en: 'personal income tax' },
     pricesWithTax: true,
     profitTax: { first: own(12.5) },
     employerCost: own(11.25, 9, 11.25),

@@ -50,6 +50,10 @@ export interface Country {
   readonly salesTax: SalesTax | null;
   /** What people there call that tax. */
   readonly salesTaxName: Bilingual;
+  /** What they call that on a company's profit; left out where no one name is common. */
+  readonly profitTaxName?: Bilingual;
+  /** What a person in business on their own pays in its place, where that is another tax. */
+  readonly ownTaxName?: Bilingual;
   /** There a price told to people is what they pay: the law has it shown with its tax, and a founder says it so. */
   readonly pricesWithTax?: true;
   readonly profitTax: ProfitTax;

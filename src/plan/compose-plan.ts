@@ -31,6 +31,7 @@ import { writeCover } from './summary/write-cover.ts';
 import { writeSummary } from './summary/write-summary.ts';
 import { dropDenied } from './told/drop-denied.ts';
 import { findDenied } from './told/find-denied.ts';
+import { findLegalForm } from './told/find-legal-form.ts';
 import { areWomen } from './told/find-team-words.ts';
 import { findWhom } from './told/find-whom.ts';
 import { gatherQuotes } from './told/gather-quotes.ts';
@@ -65,6 +66,7 @@ export function composePlan(request: PlanRequest): Plan {
     names: [factValue(request.facts, 'name') ?? '', placeOf(request.facts), ...(factValue(request.facts, 'rivals') ?? [])],
     told: toldIn(draft.sector.pack),
     own: feeWords(request.facts),
+    isPerson: findLegalForm(request.facts)?.isCompany === false,
   };
   const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {

@@ -1,5 +1,6 @@
 // Words that change from one side of an ocean to the other: what the texts say in the Spanish of Spain.
 import type { CountryCode } from '../country.ts';
+import { spanishTaxes } from './tax-words.ts';
 import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './word-pair.ts';
 
 const LATIN_AMERICAN: LocalWords = [
@@ -148,15 +149,6 @@ const illness = (said: string): LocalWords => [
 /** What a profession’s own register is called. */
 const register = (said: string): LocalWords => [word('número de colegiación', `número de ${said}`), word('la colegiación', `la ${said}`)];
 
-/** The tax on sales and that on profit, by name. */
-const taxes = (sales: string, profit: string): LocalWords => [
-  word('impuesto de ventas', sales),
-  word('impuestos incluidos', `${sales} incluido`),
-  word('más impuestos', `más ${sales}`),
-  word('impuesto: de ventas, de compras', `${sales}: de ventas, de compras`),
-  word('impuesto sobre el beneficio', profit),
-];
-
 /** What is paid ahead to hold a date: masculine everywhere but in Argentina. */
 const deposit = (said: string): LocalWords => [
   word('una señal pagada', `un ${said} pagado`),
@@ -260,7 +252,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('cédula profesional'),
-    ...taxes('IVA', 'ISR'),
+    ...spanishTaxes('IVA', 'ISR'),
     ...UTILIDAD,
     word('pasivo y patrimonio', 'pasivo y capital contable'),
     word('el patrimonio del tercer año', 'el capital contable del tercer año'),
@@ -324,7 +316,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...deposit('anticipo'),
     ...illness('incapacidad'),
     ...register('tarjeta profesional'),
-    ...taxes('IVA', 'impuesto de renta'),
+    ...spanishTaxes('IVA', 'impuesto de renta'),
     ...FONO,
     ...CASH_FLOW,
     ...ARRIENDO,
@@ -341,7 +333,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...SENA,
     ...illness('licencia'),
     ...register('matrícula'),
-    ...taxes('IVA', 'impuesto a las ganancias'),
+    ...spanishTaxes('IVA', 'impuesto a las ganancias'),
     word('(?<!por )encargos', 'pedidos'),
     word('(?<!por )encargo', 'pedido'),
     word('recogidos', 'retirados'),
@@ -384,7 +376,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...SENA,
     ...illness('licencia médica'),
     ...register('registro profesional'),
-    ...taxes('IVA', 'IRAE'),
+    ...spanishTaxes('IVA', 'IRAE'),
     word('en nómina', 'en planilla'),
     ...FONO,
     ...CASH,
@@ -411,7 +403,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...LATIN_AMERICAN,
     ...deposit('abono'),
     ...illness('licencia'),
-    ...taxes('IVA', 'impuesto a la renta'),
+    ...spanishTaxes('IVA', 'impuesto a la renta'),
     ...FONO,
     ...CASH,
     ...ARRIENDO,
@@ -434,7 +426,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...deposit('adelanto'),
     ...illness('licencia'),
     ...register('colegiatura'),
-    ...taxes('IGV', 'impuesto a la renta'),
+    ...spanishTaxes('IGV', 'impuesto a la renta'),
     word('en nómina', 'en planilla'),
     ...TERAPIA,
     ...CASH,
@@ -451,7 +443,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...PALETA,
     ...deposit('anticipo'),
     ...illness('licencia'),
-    ...taxes('IVA', 'impuesto a la renta'),
+    ...spanishTaxes('IVA', 'impuesto a la renta'),
     ...TERAPIA,
     ...CASH,
     ...ARRIENDO,

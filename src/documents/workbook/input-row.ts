@@ -3,7 +3,7 @@ import type { Assumed } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { LineFormat, WorkbookLine } from './workbook-line.ts';
 
-export const BEFORE_TAX: Bilingual = { es: 'sin impuestos', en: 'before tax' };
+export const BEFORE_TAX: Bilingual = { es: 'sin impuesto de ventas', en: 'before sales tax' };
 
 /** A row of the assumptions: the cell to change (or what follows from such cells), where it comes from, and the whole number the formulas count with. */
 export interface InputRow {

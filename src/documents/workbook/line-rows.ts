@@ -3,7 +3,7 @@ import type { Assumed, Assumptions, LineAssumption } from '../../finance/assumpt
 import type { Bilingual } from '../../language/language.ts';
 import { BEFORE_TAX, exactLine, type InputRow, row } from './input-row.ts';
 
-const WITH_TAX: Bilingual = { es: 'con impuesto', en: 'with tax' };
+const WITH_TAX: Bilingual = { es: 'con impuesto de ventas', en: 'with sales tax' };
 
 /** The cells of each thing sold; none where one thing is. */
 export function lineRows({ lines = [], taxIncluded, vatOnSales }: Assumptions, monthly: Bilingual): readonly InputRow[] {

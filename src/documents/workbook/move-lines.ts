@@ -37,13 +37,13 @@ export function otherReadingLines(assumptions: Assumptions): readonly WorkbookLi
   const { vatOnSales, commission, taxIncluded } = assumptions;
   if (vatOnSales.value === 0 || commission) return [];
   const [es, en] = taxIncluded.value
-    ? ['Si el impuesto no fuera dentro del precio', 'If the price did not hold the tax']
-    : ['Si el precio llevara el impuesto dentro', 'If the price held the tax'];
+    ? ['Si el impuesto de ventas no fuera dentro del precio', 'If the price did not hold the sales tax']
+    : ['Si el precio llevara el impuesto de ventas dentro', 'If the price held the sales tax'];
   const price = taxIncluded.value
     ? 'ROUND({priceCents}*(10000+{vatSalesPoints})/10000,0)'
     : 'MAX(1,ROUND({priceCents}*10000/(10000+{vatSalesPoints}),0))';
   return [
-    once('otherPriceCents', `${es}: precio sin impuesto, en céntimos`, `${en}: price before tax, in hundredths`, 'exact', price),
+    once('otherPriceCents', `${es}: precio sin impuesto, en céntimos`, `${en}: price before sales tax, in hundredths`, 'exact', price),
     once(
       'otherBreakEven',
       `${es}: punto de equilibrio`,

@@ -22,8 +22,8 @@ export function workingLines(assumptions: Assumptions): readonly WorkbookLine[] 
       'Tax on everything bought',
       'ROUND(({purchases}*{vatGoodsPoints}+({rent}+{marketing}+{otherCosts})*{vatRestPoints})/10000,0)',
     ),
-    line('billed', 'Facturado, con impuestos', 'Billed, tax included', '{revenue}+{vatOnSales}'),
-    line('bought', 'Comprado, con impuestos', 'Bought, tax included', '{purchases}+{vatOnPurchases}'),
+    line('billed', 'Facturado, con impuestos', 'Billed, sales tax included', '{revenue}+{vatOnSales}'),
+    line('bought', 'Comprado, con impuestos', 'Bought, sales tax included', '{purchases}+{vatOnPurchases}'),
     {
       ...line('receivables', 'Clientes pendientes de cobro', 'Owed by customers', ''),
       months: (month) => openAmount('billed', 'daysToCollect', month, assumptions.daysToCollect.value),

@@ -9,16 +9,16 @@ export const PRICE_TAX: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.taxIncluded.value && figures['other-price'] !== undefined,
     variants: [
       {
-        es: 'Al cliente se le cobran {{fig:price-charged*}} y dentro va un {{fig:vat-sales*}} de impuesto que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
-        en: 'The customer is charged {{fig:price-charged*}}, which includes {{fig:vat-sales*}} of tax that does not belong to the business: the figures use the {{fig:price}} that is left.',
+        es: 'Al cliente se le cobran {{fig:price-charged*}} y dentro va un {{fig:vat-sales*}} de impuesto de ventas que no es del negocio: la cuenta se hace con los {{fig:price}} que quedan.',
+        en: 'The customer is charged {{fig:price-charged*}}, which includes {{fig:vat-sales*}} of sales tax that does not belong to the business: the figures use the {{fig:price}} that is left.',
       },
       {
-        es: 'El cliente paga {{fig:price-charged*}} con un {{fig:vat-sales*}} de impuesto incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
-        en: 'The customer pays {{fig:price-charged*}} with {{fig:vat-sales*}} of tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
+        es: 'El cliente paga {{fig:price-charged*}} con un {{fig:vat-sales*}} de impuesto de ventas incluido, que solo está de paso: lo que cuenta son los {{fig:price}} restantes.',
+        en: 'The customer pays {{fig:price-charged*}} with {{fig:vat-sales*}} of sales tax included, which is only passing through: what counts is the remaining {{fig:price}}.',
       },
       {
-        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:price-charged*}}, que es lo que se cobra: la diferencia, un impuesto del {{fig:vat-sales*}}, es del fisco.',
-        en: 'Every figure here uses {{fig:price}}, not the {{fig:price-charged*}} charged: the difference, tax at {{fig:vat-sales*}}, goes to the tax office.',
+        es: 'Toda la cuenta usa {{fig:price}} y no {{fig:price-charged*}}, que es lo que se cobra: la diferencia, el impuesto de ventas al {{fig:vat-sales*}}, es del fisco.',
+        en: 'Every figure here uses {{fig:price}}, not the {{fig:price-charged*}} charged: the difference, sales tax at {{fig:vat-sales*}}, goes to the tax office.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const PRICE_TAX: readonly Message[] = [
       },
       {
         es: 'Por norma general no se añade impuesto de ventas a esta actividad. A cambio, el que cobran los proveedores no se recupera y va sumado a los costes.',
-        en: 'As a general rule no tax on sales is added in this activity. In return, the tax that suppliers charge is not recovered and is added to the costs.',
+        en: 'As a general rule no sales tax is added in this activity. In return, the tax that suppliers charge is not recovered and is added to the costs.',
       },
       {
         es: 'Los costes llevan dentro el impuesto de las compras porque la actividad suele estar exenta: ni se cobra a los clientes ni se puede descontar.',

@@ -18,9 +18,9 @@ function marginOf(taxIncluded: boolean, at: number): string {
 
 it('a price that customers pay with the tax inside is told to be without it where the margin is counted', () => {
   for (let at = 0; at < 6; at++) {
-    expect(marginOf(true, at)).toContain('{{fig:price*}} sin impuesto');
-    expect(marginOf(true, at)).toContain('{{fig:price*}} before tax');
-    expect(marginOf(false, at)).not.toContain('{{fig:price*}} sin impuesto');
+    expect(marginOf(true, at)).toContain('{{fig:price*}} sin IVA');
+    expect(marginOf(true, at)).toContain('{{fig:price*}} before VAT (IVA)');
+    expect(marginOf(false, at)).not.toContain('{{fig:price*}} sin IVA');
   }
 });
 

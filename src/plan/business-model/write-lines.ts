@@ -8,7 +8,6 @@ const UNITS: PlanText = { es: 'Al mes', en: 'A month' };
 const SHARE: PlanText = { es: 'Parte', en: 'Share' };
 const LEAVES: PlanText = { es: 'Deja cada una', en: 'Each leaves' };
 const TOGETHER: PlanText = { es: 'Todo, y la venta media', en: 'All, and the average sale' };
-const ALL: PlanText = { es: 'todo', en: 'all' };
 
 /** What is sold, thing by thing, and what a normal month of it brings in: nothing where one thing is sold. */
 export function writeLines(draft: Draft): readonly Block[] {
@@ -25,7 +24,7 @@ export function writeLines(draft: Draft): readonly Block[] {
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 6 },
-        column(isTaxInside ? { es: 'Precio, con impuesto', en: 'Price, with tax' } : { es: 'Precio', en: 'Price' }, 3),
+        column(isTaxInside ? { es: 'Precio, con impuesto', en: 'Price, with sales tax' } : { es: 'Precio', en: 'Price' }, 3),
         column(UNITS, 2),
         column(isTaxInside ? { es: 'Ingresos, sin él', en: 'Revenue, before it' } : { es: 'Ingresos', en: 'Revenue' }, 3),
         column(SHARE, 2),
@@ -48,7 +47,7 @@ export function writeLines(draft: Draft): readonly Block[] {
             figure('price-charged'),
             figure('lines-units'),
             figure('lines-revenue'),
-            words(ALL),
+            figure('lines-share'),
             ...(areCostsTold ? [figure('margin-unit')] : []),
           ],
           style: 'total' as const,
@@ -63,6 +62,6 @@ const NOTE: PlanText = {
   en: 'Nobody pays the average sale: it is the month’s revenue divided by everything sold, and the rest of the plan is counted with it.',
 };
 const NOTE_TAXED: PlanText = {
-  es: `${NOTE.es} Los precios llevan el impuesto dentro; los ingresos, no.`,
+  es: `${NOTE.es} Los precios llevan el impuesto de ventas dentro; los ingresos, no.`,
   en: `${NOTE.en} Prices include the tax; revenue does not.`,
 };

@@ -65,16 +65,16 @@ export const BANK: readonly Message[] = [
       figures['other-break-even'] !== undefined && model.assumptions.taxIncluded.origin === 'sector' && !isSameBar(figures),
     variants: [
       {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
       },
       {
-        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
-        en: 'Get it in writing whether the {{fig:price}} includes tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
+        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto de ventas dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        en: 'Get it in writing whether the {{fig:price}} includes sales tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
       },
       {
-        es: 'Preguntar a la asesoría por el impuesto del precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
-        en: 'Ask the accountant whether the price includes tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+        es: 'Preguntar a la asesoría por el impuesto de ventas en el precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
+        en: 'Ask the accountant whether the price includes sales tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
       },
     ],
   },
@@ -83,8 +83,8 @@ export const BANK: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.taxIncluded.origin === 'sector' && isSameBar(figures),
     variants: [
       {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
       },
     ],
   },
@@ -109,24 +109,24 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
-        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión, y preguntar si el impuesto está dentro: aquí se ha contado aparte.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include tax: the plan adds it on top.',
+        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión, y preguntar si el impuesto de ventas está dentro: aquí se ha contado aparte.',
+        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include sales tax: the plan adds it on top.',
       },
       {
-        es: 'Cambiar la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto en línea aparte, que es como se ha contado aquí.',
-        en: 'Replace the estimate of {{fig:investment}} with signed quotes, with tax on a separate line, as the plan counts it.',
+        es: 'Cambiar la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto de ventas en línea aparte, que es como se ha contado aquí.',
+        en: 'Replace the estimate of {{fig:investment}} with signed quotes, with sales tax on a separate line, as the plan counts it.',
       },
       {
-        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, y mirar si incluye impuesto: en este plan va por fuera.',
-        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether tax is included: this plan adds it on top.',
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, y mirar si incluye impuesto de ventas: en este plan va por fuera.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether sales tax is included: this plan adds it on top.',
       },
       {
-        es: 'Poner una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin el impuesto, que en estas cuentas se suma después.',
-        en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before tax, which these accounts add afterwards.',
+        es: 'Poner una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
+        en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before sales tax, which these accounts add afterwards.',
       },
       {
-        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto, que aquí va en otra línea.',
-        en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before tax, which has its own line here.',
+        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto de ventas, que aquí va en otra línea.',
+        en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before sales tax, which has its own line here.',
       },
     ],
   },

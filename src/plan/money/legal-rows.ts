@@ -48,7 +48,10 @@ const SALES_TAX_ROWS: readonly SalesTaxRow[] = [
     isWithProfit: true,
   },
   {
-    name: { es: 'Impuesto: de ventas, de género, del resto; del beneficio', en: 'Tax: on sales, on goods, on the rest; on profit' },
+    name: {
+      es: 'Impuesto: de ventas, de género, resto; impuesto sobre el beneficio',
+      en: 'Tax: on sales, on goods, on the rest; tax on profit',
+    },
     value: '{{fig:vat-sales}} · {{fig:vat-goods}} · {{fig:vat-rest}} · {{fig:profit-tax}}',
     isGoodsApart: true,
     isWithProfit: true,

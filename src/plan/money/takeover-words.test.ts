@@ -29,7 +29,7 @@ it('adds no tax to the price of the transfer, and asks whether there is any', ()
   const things = planOf({ ...TOLD, takeover: true, investmentItems: [{ label: 'mobiliario', amount: 24_000 }] });
   // 21 % of 20,000.
   expect(things.model.funding.openingVat - taken.model.funding.openingVat).toBe(4200);
-  expect(text(taken)).toContain('si el precio del traspaso lleva impuesto de ventas');
+  expect(text(taken)).toContain('si el precio del traspaso lleva IVA');
 });
 
 it('speaks of customers who may leave and of books to look at, and of nobody who has yet to come', () => {

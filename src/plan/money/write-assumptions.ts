@@ -100,10 +100,10 @@ function writeOrigins(draft: Draft): Block {
         ? [{ ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn), spare: IN_THE_CHART }]
         : []),
       ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows()),
-      { ...row({ es: 'Personas que trabajan', en: 'People at work' }, 'team', a.team), spare: 3 },
+      { ...row({ es: 'Personas que trabajan', en: 'Team' }, 'team', a.team), spare: 3 },
       { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start), spare: ON_THE_COVER },
-      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, spare }) => ({
-        cells: [words(label(draft, name)), words(value), words(ORIGINS[origin?.(draft) ?? 'sector'])],
+      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, isLaw, spare }) => ({
+        cells: [words(label(draft, name)), words(value), words(isLaw ? lawOf(draft) : ORIGINS[origin?.(draft) ?? 'sector'])],
         ...(spare ? { spare } : {}),
       })),
     ],
@@ -154,14 +154,14 @@ const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'assumed: 
 /** Where no tax on sales is charged, the price is what the customer pays. */
 function priceName(isTaxed: boolean): PlanText {
   return isTaxed
-    ? { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before tax' }
+    ? { es: 'Precio por {{unit}}, sin impuestos', en: 'Price of each {{unit}}, before sales tax' }
     : { es: 'Precio por {{unit}}, el que se paga', en: 'Price of each {{unit}}, as paid' };
 }
 
 /** The average of several prices. */
 function averageName(isTaxed: boolean): PlanText {
   return isTaxed
-    ? { es: 'Venta media de todo, sin impuestos', en: 'Average sale of all, before tax' }
+    ? { es: 'Venta media de todo, sin impuestos', en: 'Average sale of all, before sales tax' }
     : { es: 'Venta media de todo, lo que se paga', en: 'Average sale of all, as paid' };
 }
 
@@ -187,6 +187,13 @@ function bankInterestName({ diagnosis }: Draft): PlanText {
 function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
   if (origin === 'said' && said && draft.quotes[figureQuote(said)]) return words(tellSaidFigure(draft, said, ORIGINS.said));
   return words(ORIGINS[origin]);
+}
+
+/** Where a rate of the law comes from: of a country whose tax is not known by name, it is orientation. */
+function lawOf({ country }: Draft): PlanText {
+  return country.profitTaxName
+    ? { es: 'tipo legal', en: 'legal rate' }
+    : { es: 'orientación: lo confirma la asesoría', en: 'guidance: the accountant confirms it' };
 }
 
 const ORIGINS: Readonly<Record<Origin, PlanText>> = {

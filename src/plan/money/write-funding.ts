@@ -181,12 +181,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto que vuelve más tarde.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax recovered later.',
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto de las compras que vuelve más tarde.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax on purchases recovered later.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto adelantado.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax paid in advance.',
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto de las compras adelantado.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax on purchases paid in advance.',
       },
     ],
   },

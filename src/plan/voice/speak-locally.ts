@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { localise, spanishOf } from '../../countries/voice/say-locally.ts';
 import { speakVos } from '../../countries/voice/speak-vos.ts';
+import { taxWordsOf } from '../../countries/voice/tax-words.ts';
 import { isVoseo } from '../../countries/voice/voseo-words.ts';
 import { type Vocabulary, vocabulary } from '../../countries/voice/word-pair.ts';
 import type { Language } from '../../language/language.ts';
@@ -18,22 +19,25 @@ interface Where {
   readonly told?: readonly string[];
   /** The founder's own word for what the country calls otherwise, exchanged last. */
   readonly own?: Vocabulary | undefined;
+  /** Whether the business is told to be in a person's own name: its profit is taxed as theirs. */
+  readonly isPerson?: boolean;
 }
 
 /** The cover and the pages in the words of the country; names, places, figures and quotes stay as they are. */
 export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
   part: Part,
-  { country, locales, names, told = [], own }: Where,
+  { country, locales, names, told = [], own, isPerson = false }: Where,
 ): Part {
   const spanish = spanishOf(country);
   const english = locales.en === 'en-US' ? AMERICAN : undefined;
-  if (!spanish && !english && !own) return part;
+  const [taxesEs, taxesEn] = (['es', 'en'] as const).map((language) => taxWordsOf(country, language, { isPerson }));
+  if (!spanish && !english && !own && !taxesEs && !taxesEn) return part;
   const kept = names.filter((name) => name.length > 1);
   const low = told.map((clause) => clause.toLowerCase());
   const said = isVoseo(country) ? (es: string) => speakVosBut(es, low) : (es: string) => es;
   return changeTexts(part, ({ es, en }) => ({
-    es: [spanish, own].reduce((text, words) => (words ? localise(text, words, kept) : text), spanish ? said(es) : es),
-    en: english ? localise(en, english, kept) : en,
+    es: inWords(spanish ? said(es) : es, [taxesEs, spanish, own], kept),
+    en: inWords(en, [taxesEn, english], kept),
   }));
 }
 
@@ -45,7 +49,12 @@ export function wordLocally(
   kept: readonly string[],
 ): string {
   const words = language === 'es' ? spanishOf(country) : locales.en === 'en-US' ? AMERICAN : undefined;
-  return words ? localise(text, words, kept) : text;
+  // Whose profit it is has not been asked here.
+  return inWords(text, [taxWordsOf(country, language, { isPerson: true }), words], kept);
+}
+
+function inWords(text: string, vocabularies: readonly (Vocabulary | undefined)[], kept: readonly string[]): string {
+  return vocabularies.reduce<string>((said, words) => (words ? localise(said, words, kept) : said), text);
 }
 
 /** A clause told of somebody is left as it is, with its first letter small or not; they are given in small letters. */
