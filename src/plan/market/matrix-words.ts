@@ -3,9 +3,9 @@ import type { PlanText } from '../plan.ts';
 
 export const NOTE: PlanText = {
   es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase, por confirmar. «Propuesta»: de este plan.',
-  en: '“As told” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s.',
+  en: '“As stated” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s.',
 };
-export const TOLD: PlanText = { es: 'Así se contó', en: 'As told' };
+export const TOLD: PlanText = { es: 'Así se contó', en: 'As stated' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
 export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
@@ -20,20 +20,20 @@ export const USUAL_PRICE: PlanText = {
   en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
 };
 export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
-export const HEARD = { es: ', según se contó', en: ', as told' };
+export const HEARD = { es: ', según se contó', en: ', as stated' };
 export const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
 export const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
 export const LACKING: PlanText = {
   es: 'Sí, se promete; en la zona no lo hay, según se contó',
-  en: 'Yes, promised; not to be had in the area, as told',
+  en: 'Yes, promised; not to be had in the area, as stated',
 };
 /** Missed in the area, and not in the offer either. */
 export const LACKING_HERE_TOO: PlanText = {
   es: 'Por decidir; en la zona no lo hay, según se contó',
-  en: 'To be decided; not to be had in the area, as told',
+  en: 'To be decided; not to be had in the area, as stated',
 };
-export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as told' };
-export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as told' };
+export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as stated' };
+export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as stated' };
 /** As the map has it of those with nobody to promise anything. */
 export const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
 export const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
@@ -49,6 +49,6 @@ export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 export const ASK_THREE: PlanText = { es: 'pregunta a tres clientes suyos', en: 'ask three of its customers' };
 export const ASK_FOR_IT: PlanText = { es: 'pídelo allí', en: 'ask for it there' };
 /** The next cell of the line of which nothing is known. */
-export const ALIKE: PlanText = { es: 'Por ver, del mismo modo', en: 'To be seen, in the same way' };
+export const ALIKE: PlanText = { es: 'Por ver, del mismo modo', en: 'To check, in the same way' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };
