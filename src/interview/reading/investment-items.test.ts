@@ -13,6 +13,8 @@ test.each<readonly [Language, string, readonly (readonly [string, number])[]]>([
       ['género', 2000],
     ],
   ],
+  ['en', 'Insurance about £70 a month. Kits, laptops and tables about £6,500.', [['Kits, laptops and tables', 6500]]],
+  ['es', 'Juegos, mesas y estanterías unos 3.800 €.', [['Juegos, mesas y estanterías', 3800]]],
   ['es', '8.000 de obra y el resto lo pongo yo', [['obra', 8000]]],
   [
     'es',

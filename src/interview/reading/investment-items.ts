@@ -86,11 +86,15 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
   const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
   const thing = segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
-  const label = trimLabel(thing);
+  const label = trimLabel(LIST_BEFORE.test(named) ? named : thing);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) ? label : '';
 }
+
+/** "Kits, laptops and tables about £6,500": a sentence that is nothing but a list, bought with one sum. */
+const LIST_BEFORE =
+  /^\s*(?:(?!(?:para|to|for|then|luego|primero|first|pues|bueno|well|so|also|además|yo|me|i|we|somos|tengo|tenemos|necesito|and|y|de|con|with|in|en|total)(?!\p{L}))[\p{L}’'-]{3,}(?: (?!(?:que|which|that|es|is|son|are)(?!\p{L}))[\p{L}’'-]{3,})?, ){1,5}[\p{L}’'-]{3,}(?: [\p{L}’'-]{3,})? (?:y|e|and) [\p{L}’'-]{3,}(?: (?:unos|unas|about|around|por|for|como|son|en torno a|roughly))* ?[$€£]?$/iu;
 
 /** «El desarrollo, que sale», "a polytunnel, that's": what stands between the thing and its price. */
 const SAYS_PRICE =

@@ -16,6 +16,17 @@ describe('what is named among the customers', () => {
     expect(customers(told)).toEqual(expected);
   });
 
+  it.each([
+    ['Working parents of 6 to 11 year olds at two primary schools in Chorlton', /school/],
+    ['Padres que trabajan, con hijos de 3 a 8 años, de dos colegios de Getafe', /colegio/],
+  ])('is no school where their children go: %s', (told, school) => {
+    expect(withoutWhose(told)).not.toMatch(school);
+  });
+
+  it('is a school where it buys itself', () => {
+    expect(withoutWhose('Teachers at two primary schools')).toContain('schools');
+  });
+
   it('is left whole where every word has a capital', () => {
     expect(withoutWhose('Young Families And Older Couples')).toBe('Young Families And Older Couples');
   });

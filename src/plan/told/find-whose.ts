@@ -11,9 +11,14 @@ const LIVES =
 const SENT_BY =
   /\b(?:rebotad|derivad|mandad|enviad|remitid|recomendad)[oa]s? (?:de|del|por) (?:(?:el|la|los|las|su|sus|un|una) )?\p{L}+|\b(?:referred|sent|recommended)(?: on| over)? (?:by|from) (?:(?:the|a|an|their|local|other) )*\p{L}+/giu;
 
+/** "Parents of 6 to 11 year olds at two primary schools", «padres con hijos de 3 a 8 años, de dos colegios»: where the children go. */
+const AT_SCHOOL =
+  /(?<=(?<!\p{L})(?:padres|madres|familias|parents|mothers|mums|moms|families)(?!\p{L})[^.;]{0,60}?),? (?:at|from|de|en|del?) (?:(?:the|our|los|las|el|la|nuestro|un|one|a|dos|two|tres|three|cuatro|four|\d) )+(?:(?:local|nearby|primary|infant|junior|secondary|state) )*(?:schools?|coles?|colegios?|escuelas?)(?: (?:locales|cercan[oa]s|del barrio|de primaria))?(?!\p{L})/giu;
+
 /** «Padres de chavales»: it is the parents who buy. */
 export function withoutWhose(text: string): string {
   return text
+    .replace(AT_SCHOOL, ' ')
     .replace(
       /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
