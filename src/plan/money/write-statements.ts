@@ -54,7 +54,10 @@ function payName(draft: Draft): PlanText {
 
 export function writeIncome(draft: Draft): Block {
   const rows = [
-    yearRow(draft.diagnosis.isRecurring ? MONTHLY_PAYMENTS : label(draft, { es: 'Número de {{units}}', en: 'Number of {{units}}' }), 'units'),
+    yearRow(
+      draft.diagnosis.isRecurring ? MONTHLY_PAYMENTS : label(draft, { es: 'Número de {{units}}', en: 'Number of {{units}}' }),
+      'units',
+    ),
     yearRow({ es: 'Ingresos por ventas', en: 'Revenue' }, 'revenue'),
     yearRow({ es: 'Coste directo', en: 'Direct cost' }, 'variable-out'),
     yearRow({ es: 'Margen bruto', en: 'Gross margin' }, 'margin', 'strong'),
