@@ -6,6 +6,7 @@ import type { Bilingual } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Concept } from '../../sectors/concepts/concept.ts';
 import { type BuyerKind, buyerKindOf } from '../marketing/buyer-channels.ts';
+import { withoutSchool } from './find-whose.ts';
 import { withAges } from './gather-ages.ts';
 import { listSaid } from './gather-said.ts';
 
@@ -25,7 +26,7 @@ const TRADE_PRICE =
 
 /** The one named first and the first of the other kind, persons or firms; null where all are of one kind, or where the other's price was told too. */
 export function findTwoBuyers(facts: FactSheet): TwoBuyers | null {
-  const parts = (factValue(facts, 'customer') ?? '')
+  const parts = withoutSchool(factValue(facts, 'customer') ?? '')
     .replace(A_COUPLE_OF, 'dos ')
     .split(BORDER)
     .filter((part) => !HOW_BIG.test(part) && tellBuyer(part) !== null);

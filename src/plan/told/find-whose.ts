@@ -15,10 +15,14 @@ const SENT_BY =
 const AT_SCHOOL =
   /(?<=(?<!\p{L})(?:padres|madres|familias|parents|mothers|mums|moms|families)(?!\p{L})[^.;]{0,60}?),? (?:at|from|de|en|del?) (?:(?:the|our|los|las|el|la|nuestro|un|one|a|dos|two|tres|three|cuatro|four|\d) )+(?:(?:local|nearby|primary|infant|junior|secondary|state) )*(?:schools?|coles?|colegios?|escuelas?)(?: (?:locales|cercan[oa]s|del barrio|de primaria))?(?!\p{L})/giu;
 
+/** The text without the school where somebody's children go: it is a place, and buys nothing. */
+export function withoutSchool(text: string): string {
+  return text.replace(AT_SCHOOL, ' ');
+}
+
 /** «Padres de chavales»: it is the parents who buy. */
 export function withoutWhose(text: string): string {
-  return text
-    .replace(AT_SCHOOL, ' ')
+  return withoutSchool(text)
     .replace(
       /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
