@@ -41,8 +41,8 @@ export function mendSlots(draft: Draft): Draft['slots'] {
 }
 
 const HIGHER_PRICE: Bilingual = {
-  es: 'un precio un {{fig:remedy-price*}} más alto que alguien haya pagado',
-  en: 'a price {{fig:remedy-price*}} higher that somebody has paid',
+  es: 'un precio un {{fig:remedy-price*}} más alto que diez personas hayan pagado en una prueba, con fecha y lugar',
+  en: 'a price {{fig:remedy-price*}} higher that ten people have paid at a dated trial',
 };
 const LOWER_COSTS: Bilingual = {
   es: '{{fig:remedy-cut*}} menos al mes de gastos y sueldos',

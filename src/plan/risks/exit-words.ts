@@ -37,8 +37,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, y detrás {{fig:raised-own}} que entraron sin cuota: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
-        en: '{{fig:exit-owed*}} is still owed and, after it, the {{fig:raised-own}} put in without instalments: against them stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
   },
