@@ -2,7 +2,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { toldOpenDays } from '../../facts/open-days.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { Role } from '../../sectors/role-words.ts';
-import { gatherGoals, monthlyTarget } from '../goals/gather-goals.ts';
+import { gatherGoals, lineOfGoal, monthlyTarget } from '../goals/gather-goals.ts';
 import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
 import { daysOfMonth } from './days-of-month.ts';
@@ -42,7 +42,7 @@ interface HoursAndSales extends Load {
 
 /**
  * What the hours allow where one sale takes less or more than is counted: `try-1`, `try-1-units`…; `fit-most`, the longest it may take in the strongest
- * month; `goal-load` and `goal-most`, the same at a goal's volume; `trips` and what the hours for them allow; `seat-day`, whom a day has to seat.
+ * month; `goal-load` and `goal-most`, the same at a goal's volume, and `goal-told`, the goal where other things are sold beside it; `trips` and what the hours for them allow; `seat-day`, whom a day has to seat.
  */
 export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { work, units, tripHours }: HoursAndSales): FigureTable {
   const hours = model.assumptions.hands?.hours.value ?? work;
@@ -110,11 +110,26 @@ function triedFigures({ assumptions: { hands } }: FinancialModel, hours: number,
   };
 }
 
-/** The largest of the goals that count what is sold in a month, where it asks for more than the strongest month. */
+/** The largest of the goals that count what is sold in a month, with the other things sold beside the one it names, where it asks for more than the strongest month. */
 function goalLoad(model: FinancialModel, facts: FactSheet, { work, units }: Load): FigureTable {
-  const targets = gatherGoals(facts, model).flatMap((goal) => monthlyTarget(goal) ?? []);
-  const most = Math.round(Math.max(0, ...targets.filter((target) => target <= units * MOST_TIMES)));
-  return most > units ? { 'goal-load': derived('count', most), ...timeFigures('goal-most', (work * 60) / most) } : {};
+  const targets = gatherGoals(facts, model).flatMap((goal) => {
+    const target = monthlyTarget(goal);
+    return target ? [{ target, all: target + soldBeside(model, lineOfGoal(facts, goal)) }] : [];
+  });
+  const [most] = targets.filter(({ target }) => target <= units * MOST_TIMES).sort((a, b) => b.all - a.all);
+  const all = Math.round(most?.all ?? 0);
+  if (!most || all <= units) return {};
+  return {
+    'goal-load': derived('count', all),
+    ...(all > most.target ? { 'goal-told': derived('count', most.target) } : {}),
+    ...timeFigures('goal-most', (work * 60) / all),
+  };
+}
+
+/** What a normal month sells of everything but that one thing. */
+function soldBeside({ assumptions: { lines } }: FinancialModel, line: number | null): number {
+  if (line === null) return 0;
+  return (lines ?? []).filter((_, at) => at !== line).reduce((sum, { units }) => sum + units.value, 0);
 }
 
 /** Where what is promised is fetched or brought: how many trips the hours for them allow, and how many orders each then carries. */

@@ -194,8 +194,8 @@ export const GOAL_LOAD: Message = {
   when: ({ figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined,
   variants: [
     {
-      es: 'La meta, {{fig:goal-load*}} al mes, deja {{goalMost}} para cada {{unit}} con estas manos.',
-      en: 'The goal of {{fig:goal-load*}} a month leaves this team {{goalMost}} for each {{unit}}.',
+      es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con estas manos.',
+      en: 'The goal of {{goalAsked}} leaves this team {{goalMost}} for each {{unit}}.',
     },
   ],
 };
@@ -323,9 +323,17 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
   return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
 }
 
+const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };
+/** A goal of one of several things: the hours are those of all that is sold. */
+const GOAL_AMONG_OTHERS: Bilingual = {
+  es: '{{fig:goal-told*}} al mes, {{fig:goal-load*}} con lo demás que se vende',
+  en: '{{fig:goal-told*}} a month, {{fig:goal-load*}} with everything else sold,',
+};
+
 /** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
 export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {
-  const times = { ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
+  const goalAsked = figures['goal-told'] ? GOAL_AMONG_OTHERS : GOAL_ALONE;
+  const times = { goalAsked, ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
   const openDays: Bilingual = figures['open-days']
     ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
     : NO_WORDS;
