@@ -42,6 +42,7 @@ import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { feeWords } from './voice/fee-words.ts';
+import { findFounderNames, nameFounders } from './voice/name-founders.ts';
 import { speakLocally } from './voice/speak-locally.ts';
 import { speakOfAverage } from './voice/speak-of-average.ts';
 
@@ -72,7 +73,7 @@ export function composePlan(request: PlanRequest): Plan {
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
     const part = request.model.assumptions.lines ? speakOfAverage(address(told)) : address(told);
     return agreeWithMoney(
-      agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)),
+      nameFounders(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), findFounderNames(request.facts)),
       request.model.assumptions.currency,
       draft.figures,
     );

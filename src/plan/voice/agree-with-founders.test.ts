@@ -25,6 +25,7 @@ it('of several founders, what they do is said in the plural', () => {
     'Quienes emprenden no cobran; la suegra de uno de los socios.',
     'the founders’ pay, one founder’s mother-in-law',
   ]);
+  expect(said('los sigue pagando quien emprende con lo suyo', 'x')[0]).toBe('los siguen pagando quienes emprenden con lo suyo');
   expect(said('Lo lleva quien emprende.', 'The founder answers.', 1)).toEqual(['Lo lleva quien emprende.', 'The founder answers.']);
 });
 

@@ -31,6 +31,7 @@ function sayManyEs(text: string, areWomen: boolean): string {
   const told = areWomen ? text.replace(/(?<!\p{L})(l)os socios(?= se separan)/giu, '$1as socias') : text;
   return told
     .replace(/(?<!\p{L})con quien emprende incluido(?!\p{L})/gu, 'incluidos quienes emprenden')
+    .replace(/(?<!\p{L})(s)igue pagando (?=quien )/giu, '$1iguen pagando ')
     .replace(KIN_ES, areWomen ? 'una de las socias' : 'uno de los socios')
     .replace(DOES_ES, (was, done: string, who: string) => `${done}n ${manyOf(was.slice(done.length + 1), who)}`)
     .replace(WHO_DOES_ES, (was, who: string, no: string | undefined, does: string) => {

@@ -1,0 +1,50 @@
+// «Quien emprende» by what the founders said of themselves: the founder, the partners, in the gender they told.
+import type { FactSheet } from '../../facts/fact.ts';
+import { toldOfTeam } from '../../facts/split-team.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Plan } from '../plan.ts';
+import { changeTexts } from './speak-locally.ts';
+
+const TRADES = 'mecanic|fontaner|restaurador|titulad|maestr|cociner|peluquer|carpinter|abogad|ingenier|enfermer|panader|pasteler';
+const WOMAN = new RegExp(`\\b(?:yo sola|estoy sola|estare sola|trabajo sola|soy (?:una )?(?:${TRADES})a|soy madre|madre de)\\b`);
+const MAN = new RegExp(
+  '\\b(?:yo solo(?! (?:quiero|puedo|vend|hag|pid|necesit|tengo))|estoy solo|estare solo|trabajo solo(?! (?:en|los|las|por|con))' +
+    `|soy (?:un )?(?:${TRADES.replace('restaurador', 'restaurador(?!a)')})o|soy (?:un )?restaurador|soy padre)\\b`,
+);
+const WOMEN =
+  /\b(?:somos|seremos) (?:las )?(?:dos|tres|cuatro) (?:socias|amigas|hermanas|primas|mujeres)\b|\b(?:dos|tres) amigas y yo\b|\bnosotras\b/;
+const MEN = /\b(?:somos|seremos) (?:los )?(?:dos|tres|cuatro) (?:socios|amigos|hermanos|primos)\b|\b(?:dos|tres) amigos y yo\b/;
+
+interface Names {
+  readonly one: string | null;
+  readonly many: string | null;
+}
+
+/** How the founders told of themselves; nothing where they did not, or told both. */
+export function findFounderNames(facts: FactSheet): Names {
+  const told = foldText(toldOfTeam(facts));
+  const [isWoman, isMan] = [WOMAN.test(told), MAN.test(told)];
+  return {
+    one: isWoman === isMan ? null : isWoman ? 'la fundadora' : 'el fundador',
+    many: WOMEN.test(told) && !/\b(?:mi (?:marido|hermano|socio)|y el)\b/.test(told) ? 'las socias' : MEN.test(told) ? 'los socios' : null,
+  };
+}
+
+/** The cover or the pages with the founders called as they told of themselves, in Spanish; quotes are slots and stay. */
+export function nameFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, { one, many }: Names): Part {
+  if (!one && !many) return part;
+  return changeTexts(part, ({ es, en }) => ({ es: exchange(exchange(es, 'quien emprende', one), 'quienes emprenden', many), en }));
+}
+
+function exchange(text: string, found: string, said: string | null): string {
+  if (!said) return text;
+  const isWoman = said.startsWith('la');
+  const agreed = isWoman
+    ? text.replace(/(?<=quien emprende inclu)ido(?!\p{L})|(?<=inclu)idos(?= quienes emprenden)/giu, (was) => was.replace('o', 'a'))
+    : text;
+  return agreed.replace(new RegExp(`(?<!\\p{L})(de |a )?${found}(?!\\p{L})`, 'giu'), (was, before = '') => {
+    const name = /^q/.test(was.slice(before.length)) ? said : said.replace(/^./, (first) => first.toUpperCase());
+    const whole = `${before}${name}`;
+    return whole.replace(/^(d)e el /i, '$1el ').replace(/^(a) el /i, '$1l ');
+  });
+}
