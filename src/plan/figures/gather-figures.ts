@@ -132,11 +132,6 @@ function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number |
   return { kind, value, origin };
 }
 
-/** No trade has a usual sum of its own: where nobody told it, it follows from the need by a rule of the plan. */
-function byRule(money: Assumed): Assumed {
-  return money.origin === 'sector' ? { ...money, origin: 'derived' } : money;
-}
-
 function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
   const percent = (basisPoints: number) => basisPoints / 100;
   return {
@@ -154,8 +149,8 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),
     'fixed-costs': assumed('money', a.fixedCosts, a.fixedCosts.value),
     investment: assumed('money', a.investment, a.investment.value),
-    'own-funds': assumed('money', byRule(a.ownFunds), a.ownFunds.value),
-    loan: assumed('money', byRule(a.loan), a.loan.value),
+    'own-funds': assumed('money', a.ownFunds, a.ownFunds.value),
+    loan: assumed('money', a.loan, a.loan.value),
     // Half a year is a term too.
     'loan-term': assumed('term', a.loanYears, termInMonths({ years: a.loanYears.value })),
     'raised-term': assumed('term', a.raisedYears, termInMonths({ years: a.raisedYears.value })),

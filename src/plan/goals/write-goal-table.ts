@@ -51,7 +51,17 @@ interface Proposed {
 
 const PROPOSED: readonly Proposed[] = [
   {
-    when: () => true,
+    // Those who pay month after month are there, and not sold again.
+    when: ({ diagnosis }) => diagnosis.isRecurring,
+    goal: { es: '{{fig:m12-units}} {{units}} en activo', en: '{{fig:m12-units}} active {{units}}' },
+    measure: {
+      es: 'lo facturado ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
+      en: 'what is billed that month; below {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+    },
+    date: 'year-end-month',
+  },
+  {
+    when: ({ diagnosis }) => !diagnosis.isRecurring,
     goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
     measure: {
       es: 'lo vendido ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',

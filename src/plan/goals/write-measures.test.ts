@@ -102,3 +102,12 @@ it('leaves out of the cost of a customer whoever another customer sends, whether
   expect(channels.some(({ kind }, at) => kind === 'mouth' && count(`channel-${at + 1}-customers`) > 0)).toBe(true);
   expect(count('measure-cost-12')).toBeCloseTo((count('cost-marketing') * 12) / brought, 0);
 });
+
+it('those who pay month after month are active, and other sales are of the month', () => {
+  const first = (sector: Parameters<typeof inSector>[1]) => {
+    const [row] = tablesOf(compose(inSector(SAMPLE_FACTS, sector))).find(({ title }) => title.en === TITLE)?.rows ?? [];
+    return JSON.stringify(row?.cells[0]);
+  };
+  expect(first('gym')).toContain('en activo');
+  expect(first('retail_shop')).toContain('en el mes');
+});

@@ -65,14 +65,24 @@ function askTheLast(floor: string, month: string): PlanText {
   };
 }
 
+const UNITS: Omit<WatchedMeasure, 'name'> = {
+  target: (month) => monthFigure(month, 'units'),
+  response: {
+    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
+    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page on risks applies',
+  },
+};
+
 const MEASURES: readonly WatchedMeasure[] = [
   {
+    ...UNITS,
+    name: { es: '{{units^}} en activo, media del mes', en: 'Active {{units}}, month average' },
+    when: ({ diagnosis }) => diagnosis.isRecurring,
+  },
+  {
+    ...UNITS,
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
-    target: (month) => monthFigure(month, 'units'),
-    response: {
-      es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
-      en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page on risks applies',
-    },
+    when: ({ diagnosis }) => !diagnosis.isRecurring,
   },
   {
     name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },

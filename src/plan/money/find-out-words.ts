@@ -70,6 +70,9 @@ const UNKNOWNS: Readonly<Record<KeyInputId, Unknown>> = {
   },
 };
 
+/** Of those who pay month after month. */
+const ACTIVE: Unknown = { ...UNKNOWNS.monthlyUnits, name: { es: '{{units^}} en activo a la vez', en: 'Active {{units}} at a time' } };
+
 const LEAD: Message = {
   id: 'find-out',
   variants: [
@@ -91,7 +94,9 @@ export function tellWhatToFindOut(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, [LEAD]),
     bullets(
-      draft.model.openQuestions.map(({ id }) => tellUnknown(draft, UNKNOWNS[id])),
+      draft.model.openQuestions.map(({ id }) =>
+        tellUnknown(draft, id === 'monthlyUnits' && draft.diagnosis.isRecurring ? ACTIVE : UNKNOWNS[id]),
+      ),
       'number',
     ),
   ];

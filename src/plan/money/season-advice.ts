@@ -1,6 +1,7 @@
 // What is done for the strong month of a season and in the weak one.
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isFeltAtFirst } from './is-felt-at-first.ts';
 
@@ -10,11 +11,22 @@ const PEAK: Message = {
   when: (draft) =>
     draft.figures['season-high-month'] !== undefined &&
     isFeltAtFirst('season-high-month', draft) &&
+    !presumesFull(draft) &&
     (draft.figures['hands-hour'] !== undefined || !TAKES_ON_HELP.test(draft.sector.pack.peak.es)),
   variants: [{ es: '**Para {{fig:season-high-month}}**, {{peakThen}}', en: '**Ahead of {{fig:season-high-month}}**, {{peakThen}}' }],
 };
 
 const TAKES_ON_HELP = /ayuda por horas|ayudante|refuerz|reforzar|contrata a|quien (?:viene a )?ayuda/i;
+
+/** Advice for who has no room left. */
+const NO_ROOM = /agenda (?:completa|llena)|espera turno|lista de espera|lo que no cab|ya no cab|todo (?:lleno|ocupado)/i;
+/** Of the hours there are for the work, from which on a month is full. Our own bar, percent. */
+const FULL_FROM_PCT = 90;
+
+/** Whether it speaks of a month without room, where the strongest of these accounts leaves hours free. */
+function presumesFull({ figures, sector }: Draft): boolean {
+  return NO_ROOM.test(sector.pack.peak.es) && figures['service-use'] !== undefined && amountOf(figures, 'service-use') <= FULL_FROM_PCT;
+}
 
 const TROUGH: Message = {
   id: 'season.trough',

@@ -87,7 +87,7 @@ function breakEvenTile(draft: Draft): Tile {
   return {
     label: { es: 'Punto de equilibrio', en: 'Break-even' },
     figure: isCostApart(draft) ? 'break-even-units-all' : 'break-even-units',
-    after: { es: 'al mes', en: 'a month' },
+    after: draft.diagnosis.isRecurring ? { es: 'en activo', en: 'active' } : { es: 'al mes', en: 'a month' },
     note: sayFirst(draft, BREAK_EVEN_NOTES),
   };
 }

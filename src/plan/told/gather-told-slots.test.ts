@@ -19,3 +19,11 @@ it('puts ages after people and not after the shops that were named first', () =>
   const slots = gatherToldSlots(facts, gatherSaid(facts, 'crafts'), { quotes: {}, figures: {} }, { es: 'un taller', en: 'a workshop' });
   expect(slots.customerNative?.en).not.toMatch(/shops?, (?:aged|from|thirty)/);
 });
+
+it('names all that is sold, also what the kind of business says, where only half of it would be named', () => {
+  const facts = fact('solution', 'Agencia de redes sociales y anuncios para restaurantes');
+  const business = { es: 'una agencia de redes sociales', en: 'a social media agency' };
+  const { promiseLed } = gatherToldSlots(facts, gatherSaid(facts, 'agency'), { quotes: {}, figures: {} }, business);
+  expect(promiseLed?.es).toContain('redes');
+  expect(promiseLed?.es).toContain('anuncios');
+});

@@ -65,7 +65,9 @@ function saidSlots(
 function ledPromise(selling: Said['promise'], promise: Said['promise'], business: Bilingual): Said['promise'] {
   const all = [...new Set([...selling, ...promise])];
   const telling = all.filter((one) => !isSaidBy(business, one));
-  return telling.length > 0 ? telling : all;
+  // Half of what is sold, named alone, reads as all of it.
+  const namesHalf = telling.some((one) => selling.includes(one));
+  return telling.length > 0 && !namesHalf ? telling : all;
 }
 
 /** `benefits` the strongest of what is promised, and `pain` what they answer: every page that names only a few names these. */
