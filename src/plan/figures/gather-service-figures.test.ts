@@ -70,23 +70,6 @@ describe('how many fit', () => {
   });
 });
 
-it('at a goal of one of several things counts the others beside it', () => {
-  const lines = [
-    { label: 'restauraciones', price: 280, units: 14 },
-    { label: 'piezas propias', price: 450, units: 3 },
-  ];
-  const told = {
-    ...inSector(SHEET, 'repair_shop'),
-    ...fact('lines', lines),
-    ...fact('price', 310),
-    ...fact('volume', 17),
-    ...fact('goals', 'Llegar a 30 restauraciones al mes'),
-  };
-  const value = figuresOf(told);
-  expect([value('goal-told'), value('goal-load')]).toEqual([30, 33]);
-  expect(wordsOf(told)).toContain('with everything else sold');
-});
-
 describe('what is fetched and brought', () => {
   it.each([
     ['Recogemos la bici en el portal y está de vuelta a la mañana siguiente', 2],
