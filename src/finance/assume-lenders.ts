@@ -28,6 +28,11 @@ export function assumeLenders({ facts, country }: Pick<Ground, 'facts' | 'countr
   });
   const left = Math.round(loan.value) - lenders.reduce((sum, { amount }) => sum + amount.value, 0);
   const all =
-    left > 0 ? [...lenders, { kind: 'bank', amount: { value: left, origin: 'derived' }, rateBasisPoints: base, years: usual(years.value) } as const] : lenders;
+    left > 0
+      ? [
+          ...lenders,
+          { kind: 'bank', amount: { value: left, origin: 'derived' }, rateBasisPoints: base, years: usual(years.value) } as const,
+        ]
+      : lenders;
   return left < 0 || all.length < 2 ? undefined : all;
 }

@@ -2,7 +2,17 @@
 // Composed here and not by Intl's currency style, which writes MX$, COP and PEN in English and $-1.234 in Chile.
 import { formatNumber } from './format-number.ts';
 
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', MXN: '$', COP: '$', ARS: '$', UYU: '$', CLP: '$', PEN: 'S/' };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  MXN: '$',
+  COP: '$',
+  ARS: '$',
+  UYU: '$',
+  CLP: '$',
+  PEN: 'S/',
+};
 
 /** Where a bare `$` means the United States dollar. The English edition of Latin American plans is set in en-US: there it is the plan's own. */
 const DOLLAR_LOCALES = new Set(['en-US', 'es-US', 'es-EC']);

@@ -24,7 +24,10 @@ const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
     'unemployment',
     /(?<![a-z])(?:(?:la )?capitaliza\w* (?:de )?(?:el |del |mi |la )?(?:paro|desempleo|prestacion)|capitalizo (?:el |mi )?(?:paro|desempleo)|(?:el )?pago unico(?: del? (?:paro|desempleo))?)(?![a-z])/g,
   ],
-  ['grant', /(?<![a-z])(?:(?:una?|la|el|an?|the) )?(?:subvencion|ayuda a fondo perdido|capital (?:semilla|abeja)(?: de (?:sercotec|corfo))?|fondo (?:semilla|emprender|concursable)|[a-z]+ grant|grant)(?![a-z])/g],
+  [
+    'grant',
+    /(?<![a-z])(?:(?:una?|la|el|an?|the) )?(?:subvencion|ayuda a fondo perdido|capital (?:semilla|abeja)(?: de (?:sercotec|corfo))?|fondo (?:semilla|emprender|concursable)|[a-z]+ grant|grant)(?![a-z])/g,
+  ],
   [
     'partner',
     new RegExp(

@@ -39,9 +39,7 @@ export const HIGH_THERE: readonly Bilingual[] = [
 ];
 
 /** It was said not to do what the business promises. */
-export const BROKEN: readonly Bilingual[] = [
-  { es: 'Tampoco ofrece {{edge}}.', en: 'Nor do they offer {{edge}}.' },
-];
+export const BROKEN: readonly Bilingual[] = [{ es: 'Tampoco ofrece {{edge}}.', en: 'Nor do they offer {{edge}}.' }];
 
 /** A failing told of it, on which the offer has said nothing and the trade has an answer. */
 export const PROPOSED: readonly Bilingual[] = [

@@ -10,7 +10,10 @@ import { add } from '../say.ts';
 import { lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
-export const AGAIN: PlanText = { es: 'compras de quien ya había comprado, sobre el total', en: 'purchases by repeat customers, out of all' };
+export const AGAIN: PlanText = {
+  es: 'compras de quien ya había comprado, sobre el total',
+  en: 'purchases by repeat customers, out of all',
+};
 
 /** Whoever was taken over with the business comes day after day: the day's count tells whether somebody stopped. */
 const KEPT_EACH_DAY: PlanText = {

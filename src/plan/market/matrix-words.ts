@@ -19,7 +19,7 @@ export const USUAL_PRICE: PlanText = {
   es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
   en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
 };
-export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto`, en: `${USUAL_PRICE.en}, tax included` };
+export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto de ventas`, en: `${USUAL_PRICE.en}, sales tax included` };
 export const HEARD = { es: ', según se contó', en: ', as stated' };
 export const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
 export const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };

@@ -1,8 +1,8 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { capitalise } from '../../language/capitalise.ts';
 import { perLanguage } from '../../language/language.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
-import { capitalise } from '../../language/capitalise.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { join, label } from '../say.ts';
 import { capital, table, words } from '../write-block.ts';

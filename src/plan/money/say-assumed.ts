@@ -1,7 +1,7 @@
 // What nobody said and the sums need all the same, by name: a plan whose every question was answered still rests on it.
 import type { Assumed, Assumptions } from '../../finance/assumption.ts';
-import { listInBoth } from '../../language/format-list.ts';
 import { lendersOf } from '../../finance/repay-loan.ts';
+import { listInBoth } from '../../language/format-list.ts';
 import type { Bilingual } from '../../language/language.ts';
 
 interface Supposed {

@@ -206,7 +206,10 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: ['break-even-revenue-all'],
     },
     {
-      name: { es: 'Margen total de un cliente · captarlo solo con publicidad', en: 'Lifetime margin of a customer · cost to win one by advertising' },
+      name: {
+        es: 'Margen total de un cliente · captarlo solo con publicidad',
+        en: 'Lifetime margin of a customer · cost to win one by advertising',
+      },
       value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
       needs: ['customer-value', 'channel-usual'],
     },

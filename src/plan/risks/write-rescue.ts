@@ -26,7 +26,10 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'marketing',
-    what: { es: 'la mitad de la publicidad, y la otra mitad al mejor canal', en: 'half the marketing, the other half all on the best channel' },
+    what: {
+      es: 'la mitad de la publicidad, y la otra mitad al mejor canal',
+      en: 'half the marketing, the other half all on the best channel',
+    },
     costs: { es: 'menos gente nueva', en: 'fewer new customers' },
   },
   {
