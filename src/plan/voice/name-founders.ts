@@ -6,10 +6,12 @@ import type { Plan } from '../plan.ts';
 import { changeTexts } from './speak-locally.ts';
 
 const TRADES = 'mecanic|fontaner|restaurador|titulad|maestr|cociner|peluquer|carpinter|abogad|ingenier|enfermer|panader|pasteler';
-const WOMAN = new RegExp(`\\b(?:yo sola|estoy sola|estare sola|trabajo sola|soy (?:una )?(?:${TRADES})a|soy madre|madre de)\\b`);
+const WOMAN = new RegExp(
+  `\\b(?:yo sola|estoy sola|estare sola|trabajo sola|soy (?:una )?(?:${TRADES})a|soy madre|madre de|(?:llevo|tengo) [^.;,]{0,30}anos (?:como|trabajando de) (?:${TRADES})a)\\b`,
+);
 const MAN = new RegExp(
   '\\b(?:yo solo(?! (?:quiero|puedo|vend|hag|pid|necesit|tengo))|estoy solo|estare solo|trabajo solo(?! (?:en|los|las|por|con))' +
-    `|soy (?:un )?(?:${TRADES.replace('restaurador', 'restaurador(?!a)')})o|soy (?:un )?restaurador|soy padre)\\b`,
+    `|soy (?:un )?(?:${TRADES.replace('restaurador', 'restaurador(?!a)')})o|soy (?:un )?restaurador|soy padre|(?:llevo|tengo) [^.;,]{0,30}anos (?:de|como|trabajando de) (?:${TRADES})o)\\b`,
 );
 const WOMEN =
   /\b(?:somos|seremos) (?:las )?(?:dos|tres|cuatro) (?:socias|amigas|hermanas|primas|mujeres)\b|\b(?:dos|tres) amigas y yo\b|\bnosotras\b/;
