@@ -17,6 +17,8 @@ export function writeShifts(draft: Draft): readonly Block[] {
   if (!hasShifts(draft)) return [];
   const rows = findShifts(draft.facts).map(({ does }) => ({
     cells: [words(label(draft, hoursOf(does))), words(label(draft, NAMES[does])), words(label(draft, asksOf(draft, does)))],
+    // As many go back as were fetched: a full page does without saying it twice, and then without the runs.
+    ...(does === 'work' ? {} : { spare: does === 'bring' ? 2 : 1 }),
   }));
   return [
     table({
