@@ -88,7 +88,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'known-person',
-    /\b(?:(?<!marca |denominacion |mas )conocid[oa]s?|cunad[oa]|amig[oa]s?|amistad|familia\w*|sobrin[oa]|prim[oa]|dad|mum|vecin[oa]s?|herman[oa]|abuelos?|parientes?|companer[oa]|padres|hij[oa]|invitado|tio|influencer|friends?|relatives?|family|neighbours?|neighbors?|brother\w*|cousin|nephew|acquaintance)\b/,
+    /\b(?:(?<!marca |denominacion |mas )conocid[oa]s?|cunad[oa]|amig[oa]s?|amistad|familia\w*|sobrin[oa]|prim[oa]|dad|mum|vecin[oa]s?|herman[oa]|abuelos?|parientes?|companer[oa]|padres|hij[oa]|invitado|tio|influencer|friends?|relatives?|family|neighbours?|neighbors?|brother\w*|cousins?|nephews?|nieces?|daughters?|(?<=\b(?:an?|the|their|your|his|her|my|own|.s) )sons?|husband|grandsons?|grandkids|acquaintance)\b/,
     ['confianza, y precio de favor', 'cuando puede, sin factura ni garantía', 'pregunta a cinco cuánto tardó y qué pasó si salió mal'],
     [
       'trust, at a friend’s price',

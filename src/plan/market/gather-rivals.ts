@@ -214,7 +214,7 @@ const UNSURE = /,? (?:creo|supongo|imagino|me parece|no estoy segur[oa]|i think|
 /** That it has a name tells nothing of it. */
 const NAMING = /(?:un[oa]|otr[oa]|one|another) (?:que se llama|llamad[oa]|called|named) /i;
 const ABOUT =
-  /\s(?:por|for|at|a|from|desde)\s(?:(?:unos|unas|about|around|like)\s)?[$€£]?(?=\d)|\s(?:te|se|me|les?|lo|que|cuyo|donde|where|when|cuando|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|son|es)\s|[(:,]/iu;
+  /\s(?:por|for|at|a|from|desde)\s(?:(?:unos|unas|about|around|like)\s)?[$€£]?(?=\d)|\s(?:te|se|me|les?|lo|que|cuyo|donde|where|when|cuando|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|(?<!(?:an?|the|their|own|his|her|your)\s)son|es)\s|[(:,]/iu;
 
 /** "Plumbs do covers": a name that a sentence begins with, and what is said of it. */
 const SUBJECT =

@@ -22,9 +22,13 @@ const UNTIL_DONE =
 const SPAN = new RegExp(
   `\\b${UNTIL_DONE} ${COUNT} (minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?\\b(?! (?:a|al|per|por) )`,
 );
-/** «Cuarenta minutos de cola», "an hour in line". */
+/** «Cuarenta minutos de cola», "an hour in line", «tres semanas de espera». */
 const QUEUE = new RegExp(
-  `\\b${COUNT}[ -](minuto|hora|minute|hour)s?(?:[ -]long)? (?:(?:de|haciendo|en|in|in a|in the|of|queuing|standing|waiting) ?)?(?:colas?|filas?|esperas?|queues?|queuing|lines?|waits?|waiting)\\b`,
+  `\\b${COUNT}[ -](minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?(?:[ -]long)? (?:(?:de|haciendo|en|in|in a|in the|of|on the|queuing|standing|waiting) ?)?(?:colas?|filas?|esperas?|lista de espera|queues?|queuing|lines?|waits?|waiting)\\b`,
+);
+/** "Books three weeks out", "a month out", «tiene agenda a tres semanas». */
+const AHEAD = new RegExp(
+  `\\b(?:book\\w*|scheduling|schedul\\w+|out|appointments?|agenda|cita|turno|hora|citas|turnos)(?: [a-z]+){0,2}?,? (?:a |para (?:dentro de )?|con )?${COUNT} (dia|semana|mes|day|week|month)(?:e?s)?(?: (?:out|ahead|away|in advance|vista|de antelacion|de anticipacion))?\\b(?! (?:a|al|per|por) )`,
 );
 /** A span that is no wait: how long it lasts, or in how long it is sold on. */
 const LASTS = /\b(?:caduc|expir|garant|warrant|guarant|dura|sells? (?:out )?(?:in|within)|se vend\w+ en)/;
@@ -76,7 +80,7 @@ export function readStanding(text: string, id: string): Standing {
       es: `${upTo ? `de ${slot} a ${upTo}` : slot}${price.measure?.es ?? ''}`,
       en: `${upTo ? `${slot} to ${upTo}` : slot}${price.measure?.en ?? ''}`,
     }));
-  const span = QUEUE.exec(offered) ?? SPAN.exec(offered);
+  const span = QUEUE.exec(offered) ?? SPAN.exec(offered) ?? AHEAD.exec(offered);
   const length = ENGLISH_SPANS[span?.[2] ?? ''] ?? span?.[2] ?? '';
   const unit = SPANS[length];
   const single = numberOf(span?.[1]) === 1 ? ONE_OF[length] : undefined;
@@ -103,7 +107,12 @@ export function readStanding(text: string, id: string): Standing {
   return { says, figures, waitDays: LASTS.test(said) ? null : (waitIn(offered, span, length) ?? (isSlow(says.get('wait')) ? LONG : null)) };
 }
 
+const HALF_A_DAY = 0.5;
 const DAYS: Readonly<Record<string, number>> = { minuto: 1 / 1440, hora: 1 / 24, dia: 1, semana: 7, mes: 30 };
+
+/** «Tarda medio día». */
+const HALF =
+  /\b(?:tard\w+|demor\w+|en|esper\w+|espera de|takes?|wait\w*|in|within) (?:casi |unos? |about |almost )?(?:medio dia|half a day)\b/;
 
 /** «La misma semana» is some day of it. */
 const WITHIN_A_WEEK = 5;
@@ -123,6 +132,7 @@ function waitIn(said: string, span: RegExpExecArray | null, length: string): num
     )
   )
     return 0;
+  if (HALF.test(said)) return HALF_A_DAY;
   if (/\b(?:misma semana|same.?week)\b/.test(said)) return WITHIN_A_WEEK;
   return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
 }
@@ -142,10 +152,10 @@ export function isFailing(point: PointId, { es }: Bilingual): boolean {
 }
 
 const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  wait: /^(?:con lista de espera|no da cita|hay que esperar|se retrasa|meses|semanas)/,
+  wait: /^(?:con lista de espera|no da cita|no aparece|hay que esperar|se retrasa|meses|semanas)/,
   trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
   making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
-  attention: /^(?:impersonal|no contesta|con mucha gente|cada vez otra)/,
+  attention: /^(?:en jaula|impersonal|no contesta|con mucha gente|cada vez otra)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
   place: /^lejos/,
 };

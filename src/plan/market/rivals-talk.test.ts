@@ -47,6 +47,32 @@ describe('rivals as people tell of them', () => {
     ]);
   });
 
+  it('are never what one of them does: «los tiene en jaula» is told of whoever does so', () => {
+    expect(
+      rivalsIn('Petco, que cobra 480 y los tiene en jaula, y La Patita, que cobra 350 pero tarda medio día', ['Petco', 'La Patita']),
+    ).toEqual(['Petco: 480, kept in a cage, as stated', 'La Patita: 350, half a day']);
+    expect(rivalsIn('Muebles Dico, caros y los entregan rotos', ['Muebles Dico'])).toEqual(['Muebles Dico: high, as stated']);
+    expect(rivalsIn('Merry Maids who charge 55 an hour and a two week wait, and a neighbour', ['Merry Maids'])).toEqual([
+      'Merry Maids: 55 an hour, 2 weeks',
+      'a neighbour',
+    ]);
+    expect(rivalsIn('la peluquería de Paco que tiene un local feo y una terraza grande, y mi cuñado', [])).toEqual([
+      'la peluquería de Paco',
+      'mi cuñado',
+    ]);
+  });
+
+  it('are each told, whoever they are and however far ahead they book', () => {
+    expect(
+      rivalsIn("TruBlue, which charges 95 an hour and books three weeks out, Angi handymen who don't show up, and a son with a drill", [
+        'TruBlue',
+      ]),
+    ).toEqual(['TruBlue: 95 an hour, 3 weeks', 'Angi handymen: does not turn up, as stated', 'a son']);
+    expect(
+      rivalsIn('Hay dos: FisioVida, 45 la sesión, y Clínica Sanz, 50, con tres semanas de espera', ['FisioVida', 'Clínica Sanz']),
+    ).toEqual(['FisioVida: 45', 'Clínica Sanz: 50, 3 weeks']);
+  });
+
   it('are neither the founder nor what the founder does', () => {
     expect(
       rivalsIn(

@@ -1,10 +1,20 @@
 // The answer about rivals in parts, one for each thing named.
+import { KIN_WORDS } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
+import type { AlternativeId } from './alternative-words.ts';
+import { findAlternative } from './find-alternative.ts';
 
 const SEPARATOR = /[.;\n]+(?=\s|$)|,(?!\d)|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
 const NEW_ITEM =
   /^(?:y |e |o |and |or )?(?:(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi)(?! (?:\d|par de |couple of |(?:few|pocos?|tres|dos|three|two) (?:dias|semanas|meses|days|weeks|months)))|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
+/** «Los tiene en jaula», «la cobra aparte»: a pronoun and what is done to it, which no article opens. */
+const DONE_TO_IT =
+  /^(?:y |e |o )?(?:l[oa]s?|les?|se l[oa]s?) (?:tienen?|hacen?|cobran?|venden?|dejan?|meten?|ponen?|sacan?|llevan?|traen?|dan?|piden?|suben?|abren?|cierran?|atienden?|mandan?|entregan|encierran?|amarran?|atan?|tratan?|bañan?|banan?|lavan?|cuidan?|recogen?|guardan?|calientan|recalientan?|congelan?|sirven?|preparan?|compran|fabrican?|importan?|subcontratan?|revisan?|arreglan?|reparan?|tardan?|devuelven?|mezclan?|sueltan?|hornean?|terminan?|acaban?|esta|estan|es|son|han?|va|van|quiere[n]?|puede[n]?|sabe[n]?)(?![a-z])(?! (?:de|del) )/;
+/** "A son with a drill", «su cuñado»: somebody of the customer's own. */
+const KIN_NEXT = new RegExp(
+  `^(?:y |and |or |o )?(?:their|his|her|your|the|an?|somebody.s|someone.s|su|sus|tu|el|la|un|una) (?:own |older |retired )?(?:${KIN_WORDS})(?![a-z-])`,
+);
 /** "People just buy at Home Depot": of another, where it names one. */
 const HABIT = /^(?:people|folks|most|la gente|muchos)(?: just| still| solo)? (?:buy|use|go|order|compran?|usan?|van?|piden?) /;
 const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i|we|us|our|me|mine|because|choose)\b/;
@@ -12,7 +22,8 @@ const ABOUT_US = /\b(?:yo|nosotr[oa]s|nuestr[oa]s?|conmigo|me elegiran?|porque|i
 const NO_ITEM =
   /^(?:y |and |pero |but )?(?:no|ni|nunca|never|not|que|te|se|me|le|les|lo|hay|es|son|esta|estan|tienen?|cobran?|cierran?|abren?|venden?|tardan?|salen?|hacen?|muy|mas|ya|creo|pues|aunque|pero|it|they|there|is|are|but|which|who|with|con|sin|from|people|la gente|todo|nada|nadie|ningun\w*|none|nobody|do|does|takes?|charges?|sells?|opens?|closes?|shuts?|costs?|asks?|delivers?|bueno|well|honestly|car[oa]s?|carisim[oa]s?|barat[oa]s?|lent[oa]s?|expensive|cheap|slow|dear|pricey)\b|^\d[\d.,]* ?(?:[a-z]+ )?(?:€|\$|£|el|la|an?|per|each|cada|por)(?: |$)|^(?:in|en|a|de|por) /;
 /** A clause tells of something; before one there is only a name. */
-const CLAUSE = /\b(?:que|pero|aunque|donde|cuyo|porque|es|son|esta|estan|tiene|cobra|which|who|that|but|is|are|has|have|charges?|there)\b/;
+const CLAUSE =
+  /\b(?:que|pero|aunque|donde|cuyo|porque|es|(?<!\b(?:an?|the|their|own|his|her|your|.s) )son|esta|estan|tiene|cobra|which|who|that|but|is|are|has|have|charges?|there)\b/;
 const MOST_WORDS = 5;
 /** "Rosa and other ladies who are cheaper": what is said of them all is said of Rosa. */
 const OF_ITS_LIKE = /^(?:other|otr[oa]s) [^.;,]{3,40} (?:who|that|which|que) /;
@@ -25,14 +36,23 @@ const APPOSED =
 const OF_ITS_OWN =
   /^(?:[a-z]+ ){1,3}(?:a|at|for|por|desde|from) (?:(?:unos|unas|about|around) )?[€$£]?\d|^[€$£]\d|^(?:an? |un[oa]? )?(?:[a-z]+|\d+)[ -](?:minutos|horas?|dias?|semanas?|mes(?:es)?|minutes?|hours?|days?|weeks?|months?)(?:'s?)?(?: (?:de|of))? (?:wait|queue|espera|cola|demora)(?![a-z])/;
 
+/** "A two week wait", «una cola de tres días»: of the one before, whatever article it opens with. */
+const ITS_WAIT =
+  /^(?:an? |un[oa]? )?(?:[a-z]+|\d+)[ -](?:minutos|horas?|dias?|semanas?|mes(?:es)?|minutes?|hours?|days?|weeks?|months?)(?:'s?)?(?: (?:de|of))? (?:wait|queue|espera|cola|demora)(?![a-z])|^(?:un[oa]? |an? )?(?:\p{L}+ )?(?:lista de espera|colas?|waiting list|wait|queue|demora)(?![a-z])/u;
+/** "Has a bare room", «que tiene un local feo»: what it has, which goes on after a bare «y» as long as nobody is named or does anything. */
+const HAS_THINGS = /\b(?:tienen?|has|have|con|with) (?:(?!\b(?:que|who|which|pero|but)\b)[^,;.])*$/;
+const A_THING = /^(?:un|una|unos|unas|an?|some) (?:[a-z]+ ){0,2}[a-z]+$/;
+
 /** A few words of a list that are a thing by themselves: «señoras por horas», "foam rollers". */
 export function isItem(text: string): boolean {
   const count = text.split(/\s+/).length;
-  return count <= MOST_WORDS && text.length > 2 && !NO_ITEM.test(foldText(text)) && !CLAUSE.test(foldText(text)) && !isAboutUs(text);
+  const said = foldText(text);
+  return count <= MOST_WORDS && text.length > 2 && !DONE_TO_IT.test(said) && !NO_ITEM.test(said) && !CLAUSE.test(said) && !isAboutUs(text);
 }
 
 export function beginsItem(text: string): boolean {
-  return NEW_ITEM.test(foldText(text));
+  const said = foldText(text);
+  return KIN_NEXT.test(said) || (NEW_ITEM.test(said) && !DONE_TO_IT.test(said));
 }
 
 export function isAboutUs(text: string): boolean {
@@ -83,10 +103,34 @@ function isWithin(name: string, other: string, isBefore: boolean): boolean {
   return foldText(other).includes(foldText(name));
 }
 
+const OF_SOMEBODY: ReadonlySet<AlternativeId> = new Set([
+  'one-person',
+  'known-person',
+  'own-hands',
+  'public',
+  'online',
+  'tool',
+  'same-trade',
+]);
+
+function isHad(joint: string, before: string, words: string): boolean {
+  const said = foldText(words.trim());
+  return (
+    /^\s(?:y|e|and)\s$/iu.test(joint) &&
+    HAS_THINGS.test(foldText(before)) &&
+    A_THING.test(said) &&
+    !OF_SOMEBODY.has(findAlternative(said).id)
+  );
+}
+
 function isApposition(next: string, before: string, named: readonly string[]): boolean {
   const words = next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '';
   return APPOSED.test(foldText(words)) && named.some((name) => before.includes(name)) && !named.some((name) => words.includes(name));
 }
+
+/** "Angi handymen who don't show up": after a comma, a plural noun and what those do is of others. */
+const OTHERS_WHO =
+  /^(?:(?:y|e|o|and|or) )?(?!(?:There|They|People|Lots|Most|Those|The|Hay|Los|Las)(?![\p{L}]))\p{Lu}[\p{L}’'&.-]*(?: \p{Lu}[\p{L}’'&.-]*)* \p{Ll}+(?:s|men|women|people) (?:who|that|which|que) /u;
 
 /** "Childminders round here who charge £6 an hour", «canguros del barrio que cobran 10», "and grandparents": other people, and nothing of the one before. */
 const OTHER_PEOPLE =
@@ -94,7 +138,7 @@ const OTHER_PEOPLE =
 
 /** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
 const LEAD_UP =
-  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
+  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|there are)\s+(?:dos|tres|cuatro|varios|two|three|four|several)(?:\s+\p{Ll}+)?:\s+|(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
 const THING_NEXT = /^(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?)\s/iu;
 
 /** What leads up is left out before a thing, and before a name: "there's Mick", «después está Pepe», «tenés a Pepe». */
@@ -130,13 +174,15 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     const isList = !isOfOne && !CLAUSE.test(foldText(answer.slice(from, match.index))) && isItem(words);
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
+    const isItsOwn = ITS_WAIT.test(foldText(words)) || isHad(match[0], answer.slice(from, match.index), words);
     const isNext =
       opensName ||
       /^[.;\n]/.test(match[0]) ||
-      beginsItem(next) ||
+      (beginsItem(next) && !isItsOwn) ||
       OTHER_PEOPLE.test(foldText(next)) ||
       CLAUSE_OF_ONE.test(next) ||
-      (isList && !isExtra) ||
+      (match[0] === ',' && OTHERS_WHO.test(next)) ||
+      (isList && !isExtra && !isItsOwn) ||
       isHabit;
     const before = answer.slice(from, match.index);
     const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);

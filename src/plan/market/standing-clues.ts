@@ -52,6 +52,18 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'en el momento',
     'on the spot',
   ),
+  clue(
+    'wait',
+    /\b(?:tard\w+|demor\w+|esper\w+|espera de|takes?|wait\w*) (?:casi |about |almost )?(?:medio dia|half a day)\b/,
+    'medio día',
+    'half a day',
+  ),
+  clue(
+    'wait',
+    /\b(?:(?:no|nunca|never|not|n.t|rarely) (?:se )?(?:show\w* up|turn\w* up|aparec\w+|presentan?|vienen? cuando dicen)|(?:don|doesn|didn).?t (?:even |always |ever )?(?:show|turn) up|dejan? plantad[oa]s?|no.?shows? on)\b/,
+    'no aparece, según se contó',
+    'does not turn up, as stated',
+  ),
   clue('wait', /\b(?:takes?|tardan?|demoran?) (?:them |le |te )?(?:meses|months)\b/, 'meses, según se contó', 'months, as stated'),
   clue('wait', /\b(?:takes?|tardan?|demoran?) (?:them |le |te )?(?:semanas|weeks)\b/, 'semanas, según se contó', 'weeks, as stated'),
   clue(
@@ -169,6 +181,25 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
+    /\b(?:un[oa]? (?:\w+ )?a la vez|one (?:\w+ )?at a time)\b[^.;]*\b(?:sin jaulas?|no (?:cages?|crates?)|without (?:cages?|crates?)|cage.free)\b/,
+    'de uno en uno y sin jaula',
+    'one at a time, with no cage',
+  ),
+  clue('attention', /\b(?:sin jaulas?|no (?:cages?|crates?)|without (?:cages?|crates?)|cage.free)\b/, 'sin jaula', 'no cage'),
+  clue(
+    'attention',
+    /\b(?:en jaulas?|enjaulad[oa]s?|encerrad[oa]s?|crated|caged|in (?:a |the )?(?:cages?|crates?|kennels?))\b/,
+    'en jaula, según se contó',
+    'kept in a cage, as stated',
+  ),
+  clue(
+    'attention',
+    /\b(?:(?:un|una|un solo|una sola) (?:\w+ )?a la vez|de a uno|one (?:\w+ )?at a time)\b/,
+    'de uno en uno',
+    'one at a time',
+  ),
+  clue(
+    'attention',
     /\b(?:impersonal\w*|trato frio|no (?:te )?(?:atiende|escucha)\w*)\b/,
     'impersonal, según se contó',
     'impersonal, as stated',
@@ -199,7 +230,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:de uno en uno|uno a uno|trato (?:personal|cercano)|one.(?:to|on).one|one (?:dog|client|customer|person) at a time|personal (?:attention|service))\b/,
+    /\b(?:de uno en uno|uno a uno|trato (?:personal|cercano)|one.(?:to|on).one|personal (?:attention|service))\b/,
     'trato personal',
     'personal attention',
   ),
