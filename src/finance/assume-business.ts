@@ -16,6 +16,7 @@ import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed } from './assumption.ts';
 import { closeMonths } from './close-months.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
+import { isPassedThrough } from './is-passed-through.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
@@ -48,6 +49,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
     ...ground.taxes,
+    isPassedThrough: isPassedThrough(ground),
     team,
   });
 }

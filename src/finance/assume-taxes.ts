@@ -1,5 +1,5 @@
 // What the law takes, by country and trade. Nobody is asked: each rate is the country's, printed as orientation.
-import type { Country, SalesTax } from '../countries/country.ts';
+import type { Country, ProfitTax, SalesTax } from '../countries/country.ts';
 import type { Sector, VatClass } from '../sectors/sector.ts';
 import type { TaxAssumptions } from './assumption.ts';
 import { inHundredths, usual } from './ground.ts';
@@ -33,13 +33,15 @@ export function assumeTaxes(sector: Sector, country: Country, isBoughtFromPeople
     vatThreshold: applies ? (salesTax.compulsoryFrom?.base ?? null) : null,
     isBelowVatThreshold: false,
     isSimplified: false,
-    profitTax: {
-      first: usual(inHundredths(profitTax.first.base)),
-      upTo: profitTax.upTo ?? null,
-      above: usual(inHundredths((profitTax.above ?? profitTax.first).base)),
-    },
+    isPassedThrough: false,
+    profitTax: profitTaxOf(profitTax),
     inflationBasisPoints: usual(inHundredths(inflation.base)),
   };
+}
+
+/** The rates on profit as the sums take them, in hundredths. */
+export function profitTaxOf({ first, upTo, above }: ProfitTax): TaxAssumptions['profitTax'] {
+  return { first: usual(inHundredths(first.base)), upTo: upTo ?? null, above: usual(inHundredths((above ?? first).base)) };
 }
 
 /** Bread is food where the law has no rate of its own for it. */

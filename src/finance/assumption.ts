@@ -150,6 +150,8 @@ export interface TaxAssumptions {
   readonly isBelowVatThreshold: boolean;
   /** Whether it pays one fixed fee, which is among its costs, in place of tax on sales and on profit: told so, and small enough for all three years. */
   readonly isSimplified: boolean;
+  /** Whether its profit is its owner's own income, with their tax on it: in the United States, unless a corporation was told. */
+  readonly isPassedThrough: boolean;
   /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate when `upTo` is null. */
   readonly profitTax: { readonly first: Assumed; readonly upTo: number | null; readonly above: Assumed };
   /** Yearly rise of prices and costs after the first year. */

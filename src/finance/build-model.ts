@@ -25,11 +25,11 @@ import { weighWays } from './weigh-ways.ts';
  */
 export function buildModel(facts: FactSheet, today: string): FinancialModel {
   const model = projectModel(facts, makeAssumptions(facts, today));
-  return { ...model, ways: weighWays(model), told: null };
+  return { ...model, ways: weighWays(model), shorter: null, told: null };
 }
 
 /** The model of these assumptions, whatever money they count on. */
-export function projectModel(facts: FactSheet, assumptions: Assumptions): Omit<FinancialModel, 'ways' | 'told'> {
+export function projectModel(facts: FactSheet, assumptions: Assumptions): Omit<FinancialModel, 'ways' | 'shorter' | 'told'> {
   const common = layCommonMonths(assumptions);
   const funding = fundOpening(assumptions, common);
   const { months, balances } = projectCourse(assumptions, funding, BASE_COURSE, common);

@@ -205,6 +205,8 @@ export interface FinancialModel {
   readonly told: FinancialModel | null;
   /** The ways of finding what the money told leaves missing; none where nothing is. */
   readonly ways: readonly Way[];
+  /** Everything borrowed over the term told, where the plan asks for a longer one; else null. */
+  readonly shorter: { readonly years: number; readonly way: Way } | null;
   /** 36 months. */
   readonly months: readonly ProjectedMonth[];
   readonly years: readonly [ProjectedYear, ProjectedYear, ProjectedYear];

@@ -58,8 +58,10 @@ export interface Way {
   readonly lowCover: number | null;
   /** `coverYear1` where a fifth less is sold. */
   readonly lowCoverYear1: number | null;
+  /** `coverYear1` and `cover`, once the tax that the owner pays on the profit is paid too; null where there is no such tax. */
+  readonly taxedCovers: readonly [number | null, number | null] | null;
   /** Enough with its own instalments, no month in the red, a bar below the pace, and the cover banks ask for once instalments are whole. */
   readonly isPaidFor: boolean;
-  /** Paid for, and covered from the first year, at the bank's own rate too. */
+  /** Paid for, and covered from the first year, at the bank's own rate too and after the owner's tax. */
   readonly holds: boolean;
 }

@@ -11,12 +11,13 @@ import type { Way } from './funding.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { measureNeed } from './measure-need.ts';
 import { atNominalRates } from './nominal-debt.ts';
+import { coversAfterOwnerTax } from './owner-tax.ts';
 import { projectCourse } from './project-course.ts';
 import { repayLoan, termInMonths } from './repay-loan.ts';
 import { roundedShare } from './round-half-away.ts';
 import { findLowestCash, VOLUME_PCT } from './run-scenarios.ts';
 import { settleNeed } from './settle-need.ts';
-import { sumYear } from './sum-years.ts';
+import { sumYear, sumYears } from './sum-years.ts';
 
 /** Debt cover below which banks tend to refuse, in hundredths: 1.25 is what lenders usually ask for. */
 export const COVER_ASKED = 125;
@@ -90,12 +91,17 @@ function weighRaised(told: Assumptions, id: Way['id'], raised: Raised, needless:
     bareCover: measureNominalCover(a, first) ?? measureDebtCover(first),
     lowCover: coverOf(wholeYear(a, low), 12 * instalment),
     lowCoverYear1: measureDebtCover(sumYear(low, 1)),
+    taxedCovers: a.isPassedThrough ? firstTwo(coversAfterOwnerTax({ assumptions: a, funding, years: sumYears(months) })) : null,
   };
   const isEnough =
     funding.openingCash + needless >= funding.startUpLosses + funding.reserve && findLowestCash(funding.openingCash, months).amount >= 0;
   const isPaidFor = isEnough && breakEven !== null && breakEven * 12 <= second.units && isCovered(covers.cover);
-  const holds = isPaidFor && isCovered(covers.coverYear1) && isCovered(covers.bareCover);
+  const holds = isPaidFor && [covers.coverYear1, covers.bareCover, ...(covers.taxedCovers ?? [])].every(isCovered);
   return { id, loan: funding.loan + raised.raisedLoan, ...raised, instalment, breakEven, ...covers, isPaidFor, holds };
+}
+
+function firstTwo([first = null, second = null]: readonly (number | null)[]): Way['taxedCovers'] {
+  return [first, second];
 }
 
 /** The year that pays whole instalments. */
@@ -107,7 +113,8 @@ function coverOf({ operatingResult, profitTax }: ProjectedYear, service: number)
   return service === 0 ? null : roundedShare(operatingResult - profitTax, 100, service);
 }
 
-function isCovered(cover: number | null): boolean {
+/** Whether a cover is what banks ask for, or there is no debt to cover. */
+export function isCovered(cover: number | null): boolean {
   return (cover ?? COVER_ASKED) >= COVER_ASKED;
 }
 

@@ -20,7 +20,7 @@ export function weighWays({ assumptions, funding }: Pick<FinancialModel, 'assump
 }
 
 /** The way to sign: borrowing it all where that holds with room, the founder brings enough and half of it would not hold better; else half of it, else none of it; null where no way holds. */
-export function recommendWay(model: FinancialModel): Way | null {
+export function recommendWay(model: Pick<FinancialModel, 'ways' | 'funding'>): Way | null {
   const isAllowed = (way: Way) => way.id !== 'loan' || (bringsEnough(model) && hasRoomFor(way) && !isOutdone(way, model));
   return model.ways.find((way) => way.holds && isAllowed(way)) ?? null;
 }
@@ -74,7 +74,7 @@ export function stretchTerm(a: Assumptions, years: number): Assumptions {
 }
 
 /** Whether the founder's own money is enough of what it takes for a bank to lend all the rest. */
-export function bringsEnough(model: FinancialModel): boolean {
+export function bringsEnough(model: Pick<FinancialModel, 'ways' | 'funding'>): boolean {
   const [{ ownFunds }, all] = [model.funding, model.ways.find(({ id }) => id === 'loan')];
   return all === undefined || ownFunds * 100 >= (ownFunds + all.loan) * OWN_PART_PCT;
 }

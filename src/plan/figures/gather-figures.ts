@@ -23,7 +23,6 @@ import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
-import { gatherLongerFigures } from './gather-longer-figures.ts';
 import { gatherLowerPriceFigures } from './gather-lower-price-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -66,8 +65,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
-    ...gatherOwnerTaxFigures(model, facts),
-    ...gatherLongerFigures(model, facts),
+    ...gatherOwnerTaxFigures(model),
     ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),
     ...gatherSeasonFigures(model),

@@ -1,19 +1,14 @@
-import { type FactSheet, factValue } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { coversAfterOwnerTax, ownerTaxes, SELF_EMPLOYMENT } from '../../finance/owner-tax.ts';
 import type { FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
-/** A company taxed as such, or whose owner is paid a wage. */
-const CORPORATION = /\b(?:[csCS][- ]?[Cc]orp\w*|[Cc]orporation|[Ii]ncorporated|Inc)\b/;
-const TOPICS = ['solution', 'goals', 'revenue', 'resources', 'name'] as const;
-
 /**
  * Where the profit is the owner's own income: `owner-tax-y1` and `-y2`, their self-employment tax on it, and `after-cover-y1` and `-y2`, the debt
  * cover once it is paid. None elsewhere, nor of a corporation that was told.
  */
-export function gatherOwnerTaxFigures(model: FinancialModel, facts: FactSheet): FigureTable {
-  if (!isPassedThrough(model, facts)) return {};
+export function gatherOwnerTaxFigures(model: FinancialModel): FigureTable {
+  if (!model.assumptions.isPassedThrough) return {};
   const [taxes, covers] = [ownerTaxes(model), coversAfterOwnerTax(model)];
   const rate = (SELF_EMPLOYMENT.pension + SELF_EMPLOYMENT.health) / 100;
   return {
@@ -28,9 +23,4 @@ function yearFigures(year: 1 | 2, tax: number, cover: number | null): FigureTabl
     ...(tax > 0 ? { [`owner-tax-y${year}`]: derived('money', tax) } : {}),
     ...(cover === null ? {} : { [`after-cover-y${year}`]: derived('ratio', cover / 100) }),
   };
-}
-
-/** Whether the profit is the owner's own income: in the United States, unless a corporation was told. */
-export function isPassedThrough({ assumptions }: FinancialModel, facts: FactSheet): boolean {
-  return assumptions.country === 'US' && !TOPICS.some((topic) => CORPORATION.test(String(factValue(facts, topic) ?? '')));
 }

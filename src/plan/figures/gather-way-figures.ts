@@ -2,6 +2,7 @@ import { asTold } from '../../finance/as-told.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { findRemedy, type Mended } from '../../finance/find-remedy.ts';
 import type { Way } from '../../finance/funding.ts';
+import { termInMonths } from '../../finance/repay-loan.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, lengthenWay, lightenWay, recommendWay, USUAL_YEARS } from '../../finance/weigh-ways.ts';
 import { asCharged } from './as-charged.ts';
@@ -18,6 +19,7 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   return {
     ...Object.assign({}, ...model.ways.map((one) => figuresOf(one.id, one, told))),
     ...(lighter ? { ...figuresOf('lighter', lighter, told), 'way-lighter-missing': derived('money', raisedIn(lighter)) } : {}),
+    ...(model.shorter ? shorterFigures(model.shorter, told) : {}),
     ...(longer ? { ...figuresOf('longer', longer, told), 'way-longer-term': derived('term', USUAL_YEARS * 12) } : {}),
     ...(recommendWay(told) ? {} : remedyFigures(told)),
     'way-missing': derived('money', model.funding.gap),
@@ -25,15 +27,26 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
   };
 }
 
+/** `way-shorter-…`: everything borrowed over the term told. */
+function shorterFigures({ years, way }: NonNullable<FinancialModel['shorter']>, told: FinancialModel): FigureTable {
+  return { ...figuresOf('shorter', way, told), 'way-shorter-term': derived('term', termInMonths({ years })) };
+}
+
+/** The lesser of two covers; null where neither is told. */
+function leastOf(covers: Way['taxedCovers']): number | null {
+  const told = (covers ?? []).flatMap((cover) => cover ?? []);
+  return told.length === 0 ? null : Math.min(...told);
+}
+
 function raisedIn({ raisedLoan, raisedOwn }: Way): number {
   return raisedLoan + raisedOwn;
 }
 
-/** `way-longer-loan` and the rest of one way, under that name. */
-export function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
+/** `way-longer-loan` and the rest of one way, under that name; `-taxed`, the lesser of its first two years' cover after the owner's own tax. */
+function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
   const covers = {
     ...{ '-cover': way.cover, '-cover-first': way.coverYear1, '-cover-bare': way.bareCover },
-    ...{ '-cover-low': way.lowCover, '-cover-low-first': way.lowCoverYear1 },
+    ...{ '-cover-low': way.lowCover, '-cover-low-first': way.lowCoverYear1, '-taxed': leastOf(way.taxedCovers) },
   };
   return {
     [`way-${name}-loan`]: derived('money', way.loan),

@@ -13,37 +13,8 @@ const has = ({ figures }: Draft, ...ids: readonly string[]) => ids.every((id) =>
 const isUnder = ({ figures }: Draft, id: string) => figures[id] !== undefined && amountOf(figures, id) * 100 < COVER_ASKED;
 const hasBoth = (draft: Draft) => has(draft, 'owner-tax-y2', 'after-cover-y1', 'after-cover-y2');
 
-/** Whether everything missing is to be borrowed and that tax leaves too little to pay it with over the term counted. */
-export function isShortAfterTax({ figures }: Pick<Draft, 'figures'>): boolean {
-  return figures['way-longer-after-y1'] !== undefined || figures['way-loan-short'] !== undefined;
-}
-
-/** Which way to sign once the owner's own tax is paid too; the first that holds. */
-export const SHORT_AFTER_TAX: readonly Message[] = [
-  {
-    id: 'ways.loan.taxed',
-    when: (draft) => has(draft, 'way-longer-after-y1', 'way-longer-after-y2', 'after-cover-y1', 'after-cover-y2'),
-    variants: [
-      {
-        es: 'A {{fig:loan-term}}, como aquí se cuenta, la primera cubre sus cuotas {{fig:way-loan-cover-first*}} veces el primer año, pero tras el self-employment tax queda en {{fig:after-cover-y1*}}, y {{fig:after-cover-y2*}} el segundo; un banco suele exigir {{fig:cover-asked*}}. Se recomienda pedirlo a {{fig:way-longer-term}}: {{fig:way-longer-instalment*}} al mes y, tras ese impuesto, {{fig:way-longer-after-y1*}} y {{fig:way-longer-after-y2*}}.',
-        en: 'Over the {{fig:loan-term}} counted here, the first covers its instalments {{fig:way-loan-cover-first*}} times in the first year, but after self-employment tax that is {{fig:after-cover-y1*}}, and {{fig:after-cover-y2*}} in the second; banks usually require {{fig:cover-asked*}}. Borrowing over {{fig:way-longer-term}} is recommended: {{fig:way-longer-instalment*}} a month and, after that tax, {{fig:way-longer-after-y1*}} and {{fig:way-longer-after-y2*}}.',
-      },
-    ],
-  },
-  {
-    id: 'ways.loan.taxed.less',
-    when: (draft) => has(draft, 'way-loan-short', 'way-half-loan', 'way-half-own'),
-    variants: [
-      {
-        es: 'Pedirlo todo cubre sus cuotas, pero tras el self-employment tax se queda en {{fig:way-loan-short*}}, cuando un banco suele exigir {{fig:cover-asked*}}, y más plazo no lo arregla. Se recomienda la suma menor: {{fig:way-half-loan*}} de préstamo y {{fig:way-half-own*}} sin cuotas.',
-        en: 'Borrowing it all covers its instalments, but after self-employment tax it stays at {{fig:way-loan-short*}}, where banks usually require {{fig:cover-asked*}}, and a longer term does not mend it. The smaller sum is recommended: a loan of {{fig:way-half-loan*}} and {{fig:way-half-own*}} without repayments.',
-      },
-    ],
-  },
-];
-
 const OWNER_TAX_PAID = {
-  es: 'Pagado además el impuesto de autónomos de quien es dueño (self-employment tax), la cobertura es de {{fig:after-cover-y1*}} el primer año y {{fig:after-cover-y2*}} el segundo',
+  es: 'Pagado además el impuesto de autónomos del propietario (self-employment tax), la cobertura es de {{fig:after-cover-y1*}} el primer año y {{fig:after-cover-y2*}} el segundo',
   en: 'Once the owner’s self-employment tax is paid too, cover is {{fig:after-cover-y1*}} in the first year and {{fig:after-cover-y2*}} in the second',
 } as const;
 const under = (when: Message['when'], id: string, es: string, en: string): Message => ({
@@ -54,12 +25,6 @@ const under = (when: Message['when'], id: string, es: string, en: string): Messa
 
 /** Beside the debt cover; the first that holds. */
 export const AFTER_OWNER_TAX: readonly Message[] = [
-  under(
-    (draft) => hasBoth(draft) && has(draft, 'way-longer-after-y1', 'way-longer-after-y2'),
-    'owner-tax.longer',
-    'a {{fig:way-longer-term}}, que es lo que se recomienda pedir, sería de {{fig:way-longer-after-y1*}} y {{fig:way-longer-after-y2*}}.',
-    'over {{fig:way-longer-term}}, which is what to ask for, it would be {{fig:way-longer-after-y1*}} and {{fig:way-longer-after-y2*}}.',
-  ),
   under(
     (draft) => hasBoth(draft) && isUnder(draft, 'after-cover-y1') && isUnder(draft, 'after-cover-y2'),
     'owner-tax.under',
@@ -83,7 +48,7 @@ export const AFTER_OWNER_TAX: readonly Message[] = [
     when: (draft) => has(draft, 'owner-tax-y2', 'after-cover-y1', 'after-cover-y2'),
     variants: [
       {
-        es: 'Pagado además el impuesto de autónomos de quien es dueño (self-employment tax), la cobertura es de {{fig:after-cover-y1*}} el primer año y {{fig:after-cover-y2*}} el segundo.',
+        es: 'Pagado además el impuesto de autónomos del propietario (self-employment tax), la cobertura es de {{fig:after-cover-y1*}} el primer año y {{fig:after-cover-y2*}} el segundo.',
         en: 'Once the owner’s self-employment tax is paid too, cover is {{fig:after-cover-y1*}} in the first year and {{fig:after-cover-y2*}} in the second.',
       },
     ],
@@ -93,7 +58,7 @@ export const AFTER_OWNER_TAX: readonly Message[] = [
     when: (draft) => has(draft, 'owner-tax-y1', 'after-cover-y1'),
     variants: [
       {
-        es: 'Pagado además el impuesto de autónomos de quien es dueño (self-employment tax), la cobertura del primer año es de {{fig:after-cover-y1*}}.',
+        es: 'Pagado además el impuesto de autónomos del propietario (self-employment tax), la cobertura del primer año es de {{fig:after-cover-y1*}}.',
         en: 'Once the owner’s self-employment tax is paid too, first-year cover is {{fig:after-cover-y1*}}.',
       },
     ],
@@ -103,7 +68,8 @@ export const AFTER_OWNER_TAX: readonly Message[] = [
 /** The same under the ways of finding what is missing: the first page has said it whole. */
 export const WAY_AFTER_OWNER_TAX: Message = {
   id: 'owner-tax.way',
-  when: (draft) => draft.diagnosis.isRaised && !isShortAfterTax(draft) && has(draft, 'owner-tax-y2', 'after-cover-y1', 'after-cover-y2'),
+  when: (draft) =>
+    draft.diagnosis.isRaised && !has(draft, 'way-shorter-term') && has(draft, 'owner-tax-y2', 'after-cover-y1', 'after-cover-y2'),
   variants: [
     {
       es: 'Tras el self-employment tax, la del plan queda en {{fig:after-cover-y1*}} y {{fig:after-cover-y2*}}.',
@@ -119,7 +85,7 @@ export const PASSED_THROUGH: readonly Message[] = [
     when: (draft) => isPassedThrough(draft) && has(draft, 'owner-tax-y1', 'owner-tax-y2'),
     variants: [
       {
-        es: 'Un negocio a nombre propio, o una LLC, no paga impuesto sobre su beneficio: pasa a la declaración de quien es dueño. La línea del impuesto estima lo que le toca de renta, un {{fig:profit-tax}}; fuera de la tabla queda su self-employment tax, un {{fig:owner-tax-rate}} de su base, el {{fig:owner-tax-share}} del beneficio antes de impuestos: {{fig:owner-tax-y1*}} el primer año y {{fig:owner-tax-y2*}} el segundo. El sueldo de quien dirige es aquí un retiro, que no se deduce: sus impuestos salen de él.',
+        es: 'Un negocio a nombre propio, o una LLC, no paga impuesto sobre su beneficio: pasa a la declaración del propietario. La línea del impuesto estima lo que le toca de renta, un {{fig:profit-tax}}; fuera de la tabla queda su self-employment tax, un {{fig:owner-tax-rate}} de su base, el {{fig:owner-tax-share}} del beneficio antes de impuestos: {{fig:owner-tax-y1*}} el primer año y {{fig:owner-tax-y2*}} el segundo. El sueldo del propietario es aquí un retiro, que no se deduce: sus impuestos salen de él.',
         en: 'A sole proprietorship or an LLC pays no tax on its profit, which passes to the owner’s own return. The tax row estimates the owner’s income tax, at {{fig:profit-tax}}; self-employment tax, {{fig:owner-tax-rate}} of its base or {{fig:owner-tax-share}} of the profit before tax, is outside the table: {{fig:owner-tax-y1*}} in the first year and {{fig:owner-tax-y2*}} in the second. The founder’s pay is a draw, not deductible: the taxes on it come out of the draw.',
       },
     ],
@@ -129,7 +95,7 @@ export const PASSED_THROUGH: readonly Message[] = [
     when: isPassedThrough,
     variants: [
       {
-        es: 'Un negocio a nombre propio, o una LLC, no paga impuesto sobre su beneficio: pasa a la declaración de quien es dueño, con el self-employment tax, un {{fig:owner-tax-rate}} de su base, que no está en la tabla. El sueldo de quien dirige es aquí un retiro, que no se deduce: sus impuestos salen de él.',
+        es: 'Un negocio a nombre propio, o una LLC, no paga impuesto sobre su beneficio: pasa a la declaración del propietario, con el self-employment tax, un {{fig:owner-tax-rate}} de su base, que no está en la tabla. El sueldo del propietario es aquí un retiro, que no se deduce: sus impuestos salen de él.',
         en: 'A sole proprietorship or an LLC pays no tax on its profit, which passes to the owner’s own return, with self-employment tax, {{fig:owner-tax-rate}} of its base, outside the table. The founder’s pay is a draw, not deductible: the taxes on it come out of the draw.',
       },
     ],

@@ -15,8 +15,12 @@ export function tellWay(model: FinancialModel, figures: FigureTable): Readonly<R
   const hasGrace = way.graceMonths > model.told.assumptions.graceMonths.value;
   const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
   const instalments = way.raisedLoan > 0 ? BORROWED : UNBORROWED;
-  const isFor = figures['way-longer-after-y1'] ? 'longer' : figures['way-loan-short'] ? 'half' : way.id;
-  return { theWay: withGrace(NAMES[way.id]), wayAdvice: withGrace(ADVICE[isFor]), withoutIt: LIGHTER, ...instalments };
+  return {
+    theWay: withGrace(NAMES[way.id]),
+    wayAdvice: withGrace(figures['way-shorter-term'] ? OVER_TERM : ADVICE[way.id]),
+    withoutIt: LIGHTER,
+    ...instalments,
+  };
 }
 
 type WaySlot = 'theWay' | 'wayAdvice' | 'withoutIt' | 'withInstalments' | 'withoutMoney';
@@ -40,11 +44,12 @@ const NAMES = {
   own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in without repayments' },
 } as const;
 
+const OVER_TERM: Bilingual = {
+  es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados a {{fig:loan-term}}',
+  en: 'the page on assumptions compares the options and recommends borrowing it over {{fig:loan-term}}',
+};
+
 const ADVICE = {
-  longer: {
-    es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados a {{fig:way-longer-term}}',
-    en: 'the page on assumptions compares the options and recommends borrowing it over {{fig:way-longer-term}}',
-  },
   loan: {
     es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados',
     en: 'the page on assumptions compares the options and recommends borrowing it',

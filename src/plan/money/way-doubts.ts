@@ -1,11 +1,11 @@
 // Why the heavier ways are not recommended, each in a few words with its figure.
 import type { Way } from '../../finance/funding.ts';
-import { COVER_ASKED } from '../../finance/weigh-way.ts';
+import { COVER_ASKED, isCovered } from '../../finance/weigh-way.ts';
 import { bringsEnough } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
-import { isShortAfterTax } from './owner-tax-words.ts';
+import { isLonger } from './term-words.ts';
 import { recommends } from './way-words.ts';
 
 const wayOf = ({ model }: Draft, wanted: Way['id']) => model.ways.find(({ id }) => id === wanted);
@@ -13,7 +13,13 @@ const isBeyondLoan = (draft: Draft) =>
   !recommends(draft, 'loan') && wayOf(draft, 'loan') !== undefined && draft.diagnosis.breakEven !== 'never';
 const isBeyondHalf = (draft: Draft) => isBeyondLoan(draft) && !recommends(draft, 'half');
 const isRepaidLater = (draft: Draft, id: Way['id']) => wayOf(draft, id)?.isPaidFor === true;
-const isCovered = (draft: Draft, id: Way['id'] | 'lighter') => draft.figures[`way-${id}-cover`] !== undefined;
+const hasCover = (draft: Draft, id: Way['id'] | 'lighter') => draft.figures[`way-${id}-cover`] !== undefined;
+
+/** Its instalments are earned, and the owner's own tax leaves too little for them. */
+function isShortOfTax(draft: Draft, id: Way['id']): boolean {
+  const way = wayOf(draft, id);
+  return way !== undefined && isCovered(way.coverYear1) && isCovered(way.bareCover) && !(way.taxedCovers ?? []).every(isCovered);
+}
 
 /** Why not all of it is borrowed; the first that holds. */
 export const WHY_NOT_ALL: readonly Message[] = [
@@ -38,6 +44,16 @@ export const WHY_NOT_ALL: readonly Message[] = [
     ],
   },
   {
+    id: 'ways.all.taxed',
+    when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan') && isShortOfTax(draft, 'loan'),
+    variants: [
+      {
+        es: 'Pedirlo todo cubre sus cuotas, pero tras el self-employment tax se queda en {{fig:way-loan-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Borrowing it all covers its instalments, but after self-employment tax that is {{fig:way-loan-taxed*}}, and banks usually require {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
     id: 'ways.all.first',
     when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan'),
     variants: [
@@ -49,7 +65,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
   },
   {
     id: 'ways.all.fails',
-    when: (draft) => isBeyondLoan(draft) && isCovered(draft, 'loan'),
+    when: (draft) => isBeyondLoan(draft) && hasCover(draft, 'loan'),
     variants: [
       {
         es: 'Pedirlo todo no aguanta: ni el segundo año pasaría de {{fig:way-loan-cover*}}.',
@@ -62,6 +78,16 @@ export const WHY_NOT_ALL: readonly Message[] = [
 /** Why not even half of it is borrowed; the first that holds. */
 export const WHY_NOT_HALF: readonly Message[] = [
   {
+    id: 'ways.half.taxed',
+    when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half') && isShortOfTax(draft, 'half'),
+    variants: [
+      {
+        es: 'A medias, tras el self-employment tax, se queda en {{fig:way-half-taxed*}}.',
+        en: 'Half and half, after self-employment tax, stays at {{fig:way-half-taxed*}}.',
+      },
+    ],
+  },
+  {
     id: 'ways.half.first',
     when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half'),
     variants: [
@@ -73,7 +99,7 @@ export const WHY_NOT_HALF: readonly Message[] = [
   },
   {
     id: 'ways.half.fails',
-    when: (draft) => isBeyondHalf(draft) && isCovered(draft, 'half'),
+    when: (draft) => isBeyondHalf(draft) && hasCover(draft, 'half'),
     variants: [
       {
         es: 'A medias tampoco: se queda en {{fig:way-half-cover*}}.',
@@ -89,13 +115,13 @@ function isLowFirst(draft: Draft): boolean {
 }
 
 /** Everything borrowed over the term it is counted over. */
-const isBorrowed = (draft: Draft) => recommends(draft, 'loan') && !isShortAfterTax(draft);
+const isBorrowed = (draft: Draft) => recommends(draft, 'loan') && !isLonger(draft);
 
 /** Why the lighter way is not recommended although its cover is better; the first that holds. */
 export const WHY_NOT_LIGHTER: readonly Message[] = [
   {
     id: 'ways.lighter.loan.low',
-    when: (draft) => isBorrowed(draft) && isCovered(draft, 'lighter') && isLowFirst(draft),
+    when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter') && isLowFirst(draft),
     variants: [
       {
         es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero dos dependen de quien ponga dinero sin cobrar cuotas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
@@ -105,7 +131,7 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
   },
   {
     id: 'ways.lighter.loan',
-    when: (draft) => isBorrowed(draft) && isCovered(draft, 'lighter'),
+    when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter'),
     variants: [
       {
         es: 'Las demás cubren mejor la cuota entera, pero dos dependen de quien ponga dinero sin cobrarlas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
@@ -115,7 +141,7 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
   },
   {
     id: 'ways.lighter.half',
-    when: (draft) => recommends(draft, 'half') && isCovered(draft, 'lighter'),
+    when: (draft) => recommends(draft, 'half') && hasCover(draft, 'lighter'),
     variants: [
       {
         es: 'Abrir más ligero cubre mejor porque guarda un solo mes: queda para si se reúne menos.',
@@ -135,8 +161,8 @@ export const LONGER: readonly Message[] = [
     when: (draft) => draft.figures['way-longer-term'] !== undefined && !recommends(draft, 'loan') && holdsLonger(draft),
     variants: [
       {
-        es: 'A {{fig:way-longer-term}}, el préstamo entero sí aguanta: {{fig:way-longer-instalment*}} al mes, que el primer año cubre {{fig:way-longer-cover-first*}} veces. Es lo primero que hay que preguntar.',
-        en: 'Over {{fig:way-longer-term}} the whole loan does work: {{fig:way-longer-instalment*}} a month, which the first year covers {{fig:way-longer-cover-first*}} times. It is the first thing to ask for.',
+        es: 'A {{fig:way-longer-term}}, el préstamo entero sí aguanta: {{fig:way-longer-instalment*}} al mes, que el primer año cubre {{fig:way-longer-cover-first*}} veces.',
+        en: 'Over {{fig:way-longer-term}} the whole loan does work: {{fig:way-longer-instalment*}} a month, which the first year covers {{fig:way-longer-cover-first*}} times.',
       },
     ],
   },

@@ -6,8 +6,9 @@ import { amountOf } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
-import { isShortAfterTax, SHORT_AFTER_TAX, WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
+import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { REMEDY } from './remedy-words.ts';
+import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
 import { FOR_THE_BANK, writeMended } from './write-versions.ts';
@@ -15,7 +16,7 @@ import { FOR_THE_BANK, writeMended } from './write-versions.ts';
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
   const mended = writeMended(draft);
-  const verdict = isShortAfterTax(draft) ? SHORT_AFTER_TAX : VERDICT;
+  const verdict = isLonger(draft) ? OVER_LONGER_TERM : VERDICT;
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
@@ -40,7 +41,7 @@ function writeTable(draft: Draft): Block {
     ],
     rows: named.map(({ id, name, change }) => ({
       cells: [
-        words(nameOf(draft, id, name, id === counted?.id)),
+        words(id === counted?.id ? nameCounted(draft, name) : name),
         words(tellChange(draft, id, change(counted?.id))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
@@ -51,9 +52,8 @@ function writeTable(draft: Draft): Block {
   });
 }
 
-function nameOf(draft: Draft, id: WayRow['id'], name: PlanText, isCounted: boolean): PlanText {
-  if (isCounted) return join([name, countsUnsigned(draft) ? SUPPOSED_ONE : isShortAfterTax(draft) ? IN_THE_SUMS : COUNTED], ', ');
-  return id === 'longer' && isShortAfterTax(draft) ? join([name, RECOMMENDED], ', ') : name;
+function nameCounted(draft: Draft, name: PlanText): PlanText {
+  return join([name, countsUnsigned(draft) ? SUPPOSED_ONE : COUNTED], ', ');
 }
 
 /** A larger loan takes more than what is missing on the plan's own way. */
@@ -63,12 +63,10 @@ const OWN_INSTALMENTS: PlanText = {
 };
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
-const IN_THE_SUMS: PlanText = { es: 'la de estas cuentas', en: 'the one in these sums' };
-const RECOMMENDED: PlanText = { es: 'la que se recomienda', en: 'the one recommended' };
 const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
 
 interface WayRow {
-  readonly id: Way['id'] | 'longer' | 'lighter';
+  readonly id: Way['id'] | 'shorter' | 'longer' | 'lighter';
   readonly name: PlanText;
   /** `counted`: the way a lighter one is the lighter form of. */
   readonly change: (counted: Way['id'] | undefined) => PlanText;
@@ -78,7 +76,18 @@ const ROWS: readonly WayRow[] = [
   {
     id: 'loan',
     name: { es: 'Más préstamo', en: 'Borrow more' },
-    change: () => ({ es: 'un préstamo de {{fig:way-loan-loan}}', en: 'a loan of {{fig:way-loan-loan}}' }),
+    change: () => ({
+      es: 'un préstamo de {{fig:way-loan-loan}} a {{fig:loan-term}}',
+      en: 'a loan of {{fig:way-loan-loan}} over {{fig:loan-term}}',
+    }),
+  },
+  {
+    id: 'shorter',
+    name: { es: 'Lo mismo, al plazo pensado', en: 'The same, over the term intended' },
+    change: () => ({
+      es: 'un préstamo de {{fig:way-shorter-loan}} a {{fig:way-shorter-term}}',
+      en: 'a loan of {{fig:way-shorter-loan}} over {{fig:way-shorter-term}}',
+    }),
   },
   {
     id: 'longer',

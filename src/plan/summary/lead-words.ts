@@ -16,7 +16,11 @@ const hasMoreGrace = ({ model }: Draft) => model.assumptions.graceMonths.value >
 export function withMoneyTold(draft: Draft): Draft {
   return {
     ...draft,
-    slots: { ...draft.slots, moneyTold: tellMoney(draft), theBank: bankAsked(draft), withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS },
+    slots: {
+      ...draft.slots,
+      ...{ moneyTold: tellMoney(draft), theBank: bankAsked(draft) },
+      ...{ withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS, allIn: isLoanTold(draft) ? WITH_THE_LOAN_TOLD : NO_WORDS },
+    },
   };
 }
 
@@ -25,7 +29,12 @@ const GRACE: Bilingual = {
   en: ', the first {{fig:grace-months}} months interest only',
 };
 
-const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of own money' };
+const WITH_THE_LOAN_TOLD: Bilingual = {
+  es: ', que ya incluye esos {{fig:loan}}',
+  en: ', which includes that {{fig:loan}}',
+};
+
+const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
 /** Somebody said that nothing is borrowed. */
 function withNoLoan(own: Bilingual): Bilingual {
   return { es: `${own.es} y ningún préstamo`, en: `${own.en} and no loan` };
@@ -99,22 +108,12 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     ],
   },
   {
-    id: 'lead.raise.loan.longer',
-    when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && draft.figures['way-longer-after-y1'] !== undefined,
-    variants: [
-      {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:way-longer-loan}}** a {{fig:way-longer-term}} y cuenta sus meses con lo más duro, {{fig:loan-asked}} a {{fig:loan-term}}{{withGrace}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:way-longer-loan}}** over {{fig:way-longer-term}} and counts its months on the harder terms, {{fig:loan-asked}} over {{fig:loan-term}}{{withGrace}}.',
-      },
-    ],
-  },
-  {
     id: 'lead.raise.loan',
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.',
       },
     ],
   },
@@ -133,8 +132,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.',
       },
     ],
   },
