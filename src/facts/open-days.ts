@@ -21,6 +21,16 @@ export function findOpenDays(folded: string): number | null {
   return ALL.test(folded) ? 7 : null;
 }
 
+/** Whether the span of days told to be open leaves out one of the week, Monday being 0; false where none was told. */
+export function closesOn(facts: FactSheet, day: number): boolean {
+  return (['revenue', 'solution', 'resources'] as const).some((topic) => {
+    const span = SPAN.exec(foldText(factValue(facts, topic) ?? ''));
+    if (!span) return false;
+    const [first, last] = [weekdayOf(span[1] ?? ''), weekdayOf(span[2] ?? '')];
+    return (day - first + 7) % 7 > (last - first + 7) % 7;
+  });
+}
+
 /** Whether a day outside that span is told of as well («de lunes a jueves y los viernes tres»): how many there are is then not sure. */
 export function namesOtherDays(folded: string): boolean {
   const span = SPAN.exec(folded);

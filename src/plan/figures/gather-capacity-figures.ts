@@ -4,19 +4,23 @@ import { splitTeam, type Team } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { shareFigures } from '../operations/share-roles.ts';
 import { findDenied } from '../told/find-denied.ts';
+import { hiredByNight } from '../told/find-night.ts';
 import { findPeakDay, findQuietDay } from '../told/find-peak-day.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
-import { gatherShiftFigures } from './gather-shift-figures.ts';
+import { gatherShiftFigures, shiftHours } from './gather-shift-figures.ts';
 import { derived } from './make-figure.ts';
 
+/** No role of the table: whoever is employed works by night, and the founder has what is fetched and brought by day. */
+const NOBODY = -1;
 /** Hours of a day's work. */
 const FULL_DAY = 8;
 
@@ -25,9 +29,13 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const team = splitTeam(facts, model.assumptions.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
   const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
-  const hoursOf = splitByShares(
-    hours,
-    roles.map(({ share }) => share),
+  const hoursOf = withShiftHours(
+    splitByShares(
+      hours,
+      roles.map(({ share }) => share),
+    ),
+    tripRole(roles),
+    shiftHours(facts),
   );
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
@@ -35,7 +43,9 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...teamFigures(team, hours),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
-    ...(model.assumptions.team.origin !== 'sector' ? shareFigures(team, hoursOf, tripRole(roles), workTogether(facts)) : {}),
+    ...(model.assumptions.team.origin !== 'sector'
+      ? shareFigures(team, hoursOf, hiredByNight(facts) ? NOBODY : tripRole(roles), workTogether(facts))
+      : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
@@ -45,6 +55,21 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   };
   return { ...figures, ...gatherShiftFigures(facts, figures) };
 }
+
+/** The hours told for fetching and bringing are kept whatever they are used for: the roles beside the work make room for them, where they leave a half. */
+function withShiftHours(hoursOf: readonly number[], at: number, told: number): readonly number[] {
+  const others = [...hoursOf.keys()].filter((role) => role !== 0 && role !== at);
+  const [kept, had] = [sumOf(others.map((role) => hoursOf[role] ?? 0)), hoursOf[at] ?? 0];
+  const more = told - had;
+  if (at < 1 || more <= 0 || more > kept * MOST_TAKEN) return hoursOf;
+  const left = splitByShares(
+    kept - more,
+    others.map((role) => hoursOf[role] ?? 0),
+  );
+  return hoursOf.map((value, role) => (role === at ? told : others.includes(role) ? (left[others.indexOf(role)] ?? 0) : value));
+}
+
+const MOST_TAKEN = 0.6;
 
 const TOGETHER =
   /\b(?:entre (?:l[oa]s|nosotr[oa]s) (?:dos|tres|cuatro)|entre tod[oa]s|(?:atend|corta|pein|repar|limpi|trabaj|hac)\w*mos (?:l[oa]s (?:dos|tres)|tod[oa]s)|between (?:the (?:two|three) of us|us)|both of us (?:cut|serve|work|clean|repair|see|do))\b/;

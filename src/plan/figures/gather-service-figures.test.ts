@@ -23,7 +23,7 @@ describe('how many fit', () => {
   });
 
   it('is not tried where the founder told how long it takes', () => {
-    expect(figuresOf(SAMPLE_FACTS)('service-minutes')).toBe(50);
+    expect(figuresOf(SAMPLE_FACTS)('service-minutes')).toBe(45);
     expect(compose(SAMPLE_FACTS).figures['try-1']).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('what is fetched and brought', () => {
     const value = figuresOf(SAMPLE_FACTS);
     expect(value('trips')).toBe(value('hard-units') * 2);
     expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((value('role-2') * 60) / value('trip-minutes'))));
-    const resources = String(SAMPLE_FACTS.resources?.value).replace(/ Recogemos de[^.]*\./, '');
+    const resources = String(SAMPLE_FACTS.resources?.value).replace(/ Trabajamos de[^.]*\./, '');
     expect(wordsOf({ ...SAMPLE_FACTS, ...fact('resources', resources) })).toContain('per run');
     expect(wordsOf(SAMPLE_FACTS)).toContain('{{fig:shift-runs}} runs of');
   });

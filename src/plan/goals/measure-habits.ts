@@ -1,5 +1,5 @@
 // Goals of how one works: free days, nothing owed; and what a goal of sales does to the tax regime.
-import { toldOpenDays } from '../../facts/open-days.ts';
+import { closesOn, toldOpenDays } from '../../facts/open-days.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { Draft } from '../draft.ts';
@@ -25,16 +25,32 @@ export function suppliers(said: string, { model, figures }: Draft): PlanText {
 
 const WHOLE_MONTH = new RegExp(`\\b(?:en|in|todo|during|durante) (?:el mes de |all )?(?:${MONTH_NAMES})\\b`);
 
-const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readonly counts: boolean }[] = [
-  {
-    said: /\b(?:sabados? por la tarde|saturday (?:afternoons?|evenings?))\b/,
-    day: { es: 'sábados por la tarde trabajados', en: 'Saturday afternoons worked' },
-    counts: true,
-  },
-  { said: /\b(?:fin(?:es)? de semana|weekends?)\b/, day: { es: 'fines de semana trabajados', en: 'weekends worked' }, counts: true },
-  { said: /\b(?:sabados?|saturdays?)\b/, day: { es: 'sábados trabajados', en: 'Saturdays worked' }, counts: true },
-  { said: /\b(?:domingos?|sundays?)\b/, day: { es: 'domingos trabajados', en: 'Sundays worked' }, counts: false },
-];
+/** Places in the week, Monday being 0. */
+const [SATURDAY, SUNDAY] = [5, 6] as const;
+
+const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readonly counts: boolean; readonly days?: readonly number[] }[] =
+  [
+    {
+      said: /\b(?:sabados? por la tarde|saturday (?:afternoons?|evenings?))\b/,
+      day: { es: 'sábados por la tarde trabajados', en: 'Saturday afternoons worked' },
+      counts: true,
+      days: [SATURDAY],
+    },
+    {
+      said: /\b(?:fin(?:es)? de semana|weekends?)\b/,
+      day: { es: 'fines de semana trabajados', en: 'weekends worked' },
+      counts: true,
+      days: [SATURDAY, SUNDAY],
+    },
+    { said: /\b(?:sabados?|saturdays?)\b/, day: { es: 'sábados trabajados', en: 'Saturdays worked' }, counts: true, days: [SATURDAY] },
+    { said: /\b(?:domingos?|sundays?)\b/, day: { es: 'domingos trabajados', en: 'Sundays worked' }, counts: false, days: [SUNDAY] },
+  ];
+
+/** The days told to be open leave those out already. */
+const CLOSED_AS_TOLD: PlanText = {
+  es: '; ya quedan fuera de los {{fig:days-month}} días al mes en que se contó trabajar, a {{fig:units-day}} {{units}} al día',
+  en: '; they are already outside the {{fig:days-month}} days a month told to be worked, at {{fig:units-day}} {{units}} a day',
+};
 
 /** Which days of the week those are, nobody counted. */
 const OPEN_AS_TOLD: PlanText = {
@@ -55,6 +71,7 @@ export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: D
   const off = DAYS_OFF.find((day) => day.said.test(said));
   if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, apuntados', en: 'each month’s days off, recorded' };
   const counted = add(off.day, { es: ' en el mes: ninguno', en: ' in the month: none' });
+  if (off.days?.every((day) => closesOn(facts, day))) return add(counted, CLOSED_AS_TOLD);
   if (toldOpenDays(facts) !== null) return add(counted, OPEN_AS_TOLD);
   return add(
     counted,

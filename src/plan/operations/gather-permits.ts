@@ -11,6 +11,7 @@ import { findDenied } from '../told/find-denied.ts';
 import { isOnlyForSome } from './conditional-permits.ts';
 import { DUTIES } from './country-permits.ts';
 import { ELSEWHERE } from './elsewhere-words.ts';
+import { carriedCover, nightPermits } from './night-permits.ts';
 import { type PermitKind, permitKindOf } from './permit-kinds.ts';
 import { toldPermits } from './told-permits.ts';
 
@@ -53,6 +54,8 @@ export function gatherPermits(
     hasPremises && !trade.some(({ kind, text, isConditional }) => !isConditional && kind === 'town' && OF_PREMISES.test(text.en));
   const isBuilt = tellsWorks(facts) && !SITES.has(id);
   const isLet = rent.value > 0 && hasPremises && (PLACED.has(id) || isBuilt);
+  const hires = team.full > team.founders || team.part > 0;
+  const carried = carriedCover(facts);
   return [
     ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
     { text: (team.founders > 1 ? duties.registerEach : undefined) ?? duties.register, kind: 'register' },
@@ -60,7 +63,9 @@ export function gatherPermits(
     ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
     ...trade,
     ...(drives(facts) && !trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [{ text: VAN_COVER, kind: 'insurance' as const }] : []),
-    ...(team.full > team.founders || team.part > 0 ? [{ text: duties.staff, kind: 'work' as const }] : []),
+    ...(carried ? [{ text: carried, kind: 'insurance' as const }] : []),
+    ...(hires ? [{ text: duties.staff, kind: 'work' as const }] : []),
+    ...nightPermits(facts, country, { hasPremises: hasPremises && (isLet || PLACED.has(id)), hires }),
     ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),
   ];
 }

@@ -8,6 +8,7 @@ import { roleFigure } from '../figures/gather-capacity-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { speaksOf } from '../told/drop-denied.ts';
+import { hiredByNight } from '../told/find-night.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { areSeveral, FOUNDER, sayFounders } from '../told/team-words.ts';
 import { isCostUntold } from '../told/told-costs.ts';
@@ -99,7 +100,7 @@ function whatIsMissing(draft: Draft, at: number): PlanText {
 /** Those who know how to do it share it out; where they already have, who does it by night, and who when somebody is ill. */
 function missingAtWork({ figures, facts }: Draft): PlanText {
   if (sharesOf(figures, 0).length === 0) return DONE;
-  return tellsOf(facts, BY_NIGHT) ? BY_SHIFT : COVER;
+  return tellsOf(facts, BY_NIGHT) && !hiredByNight(facts) ? BY_SHIFT : COVER;
 }
 
 /** Whoever is named by nobody yet; the founder needs somebody who stands in. */
