@@ -9,3 +9,18 @@ test.each([
 ])('years of work are told wherever they stand: %s', (answer, told) => {
   expect(experienceIn(answer, false)).toBe(told);
 });
+
+test.each([
+  [
+    'My truck, all my tools and 14 years as a finish carpenter. CAPS certification in progress',
+    '14 years as a finish carpenter. CAPS certification in progress',
+  ],
+  ['Una camioneta, la herramienta y veinte años de plomero', 'veinte años de plomero'],
+  ['I’ve got the van, 9 years behind the bar at O’Malley’s and a small kiln', '9 years behind the bar at O’Malley’s'],
+  ['la furgoneta pagada, 12 años de electricista y el carnet de instalador', '12 años de electricista y el carnet de instalador'],
+  ['A pickup, two mowers and about ten years mowing for the county', 'about ten years mowing for the county'],
+  ['Trabajé diez años de cocinera en un hotel y tengo dos hornos', 'Trabajé diez años de cocinera en un hotel'],
+  ['Nada, empiezo de cero', ''],
+])('among what there is already, the years and the training beside them are told: %s', (answer, told) => {
+  expect(experienceIn(answer, true)).toBe(told);
+});

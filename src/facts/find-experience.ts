@@ -25,13 +25,13 @@ const OWN_YEARS = new RegExp(
 );
 /** «Once años en el Parador», “19 years HR”: years and where, where the answer is about those who run the business. */
 const BARE_YEARS = new RegExp(
-  `^(?:(?:yo|me|i|con|with|after|tras|y|and|que) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
+  `^(?:(?:yo|me|i|con|with|after|tras|y|and|que|plus|mas|about|around|some|unos|como|my|mis|nuestros|our) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
 );
 /** «Es zapatero de toda la vida», "she has baked all her life". */
 const LIFELONG =
   /\b(?:es|soy|somos|ha sido|is|am) [a-z ]{4,40}\b(?:de toda la vida|desde siempre|desde nin[oa]|all (?:his|her|my) life)\b|\blifelong [a-z]{4,}/;
 const TRAINED =
-  /\b(?:me forme|se formo|nos formamos|me saque|formad[oa] en|licenciad[oa]|titulad[oa]|diplomad[oa]|graduad[oa]|colegiad[oa]|maestria|master en|certificad[oa] (?:en|por)|ingenier[oa] |ingenieros|(?:titulo|carnet|carne|grado|fp|ciclo|oficial|tecnic[oa]) (?:superior |medio |de primera |profesional )?(?:de|en) [a-z]{4,}|(?:trained|apprenticed) (?:as|at|in|under)|qualified|certified|chartered|licensed|(?:degree|diploma|certificate|nvq|level \d)(?: [a-z]+)? in|(?:got|did|passed|have|hold) my (?:level|nvq|city|ticket|licen[cs]e|degree|diploma|certificate)|level \d [a-z]{2,}|graduated)\b/;
+  /\b(?:me forme|se formo|nos formamos|me saque|formad[oa] en|licenciad[oa]|titulad[oa]|diplomad[oa]|graduad[oa]|colegiad[oa]|maestria|master en|certificad[oa] (?:en|por)|ingenier[oa] |ingenieros|(?:titulo|carnet|carne|grado|fp|ciclo|oficial|tecnic[oa]) (?:superior |medio |de primera |profesional )?(?:de|en) [a-z]{4,}|(?:trained|apprenticed) (?:as|at|in|under)|qualified|certified|chartered|licensed|(?:degree|diploma|certificate|nvq|level \d)(?: [a-z]+)? in|(?:got|did|passed|have|hold) my (?:level|nvq|city|ticket|licen[cs]e|degree|diploma|certificate)|level \d [a-z]{2,}|graduated|(?:certification|certificate|licen[cs]e|qualification|diploma|degree|certificacion|titulo|carnet|licencia) (?:is )?(?:in progress|under way|pending|en curso|en tramite|en proceso)|(?:studying|working|training) (?:for|towards?) (?:my |the |a )?[a-z0-9]{3,}|(?:estoy|ando) (?:sacando(?:me)?|cursando|terminando|estudiando) (?:el|la|un|una|mi)? ?[a-z]{3,})\b/;
 /** The training of somebody else: «Bev, who’s a qualified trainer». */
 const OF_ANOTHER = /(?<!\b(?:yo|me|i),? )\b(?:who.s|who is|who has|que es|que tiene)\b/;
 const FIRST_PERSON = /\b(?:yo|me|mi|soy|somos|fui|tengo|nos|i|i.m|i.ve|my|we|we.ve)\b/;
@@ -44,9 +44,10 @@ const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
 const FEWEST_WORDS = 3;
 
 /** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
-const CLAUSES = /[,;()]|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+const CLAUSES =
+  /[,;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years)\s)|(?<=\s(?:años|years)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
 
-/** The words of an answer that tell it, the founder's own years before anything else, then the shortest; empty where none do. `isOwn`: the answer is about those who run the business. */
+/** The words of an answer that tell it, the founder's own years before anything else, then the shortest, with the training told right beside them; empty where none do. `isOwn`: the answer is about those who run the business. */
 export function experienceIn(answer: string, isOwn: boolean): string {
   const clauses = answer
     .split(/[.;](?=\s|$)/)
@@ -54,8 +55,25 @@ export function experienceIn(answer: string, isOwn: boolean): string {
     .map((words) => words.trim())
     .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS && weigh(words, isOwn) > 0)
     .sort((a, b) => weigh(b, isOwn) - weigh(a, isOwn) || a.length - b.length);
-  return (clauses[0] ?? '').replace(/^(?:y|e|and|pero|but|que|who) |^yo (?=llevo)/i, '');
+  return withNext(answer, clauses).replace(/^(?:y|e|and|pero|but|que|who) |^yo (?=llevo)/i, '');
 }
+
+/** «5 años en residencias y el título de TCAE»: two that stand side by side are told together, in the words between them. */
+function withNext(answer: string, [best = '', ...others]: readonly string[]): string {
+  const at = answer.indexOf(best);
+  const spans = others.flatMap((other) => {
+    const from = answer.indexOf(other);
+    const isApart = from >= 0 && (from >= at + best.length || from + other.length <= at);
+    const [end, start] = from < at ? [from + other.length, at] : [at + best.length, from];
+    return isApart && BESIDE.test(answer.slice(end, start))
+      ? [answer.slice(Math.min(at, from), Math.max(at + best.length, from + other.length))]
+      : [];
+  });
+  return best === '' ? '' : (spans.find((span) => span.split(/\s+/).length <= MOST_TOGETHER) ?? best);
+}
+
+const BESIDE = /^(?:[,.;]|\s(?:y|e|and|plus))*\s*$/i;
+const MOST_TOGETHER = 16;
 
 function weigh(words: string, isOwn: boolean): number {
   const said = foldText(words);

@@ -37,7 +37,7 @@ it.each([
   ['Abro en abril. Ya afilo a 7 bares desde septiembre', 'Ya afilo a 7 bares desde septiembre'],
   ['We have been baking for two summers', 'We have been baking for two summers'],
   ['Vivimos en el barrio de toda la vida y ya tengo local desde mayo', ''],
-  ['19 years HR, Level 3 PT', '19 years HR'],
+  ['19 years HR, Level 3 PT', '19 years HR, Level 3 PT'],
   ['Soy electricista, me saqué el carnet de instalador. La furgoneta, 9.000 €', 'me saqué el carnet de instalador'],
   ['Me full time and Bev who’s a qualified PT, she’d do 16 hours a week', ''],
   ['Llevamos diez años viviendo aquí y tengo 34 años', ''],

@@ -8,6 +8,7 @@ describe('what the founder knows of the trade', () => {
     ['trabajé muchos años en cocina', 'several years in a kitchen'],
     ['soy licenciada en Matemáticas y he dado nueve años clase en un concertado', 'nine years in teaching'],
     ['con nueve años de oficio', 'nine years of experience'],
+    ['14 years as a finish carpenter', 'fourteen years in carpentry'],
   ])('is told in the other edition: %s', (told, native) => {
     expect(tellCredential(told)?.en).toBe(native);
   });
@@ -16,8 +17,8 @@ describe('what the founder knows of the trade', () => {
     expect(tellCredential('llevo once años de mecánico en Getxo')?.es).toBe('once años de mecánica');
   });
 
-  it('is left to the quote where its years are in digits, or are not told', () => {
-    expect(tellCredential('llevo 11 años de mecánico')).toBeNull();
+  it('is left to the quote where its years are not told, or stand beside another number', () => {
+    expect(tellCredential('19 years HR, Level 3 PT')).toBeNull();
     expect(tellCredential('soy fisioterapeuta colegiada')).toBeNull();
   });
 });

@@ -4,14 +4,15 @@ import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import { OCCUPATIONS } from './occupation-words.ts';
 
-const YEARS = /\b(?:(?<several>muchos|varios|many|several)|(?<count>[a-z]{3,12}(?: y [a-z]{2,6}|-[a-z]{3,5})?)) (?:anos|years)\b/;
+const YEARS = /\b(?:(?<several>muchos|varios|many|several)|(?<count>\d{1,2}|[a-z]{3,12}(?: y [a-z]{2,6}|-[a-z]{3,5})?)) (?:anos|years)\b/;
 
-/** «Once años de mecánico» as "eleven years as a mechanic"; null where no years are told in words, as a number in digits is a figure. */
+/** «Once años de mecánico» as "eleven years as a mechanic"; in words, as digits are a figure’s; null where no years are told, or where another number stands beside them. */
 export function tellCredential(told: string): Bilingual | null {
   const said = foldText(told);
   const years = YEARS.exec(said)?.groups;
   const value = countIn(years?.count ?? '');
-  if (/\d/.test(told) || (years?.several === undefined && value === undefined)) return null;
+  if ((told.match(/\d+/g)?.length ?? 0) > (/^\d/.test(years?.count ?? '') ? 1 : 0) || (years?.several === undefined && value === undefined))
+    return null;
   const occupation = OCCUPATIONS.find(({ words }) => words.test(said));
   return perLanguage((language) => {
     const long = value === undefined ? MANY[language] : (numberWord(value, language) ?? MANY[language]);
@@ -20,6 +21,7 @@ export function tellCredential(told: string): Bilingual | null {
 }
 
 function countIn(words: string): number | undefined {
+  if (/^\d/.test(words)) return Number(words);
   const [tens, ones] = words.split(/ y |-/);
   const value = smallNumber(tens ?? '');
   if (value === undefined || ones === undefined) return value;
