@@ -38,6 +38,14 @@ it('every other trade keeps its name', () => {
 it('has no name of a kind of business that nobody told and no word gave away', () => {
   const unknown = said({ solution: 'Les dejo recuerdos apartados en cajas' });
   expect(usualOfBusiness(unknown, 'retail_shop', null).pack.aBusiness).toEqual({ es: 'un negocio', en: 'a business' });
+  const named = usualOfBusiness({ ...unknown, ...said({ name: 'Lo Tuyo' }) }, 'retail_shop', null);
+  expect([named.pack.aBusiness.en, named.pack.sold]).toEqual(['Lo Tuyo', undefined]);
+  const offered = usualOfBusiness(said({ solution: 'Small home-safety jobs: grab rails, ramps' }), 'logistics', 'general_service');
+  expect([offered.name.es, offered.pack.aBusiness.es, offered.pack.sold?.es]).toEqual([
+    'Pequeños arreglos de seguridad en casa',
+    'un servicio de pequeños arreglos de seguridad en casa',
+    'pequeños arreglos de seguridad en casa (barras de apoyo y rampas)',
+  ]);
   const shop = said({ sector: 'retail_shop', solution: 'Les dejo recuerdos apartados en cajas' });
   expect(usualOfBusiness(shop, 'retail_shop', null).pack.aBusiness.en).toMatch(/shop/);
 });

@@ -1,8 +1,8 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
-import type { Bilingual } from '../language/language.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
+import { calledAsOffered } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { calledAsTold } from '../sectors/told-parts.ts';
@@ -13,23 +13,21 @@ const SOLD = ['name', 'solution', 'revenue'] as const;
 /**
  * The trade's usual values as they hold for this business: whoever works where the customers are spends on getting there what the others spend
  * on premises; whoever works at home, or in premises of their own, spends nothing on them. It is called by what it sells of all that its trade
- * may; where no kind of business was told or recognised, it has the usual values of the one assumed and not its name.
+ * may; where no kind of business was told or recognised, it has the usual values of the one assumed and is called by what it sells.
  */
 export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | null | undefined): Sector {
-  const sector = facts.sector ? calledAsTold(sectorOf(id, trade), trade, soldIn(facts)) : unnamed(sectorOf(id, trade));
+  const sector = facts.sector
+    ? calledAsTold(sectorOf(id, trade), trade, soldIn(facts))
+    : calledAsOffered(sectorOf(id, trade), offerOf(facts), !trade);
   const { rentPct, otherFixedPct } = sector;
   const withoutRent = { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 } };
   if (worksAtCustomers(facts)) return { ...withoutRent, otherFixedPct: together(rentPct, otherFixedPct) };
   return worksInOwnPlace(facts) ? withoutRent : sector;
 }
 
-function unnamed(sector: Sector): Sector {
-  return { ...sector, name: BUSINESS, pack: { ...sector.pack, aBusiness: A_BUSINESS, theBusiness: THE_BUSINESS } };
+function offerOf(facts: FactSheet) {
+  return { name: factValue(facts, 'name')?.trim() ?? '', solution: factValue(facts, 'solution') ?? '' };
 }
-
-const BUSINESS: Bilingual = { es: 'negocio', en: 'business' };
-const A_BUSINESS: Bilingual = { es: 'un negocio', en: 'a business' };
-const THE_BUSINESS: Bilingual = { es: 'el negocio', en: 'the business' };
 
 /** What the answers tell of what is sold. */
 export function soldIn(facts: FactSheet): string {

@@ -42,6 +42,8 @@ export interface Diagnosis {
   readonly volumeSaid: boolean;
   /** No narrower trade was recognised, and the founder told the problem: a scene of the wide sector would be somebody else's. */
   readonly isToldAlone: boolean;
+  /** What kind of business it is was told, or can be said by what it sells: else its name stands where its kind would. */
+  readonly isKindTold: boolean;
   /** Each customer pays every month: a unit is a customer. */
   readonly isRecurring: boolean;
   readonly fixedCostsSaid: boolean;
@@ -81,6 +83,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     isRecurring: isRecurring(model),
     volumeSaid: toldVolume(a).origin !== 'sector',
     isToldAlone: isTradeUntold(a.trade) && facts.problem !== undefined && facts.customer !== undefined,
+    isKindTold: facts.sector !== undefined || sector.pack.sold !== undefined,
     fixedCostsSaid: a.fixedCosts.origin !== 'sector',
     isPayKnown: isPayKnown(facts, a),
     staffTooLow: isPayKnown(facts, a) && years[0].staff * 100 < (years[0].revenue * sector.staffPct.low) / 2,

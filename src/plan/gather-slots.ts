@@ -5,6 +5,7 @@ import { isTradeUntold } from '../finance/untold-kind.ts';
 import { capitalise } from '../language/capitalise.ts';
 import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
+import { A_BUSINESS } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
@@ -62,7 +63,7 @@ export function gatherSlots(
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
-    ...gatherToldSlots(facts, said, { quotes, figures }, pack.aBusiness),
+    ...gatherToldSlots(facts, said, { quotes, figures }, kindOf(facts, pack)),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -94,6 +95,11 @@ export function gatherSlots(
     openQuestions: listInBoth(model.openQuestions.map(({ id }) => KEY_INPUTS[id])),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
+}
+
+/** A name is no kind of business: nothing that is offered is said by it. */
+function kindOf(facts: FactSheet, { aBusiness, sold }: SectorPack): Bilingual {
+  return facts.sector || sold ? aBusiness : A_BUSINESS;
 }
 
 /** What an hour that is hired is paid. */

@@ -166,6 +166,8 @@ export interface SectorPack {
   readonly aBusiness: Bilingual;
   /** "la tienda" / "the shop": the business after its first mention. */
   readonly theBusiness: Bilingual;
+  /** What is sold, as a list, where it stands for a kind of business that nobody named. */
+  readonly sold?: Bilingual;
   /** Whole sentences: the moment in which the customer misses what is sold. */
   readonly scene: Bilingual;
   /** Whole sentence: what it costs the customer to leave things as they are. */

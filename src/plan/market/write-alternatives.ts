@@ -40,7 +40,7 @@ export function optionsOf(draft: Draft, { columns }: Comparison): readonly Optio
   const option = (name: PlanText): Option => ({ name, kind: fitKind(findAlternative(name.es), draft.sector.id, null) });
   const told = columns.flatMap(({ head, rival, kind }): readonly Option[] => (rival ? [{ name: head, kind }] : []));
   const usual = pairs(draft.sector.pack.substitutes).map((name) => option(name));
-  const all = [...told, { name: label(draft, PEER), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];
+  const all = [...told, { name: label(draft, draft.diagnosis.isKindTold ? PEER : RIVAL), kind: SAME_TRADE }, ...usual, option(NO_PURCHASE)];
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind.id === kind.id) === at);
 }
 
@@ -52,6 +52,8 @@ function tellFindOut(draft: Draft, { id, findOut }: Alternative): PlanText {
 }
 
 const PEER: PlanText = { es: '{{aBusiness}} que ya trabaja en la zona', en: '{{aBusiness}} already established nearby' };
+/** Of the same kind, where the kind has no name. */
+const RIVAL: PlanText = { es: 'otro que ya ofrece lo mismo en la zona', en: 'another offering the same nearby' };
 const NO_PURCHASE: PlanText = { es: 'no comprar, por ahora', en: 'not buying, for now' };
 
 const NOTE: PlanText = {

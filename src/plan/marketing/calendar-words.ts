@@ -12,6 +12,9 @@ import { saleKindOf } from './sale-kind.ts';
 /** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
 type WeekPlace = number | 'profile' | PlanText;
 
+/** Where neither a kind of business nor a promise was told in words both languages have. */
+export const TO_WRITE: PlanText = { es: '[la promesa, en una frase]', en: '[the promise, in one sentence]' };
+
 export interface CalendarWeek {
   /** The first that holds is told. */
   readonly pieces: readonly Message[];

@@ -3,6 +3,27 @@ import type { Message } from '../message.ts';
 
 export const POSITIONING: readonly Message[] = [
   {
+    // Where nobody named a kind of business its name stands alone: it is not «un negocio» that anybody chooses.
+    id: 'pos.nameless',
+    when: ({ slots, diagnosis }) => !diagnosis.isKindTold && (slots.offers !== undefined || slots.edges !== undefined),
+    variants: [
+      {
+        es: 'Lo que {{name}} ofrece a {{customer}}: {{promiseShort}}.',
+        en: 'What {{name}} offers {{customer}}: {{promiseShort}}.',
+      },
+    ],
+  },
+  {
+    id: 'pos.nameless.proposal',
+    when: ({ slots, diagnosis }) => !diagnosis.isKindTold && slots.offerTold === undefined,
+    variants: [
+      {
+        es: 'Qué separa a {{name}} de los demás, para {{customer}}, no se ha dicho; este plan propone {{after}}.',
+        en: 'What sets {{name}} apart from others, for {{customer}}, was not said; this plan proposes {{after}}.',
+      },
+    ],
+  },
+  {
     id: 'pos.unlike',
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
@@ -209,13 +230,18 @@ export const ONE_LINERS: readonly Message[] = [
   },
   {
     id: 'line.promise',
-    when: ({ slots }) => slots.benefits !== undefined,
+    when: ({ slots, diagnosis }) => diagnosis.isKindTold && slots.benefits !== undefined,
     variants: [
       {
         es: 'En una línea: {{name}} es {{aBusiness}} con {{benefits}}.',
         en: 'In one line: {{name}} is {{aBusiness}} with {{benefits}}.',
       },
     ],
+  },
+  {
+    id: 'line.nameless',
+    when: ({ slots }) => slots.benefits !== undefined,
+    variants: [{ es: 'En una línea: {{benefits}}, con {{name}}.', en: 'In one line: {{benefits}}, with {{name}}.' }],
   },
   {
     // No list of words tells what is offered: its own sentence stands whole, and in the other edition what is known of it.
@@ -230,7 +256,7 @@ export const ONE_LINERS: readonly Message[] = [
   },
   {
     id: 'line.pains',
-    when: ({ said }) => said.pains.length > 0,
+    when: ({ said, diagnosis }) => diagnosis.isKindTold && said.pains.length > 0,
     variants: [
       {
         es: 'En una línea: {{name}} es {{aBusiness}} para quien hoy lidia con {{pain}}.',

@@ -13,7 +13,7 @@ import { label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { AT_TRIAL, BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
+import { AT_TRIAL, BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
@@ -159,14 +159,14 @@ const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
  * proposes is advertised: where no promise was told, what the business is.
  */
 function calendarSlots(draft: Draft): Draft['slots'] {
-  const { slots, sector } = draft;
-  const pick = (...names: readonly string[]) =>
-    names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? sector.pack.aBusiness;
+  const { slots, sector, diagnosis } = draft;
+  const called = diagnosis.isKindTold ? (sector.pack.sold ?? sector.pack.aBusiness) : TO_WRITE;
+  const pick = (...names: readonly string[]) => names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? called;
   const hook = slots.painsShort ?? slots.problemNative;
   const slogan = findSlogan(draft);
   const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
   return {
-    kind: sector.pack.aBusiness,
+    kind: diagnosis.isKindTold ? called : pick('promiseShort'),
     pitch: pick('promiseShort'),
     one: pick('promiseOne'),
     two: pick('promiseTwo', 'promiseOne'),

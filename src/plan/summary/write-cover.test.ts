@@ -17,3 +17,14 @@ it('money in hand is said to be there, and a loan only counted on', () => {
   expect(needOf({ ...short, ...fact('loan', 0), ...fact('ownFunds', 1000) })).toContain('; hay {{fig:sources*}}');
   expect(needOf({ ...short, ...fact('loan', 1000), ...fact('ownFunds', 1000) })).toContain('; se cuenta con {{fig:sources*}}');
 });
+
+it('a business of no kind that was told is called by what it sells, else it is only its name', () => {
+  const HOME = { ...fact('name', 'Steady Home'), ...fact('city', 'Boise') };
+  const offering = (solution: string) => compose({ ...HOME, ...fact('solution', solution) });
+  const sold = offering('Small home-safety jobs: grab rails, ramps');
+  expect(sold.cover.tagline.es).toBe('Un servicio de pequeños arreglos de seguridad en casa en Boise');
+  expect(JSON.stringify(sold.pages)).toContain('barras de apoyo y rampas');
+  const unknown = offering('We blorp your frindles');
+  expect(unknown.cover.tagline.en).toBe('Opening in Boise');
+  expect(JSON.stringify(unknown.pages)).not.toMatch(/Steady Home: Steady Home|es Steady Home|un negocio[,.»]|“[Aa] business/);
+});

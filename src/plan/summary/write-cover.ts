@@ -27,8 +27,13 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
 const TAGLINES: readonly Message[] = [
   {
     id: 'cover.named',
-    when: ({ diagnosis }) => diagnosis.hasName,
+    when: ({ diagnosis }) => diagnosis.hasName && diagnosis.isKindTold,
     variants: [{ es: '{{aBusiness^}}{{inPlace}}', en: '{{aBusiness^}}{{inPlace}}' }],
+  },
+  {
+    id: 'cover.place',
+    when: ({ diagnosis, facts }) => diagnosis.hasName && placeOf(facts) !== '',
+    variants: [{ es: 'Por abrir{{inPlace}}', en: 'Opening{{inPlace}}' }],
   },
   {
     id: 'cover.unnamed',

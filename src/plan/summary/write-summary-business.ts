@@ -158,6 +158,11 @@ const SOLUTIONS: readonly Message[] = [
     ],
   },
   {
+    id: 'sum.solution.nameless',
+    when: ({ diagnosis }) => !diagnosis.isKindTold,
+    variants: [{ es: 'Qué se venderá exactamente no se ha dicho.', en: 'What exactly will be sold has not been said.' }],
+  },
+  {
     id: 'sum.solution.missing',
     variants: [
       {

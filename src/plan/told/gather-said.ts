@@ -6,6 +6,7 @@ import { type Bilingual, type Language, perLanguage } from '../../language/langu
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
+import { findSold } from '../../sectors/concepts/find-sold.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
@@ -52,7 +53,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const rivals = factValue(facts, 'competitors') ?? '';
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
   const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));
-  const promise = [...new Set([...reasons, ...said.promise])];
+  const promise = [...new Set([...reasons, ...said.promise, ...(facts.sector ? [] : soldBesides(told('solution')))])];
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
   return {
     ...said,
@@ -64,6 +65,11 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     common,
     pains: sharpen(said.pains, lacks),
   };
+}
+
+/** Of a business that is called by what it sells, the things named after that. */
+function soldBesides(offer: string): readonly Concept[] {
+  return (findSold(offer)?.rest ?? []).map((thing) => ({ kind: 'offer', ...thing, clues: { es: [], en: [] } }));
 }
 
 /** «A mí me elegirían porque siempre te atiendo yo», “they'd pick us 'cause we're open till two”: what the founder says one is chosen for. */

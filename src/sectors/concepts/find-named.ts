@@ -3,9 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import { findPaces } from './find-paces.ts';
-import { NAMED_PEOPLE } from './named-people.ts';
-import { NAMED_THINGS } from './named-things.ts';
-import { NAMED_TRAITS } from './named-traits.ts';
+import { agreed, FORMS, type Form, type Noun, TRAIT_WORDS, type Trait, wordsOf } from './named-forms.ts';
 
 /** What is named, as it is told; and its bare noun, by which it is known again in a list. */
 export interface Named extends Bilingual {
@@ -19,28 +17,6 @@ export interface Named extends Bilingual {
   readonly isPace: boolean;
 }
 
-interface Noun {
-  readonly isPerson: boolean;
-  readonly one: Bilingual;
-  readonly many: Bilingual;
-  readonly isCounted: boolean;
-  readonly isFeminine: boolean;
-  /** A span, which tells nothing unless it is counted: «dos meses», "a week". */
-  readonly isSpan: boolean;
-}
-
-interface Form {
-  readonly tokens: readonly string[];
-  readonly noun: Noun;
-  readonly isMany: boolean;
-}
-
-/** Masculine, feminine, and both of several; in English one word for all. */
-interface Trait {
-  readonly es: readonly string[];
-  readonly en: string;
-}
-
 interface Found {
   readonly form: Form;
   readonly start: number;
@@ -50,18 +26,6 @@ interface Found {
   /** «Clases de piano»: a piano is nothing one counts there. */
   readonly isOf: boolean;
 }
-
-const linesOf = (list: string): readonly string[] => list.split('\n').filter(Boolean);
-const NOUNS: readonly Noun[] = [
-  ...linesOf(NAMED_PEOPLE).map((line) => readNoun(line, true)),
-  ...linesOf(NAMED_THINGS).map((line) => readNoun(line, false)),
-];
-const TRAITS: readonly Trait[] = linesOf(NAMED_TRAITS).map(readTrait);
-const FORMS: Readonly<Record<Language, ReadonlyMap<string, readonly Form[]>>> = perLanguage((language) => formsIn(language));
-const TRAIT_WORDS: Readonly<Record<Language, ReadonlyMap<string, Trait>>> = {
-  es: new Map(TRAITS.flatMap((trait) => trait.es.map((word): [string, Trait] => [foldText(word), trait]))),
-  en: new Map(TRAITS.map((trait) => [foldText(trait.en), trait])),
-};
 
 /** "Gluten-free bread" costs money. */
 const WITHOUT = /\b[a-z]+-free\b|\b(?:gluten|sugar|dairy|lactose|nut|alcohol|plastic|stress|pain|smoke) free\b/g;
@@ -78,10 +42,6 @@ export function findNamed(text: string, language: Language): readonly Named[] {
 /** «Cada sábado» is told once, and not as a Saturday too. */
 function isOfPace({ isPace, noun }: Named, named: readonly Named[]): boolean {
   return !isPace && named.some((pace) => pace.isPace && (pace.en.includes(noun.en) || pace.es.includes(noun.es)));
-}
-
-function wordsOf(clause: string): readonly string[] {
-  return clause.replace(/'s?\b/g, ' ').match(/[a-z0-9]+/g) ?? [];
 }
 
 const ONE = /^(?:una?|an?|one)$/;
@@ -196,10 +156,6 @@ function tell({ form: { noun, isMany }, trait, count, isOf }: Found): Named {
   };
 }
 
-function agreed({ es }: Trait, { isFeminine }: Noun, isMany: boolean): string {
-  return es[(isMany ? 2 : 0) + (isFeminine ? 1 : 0)] ?? '';
-}
-
 /** Of the last and the only one there is no other. */
 function articleOf(english: string, isFeminine: boolean, trait: Trait | undefined): Bilingual {
   if (/^(?:last|only)$/.test(trait?.en ?? '')) return { es: isFeminine ? 'la ' : 'el ', en: 'the ' };
@@ -209,34 +165,4 @@ function articleOf(english: string, isFeminine: boolean, trait: Trait | undefine
 
 function tellPace(pace: Bilingual): Named {
   return { ...pace, noun: pace, like: pace, count: { es: '', en: '' }, isPerson: false, isPace: true };
-}
-
-/** «corredor/corredores = runner/runners». */
-function readNoun(line: string, isPerson: boolean): Noun {
-  const [es = '', en = ''] = line.replace(/ [f#]$/, '').split(' = ');
-  const [oneEs = '', manyEs = oneEs] = es.split('/');
-  const [oneEn = '', manyEn = oneEn] = en.split('/');
-  return {
-    one: { es: oneEs, en: oneEn },
-    many: { es: manyEs, en: manyEn },
-    isPerson,
-    isCounted: es.includes('/') && en.includes('/'),
-    isSpan: line.endsWith(' #'),
-    isFeminine: line.endsWith(' f') || (/(?:as?|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs)),
-  };
-}
-
-function readTrait(line: string): Trait {
-  const [es = '', en = ''] = line.split(' = ');
-  return { es: es.split(' '), en };
-}
-
-/** By their first word, the longest first. */
-function formsIn(language: Language): ReadonlyMap<string, readonly Form[]> {
-  const forms = NOUNS.flatMap((noun): Form[] => [
-    { tokens: wordsOf(foldText(noun.many[language])), noun, isMany: noun.many.es !== noun.one.es || /s$/.test(noun.one.es) },
-    { tokens: wordsOf(foldText(noun.one[language])), noun, isMany: false },
-  ]);
-  const longest = forms.toSorted((a, b) => b.tokens.length - a.tokens.length);
-  return Map.groupBy(longest, ({ tokens }) => tokens[0] ?? '');
 }
