@@ -37,12 +37,13 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
   const hasPremises = sector.rentPct.base >= PREMISES_FROM_PCT && fixedCosts.value > 0;
   const lasting = findLasting(ground.facts);
   const isTold = { value: 0, origin: 'derived' } as const;
-  const goodsTold = goodsWithin(lasting, investment.value, usualStock(sold, daysKept(ground)));
+  const usualDeposit = DEPOSIT_MONTHS * rent.value;
+  const goodsTold = goodsWithin(lasting, investment.value, usualDeposit, usualStock(sold, daysKept(ground)));
   return {
     investment,
     lifeYears: usual(sector.capexLifeYears),
-    deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? DEPOSIT_MONTHS * rent.value : 0),
-    depositTold: depositWithin(lasting, investment.value, DEPOSIT_MONTHS * rent.value),
+    deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? usualDeposit : 0),
+    depositTold: depositWithin(lasting, investment.value, usualDeposit),
     goodsTold,
     takeoverTold: takeoverWithin(ground, investment.value),
     preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
@@ -65,16 +66,23 @@ function monthsAhead({ facts }: Ground): number {
 }
 
 /** What is told apart stands as told; a deposit inside a larger purchase is taken at the usual months of rent, and never as more than half of it all. */
-function depositWithin({ hasDeposit, deposit, goods }: Lasting, investment: number, usualDeposit: number): Assumed {
-  if (!hasDeposit) return usual(0);
-  const within = deposit > 0 ? deposit : Math.min(usualDeposit, Math.floor(investment / 2));
-  return { value: Math.min(within, Math.max(0, investment - goods)), origin: 'derived' };
+function depositWithin(lasting: Lasting, investment: number, usualDeposit: number): Assumed {
+  if (!lasting.hasDeposit) return usual(0);
+  const apart = lasting.deposit + depositOfBoth(lasting, usualDeposit);
+  const within = apart > 0 ? apart : Math.min(usualDeposit, Math.floor(investment / 2));
+  return { value: Math.min(within, Math.max(0, investment - lasting.goods)), origin: 'derived' };
+}
+
+/** Of what is a deposit and goods in one sum, the usual months of rent; half of it where no rent is known or that would be all. */
+function depositOfBoth({ both }: Lasting, usualDeposit: number): number {
+  return usualDeposit > 0 && usualDeposit < both ? usualDeposit : Math.floor(both / 2);
 }
 
 /** The goods told apart as told; told inside the sum, the usual stock, and never more than half of it all: what is sold does not wear out. */
-function goodsWithin({ hasGoods, goods, deposit }: Lasting, investment: number, stock: number): Assumed {
-  if (!hasGoods) return usual(0);
-  const within = goods > 0 ? goods : Math.min(stock, Math.max(0, Math.floor((investment - deposit) / 2)));
+function goodsWithin(lasting: Lasting, investment: number, usualDeposit: number, stock: number): Assumed {
+  if (!lasting.hasGoods) return usual(0);
+  const apart = lasting.goods + lasting.both - depositOfBoth(lasting, usualDeposit);
+  const within = apart > 0 ? apart : Math.min(stock, Math.max(0, Math.floor((investment - lasting.deposit) / 2)));
   return { value: Math.min(within, investment), origin: 'derived' };
 }
 

@@ -27,6 +27,7 @@ it.each([
     hasGoods,
     deposit: hasDeposit ? 900 : 0,
     goods: hasGoods ? 900 : 0,
+    both: 0,
   });
 });
 
@@ -52,6 +53,16 @@ it('the first goods are not bought twice, and a deposit told within a larger sum
   expect(within.funding.deposit).toBe(0);
   expect(within.assumptions.depositTold).toEqual({ value: 2 * within.assumptions.rent.value, origin: 'derived' });
 });
+
+it.each(['deposit and stock', 'fianza y existencias', 'la fianza e inventario', 'dinero para la fianza y mercancía'])(
+  'a deposit and goods in one sum, «%s», are parted by the usual months of rent and counted once',
+  (label) => {
+    const { funding, assumptions } = buildModel(listed([label, 6000], ['cámara de frío', 18_000]), TODAY);
+    expect(funding).toMatchObject({ deposit: 0, openingStock: 0, investment: 24_000 });
+    expect(assumptions.depositTold.value).toBe(2 * assumptions.rent.value);
+    expect(assumptions.goodsTold.value).toBe(6000 - 2 * assumptions.rent.value);
+  },
+);
 
 it('goods told among the purchases are stock until they are sold, and no month buys less than nothing', () => {
   const heaps = buildModel(listed(['primeras piezas', 20_000], ['cámara de frío', 4000]), TODAY);

@@ -17,6 +17,8 @@ export interface Lasting {
   readonly deposit: number;
   /** The sum of those that are nothing but goods. */
   readonly goods: number;
+  /** The sum of those that are a deposit and goods and nothing else: "deposit and stock 6k". */
+  readonly both: number;
 }
 
 /** Read from the labels of the purchases; without a list, from the answer that told the sum. */
@@ -34,6 +36,7 @@ export function findLasting(facts: FactSheet): Lasting {
     hasGoods: told.some(({ hasGoods }) => hasGoods),
     deposit: sumOf(({ hasDeposit, hasGoods }) => hasDeposit && !hasGoods),
     goods: sumOf(({ hasDeposit, hasGoods }) => hasGoods && !hasDeposit),
+    both: sumOf(({ hasDeposit, hasGoods }) => hasDeposit && hasGoods),
   };
 }
 
@@ -46,11 +49,12 @@ interface Kind {
 
 function kindOf(label: string): Kind {
   const folded = foldText(label);
-  const [hasDeposit, hasGoods] = [DEPOSIT.test(folded), GOODS.test(folded)];
+  const parts = folded.split(/,| y | e | and | mas | plus | & /).map((part) => part.trim());
+  const isDeposit = (part: string) => DEPOSIT.test(part);
+  const hasGoods = GOODS.test(folded) || parts.some((part) => GOODS.test(part));
+  const hasDeposit = isDeposit(folded) || parts.some(isDeposit);
   // "Table, shockwave machine and lease deposit": which part of it lasts is not known.
-  const isAlone =
-    (hasDeposit || hasGoods) &&
-    folded.split(/,| y | and | mas | plus /).every((part) => DEPOSIT.test(part) || GOODS.test(part) || isOfGoods(part, hasGoods));
+  const isAlone = (hasDeposit || hasGoods) && parts.every((part) => isDeposit(part) || GOODS.test(part) || isOfGoods(part, hasGoods));
   return { hasDeposit, hasGoods, isAlone };
 }
 

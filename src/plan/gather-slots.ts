@@ -9,7 +9,7 @@ import { A_BUSINESS } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
 import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
-import type { FigureTable } from './figures/figure.ts';
+import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
 import { sayAssumed } from './money/say-assumed.ts';
 import { tellWay } from './money/tell-way.ts';
@@ -63,7 +63,7 @@ export function gatherSlots(
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
     ...storySlots(pack),
-    ...gatherToldSlots(facts, said, { quotes, figures }, kindOf(facts, pack)),
+    ...gatherToldSlots(facts, said, { quotes, figures, sector: sector.id }, kindOf(facts, pack)),
     bankAsk: trim(pack.bankAsk),
     peak: trim(pack.peak),
     trough: trim(pack.trough),
@@ -118,6 +118,15 @@ const PAY_OF_ONE = {
   name: { es: 'sueldo', en: 'pay' },
   sum: { es: '{{fig:extra-pay*}} de sueldo', en: '{{fig:extra-pay*}} in pay' },
 };
+/** Of whoever founds it, where those who are hired are paid within the fixed costs. */
+const PAY_OF_FOUNDERS = {
+  name: { es: 'sueldo propio', en: 'the founders’ own pay' },
+  sum: { es: '{{fig:extra-pay*}} de sueldo propio', en: '{{fig:extra-pay*}} for the founders’ own pay' },
+};
+const PAY_OF_FOUNDER = {
+  name: { es: 'sueldo propio', en: 'the founder’s own pay' },
+  sum: { es: '{{fig:extra-pay*}} de sueldo propio', en: '{{fig:extra-pay*}} for the founder’s own pay' },
+};
 const MARKETING = {
   name: { es: 'publicidad', en: 'marketing' },
   sum: { es: '{{fig:cost-marketing*}} de publicidad', en: '{{fig:cost-marketing*}} of marketing' },
@@ -129,8 +138,8 @@ const HIRED = {
 };
 
 /** What the fixed costs leave out, by name and with what it comes to; and the same with the hours that as many sales as pay for all of it hire. */
-function asideSlots({ extraPay, team, isMarketingApart }: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
-  const asides = [...(extraPay.value > 0 ? [team.value > 1 ? PAY : PAY_OF_ONE] : []), ...(isMarketingApart ? [MARKETING] : [])];
+function asideSlots(a: Assumptions, figures: FigureTable): Readonly<Record<string, Bilingual>> {
+  const asides = [...(a.extraPay.value > 0 ? [payApart(a, figures)] : []), ...(a.isMarketingApart ? [MARKETING] : [])];
   const all = [...asides, ...(figures['bend-pay'] ? [HIRED] : [])];
   const names = (of: typeof all, joint: Bilingual) => perLanguage((language) => of.map(({ name }) => name[language]).join(joint[language]));
   return {
@@ -139,6 +148,12 @@ function asideSlots({ extraPay, team, isMarketingApart }: Assumptions, figures: 
     besides: listInBoth(asides.map(({ sum }) => sum)),
     besidesAll: listInBoth(all.map(({ sum }) => sum)),
   };
+}
+
+/** Whose pay the fixed costs leave out: that of those who are hired may be among them. */
+function payApart({ staff, team }: Assumptions, figures: FigureTable): typeof PAY {
+  if (staff.value > 0) return amountOf(figures, 'team-founders') > 1 ? PAY_OF_FOUNDERS : PAY_OF_FOUNDER;
+  return team.value > 1 ? PAY : PAY_OF_ONE;
 }
 
 /** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told, and the main customer before the second. */

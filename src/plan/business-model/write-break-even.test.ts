@@ -63,3 +63,11 @@ it('a lower price told for some is a case of its own: how many it would take if 
   expect(plan.figures['lower-break-even']?.value).toBe(plan.figures['discount-break-even']?.value);
   expect(levers(`Cada venta son ${price} €.`).text).not.toContain('lower-price');
 });
+
+it('fixed costs that hold the pay of those who are hired leave out the founder’s own, and say whose', () => {
+  const hired = { ...fact('staffPay', 700), ...fact('team', 2), ...fact('resources', 'Un ayudante, 700 de sueldo.') };
+  const told = JSON.stringify(compose({ ...APART, ...hired }).pages);
+  expect(told).toContain('sin sueldo propio');
+  expect(told).toContain('before the founder’s own pay');
+  expect(JSON.stringify(compose(APART).pages)).not.toContain('sueldo propio');
+});

@@ -22,6 +22,11 @@ it('break-even is told by the day where sales were', () => {
   expect(compose(SAMPLE_FACTS).figures['told-day']).toBeUndefined();
 });
 
+it('the bar of a day pays for everything where the founder’s pay stands beside the fixed costs', () => {
+  const { figures } = compose({ ...CAFE, ...fact('fixedCosts', 4950), ...fact('founderPay', 2000), ...fact('payIncluded', false) });
+  expect(Number(figures['break-even-day']?.value)).toBe(Math.ceil(Number(figures['break-even-units-all']?.value) / 26));
+});
+
 it('what waiting to hire saves is told where sales climb and nobody is needed yet', () => {
   const { figures } = compose(CAFE);
   const monthly = Number(figures['cost-wages']?.value) + Number(figures['cost-charges']?.value);

@@ -1,6 +1,7 @@
 // Break-even in the unit in which the founder counts sales, and what it saves to hire somewhat later.
 import type { FactSheet } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { unitsToPayAll } from '../../finance/find-break-even.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { daysOfMonth } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
@@ -8,15 +9,16 @@ import { derived } from './make-figure.ts';
 
 const BY_THE_DAY = /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/;
 
-/** `break-even-day` and, with the instalment, `break-even-day-loan`, beside `told-day`: only where sales were told by the day. */
-export function gatherDayFigures({ breakEven }: FinancialModel, facts: FactSheet): FigureTable {
+/** `break-even-day`, of as many as pay for everything, and, with the instalment, `break-even-day-loan`, beside `told-day`: only where sales were told by the day. */
+export function gatherDayFigures(model: FinancialModel, facts: FactSheet): FigureTable {
   const told = facts.volume;
   const isByDay = told?.period === 'day' || BY_THE_DAY.test(foldText(told?.quote?.text ?? ''));
-  if (!told || !isByDay || breakEven.unitsPerMonth === null) return {};
+  const units = unitsToPayAll(model);
+  if (!told || !isByDay || units === null) return {};
   const days = daysOfMonth(facts);
-  const loan = breakEven.unitsPerMonthWithLoan;
+  const loan = model.breakEven.unitsPerMonthWithLoan;
   return {
-    'break-even-day': derived('count', Math.ceil(breakEven.unitsPerMonth / days)),
+    'break-even-day': derived('count', Math.ceil(units / days)),
     ...(loan === null ? {} : { 'break-even-day-loan': derived('count', Math.ceil(loan / days)) }),
     'told-day': { kind: 'count', value: Math.round(told.value / days), origin: 'said' },
   };
