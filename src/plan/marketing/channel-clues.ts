@@ -37,8 +37,13 @@ const FOR_BRINGING =
   /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bbring[- ]a[- ](?:friend|mate|neighbou?r)\b|\btrae a un[ao]? amig[oa]\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
 const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward for bringing a friend' };
 
+/** "Referrals from occupational therapists", «recomendación de los fontaneros»: of whoever serves the same people, and not of those who bought. */
+const REFERRED =
+  /\b(?:referrals?|recommendations?|introductions?) (?:from|by|through|via)(?! (?:(?:my|our|past|existing|happy|satisfied|old|former|current|previous|other|regular|the|all|local|first|word) )*(?:customers?|clients?|friends?|famil(?:y|ies)|neighbou?rs?|patients?|parents?|people|word|of mouth|members?|guests?|students?|brides?|couples|owners?|buyers?|moms?|mums?|each|them|those|regulars|colleagues|contacts|homeowners|tenants|users?|one)\b)|\b(?:recomendacion(?:es)?|derivacion(?:es)?|que (?:me|nos) (?:recomienden?|deriven?|manden?)) (?:de|del|de l[ao]s|los|las|el|la)(?! (?:(?:l[ao]s?|mis?|nuestr[oa]s|otr[oa]s|antigu[oa]s|actuales|primer[oa]s|un[oa]s|propi[oa]s|boca) )*(?:client\w+|amig\w+|famil\w+|conocid\w+|vecin\w+|pacientes?|alumn\w+|padres|madres|mamas|papas|gente|quien\w*|que|boca|otros?|otras?|novi[oa]s|parejas|huespedes|socios|duen\w+|propietari\w+|personas|mismos?|usuari\w+|compradores?|mis|contactos|companer\w+|colegas|todos?|unos|uno|una)\b)/;
+
 const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('mouth', REWARDED.es, REWARDED.en, FOR_BRINGING),
+  of('partners', 'quien recomienda a los suyos', 'those who refer their own', REFERRED),
   of('partners', 'veterinarios', 'vets', /\b(?:veterinari[oa]s?|vets?) (?:que|who|that)\b/),
   of('partners', 'inmobiliarias', 'estate agents', /\b(?:inmobiliarias|estate agents?|realtors?)\b/),
   of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
@@ -109,13 +114,13 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'ayuntamientos y organizadores',
     'councils and organisers',
-    /\b(ayuntamientos?|councils?|organizador(?:es)?|organisers?|organizers?|oficina de turismo|tourist office|senior centers?)\b/,
+    /\b(ayuntamientos?|councils?|organizador(?:es)?|organisers?|organizers?|oficina de turismo|tourist office|city hall|town hall|municipalidad)\b/,
   ),
   of(
     'events',
     'ferias y encuentros',
     'fairs and events',
-    /\b((?<!organizadores de )ferias?|fairs?(?! (?:and concert )?organi)|expos?|expoartesanias|shows?|festival(?:es)?|charlas?|talks?|talleres abiertos|open (?:studio|recitals|days?)|jornadas?|concursos?|mercad(?:o|os|illos?)|markets?|swap meet|booth|fiestas|eventos?|events?|audiciones|breakfasts?|desayunos|combates|club de lectura|noches|nights|tours|visitas guiadas|visitas con|visitas al|visits to the)\b/,
+    /\b((?<!organizadores de )ferias?|fairs?(?! (?:and concert )?organi)|expos?|expoartesanias|shows?|festival(?:es)?|charlas?|talks?|talleres abiertos|open (?:studio|recitals|days?)|jornadas?|concursos?|mercad(?:o|os|illos?)|markets?|swap meet|booths?|stalls?|puestos?|stands?(?! out)|tianguis|platicas?|fiestas|eventos?|events?|audiciones|breakfasts?|desayunos|combates|club de lectura|noches|nights|tours|visitas guiadas|visitas con|visitas al|visits to the)\b/,
   ),
   of('partners', 'interioristas', 'interior designers', /\b(?:interioristas?|interior designers?)\b/),
   of(
@@ -134,7 +139,13 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'street',
     'carteles y folletos',
     'posters and leaflets',
-    /\b(cartel(?:es)?|posters?|folletos?|flyers?|leaflets?|volantes|buzoneo|buzon(?:es)?|mailers?|letterbox(?:es)?|stickers?|pegatinas|imanes|magnets|tablon|tablones|notice ?boards?|noticeboards|tarjetas?|cards?|menus? handed|carta en mano|bike racks|notices|en mano|school gates?|salida del colegio|lamp posts?|(?:yard|lawn) signs?)\b/,
+    /\b(cartel(?:es)?|posters?|folletos?|flyers?|leaflets?|volantes|buzoneo|buzon(?:es)?|mailers?|letterbox(?:es)?|stickers?|pegatinas|imanes|magnets|tablon|tablones|notice ?boards?|noticeboards|tarjetas?|cards?|menus? handed|carta en mano|bike racks|notices|en mano|school gates?|salida del colegio|lamp posts?|(?:yard|lawn) signs?|door ?hangers?|lonas|banners|panfletos?|bulletin boards?)\b/,
+  ),
+  of(
+    'partners',
+    'centros y residencias de mayores',
+    'senior centers and homes',
+    /\b(?:senior (?:cent(?:er|re)|living|communit\w+|home)s?|assisted.living|retirement (?:homes?|communit\w+)|nursing homes?|centros? de (?:dia|mayores|jubilados)|hogar(?:es)? del? (?:jubilado|mayor)\w*|residencias? de (?:mayores|ancianos|la tercera edad)|asilos?)\b/,
   ),
   of('partners', 'aseguradoras', 'insurers', /\b(mutuas?|cuadros? medicos?|insurers?|aseguradoras?)\b/),
   of('partners', 'clubes', 'clubs', /\b(clubs?|clubes)\b/),
@@ -143,7 +154,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'profesionales de la salud',
     'health professionals',
-    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|surger(?:y|ies)|podolog\w+|podiatr\w+|osteopat\w+|dentistas?|dentists?|matronas?|midwi\w+|logoped\w+|profesionales que|referring|health centres)\b/,
+    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|surger(?:y|ies)|podolog\w+|podiatr\w+|osteopat\w+|dentistas?|dentists?|matronas?|midwi\w+|logoped\w+|profesionales que|referring|health cent(?:re|er)s?|dental|odontolog\w+|pediatras?|pa?ediatricians?|therapists?|terapeutas?|hospital(?:es|s)?|social workers?|trabajador\w+ social\w*|enfermer\w+|nurses?|doulas?|chiropractors?|quiropract\w+)\b/,
   ),
   of('partners', 'veterinarios', 'vets', /\b(veterinari[oa]s?|vets?)\b/),
   of(
@@ -172,7 +183,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     /\b(cafeterias?|cafes?|coffee shops?|bares|pubs?|cervecerias?|brewer(?:y|ies)|taprooms?)\b/,
   ),
   of('partners', 'bodegas', 'wineries', /\b(bodegas|wineries)\b/),
-  of('partners', 'fincas y salas', 'venues', /\b(fincas|venues?|salas)\b/),
+  of('partners', 'fincas y salas', 'venues', /\b(fincas|venues?|(?<!\bdra?\.? )salas)\b/),
   of(
     'partners',
     'hoteles y alojamientos',

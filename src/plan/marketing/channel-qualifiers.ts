@@ -18,6 +18,15 @@ const PLACES: readonly Qualifier[] = [
   of('en bibliotecas', 'in libraries', /\b(?:bibliotecas?|librar(?:y|ies))\b/),
   of('en farmacias', 'in pharmacies', /\b(?:farmacias|pharmacies|chemists)\b/),
   of('en veterinarios', 'at vets', /\b(?:veterinari[oa]s|vets)\b/),
+  of('en el parque', 'in the park', /\b(?:parques?|parks?)\b/),
+  of('en la parroquia', 'at church', /\b(?:parroquias?|iglesias?|church(?:es)?)\b/),
+  of('en el mercado', 'at the market', /\b(?:mercados?|tianguis|markets?)\b/),
+  of('en la universidad', 'at the university', /\b(?:universidad(?:es)?|universit(?:y|ies)|campus|college)\b/),
+  of('en guarderías', 'at nurseries', /\b(?:guarderias?|day ?cares?|preschools?)\b/),
+  of('en cafeterías', 'in cafés', /\b(?:cafeterias?|cafes?|coffee shops?)\b/),
+  of('en el centro de salud', 'at the health centre', /\b(?:centros? de salud|health cent(?:re|er)s?|ambulatorio|surger(?:y|ies))\b/),
+  of('en el hospital', 'at the hospital', /\bhospital(?:es|s)?\b/),
+  of('en el centro de mayores', 'at the senior center', /\b(?:senior cent(?:er|re)s?|centros? de (?:dia|mayores|jubilados))\b/),
 ];
 /** The members of a club, a fair's theme and a coach's, by the words of either language. */
 const MEMBERS: readonly Qualifier[] = [
@@ -61,6 +70,24 @@ const FORMS: readonly Form[] = [
     told: /\b(?:folletos?|volantes|flyers?|leaflets?)\b/,
     qualifiers: PLACES,
     name: ({ es, en }) => ({ es: `folletos ${es}`, en: `leaflets ${en}` }),
+  },
+  {
+    kind: 'street',
+    told: /\b(?:tarjetas|cards)\b/,
+    qualifiers: PLACES,
+    name: ({ es, en }) => ({ es: `tarjetas ${es}`, en: `cards ${en}` }),
+  },
+  {
+    kind: 'events',
+    told: /\b(?:puestos?|booths?|stalls?)\b/,
+    qualifiers: PLACES,
+    name: ({ es, en }) => ({ es: `puesto ${es}`, en: `booth ${en}` }),
+  },
+  {
+    kind: 'events',
+    told: /\b(?:charlas?|talks?|platicas?)\b/,
+    qualifiers: PLACES,
+    name: ({ es, en }) => ({ es: `charlas ${es}`, en: `talks ${en}` }),
   },
   {
     kind: 'partners',

@@ -91,7 +91,7 @@ it('takes a part of each sale for what it is, and whoever sends their own people
 
 it('puts what lies on a café’s counter into no letterbox, and calls a café no hotel', () => {
   const names = (marketing: string) => channelsOf(marketing, 'gym', 'en').map(({ name }) => name.es);
-  expect(names('leaflets at the GP surgery and the cafes on North Street')[0]).toMatch(/^carteles y folletos/);
+  expect(names('leaflets at the GP surgery and the cafes on North Street')[0]).toMatch(/^folletos/);
   expect(shareChannels(fact('marketing', 'un letrero bonito'), sectorOf('retail_shop'))[0]?.kind).toBe('front');
   expect(names('the cafes on the square').join()).not.toMatch(/hotel|salas/i);
 });
@@ -102,9 +102,14 @@ it('keeps in the other edition what a channel was told to be, where both languag
     'posters at bike racks',
     'the school families’ group',
   ]);
-  expect(english('carteles en la tapia de mi primo')[0]).toBe('posters and leaflets');
+  expect(english('convenio con la veterinaria de la esquina, volantes en el parque y charlas en la parroquia')).toEqual([
+    'a vet',
+    'leaflets in the park',
+    'talks at church',
+  ]);
+  expect(english('carteles en la tapia de mi primo')[0]).toBe('posters');
   // Two places, and neither alone would say it.
-  expect(english('carteles en los gimnasios y las bibliotecas')[0]).toBe('posters and leaflets');
+  expect(english('carteles en los gimnasios y las bibliotecas')[0]).toBe('posters');
 });
 
 it('reaches no more than the few there are, or than belong to one closed group', () => {
@@ -133,4 +138,18 @@ it('tells those who send work already from a sign on the own door, and puts no m
   // What is sold on a site takes no fee by the month.
   expect(channels[1]?.isOnCommission).toBe(true);
   expect(shareBudget(120, channels).slice(1, 3)).toEqual([0, 0]);
+});
+
+it('takes a referral from whoever serves the same people for no recommendation of those who bought', () => {
+  const channels = (marketing: string) => shareChannels(fact('marketing', marketing), sectorOf('cleaning'));
+  const told = channels("Referrals from occupational therapists at St. Luke's, a booth at the senior center, Nextdoor and Google");
+  expect(told.slice(0, 4).map(({ kind, known }) => `${kind}: ${known?.es}`)).toEqual([
+    'partners: terapeutas ocupacionales',
+    'events: puesto en el centro de mayores',
+    'groups: Nextdoor',
+    'search: búsquedas en Google',
+  ]);
+  expect(channels('recomendación de los fontaneros con los que trabajo')[0]).toMatchObject({ kind: 'partners', known: { en: 'plumbers' } });
+  expect(channels('recomendaciones de mis clientas')[0]?.kind).toBe('mouth');
+  expect(channels('referrals from past customers')[0]?.kind).toBe('mouth');
 });

@@ -11,6 +11,7 @@ import { channelQuote, shortChannelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
 import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
+import { nameByWord } from './channel-names.ts';
 import { nameQualified } from './channel-qualifiers.ts';
 import { commissionIn, isCommission } from './channel-sum.ts';
 import { countReachable } from './count-reachable.ts';
@@ -100,7 +101,7 @@ function withStreet(known: Bilingual | null, told: string): Bilingual | null {
 }
 
 const STREET =
-  /(?:\p{Lu}[\p{L}’'-]+ )+(?:Road|Street|Lane|Avenue|Square)(?!\p{L})|\b(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:de |del |la |las |los )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u;
+  /(?:\p{Lu}[\p{L}’'-]+ )+(?:Road|Street|Lane|Avenue|Square)(?!\p{L})|(?<![\p{L}])(?:[Cc]alle |[Aa]venida |[Pp]laza |[Pp]aseo |[Aa]v(?:da)?\. ?|[Cc]\/ ?)(?:de |del |la |las |los )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u;
 
 /** With fewer, one that fails leaves too little: those of the trade are added up to so many, where fewer than enough were told. */
 const FEWEST = 4;
@@ -133,7 +134,8 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
     const [concept] = isReward(words) ? [] : findConcepts(words, sector, ['channel']);
     const isOfIt = concept !== undefined && (clue === undefined || kindOf(concept) === clue.kind) && !isElsewhere(words, clue?.kind);
     const qualified = clue ? nameQualified(foldText(words), clue.kind) : null;
-    const known = qualified ?? (isOfIt ? { es: concept.es, en: concept.en } : (clue?.name ?? null));
+    const byWord = clue ? nameByWord(foldText(words), clue.kind) : null;
+    const known = qualified ?? (isOfIt ? { es: concept.es, en: concept.en } : (byWord ?? clue?.name ?? null));
     const isOwn = !isOfIt || words.split(' ').length > LONGEST_KNOWN;
     return {
       kind: clue?.kind ?? (known ? kindOf(known) : 'other'),

@@ -111,6 +111,12 @@ describe('channels as people tell of them', () => {
     ['Yo voy directo con las directoras, de enero a marzo, con un muestrario', ['Yo voy directo con las directoras, de enero a marzo']],
     ['flyers. There’s a bring-a-friend thing too, they both get a fiver off', ['flyers', 'a bring-a-friend thing']],
     ['Instagram, and past couples', ['Instagram', 'past couples']],
+    [
+      "Referrals from therapists at St. Luke's, cards at Dr. Patel's, a stall at the Sat. market",
+      ["Referrals from therapists at St. Luke's", "cards at Dr. Patel's", 'a stall at the Sat. market'],
+    ],
+    ['un puesto en el mercado de Sta. Ana, tarjetas en la Av. Colón', ['un puesto en el mercado de Sta. Ana', 'tarjetas en la Av. Colón']],
+    ['folletos en la parroquia y convenio con el Ayuntamiento', ['folletos en la parroquia', 'convenio con el Ayuntamiento']],
   ])('%s', (marketing, channels) => {
     expect(told(marketing)).toEqual(channels);
   });

@@ -2,6 +2,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { MONTH_NAMES } from '../../language/month-names.ts';
+import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
@@ -12,7 +13,7 @@ const MOST_WORDS = 9;
 const MOST_LETTERS = 120;
 /** A name without a clue («Yapo», "Houzz") is short; anything longer is talk. */
 const LONGEST_NAME = 4;
-const BORDER = /[,;…\n]+(?!\d)|\.(?=\s|$)|:.*?(?=[,;.\n]|$)/u;
+const BORDER = new RegExp(`[,;…\\n]+(?!\\d)|${FULL_STOP}(?=\\s|$)|:.*?(?=[,;.\\n]|$)`, 'u');
 /** What trails off: «Instagram y poco más», «LinkedIn… no sé qué más». */
 const TRAIL =
   /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
@@ -164,9 +165,12 @@ function partJoined(clause: string): readonly string[] {
 
 /** Where else the same thing is done, or for whom. */
 function goesOn(last: string, next: string): boolean {
+  if (AGREED.test(foldText(next))) return false;
   return ELSEWHERE.test(next) || (PLACED.test(last) && findChannelClue(foldText(next))?.kind === 'partners' && !RECOMMENDS.test(next));
 }
 
+/** An agreement is another way, wherever the one before is done. */
+const AGREED = /^(?:un |una |an? |the |el )?(?:convenios?|acuerdos?|alianzas?|deals?|agreements?|referrals?|recomendacion\w*) /;
 const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
 function isNoChannel(words: string): boolean {
