@@ -87,3 +87,10 @@ it('follows the simplified regime that was told as long as the best year fits: n
   expect(makeAssumptions(said({ ...told, volume: 4000 }), TODAY)).toMatchObject(general);
   expect(makeAssumptions(said({ ...pasta, volume: 400 }), TODAY)).toMatchObject(general);
 });
+
+it('a province with a treasury of its own takes its own rate of profit, where that is known', () => {
+  const rates = (city: string) => makeAssumptions(said({ sector: 'repair_shop', country: 'ES', city, price: 60 }), TODAY).profitTax;
+  expect(rates('Bilbao')).toMatchObject({ first: { value: 2000 }, upTo: null });
+  expect(rates('Pamplona')).toEqual(rates('Gijón'));
+  expect(rates('San Sebastián de los Reyes')).toEqual(rates('Gijón'));
+});

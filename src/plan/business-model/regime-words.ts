@@ -1,4 +1,5 @@
 // The tax that these sums are made with, where the founder told of another or the place has its own.
+import { isBasquePlace, isForalPlace } from '../../countries/provincial-taxes.ts';
 import { SIMPLIFIED_REGIMES } from '../../countries/simplified-regimes.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
@@ -6,20 +7,15 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
-const FORAL_PLACE =
-  /\b(?:bilbao|barakaldo|getxo|guecho|durango|portugalete|santurtzi|basauri|vitoria(?:-gasteiz)?|san sebastian|donostia|irun|eibar|errenteria|zarautz|tolosa|mondragon|arrasate|pamplona|iruna|tudela|estella|navarra|pais vasco|euskadi|basque country|bizkaia|vizcaya|gipuzkoa|guipuzcoa|alava|araba)\b/;
-/** A town near Madrid and an island's port bear the same name as the one by the bay. */
-const NOT_FORAL = /\bsan sebastian de\b/;
-
 const place = (facts: FactSheet) => foldText(facts.city?.value ?? '');
 /** Whether taxes are the province's own there: Navarre, and the Basque three. */
 export function isForal({ country, facts }: Pick<Draft, 'country' | 'facts'>): boolean {
-  return country.code === 'ES' && FORAL_PLACE.test(place(facts)) && !NOT_FORAL.test(place(facts));
+  return isForalPlace(country.code, place(facts));
 }
 
 /** Where invoices go through TicketBAI: Navarre has none of it. */
-export function hasTicketBai(draft: Pick<Draft, 'country' | 'facts'>): boolean {
-  return isForal(draft) && !/\b(?:pamplona|iruna|tudela|estella|navarra)\b/.test(place(draft.facts));
+export function hasTicketBai({ country, facts }: Pick<Draft, 'country' | 'facts'>): boolean {
+  return isBasquePlace(country.code, place(facts));
 }
 
 const isIn = ({ model }: Draft, country: string) => model.assumptions.country === country;
@@ -69,6 +65,16 @@ export const REGIMES: readonly Message[] = [
       {
         es: 'Se habló de recargo de equivalencia y estas cuentas van por el régimen general del IVA. Con el recargo no se declara IVA ni se recupera: se paga de más en cada factura del proveedor. La asesoría rehace esa línea.',
         en: 'The retailers’ surcharge (recargo de equivalencia) was mentioned, but the plan follows the general VAT regime. With the surcharge no VAT is declared or recovered: each supplier’s invoice costs more instead. The accountant redoes that line.',
+      },
+    ],
+  },
+  {
+    id: 'regime.foral.known',
+    when: hasTicketBai,
+    variants: [
+      {
+        es: 'El impuesto es el {{fig:profit-tax}} de una sociedad pequeña, que es lo que pide{{inPlace}} la norma foral; sus deducciones, y su límite al descontar pérdidas anteriores, los confirma la hacienda foral. Por cuenta propia se tributa de otra manera.',
+        en: 'The tax is the {{fig:profit-tax}} of a small company, as provincial (foral) rules ask{{inPlace}}; their deductions, and their limit on setting off earlier losses, are confirmed at the provincial treasury. A sole trader is taxed differently.',
       },
     ],
   },
