@@ -25,6 +25,7 @@ import type { Business } from '../marketing/unpaid-sources.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { evenFigures } from './gather-even-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -34,7 +35,7 @@ const MONTHS_A_YEAR = 12;
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it; `channel-1-customers`
  * whom it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, in `channel-1-hours` a month;
- * `channel-1-cost` what each then costs, `channel-1-commission` the part of each sale that was told to be its own; `channel-usual` the same over
+ * `channel-1-cost` what each of those by money costs, `channel-1-commission` the part of each sale that was told to be its own; `channel-usual` the same over
  * all the channels as is usual, and `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
  * `free-none` come by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
  */
@@ -66,7 +67,7 @@ export function channelFigures(
       [`${id}-customers`]: derived('count', customers),
       ...(channel.commission === null ? {} : { [`${id}-commission`]: { kind: 'percent', value: channel.commission, origin: 'said' } }),
       [`${id}-paid`]: derived('count', paid[at] ?? 0),
-      [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, customers) : fromCents(Math.round(costs[at] ?? 0))),
+      [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, paid[at] || customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),
       ...listFigures(id, lists[at] ?? null),
       ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
@@ -98,6 +99,7 @@ export function channelFigures(
     ...(sumOf(followers) > 0 ? freeFigures('brought', { contacts: 0, customers: sumOf(followers) }) : {}),
     ...ledger,
     ...passersFigures(ledger),
+    ...evenFigures(funnel.won, model),
     'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),

@@ -9,7 +9,7 @@ const MONTHS_A_YEAR = 12;
 
 /**
  * `gap-revenue`, `gap-result`: the first year without the customers of no source; `gap-sales` what it sells less; `gap-cash` the lowest the cash
- * then falls to, `gap-cash-short` how far below nothing, and `gap-cash-month` when; `gap-budget` what a month would take to pay for them. There only where somebody is missing.
+ * then falls to, `gap-cash-short` how far below nothing, and `gap-cash-month` when; `gap-budget` and `gap-budget-year` what it would take to pay for them, and `gap-lost` what the first year's result loses without them. There only where somebody is missing.
  */
 export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTable {
   const value = (id: string) => amountOf(funnel, id);
@@ -25,5 +25,7 @@ export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTa
     'gap-cash-short': derived('money', Math.max(0, -lowestCash.amount)),
     'gap-cash-month': derived('month', monthOf(model, lowestCash.month)),
     'gap-budget': derived('money', Math.ceil((gap * value('channel-usual')) / MONTHS_A_YEAR)),
+    'gap-budget-year': derived('money', Math.ceil(gap * value('channel-usual'))),
+    'gap-lost': derived('money', model.scenarios[1].resultYear1 - resultYear1),
   };
 }

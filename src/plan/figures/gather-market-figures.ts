@@ -103,7 +103,7 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   };
 }
 
-/** The month's money of the channels that bring somebody, and whom they bring in each month, as the ledger has it: whoever another customer sends is left out, a channel's or not. */
+/** The month's money of the channels that bring somebody, and whom that money brings in each month, as the ledger has it: whoever another customer sends is left out, a channel's or not. */
 function broughtByChannels(
   figures: FigureTable,
   channels: readonly SharedChannel[],
@@ -112,7 +112,12 @@ function broughtByChannels(
   const brought = Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
     sumOf(ids.map((id, at) => (channels[at]?.kind === 'mouth' ? 0 : amountOf(figures, `${id}-${monthFigure(month + 1, 'new')}`)))),
   );
-  return { spent: sumOf(channels.map((channel, at) => (isAcquiring(channel) ? amountOf(figures, channelFigure(at)) : 0))), brought };
+  const [all, paid] = [sumOf(brought), amountOf(figures, 'paid-customers')];
+  const byMoney = all > 0 && paid > 0 ? Math.min(1, paid / all) : 1;
+  return {
+    spent: sumOf(channels.map((channel, at) => (isAcquiring(channel) ? amountOf(figures, channelFigure(at)) : 0))),
+    brought: brought.map((count) => count * byMoney),
+  };
 }
 
 /** Where the price, the margin and the shares of the first year's costs stand in what is usual in the trade. */

@@ -93,14 +93,13 @@ it('watches cash in every plan that has some to lose, and one thing of whether c
   }
 });
 
-it('leaves out of the cost of a customer whoever another customer sends, whether that was told as a channel or not', () => {
+it('the cost of a customer is that of those whom money brings, and whoever another customer sends is none of them', () => {
   const facts = { ...SAMPLE_FACTS, ...fact('marketing', 'boca a boca, la ficha de Google y carteles') };
   const { figures } = compose(facts);
   const channels = shareChannels(facts, sectorOf('repair_shop'));
   const count = (id: string) => Number(figures[id]?.value ?? 0);
-  const brought = channels.reduce((sum, { kind }, at) => sum + (kind === 'mouth' ? 0 : count(`channel-${at + 1}-customers`)), 0);
   expect(channels.some(({ kind }, at) => kind === 'mouth' && count(`channel-${at + 1}-customers`) > 0)).toBe(true);
-  expect(count('measure-cost-12')).toBeCloseTo((count('cost-marketing') * 12) / brought, 0);
+  expect(count('measure-cost-12')).toBeCloseTo((count('cost-marketing') * 12) / count('paid-customers'), 0);
 });
 
 it('those who pay month after month are active, and other sales are of the month', () => {

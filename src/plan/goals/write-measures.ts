@@ -96,8 +96,8 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   {
     name: {
-      es: 'Coste por cliente captado por un canal',
-      en: 'Cost per customer won by a channel',
+      es: 'Coste de cada cliente traído con dinero, desde abrir',
+      en: 'Cost of each customer won by money, since opening',
     },
     target: (month) => measureFigure('cost', month),
     response: {

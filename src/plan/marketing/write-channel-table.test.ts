@@ -31,11 +31,12 @@ it('foots: money, those reached and those who buy add up to the budget and to th
   }
 });
 
-it('charges each customer what the channel’s money comes to', () => {
+it('charges each customer whom a channel’s money brings what that money comes to', () => {
   const plan = compose(SAMPLE_FACTS);
   const [first] = rowsOf(plan);
-  const [month, , , customers, cost] = (first?.cells ?? []).slice(2).map((cell) => value(plan, cell));
-  expect(cost).toBeCloseTo(((month ?? 0) * 12) / (customers ?? 1), 2);
+  const [month, , , , cost] = (first?.cells ?? []).slice(2).map((cell) => value(plan, cell));
+  expect(cost).toBeCloseTo(((month ?? 0) * 12) / Number(plan.figures['channel-1-paid']?.value), 2);
+  expect(rowsOf(plan).at(-1)?.cells.at(-1)).toMatchObject({ figure: 'channel-usual' });
 });
 
 it('does two different things in two channels of a kind', () => {

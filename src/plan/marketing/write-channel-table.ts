@@ -32,7 +32,7 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Llega a', en: 'Reaches' }, align: 'end', width: 2 },
       { head: { es: 'Uno de cada', en: 'One in' }, align: 'end', width: 2 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
-      ...(isPaid ? [{ head: { es: 'Cuesta cada uno', en: 'Each costs' }, align: 'end' as const, width: 2 }] : []),
+      ...(isPaid ? [{ head: { es: 'Cada uno, con dinero', en: 'Each, by money' }, align: 'end' as const, width: 2 }] : []),
     ],
     rows: [
       ...draft.channels.map((channel, at) => {
@@ -73,12 +73,17 @@ export function writeChannelTable(draft: Draft): Block {
           figure('funnel-reached'),
           NOTHING,
           figure('funnel-customers'),
-          ...money(figure('customer-spend')),
+          ...money(figure(isPaidInPart(draft) ? 'channel-usual' : 'customer-spend')),
         ],
         style: 'total' as const,
       },
     ],
   });
+}
+
+/** Money brings some and not all: what each of those costs is told above, and is the sum of the column. */
+function isPaidInPart({ figures }: Draft): boolean {
+  return amountOf(figures, 'paid-customers') > 0 && amountOf(figures, 'cost-marketing') < amountOf(figures, 'budget-for-all');
 }
 
 /** Those of another kind whom a goal counts are won by going to them, where no channel is that already. */

@@ -43,6 +43,7 @@ function rowsOfSources(draft: Draft): readonly Row[] {
 /** A first month that takes more than the others is told, with what is done for it; so few that a week has one are not counted. */
 function noteOf(draft: Draft): PlanText | null {
   const { figures } = draft;
+  if (figures['even-short'] && !draft.diagnosis.isRecurring) return AS_ASKED;
   if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
   if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
   return saleKindOf(draft) === 'counter' ? null : FIRST_MONTH;
@@ -89,6 +90,11 @@ function rowsOfMembers(): readonly Row[] {
 const OPENING_RUSH: PlanText = {
   es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
   en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
+};
+/** The same money every month does not bring seven times as many in one as in another: each row is what the forecast asks of it. */
+const AS_ASKED: PlanText = {
+  es: 'lo que la previsión pide, más al abrir; a ritmo igual, con su temporada, en {{fig:even-month}} faltarían {{fig:even-short}} clientes, {{fig:even-sales}} por llegar después',
+  en: 'what the forecast asks, more at opening; at an even pace, by season, {{fig:even-short}} would be missing in {{fig:even-month}}, {{fig:even-sales}} still to come',
 };
 const FIRST_MONTH: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page } from '../plan.ts';
-import { join, sayAll, sayFirst } from '../say.ts';
+import { firstOf, join, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
 import { gatherStory } from './gather-story.ts';
 import { STORY_SCENES } from './story-words.ts';
@@ -35,9 +35,12 @@ function writeStory(draft: Draft): Block {
 
 /** What there is for getting known, and how far it goes. */
 function writeBudget(draft: Draft): Block {
-  const texts = [sayAll(draft, [CHANNELS_MISSING]), sayFirst(draft, BUDGETS), sayAll(draft, REACH), sayAll(draft, [GAP, GAP_DRY])].filter(
-    (text) => text !== null,
-  );
+  const texts = [
+    sayAll(draft, [CHANNELS_MISSING]),
+    sayFirst(draft, BUDGETS),
+    sayAll(draft, REACH),
+    sayAll(draft, [...firstOf(draft, GAPS), GAP_DRY]),
+  ].filter((text) => text !== null);
   return { type: 'paragraph', text: join(texts, ' ') };
 }
 
@@ -139,8 +142,8 @@ const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
     variants: [
       {
-        es: 'Captado solo con publicidad, un cliente suele costar {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Won through advertising alone, a customer usually costs {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
+        es: 'Cada cliente traído con dinero sale a {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won by money comes to {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
         es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media.',
@@ -179,16 +182,32 @@ const REACH: readonly Message[] = [
 ];
 
 /** Whoever nothing brings: what the year comes to without them, and what is decided when. */
-const GAP: Message = {
-  id: 'reach.gap',
-  when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0,
-  variants: [
-    {
-      es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}: si en {{fig:m03-name}} no los trae nadie, se pagan, a {{fig:gap-budget*}} al mes, o se sigue sin ellos.',
-      en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}: if none has by {{fig:m03-name}}, they are paid for, at {{fig:gap-budget*}} a month, or the plan continues without them.',
-    },
-  ],
-};
+const GAPS: readonly Message[] = [
+  {
+    id: 'reach.gap.pay',
+    when: (draft) => hasGap(draft) && amountOf(draft.figures, 'gap-budget-year') < amountOf(draft.figures, 'gap-lost'),
+    variants: [
+      {
+        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se pagan: {{fig:gap-budget-year*}} en un año, contra {{fig:gap-lost*}} perdidos.',
+        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}. If nobody brings them by the end of {{fig:m03-name}}, they are paid for: {{fig:gap-budget-year*}} over a year, against {{fig:gap-lost*}} lost.',
+      },
+    ],
+  },
+  {
+    id: 'reach.gap.cut',
+    when: hasGap,
+    variants: [
+      {
+        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}. Pagarlos costaría {{fig:gap-budget-year*}} en un año, y dejan {{fig:gap-lost*}}: no se pagan, y si a fin de {{fig:m03-name}} no los trae nadie se recorta lo que dice la página de riesgos.',
+        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}. Paying for them would cost {{fig:gap-budget-year*}} over a year, and they leave {{fig:gap-lost*}}: they are not paid for, and if nobody brings them by the end of {{fig:m03-name}} the cuts on the page on risks apply.',
+      },
+    ],
+  },
+];
+
+function hasGap({ figures }: Draft): boolean {
+  return figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0;
+}
 
 /** The smaller case runs out of cash: whoever brings them has to be known before anything is signed. */
 const GAP_DRY: Message = {
