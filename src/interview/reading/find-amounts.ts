@@ -3,7 +3,6 @@ import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import { type Amount, findEdges, type Ground, leftOf, rightOf } from './amount.ts';
-import { COST_AFTER } from './cost-words.ts';
 import { readAge } from './find-ages.ts';
 import { isHandful, isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
@@ -17,6 +16,7 @@ import { namesSale } from './find-sale-unit.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
+import { isListedCost } from './listed-cost.ts';
 import type { Numeral } from './numeral.ts';
 import { shareCurrency } from './share-currency.ts';
 import { SO_SAY } from './so-say.ts';
@@ -44,10 +44,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     numeral,
     amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
   }));
-  const answered = settled.map(({ numeral, amount }) => ({
-    numeral,
-    amount: asAsked(ground, numeral, amount),
-  }));
+  const answered = settled.map(({ numeral, amount }) => ({ numeral, amount: asAsked(ground, numeral, amount) }));
   const amounts = answered
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
@@ -202,23 +199,24 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   }
   // "Son dos a 1.400 cada uno": how many.
   if (amount === null && numeral.low <= 50 && / (?:a|at|@) [$€£]?$/.test(rightOf(ground, numeral))) return amount;
-  if (!MONEY_QUESTIONS.has(ground.question) || NUMBERED.test(leftOf(ground, numeral))) return amount;
+  if (!MONEY_QUESTIONS.has(ground.question) || (numeral.low <= MOST_NUMBERED && NUMBERED.test(leftOf(ground, numeral)))) return amount;
   // "430 mes": nobody plans for so many months.
   const isMonthly = amount?.kind === 'duration' && amount.count > 60 && ground.question === 'fixed-costs';
   const isOpen = amount === null || (amount.kind === 'count' && amount.noun === '') || isMonthly;
   const after = rightOf(ground, numeral);
   const isEnough = numeral.low >= 20 || ground.question === 'unit-cost' || ground.question === 'price';
   const isFirst = isEnough && (amount?.kind !== 'count' || amount.per !== null);
-  const isNamed = ground.question === 'fixed-costs' && numeral.low >= 20 && COST_AFTER.test(after);
+  const isNamed = isListedCost(ground, numeral);
   const stands =
     (isNamed || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
 /** "From month 9": when, not how much. */
+const MOST_NUMBERED = 60;
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|c\/u|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {

@@ -60,9 +60,9 @@ export function findRent(
 const MOST_PLACES = 3;
 /** Where costs of a month are told, the place alone is its rent: «el galpón son 550 mil», "commissary's 650 a month". */
 const PLACES =
-  'galpon|nave|bajo|taller|obrador|cochera|bodega|puesto|oficina|despacho|estudio|consultorio|gabinete|cocina|local|commissary|lot|pitch|stall|workshop|studio|unit|kitchen|desk|shop|premises';
+  'galpon|nave|bajo|taller|obrador|cochera|bodega|puesto|oficina|despacho|estudio|consultorio|gabinete|cocina|local|coworking|piso|commissary|lot|pitch|stall|site fee|workshop|studio|unit|yard|shed|office|kitchen|desk|shop|premises';
 const PLACE_BEFORE = new RegExp(
-  `(?:^|[,.;:]|\\b(?:y|and|plus|mas)\\b) ?(?:(?:el|la|un|una|the|a|our|my|mi) )?(?:${PLACES})(?:'s)?(?: (?:(?:en|on|in|at) (?:[a-z]+ ){0,3}?)?(?:compartid[oa] |shared )?)?(?: ?(?:me |nos )?(?:lo dejan en|la dejan en|is|are|es|son|sale|salen|cuesta|runs?|at|por|a|en|unos|unas|about|around|the|month))*[\\s:,$€£]*$`,
+  `(?:^|[,.;:]|\\b(?:y|and|plus|mas)\\b) ?(?:(?:de|del) )?(?:(?:el|la|un|una|the|a|our|my|mi) )?(?:${PLACES})(?:'s)?(?: (?:(?:en|on|in|at) (?:[a-z]+ ){0,3}?)?(?:compartid[oa] |shared )?)?(?: ?(?:me |nos )?(?:lo dejan en|la dejan en|is|are|es|son|sale|salen|cuesta|runs?|at|por|a|en|unos|unas|about|around|the|month))*[\\s:,$€£]*$`,
 );
 const PLACE_AFTER = new RegExp(
   `^\\s*${UNITS}(?:(?:de|for|in) (?:(?:mi|my|our|nuestra) (?:parte|mitad|half|share) (?:del?|of) )?)?(?:(?:the|la|el|del|mi|my|our) )?(?:${PLACES}|alquiler|renta|rent)(?=\\s*(?:$|[,.;)]|(?:y|and)\\b))`,

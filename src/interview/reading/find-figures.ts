@@ -36,7 +36,7 @@ import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
-import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
+import { averageFirst, type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { tellsHowFull } from './tells-how-full.ts';
@@ -157,6 +157,7 @@ function settleRoles(
   if (TELLS_MEANS.has(context.question) || context.question === 'team')
     return settleMeans(ground, settleWages(ground, each, amounts, context), amounts, context);
   if (context.question === 'revenue') return settleSales(ground, each, context);
+  if (context.question === 'price') return averageFirst(ground, each);
   const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
   return tellsCosts ? settleCosts(ground, each, amounts, context) : each;
 }

@@ -29,7 +29,7 @@ export function findInvestment(
   const largest = Math.max(0, ...bare.map(middle));
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
-  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst(inOrder) ?? sumLast(ground, inOrder);
+  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
     total !== null &&
     isTotalOf(
@@ -61,16 +61,19 @@ export function findInvestment(
 
 /** "Seis reformers a 2.500, en total 15.000": the product is the part, and what one costs is none. */
 function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {
-  const isOneOf = ({ money }: RoledMoney, next: RoledMoney | undefined) =>
+  const isOneOf = ({ money }: RoledMoney, next: RoledMoney | undefined, before: RoledMoney | undefined) =>
     next !== undefined &&
     numerals.some(
       ({ low, start, end }) =>
-        low >= 2 && end <= money.start && start > money.start - 60 && Math.abs(low * middle(money) - middle(next.money)) < 0.01,
+        low >= 2 &&
+        end <= money.start &&
+        start > Math.max(money.start - 60, (before?.money.end ?? 0) - 1) &&
+        Math.abs(low * middle(money) - middle(next.money)) < 0.01,
     );
   return roled.flatMap((entry, at) => {
-    if (isOneOf(entry, roled[at + 1])) return [];
     const before = roled[at - 1];
-    return [before !== undefined && at + 1 < roled.length && isOneOf(before, entry) ? { ...entry, role: null } : entry];
+    if (isOneOf(entry, roled[at + 1], before)) return [];
+    return [before !== undefined && at + 1 < roled.length && isOneOf(before, entry, roled[at - 2]) ? { ...entry, role: null } : entry];
   });
 }
 
@@ -115,6 +118,12 @@ const LEAST_TOTAL = 0.95;
 const MOST_TOTAL = 2;
 
 /** "€7k: van €5,000, linen €1,500, insurance €500": the first is the sum of the others. */
-function sumFirst([first, ...rest]: readonly Money[]): Money | null {
-  return first !== undefined && isTotalOf(first, rest) ? first : null;
+function sumFirst({ folded }: Ground, [first, ...rest]: readonly Money[]): Money | null {
+  if (first === undefined || !isTotalOf(first, rest)) return null;
+  const isOneThing = THING_BEFORE.test(folded.slice(0, first.start)) && /^ ?[,;]/.test(folded.slice(first.end));
+  return isOneThing ? null : first;
 }
+
+/** «Obra 85.000, horno 22.000, …»: a thing with its price in a row of such is no total, whatever the others come to. */
+const THING_BEFORE =
+  /^(?!.*(?<![a-z])(?:necesit\w+|ocup\w+|need|total|inver\w+|invest\w*|presupuesto|budget|unos|unas|about|around|son|it|it's|para|to|all|i|we|me|nos|hace|capital|todo|everything|cuesta|costs?)(?![a-z]))(?:[a-z'&-]+ ){1,4}[$€£]?$/;

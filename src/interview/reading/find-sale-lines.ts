@@ -5,6 +5,7 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { tellsMeanOfAll, withoutAverage } from './average-price.ts';
 import { assignCosts } from './cost-of-lines.ts';
 import { isLodging } from './find-lodging.ts';
 import { areDistinct, between, labelAhead, labelLeft, labelOfCounted, labelRight, labelsOfPriced } from './label-lines.ts';
@@ -37,30 +38,16 @@ export function findSaleLines(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value) || tellsMeanOfAll(ground)) return [];
-  const tokens = saleTokens(ground, amounts);
+  if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value)) return [];
+  const single = withoutAverage(ground, amounts);
+  if (single === amounts && tellsMeanOfAll(ground)) return [];
+  const tokens = saleTokens(ground, single);
   if (tokens === null) return [];
   const sold = tokens.filter(({ kind }) => kind !== 'cost');
   const found = lineUp(ground, sold);
   if (found === null || !areDistinct(found.lines.map(({ label }) => label))) return [];
   const lines = withCosts(ground, found.lines, tokens, amounts);
   return toFacts(ground, lines, found, context, currency);
-}
-
-/** Where the mean of all sales is told, or what several of them come to, that is the price. */
-const MEAN =
-  /(?<![a-z])(?:(?:ticket|tique|gasto|importe|precio|pedido|cesta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|price|bill|check|job)|(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\w+|en total sal\w+)(?![a-z])/;
-
-/** «A 280 euros de media; además vendo piezas a 450»: the mean of one thing, told beside another. */
-const MEAN_OF_ONE =
-  /(?<=[\d€$£os]) (?:de media|en promedio|on average)(?=[^.]*?(?:ademas|tambien|aparte|also|plus|as well as|on top)[^.]*\d)/g;
-
-/** «Unos 80 pesos por ticket». */
-const BASKET =
-  /(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:por|per|cada|each) (?:ticket|tique|compra|cesta|canasta|basket|purchase)(?![a-z])/;
-
-function tellsMeanOfAll({ folded }: Ground): boolean {
-  return BASKET.test(folded) || MEAN.test(folded.replace(MEAN_OF_ONE, ''));
 }
 
 interface LinedUp {

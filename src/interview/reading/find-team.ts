@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
+import { countTeamListed } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -58,6 +59,8 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
+  const listed = isTeamQuestion ? countTeamListed(ground) : null;
+  if (listed !== null) return listed;
   const beyond = pairAndMore(ground);
   if (isTeamQuestion && beyond !== null) return beyond;
   const total = heads.find(({ isTotal }) => isTotal);
@@ -84,8 +87,8 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(paid) ? 2 : null);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
-  const listed = isTeamQuestion ? countListed(folded) : null;
-  if (listed !== null) return Math.max(listed, others + 1);
+  const row = isTeamQuestion ? countListed(folded) : null;
+  if (row !== null) return Math.max(row, others + 1);
   const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count').filter((amount) => !isAge(ground, amount));
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {

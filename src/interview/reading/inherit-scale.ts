@@ -34,7 +34,8 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     if (model?.kind !== 'money' || !('start' in amount)) return amount;
     const scale = scales[source ?? 0] ?? 1;
     // «Camión en 8 palos y medio, medidor de humedad 90»: no meter costs ten lorries.
-    const isTooMuch = scale >= 1e6 && !whole.has(at) && BUYS.has(ground.question) && amountOf(amount) * scale > MOST_TIMES * model.low;
+    const isOfList = BUYS.has(ground.question) || ground.question === 'fixed-costs';
+    const isTooMuch = scale >= 1e6 && !whole.has(at) && isOfList && amountOf(amount) * scale > MOST_TIMES * model.low;
     return scaled(amount, model, isTooMuch ? scale / 1e3 : scale);
   });
 }

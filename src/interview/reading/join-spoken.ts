@@ -38,7 +38,11 @@ export function joinSpoken(singles: readonly Numeral[], folded: string): readonl
     const last = joined.at(-1);
     const one =
       last &&
-      (inHundreds(last, next, folded) ?? withCents(last, next, folded) ?? restated(last, next, folded) ?? shareOf(last, next, folded));
+      (withPoint(last, next, folded) ??
+        inHundreds(last, next, folded) ??
+        withCents(last, next, folded) ??
+        restated(last, next, folded) ??
+        shareOf(last, next, folded));
     if (one) joined[joined.length - 1] = one;
     else joined.push(next);
   }
@@ -78,6 +82,17 @@ function inHundreds(first: Numeral, second: Numeral, folded: string): Numeral | 
   if (!isOpen || !isSaid || !SUM_AFTER.test(folded.slice(second.end))) return null;
   const value = first.low * 1000 + second.low * 100;
   return { ...first, low: value, high: value, end: second.end, scale: 1000 };
+}
+
+/** "One point two million", «uno coma cinco millones». */
+function withPoint(first: Numeral, second: Numeral, folded: string): Numeral | null {
+  const isWhole = isPlainInteger(first) && first.low >= 0 && first.low < 1000;
+  const digit = second.low / second.scale;
+  const isDigit = second.low === second.high && Number.isInteger(digit) && digit >= 0 && digit < 10;
+  const isInWords = /^[a-z]/.test(folded.slice(second.start, second.end));
+  if (!isWhole || !isDigit || !isInWords || !/^ (?:point|coma|punto) $/.test(folded.slice(first.end, second.start))) return null;
+  const value = Math.round((first.low * 10 + digit) * second.scale) / 10;
+  return { ...second, low: value, high: value, start: first.start, isArticle: false, hasDecimals: !Number.isInteger(value) };
 }
 
 /** Twenty five is another number; twenty-two five is a sum. */

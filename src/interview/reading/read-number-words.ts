@@ -228,9 +228,10 @@ function isOpening({ words, folded, language }: Source, at: number): boolean {
 function opensWithScale(words: readonly Word[], at: number): boolean {
   const [before = '', word = '', next = '', last = ''] = [words[at - 1], words[at], words[at + 1], words[at + 2]].map((one) => one?.text);
   // «La picadora millón doscientos».
+  const isHalved = next === 'y' && HALVES.has(last);
   if (word === 'millon')
-    return numberWord(next, 'es')?.rank === 'hundred' && smallNumber(before) === undefined && !/^(?:un|medio)$/.test(before);
-  if (/^(?:lucas?|palos?)$/.test(word)) return next === 'y' && HALVES.has(last) && smallNumber(before) === undefined;
+    return (isHalved || numberWord(next, 'es')?.rank === 'hundred') && smallNumber(before) === undefined && !/^(?:un|medio)$/.test(before);
+  if (/^(?:lucas?|palos?)$/.test(word)) return isHalved && smallNumber(before) === undefined;
   return (
     /^(?:hundred|thousand)$/.test(word) &&
     (COIN_WORD.test(next) || (next === 'and' && (smallNumber(last) ?? 0) >= 10)) &&

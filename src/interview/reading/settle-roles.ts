@@ -4,6 +4,8 @@ import { factValue } from '../../facts/fact.ts';
 import { isPricePeriod } from '../../facts/price-period.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground, Money } from './amount.ts';
+import { averageAt } from './average-price.ts';
+import { MONTHLY_NOUN } from './cost-words.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
@@ -71,6 +73,8 @@ export function settleRole(
     role !== 'turnover'
   )
     return 'fixedPart';
+  // "Water tank 1,400", "lease premium 4,000": asked what opening takes, what a bill only goes before is a thing.
+  if (question === 'investment' && role === 'fixedPart' && money.per === null && !BILL_LAST.test(lead)) return null;
   // "Initial parts 1500": asked what opening takes, the first goods are bought once.
   if (question === 'investment' && role === 'unitCost' && money.per !== 'unit' && middle(money) > (price ?? LEAST_FUNDS)) return null;
   if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
@@ -87,6 +91,7 @@ export function settleRole(
 const FINANCED =
   /(?<![a-z])(?:car|van|truck|vehicle|equipment|machine|coche|furgo\w*|moto|camion\w*|maquin\w*) (?:finance|loan|payment|lease|financiad[oa])|(?:cuota|letra|renting|leasing) (?:del? )?(?:la )?(?:coche|furgo\w*|moto|camion\w*|maquin\w*|carro|auto)/;
 const LEAST_FUNDS = 1000;
+const BILL_LAST = new RegExp(`(?<![a-z])${MONTHLY_NOUN}(?: (?:de|of|por|for|a|at|is|es|son|about|around|unos|unas))* ?:? ?[$€£]?$`);
 /** With nothing before it in the answer. */
 const HIRE_LEAD =
   /^[^a-z]*(?:el |la |cada |the |a |each )?(?:alquiler|renta|arriendo|rental|rent|hire)(?: (?:son|es|sale|cuesta|lo cobro|seria|is|costs|at|a|de|por|en|unos|about|me|se|cobro))* ?[$€£]?$/;
@@ -163,7 +168,7 @@ function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (f
 }
 
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
-function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
+export function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
   const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
   const isNamed = ({ start }: Money) => AVERAGE_SALE.test(folded.slice(Math.max(0, start - 60), start));
   const isSummed = (money: Money) =>
@@ -175,6 +180,13 @@ function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly
       isSummed(money) ||
       AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
   );
+  const ofAll = averageAt(
+    { folded },
+    told.map(({ money }) => money),
+  );
+  const mean = told[ofAll];
+  if (mean !== undefined && (mean.role === null || mean.role === 'price' || mean.role === 'spend'))
+    return [{ money: inItsTime(mean.money, told[0]?.money), role: 'price' }, ...told.filter((_, index) => index !== ofAll)];
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
   const isOfAll = average !== undefined && (isSummed(average.money) || SPENT_BY_ALL.test(leadOf(average.money)));

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
+import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
 import { isTotalOf } from './investment-items.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
@@ -50,11 +51,18 @@ function wholeOf({ folded }: Ground, lines: readonly RoledMoney[], roled: readon
   return lines.find(
     (line, at) =>
       // A line in the middle that is as much as the others together is so by chance.
-      ((at === 0 || at === lines.length - 1) && isTotalOf(line.money, others(line))) ||
+      ((at === 0 || at === lines.length - 1) && !isNamedCost(folded, line.money) && isTotalOf(line.money, others(line))) ||
       (taken.length > 0 && isTotalOf(line.money, [...others(line), ...taken])) ||
       (lines.length > 1 && isCalledWhole(folded, line.money) && others(line).every((money) => middle(money) <= middle(line.money))),
   );
 }
+
+/** «Renta 11.000, luz 2.500 y el ayudante 8.500»: what has the name of one cost is one of them, whatever the others come to. */
+function isNamedCost(folded: string, { start }: Money): boolean {
+  return NAMED_COST.test(folded.slice(Math.max(0, start - 60), start).replace(/^.*[.;:,](?=\s)/s, ''));
+}
+
+const NAMED_COST = new RegExp(`(?<![a-z])(?:${MONTHLY_NOUN}|${EMPLOYEE})(?: [a-z'’]+){0,3} ?[$€£]?$`);
 
 function isCalledWhole(folded: string, { start, end }: Money): boolean {
   return WHOLE_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) || WHOLE_AFTER.test(folded.slice(end, end + 30));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const CASES: readonly Told[] = [
+  ['revenue', 'es', 'de 8 a 30 euros, de media 14', { price: 14 }],
+  ['price', 'es', 'de 2 a 9 euros, de media 4,50 por compra', { price: 4.5 }],
+  ['revenue', 'en', '$75 small, $95 medium and $130 large dogs, averages out to about $92', { price: 92 }],
+  ['revenue', 'en', 'anywhere from 80 to 600, typically 220 a piece', { price: 220 }],
+  ['price', 'es', 'lavado promedio 15 lucas, desde 9 el citycar hasta 28 la camioneta', { price: 15_000 }],
+  [
+    'price',
+    'en',
+    '$185 a visit on average, from 95 for a single rail to 900 for a ramp',
+    {
+      price: 185,
+      lines: [
+        { label: 'single rail', price: 95, units: null },
+        { label: 'ramp', price: 900, units: null },
+      ],
+    },
+  ],
+  [
+    'revenue',
+    'es',
+    'Cobro en promedio 420 pesos, el baño solo son 300 y el corte completo 550',
+    {
+      price: 420,
+      lines: [
+        { label: 'baño solo', price: 300, units: null },
+        { label: 'corte completo', price: 550, units: null },
+      ],
+    },
+  ],
+  ['revenue', 'en', 'Membership is £42 a month. Teachers are paid per class, which works out at £9 per member', { price: 42 }],
+];
+
+test.each(CASES.map((told) => [told.slice(0, 3).join(' · '), told] as const))('%s', (_, told) => {
+  expect(namedFigures(told)).toEqual(told[3]);
+});

@@ -1,0 +1,58 @@
+// «De 8 a 30 euros, de media 14», "averages out to about $92": of several prices, the one that says what they come to.
+import type { Amount, Ground, Money } from './amount.ts';
+
+type Told = Pick<Ground, 'folded'>;
+
+const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
+const AVERAGE =
+  '(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:ticket|tique|gasto|pedido|venta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job))';
+/** Said of all of them, in a breath of its own. */
+const OF_ALL_BEFORE = new RegExp(
+  `(?:^|[,.;:(]|(?<![a-z])(?:y|and|so|pero|but|it|which|que|(?:entre|con) todo)) ?(?:(?:it|that|all|cobro|charge|i'd say|diria|eso|todo|which|que) )*${AVERAGE}${ABOUT},? ?[$€£]?$`,
+);
+const AVERAGE_AFTER =
+  /^ ?(?:€|euros?|pesos|soles|dollars|pounds|quid|bucks)? ?(?:(?:(?:a|per|each|por|cada|el|la) )?[a-z]+ )?,? ?(?:en promedio|de media|de promedio|promedio|on average|average|typically|normalmente)(?![a-z])/;
+/** "£45 profit on average": what is left is no price. */
+const KEPT_AFTER = /^[^.;,\d]{0,20}(?<![a-z])(?:left|profit|margin|clear|margen|beneficio|limpi[oa]s|ganancia)(?![a-z])/;
+
+/** Which of these prices, in order, is told as the average of the others; -1 where none is, or nothing else is told beside it. */
+export function averageAt({ folded }: Told, monies: readonly Money[]): number {
+  if (monies.length < 2) return -1;
+  return monies.findIndex((money, at) => {
+    const lead = folded.slice(Math.max(0, money.start - 60), money.start);
+    if (KEPT_AFTER.test(folded.slice(money.end)) || !isOfAll(monies, at)) return false;
+    return OF_ALL_BEFORE.test(lead) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 40));
+  });
+}
+
+/** Between the least and the most of the others: "$185 a visit on average, from 95 to 900". */
+function isOfAll(monies: readonly Money[], at: number): boolean {
+  const others = monies.filter((_, index) => index !== at);
+  const [low, high] = [Math.min(...others.map((money) => money.low)), Math.max(...others.map((money) => money.high))];
+  const average = monies[at];
+  return average !== undefined && low <= average.low && average.high <= high && low < high;
+}
+
+/** Where the mean of all sales is told, or what several of them come to, that is the price. */
+const MEAN =
+  /(?<![a-z])(?:(?:ticket|tique|gasto|importe|precio|pedido|cesta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|price|bill|check|job)|(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\w+|en total sal\w+)(?![a-z])/;
+
+/** «A 280 euros de media; además vendo piezas a 450»: the mean of one thing, told beside another. */
+const MEAN_OF_ONE =
+  /(?<=[\d€$£os]) (?:de media|en promedio|on average)(?=[^.]*?(?:ademas|tambien|aparte|also|plus|as well as|on top)[^.]*\d)/g;
+
+/** «Unos 80 pesos por ticket». */
+const BASKET =
+  /(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:por|per|cada|each) (?:ticket|tique|compra|cesta|canasta|basket|purchase)(?![a-z])/;
+
+/** Whether one price stands for whatever is sold. */
+export function tellsMeanOfAll({ folded }: Told): boolean {
+  return BASKET.test(folded) || MEAN.test(folded.replace(MEAN_OF_ONE, ''));
+}
+
+/** The prices of the things, without the one that says what they come to on average. */
+export function withoutAverage(ground: Told, amounts: readonly Amount[]): readonly Amount[] {
+  const monies = amounts.filter((amount) => amount.kind === 'money');
+  const average = monies[averageAt(ground, monies)];
+  return average === undefined ? amounts : amounts.filter((amount) => amount !== average);
+}

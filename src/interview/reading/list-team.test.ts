@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../language/language.ts';
+import { prepareGround } from './find-amounts.ts';
+import { countTeamListed } from './list-team.ts';
+
+test.each<readonly [Language, string, number | null]>([
+  ['es', 'Yo y mi ayudante Karen de medio tiempo', 2],
+  ['en', 'Just me for the first year, my wife does the books', 1],
+  ['es', 'solo yo el primer año, mi marido me lleva las cuentas', 1],
+  ['es', 'mi mujer en cocina, yo en sala y una camarera', 3],
+  ['en', 'me, my sister (both full time) and two weekend girls', 4],
+  ['es', 'yo de directora, dos educadoras y la cocinera', 4],
+  ['es', 'Yo en el obrador y una chica de dependienta por las mañanas', 2],
+  ['es', 'yo, mi mamá que no cobra y una empleada', 2],
+  ['es', 'dos barberos, yo soy uno', 2],
+  ['es', 'Marta, mi socia, y yo', 2],
+  ['en', 'My wife and I plus a packer Thursdays', 3],
+  ['en', 'me and a labourer, I pay him 110 a day three days a week', 2],
+  ['en', 'my brother, my cousin and me, all three mechanics', 3],
+  ['es', 'mi hermano y yo, los dos, y contratamos a dos camareros', 4],
+  ['en', 'Me, Travis, 36', null],
+  ['es', 'dos personas, mi hermano y yo', null],
+  ['es', 'mi hermana, yo y las tres que te dije', null],
+])('%s: %s', (language, text, people) => {
+  expect(countTeamListed(prepareGround(text, 'team', language, '2026-11-20'))).toBe(people);
+});

@@ -1,0 +1,112 @@
+// Who works in it, told one after another with who is talking among them: «mi mujer en cocina, yo en sala y una camarera».
+import { smallNumber } from '../../language/small-numbers.ts';
+import type { Ground } from './amount.ts';
+import { KIN, WORKER } from './people-words.ts';
+
+const JOINT = /\s*(?:[,.;:+&()/]|(?<![a-z])(?:y|e|and|plus|mas|con|with|pero|but)(?![a-z]))\s*/;
+const OPENS =
+  "(?:(?:just|only|it's|it is|it'll be|solo|solamente|nada mas|de momento|por ahora|for now|to start|at first|al principio|somos|seremos|estaremos|estamos|pues|bueno|well|arranco|empiezo|empezamos|trabajo|vamos|so|primero|first) )*";
+const ME = {
+  es: new RegExp(`^${OPENS}(?:yo|servidor[a]?|(?:yo )?sol[oa])(?! (?:le|les|pago|cobro|soy|quiero|me)(?![a-z]))(?: [a-z'-]+){0,8}$`),
+  en: new RegExp(`^${OPENS}(?:me|myself|i|i'm|i'll)(?! (?:pay|take|want|give|draw)(?![a-z]))(?: [a-z'-]+){0,8}$`),
+} as const;
+const TRADES = '[a-z]{3,}(?:dor|dora|dores|doras|ista|istas|(?<!prim|febr|en)er[oa]s?)';
+const FOLK = `(?:${WORKER}|${KIN}|nin[oa]s?|muchach[oa]s?|senor[a]?s?|joven(?:es)?|casuals?|nann(?:y|ies)|grooms?|mates?|missus|colegas?|wom[ae]n|m[ae]n|mujeres|hombres|${TRADES})`;
+const NUMBER = '\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten';
+const TIME = '(?!(?:horas?|hours?|dias?|days?|mes(?:es)?|months?|anos?|years?|semanas?|weeks?|veces|times|tardes|mananas|noches)(?![a-z]))';
+/** One by one, or so many of them. */
+const PERSON = new RegExp(
+  `(?<![a-z])(?<!(?<![a-z])(?:en|in|on|at|por|para|for|de) )(?:(?:mi|mis|my|our|nuestr[oa]s?|el|la|los|las|the|second|segund[oa]) )?(?:(${NUMBER}) |(?:mi|my|our|nuestr[oa]|una?|an?|one|otr[oa]|another|el|la|the|second|segund[oa]) )${TIME}(?:(?!y |and |(?:${NUMBER}) )[a-z-]+ ){0,2}?(?:${FOLK})(?![a-z])`,
+  'g',
+);
+/** Several, and nobody said how many. */
+const UNCOUNTED = new RegExp(`(?<![a-z])(?:mis|nuestr[oa]s|los|las|unos|unas|some|a few|algun[oa]s|varios|my|our|the) ${FOLK}s(?![a-z])`);
+const UNPAID =
+  /(?<![a-z])(?:sin (?:cobrar|sueldo)|no (?:me )?cobra|gratis|for (?:nothing|free)|unpaid|without pay|(?:does|do|keeps|handles|looks after|helps? (?:me |out )?with) (?:the |my |our )?(?:books|accounts|bookkeeping|paperwork|invoic\w+)|(?:me |nos )?(?:lleva|hace|ayuda con|echa una mano con) (?:las cuentas|los papeles|la contabilidad|las facturas|el papeleo))(?![a-z])/;
+const PERHAPS =
+  /(?<![a-z])(?:maybe|perhaps|later|eventually|quiza|quizas|tal vez|a lo mejor|mas adelante|si va bien|if it goes|in year|el segundo ano|cuando crezca|once)(?![a-z])/;
+/** When, how and for how much they work: nobody new. */
+const ASIDE =
+  /^(?:$|(?:a|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
+/** «Los dos», "all three mechanics": those just told, counted again. */
+const AGAIN = /^(?:all|both|ambos|ambas|entre|l[oa]s) ?(?:l[oa]s )?(?:dos|tres|cuatro|two|three|four|of us)?(?: (?!que)[a-z-]+){0,3}$/;
+/** "Me, Travis, 36": who is talking, by name and age. */
+const AGE = /^\d{2}(?: ?(?:anos|years old|yo|years))?$/;
+/** Who is talking is one of those counted. */
+const AMONG_THEM = /^(?:yo soy un[oa]|i'm one|one of them is me|one is me|un[oa] soy yo|contandome|incluyendome)(?![a-z])/;
+
+/** How many people are told one by one, the founder among them; null where the answer is not such a row, or some of it is not understood. */
+export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded' | 'text' | 'language'>): number | null {
+  const pieces = piecesOf(folded, text);
+  const [me, among] = [
+    pieces.some(({ folded: said }) => ME[language].test(said)),
+    pieces.some(({ folded: said }) => AMONG_THEM.test(said)),
+  ];
+  if ((!me && !among) || pieces.some(({ folded: said }) => isUnclear(said))) return null;
+  let people = me ? 1 : 0;
+  let last = 0;
+  let isNameLast = false;
+  for (const piece of pieces) {
+    const isMe = ME[language].test(piece.folded);
+    const isName = !isMe && NAME.test(piece.text) && !NO_NAME.test(piece.folded);
+    // «Marta, mi socia»: one and the same.
+    const isSame = isNameLast && piece.isAfterComma && countIn(piece.folded) === 1;
+    isNameLast = isName;
+    if (isSame || AGAIN.test(piece.folded)) continue;
+    const count = PERHAPS.test(piece.folded) ? 0 : isName ? 1 : countIn(piece.folded);
+    if (UNPAID.test(piece.folded)) {
+      // «Mi hermana, que no cobra»: of whoever was told just before.
+      people -= count === 0 ? last : 0;
+      last = 0;
+      continue;
+    }
+    if (count === 0 && !isMe && !ASIDE.test(piece.folded) && !AMONG_THEM.test(piece.folded) && !PERHAPS.test(piece.folded)) return null;
+    people += count;
+    last = count > 0 ? count : last;
+  }
+  return people > 0 ? people : null;
+}
+
+/** «Dos personas, mi hermano y yo»: the whole of them, and not some more. */
+const WHOLE = new RegExp(
+  `(?<![a-z])(?:${NUMBER}) (?:personas|people|soci[oa]s|partners|founders|of us|en total|in total)(?![a-z])(?! (?:mas|more))|(?<![a-z])(?:somos|seremos|we are|we're) (?:${NUMBER})(?![a-z])`,
+);
+
+function isUnclear(said: string): boolean {
+  return AGE.test(said) || WHOLE.test(said) || (UNCOUNTED.test(said) && countIn(said) === 0);
+}
+
+interface Piece {
+  readonly folded: string;
+  readonly text: string;
+  /** Parted from the one before by a comma: it may tell the same person again. */
+  readonly isAfterComma: boolean;
+}
+
+function piecesOf(folded: string, text: string): readonly Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  let isAfterComma = false;
+  while (at <= folded.length) {
+    const joint = JOINT.exec(folded.slice(at));
+    const end = joint ? at + joint.index : folded.length;
+    const words = folded.slice(at, end).trim();
+    if (words !== '') found.push({ folded: words, text: text.slice(at, end).trim(), isAfterComma });
+    if (joint === null) break;
+    isAfterComma = /^\s*[,(]/.test(joint[0]);
+    at = end + joint[0].length;
+  }
+  return found;
+}
+
+/** A name alone is somebody. */
+const NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u;
+const NO_NAME =
+  /^(?:solo|just|only|somos|both|full|part|half|maybe|then|luego|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|saturdays|weekends?|sabados|domingos)(?![a-z])/;
+
+function countIn(folded: string): number {
+  return [...folded.matchAll(PERSON)].reduce(
+    (so, { 1: number }) => so + (number === undefined ? 1 : (smallNumber(number) ?? Number(number))),
+    0,
+  );
+}
