@@ -132,5 +132,5 @@ function assumeInvestment({ facts, sector, country, currency }: Ground): Assumed
     return { value: Math.round(sum), origin: originFrom(items.origin), fact: items };
   }
   const least = localUnits(sector.capex.low, country, currency);
-  return factValue(facts, 'littleToBuy') ? { value: roundedShare(least, LITTLE_PCT, 100), origin: 'derived' } : usual(least);
+  return usual(factValue(facts, 'littleToBuy') ? roundedShare(least, LITTLE_PCT, 100) : least);
 }

@@ -228,6 +228,8 @@ export interface FinancialModel {
   readonly checks: readonly IntegrityCheck[];
   /** Share of what the plan hangs on that the visitor said or that follows from it, whole percent. */
   readonly saidPct: number;
+  /** How many of the key figures, those of the table of assumptions that are asked for, were said or follow from what was. */
+  readonly keyFigures: { readonly said: number; readonly all: number };
   /** The unsaid answers that would raise that share most, three at most. */
   readonly openQuestions: readonly OpenQuestion[];
 }

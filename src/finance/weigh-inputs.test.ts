@@ -17,6 +17,13 @@ it('counts what was said by its weight, and asks first for what weighs most', ()
   expect(weighed(rest)).toEqual([91, 'loan 5', 'team 4']);
 });
 
+it('counts the figures that were said, as the table of assumptions marks them', () => {
+  const count = (values: Parameters<typeof said>[0]) => Object.values(buildModel(said(values), TODAY).keyFigures);
+  expect(count({}).sort()).toEqual([0, 9]);
+  expect(buildModel(said({ price: 32 }), TODAY).keyFigures).toEqual({ said: 1, all: 9 });
+  expect(buildModel(said(FLORIST), TODAY).keyFigures).toEqual({ said: 9, all: 9 });
+});
+
 it('takes a figure at its bounds and none beyond them', () => {
   const has = (values: Parameters<typeof said>[0]) => hasFigureOutOfRange(said(values));
   expect([0.01, 1e9].map((price) => has({ price }))).toEqual([false, false]);

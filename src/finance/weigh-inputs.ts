@@ -18,14 +18,23 @@ const WEIGHTS: Readonly<Record<KeyInputId, number>> = {
 
 const OPEN_QUESTIONS = 3;
 
-/** Share of what the plan hangs on that the visitor said or that follows from it, and the unsaid answers that would raise it most. */
-export function weighInputs(assumptions: Assumptions): Pick<FinancialModel, 'saidPct' | 'openQuestions'> {
-  const inputs = Object.entries(WEIGHTS) as [KeyInputId, number][];
+type Weighed = readonly [KeyInputId, number];
+
+/** Share of what the plan hangs on that the visitor said or that follows from it, how many of its figures that is, and the unsaid answers that would raise it most. */
+export function weighInputs(assumptions: Assumptions): Pick<FinancialModel, 'saidPct' | 'keyFigures' | 'openQuestions'> {
+  const inputs = Object.entries(WEIGHTS) as Weighed[];
   const open = inputs.filter(([id]) => originOf(assumptions, id) === 'sector').sort(([, a], [, b]) => b - a);
   return {
+    keyFigures: countFigures(inputs, open),
     saidPct: 100 - open.reduce((sum, [, weight]) => sum + weight, 0),
     openQuestions: open.slice(0, OPEN_QUESTIONS).map(([id, weightPct]) => ({ id, weightPct })),
   };
+}
+
+/** The kind of business is no figure. */
+function countFigures(all: readonly Weighed[], open: readonly Weighed[]): FinancialModel['keyFigures'] {
+  const countOf = (inputs: readonly Weighed[]) => inputs.filter(([id]) => id !== 'sector').length;
+  return { all: countOf(all), said: countOf(all) - countOf(open) };
 }
 
 function originOf(assumptions: Assumptions, id: KeyInputId): Origin {

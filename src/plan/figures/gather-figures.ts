@@ -93,11 +93,8 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherRoadmapFigures(model.assumptions, steps),
     'plan-date': { kind: 'date', value: date, origin: 'derived' },
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
-    'said-share': derived('percent', model.saidPct),
-    'open-share': derived(
-      'percent',
-      model.openQuestions.reduce((sum, { weightPct }) => sum + weightPct, 0),
-    ),
+    'said-count': derived('count', model.keyFigures.said),
+    'key-count': derived('count', model.keyFigures.all),
     ...capacityFigure(model),
     'horizon-months': derived('count', model.months.length),
     'checks-passed': derived('count', model.checks.filter(({ passed }) => passed).length),

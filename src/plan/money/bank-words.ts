@@ -221,16 +221,12 @@ export const CREDIBILITY: Message = {
   when: ({ model }) => model.openQuestions.length > 0,
   variants: [
     {
-      es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista. Lo que más lo subiría es saber de primera mano {{openQuestions}}: juntas, esas respuestas pesan un {{fig:open-share*}}.',
-      en: 'Of the key figures, {{fig:said-share*}} comes from the interview. What would add most is first-hand knowledge of {{openQuestions}}: together those answers are worth {{fig:open-share*}}.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo que más añadiría es saber de primera mano {{openQuestions}}.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. What would add most is first-hand knowledge of {{openQuestions}}.',
     },
     {
-      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Averiguar {{openQuestions}} es lo que más añadiría: un {{fig:open-share*}} entre todo.',
-      en: 'The interview gave {{fig:said-share*}} of the key figures. Finding out {{openQuestions}} would add most: {{fig:open-share*}} in all.',
-    },
-    {
-      es: 'Con un peso del {{fig:open-share*}}, esto está por confirmar de primera mano: {{openQuestions}}. La entrevista dio el {{fig:said-share*}} de las cifras clave.',
-      en: 'Still to be confirmed at first hand, and worth {{fig:open-share*}}: {{openQuestions}}. The interview gave {{fig:said-share*}} of the key figures.',
+      es: 'De primera mano se conocen {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Averiguar {{openQuestions}} es lo que más añadiría.',
+      en: 'So far {{fig:said-count*}} of the {{fig:key-count*}} key figures are known at first hand. Finding out {{openQuestions}} would add most.',
     },
   ],
 };

@@ -77,8 +77,8 @@ const LEAD: Message = {
   id: 'find-out',
   variants: [
     {
-      es: 'Con el {{fig:said-share*}} de las cifras clave contado, esto es lo primero que hay que averiguar, por lo que pesa:',
-      en: 'With {{fig:said-share*}} of the key figures told, this is what to find out first, by what hangs on it:',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo primero que hay que averiguar, por lo que pesa:',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. What to find out first, by what hangs on it:',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { FactId } from '../../facts/fact.ts';
 import type { Assumed, Assumptions, Origin } from '../../finance/assumption.ts';
 import { lendersOf } from '../../finance/repay-loan.ts';
 import type { Draft } from '../draft.ts';
@@ -29,7 +30,7 @@ export function writeAssumptions(draft: Draft): Page {
 function writeOrigins(draft: Draft): Block {
   const a = draft.model.assumptions;
   const row = (name: PlanText, value: string, from: Assumed<unknown>, said?: QuotedFigure) => ({
-    cells: [words(label(draft, name)), figure(value, true), originCell(draft, from.origin, said)],
+    cells: [words(label(draft, name)), figure(value, true), isSummed(from) ? words(SUMMED) : originCell(draft, from.origin, said)],
   });
   // No trade has a usual sum of its own: what nobody told is split so that the sums can be done.
   const fundsRow = (name: PlanText, value: string, from: Assumed) =>
@@ -48,8 +49,8 @@ function writeOrigins(draft: Draft): Block {
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Valores del sector: orientativos, revisados el {{fig:sector-date}}. Cada uno debería sustituirse por una cifra propia.',
-      en: 'Sector values: guidance only, reviewed on {{fig:sector-date}}. Each should be replaced by an actual figure.',
+      es: 'Las {{fig:key-count}} cifras clave son precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Valores del sector: orientativos, revisados el {{fig:sector-date}}; cada uno debería sustituirse por una cifra propia.',
+      en: 'The {{fig:key-count}} key figures are price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Sector values: guidance only, reviewed on {{fig:sector-date}}; each should be replaced by an actual figure.',
     },
     size: 'text',
     columns: [
@@ -149,7 +150,7 @@ const MARKETING_APART: PlanText = {
   en: 'Monthly marketing, not among the costs given',
 };
 
-const NOBODY_SAID: PlanText = { es: 'se supone: nadie dijo otro', en: 'assumed: nobody said otherwise' };
+const NOBODY_SAID: PlanText = { es: 'se supone: no se indicó otro', en: 'assumed: none was stated' };
 
 /** Where no tax on sales is charged, the price is what the customer pays. */
 function priceName(isTaxed: boolean): PlanText {
@@ -188,6 +189,14 @@ function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
   if (origin === 'said' && said && draft.quotes[figureQuote(said)]) return words(tellSaidFigure(draft, said, ORIGINS.said));
   return words(ORIGINS[origin]);
 }
+
+/** Added up out of what was told: nothing of it is the plan's own. */
+function isSummed({ origin, fact }: Assumed<unknown>): boolean {
+  return origin === 'derived' && fact?.quote !== undefined && SUMS.has(fact.id);
+}
+
+const SUMS: ReadonlySet<FactId> = new Set<FactId>(['fixedCosts', 'investment', 'investmentItems', 'ownFunds', 'team']);
+const SUMMED: PlanText = { es: 'suma de lo dicho en la entrevista', en: 'sum of what the interview gave' };
 
 /** Where a rate of the law comes from: of a country whose tax is not known by name, it is orientation. */
 function lawOf({ country }: Draft): PlanText {

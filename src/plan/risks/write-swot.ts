@@ -68,7 +68,7 @@ const STRENGTHS: readonly Message[] = [
     id: 'swot.brought',
     when: ({ figures }) => figures['free-brought'] !== undefined,
     variants: [
-      { es: '{{fig:free-brought}} clientes que ya lo son y siguen', en: '{{fig:free-brought}} customers already served who follow' },
+      { es: '{{fig:free-brought}} clientes de antes, si confirman', en: '{{fig:free-brought}} earlier customers, if they confirm' },
     ],
   },
   {
@@ -120,7 +120,10 @@ const WEAKNESSES: readonly Message[] = [
     id: 'swot.assumed',
     when: ({ diagnosis }) => diagnosis.mostlyAssumed,
     variants: [
-      { es: 'solo el {{fig:said-share}} de las cifras clave es propio', en: 'only {{fig:said-share}} of the key figures are its own' },
+      {
+        es: 'de las {{fig:key-count}} cifras clave, propias solo {{fig:said-count}}',
+        en: 'only {{fig:said-count}} of the {{fig:key-count}} key figures are its own',
+      },
     ],
   },
   {

@@ -5,9 +5,11 @@ import { fact, SHEETS } from '../plan-fixtures.ts';
 const saidOf = (facts: Parameters<typeof compose>[0]) =>
   compose(facts).cover.facts.find(({ label }) => label.en === 'Said in the interview')?.value.en;
 
-it('says on the cover how much was told, and that every key figure was where it is so', () => {
-  expect(saidOf(SHEETS['all said, money missing'] ?? {})).toMatch(/^Every key figure/);
-  expect(saidOf({})).toMatch(/of the key figures/);
+it('says on the cover how many of the key figures were told, as the page on assumptions lists them', () => {
+  expect(saidOf(SHEETS['all said, money missing'] ?? {})).toMatch(/^{{fig:said-count}} of {{fig:key-count}} key figures/);
+  const { figures, pages } = compose({});
+  expect([figures['said-count']?.value, figures['key-count']?.value]).toEqual([0, 9]);
+  expect(JSON.stringify(pages)).toContain('The {{fig:key-count}} key figures are');
 });
 
 it('money in hand is said to be there, and a loan only counted on', () => {

@@ -69,7 +69,7 @@ function besideNeed(draft: Draft): Bilingual {
 /** What each says of this plan. */
 function tellFact(draft: Draft, fact: { readonly value: Bilingual }): Bilingual {
   if (fact === NEED && isPartTold(draft)) return besideNeed(draft);
-  return fact === SAID && draft.figures['said-share']?.value === ALL_PCT ? ALL_SAID : fact.value;
+  return fact.value;
 }
 
 function isPartTold({ diagnosis, model }: Draft): boolean {
@@ -85,14 +85,9 @@ function nameMoney({ model }: Draft, name: Bilingual): Bilingual {
 const SAID = {
   label: { es: 'Dicho en la entrevista', en: 'Said in the interview' },
   value: {
-    es: '{{fig:said-share}} de las cifras clave; el resto, del sector',
-    en: '{{fig:said-share}} of the key figures; the rest from the sector',
+    es: '{{fig:said-count}} de {{fig:key-count}} cifras clave; el resto, del sector',
+    en: '{{fig:said-count}} of {{fig:key-count}} key figures; the rest from the sector',
   },
-};
-const ALL_PCT = 100;
-const ALL_SAID: Bilingual = {
-  es: 'Todas las cifras clave; lo que no se preguntó, del sector',
-  en: 'Every key figure; what was not asked is the sector’s',
 };
 
 const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [

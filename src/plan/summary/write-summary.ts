@@ -38,7 +38,7 @@ function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The numbers' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
-    ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, draft.model.saidPct === 100 ? ALL_SAID : ORIGINS]),
+    ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, isAllSaid(draft) ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT]),
   ];
 }
@@ -204,20 +204,20 @@ const UNIT_LOSS: Message = {
   ],
 };
 
+function isAllSaid({ model: { keyFigures } }: Draft): boolean {
+  return keyFigures.said === keyFigures.all;
+}
+
 const ORIGINS: Message = {
   id: 'sum.origins',
   variants: [
     {
-      es: 'De las cifras clave, el {{fig:said-share*}} se dijo en la entrevista; el resto es el valor habitual del sector y lleva su marca.',
-      en: 'Of the key figures, {{fig:said-share*}} came from the interview; the rest are the sector’s usual values and are marked as such.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave; el resto es el valor habitual del sector y lleva su marca.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures; the rest are the sector’s usual values and are marked as such.',
     },
     {
-      es: 'La entrevista dio el {{fig:said-share*}} de las cifras clave. Las demás son las que se ven en el sector, y van marcadas.',
-      en: 'The interview gave {{fig:said-share*}} of the key figures. The others are the sector’s usual values, and are marked.',
-    },
-    {
-      es: 'Cada cifra lleva su origen: un {{fig:said-share*}} de las que importan viene de la entrevista y lo demás, del sector.',
-      en: 'Each figure shows its origin: {{fig:said-share*}} of those that matter come from the interview and the rest from the sector.',
+      es: 'Cada cifra lleva su origen: la entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} que más pesan, y las demás son las que se ven en el sector.',
+      en: 'Each figure shows its origin: the interview gave {{fig:said-count*}} of the {{fig:key-count*}} that weigh most, and the others are what the sector usually sees.',
     },
   ],
 };
