@@ -26,3 +26,14 @@ it.each([
 ])('and who does not: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(false);
 });
+
+it('own wheels and tools, and a month of costs without a rent, tell it too', () => {
+  const mine = told('Grab rails and ramps', 'My truck and all my tools');
+  const paying = (value: string): FactSheet => ({
+    ...mine,
+    costList: { id: 'costList', value, period: null, unit: null, quote: null, origin: 'said' },
+  });
+  expect(worksAtCustomers(paying('Insurance 180, phone 90'))).toBe(true);
+  expect(worksAtCustomers(paying('Insurance 180, workshop rent 400'))).toBe(false);
+  expect(worksAtCustomers(mine)).toBe(false);
+});

@@ -1,5 +1,6 @@
 // Whether the work is done where the customer is, with no place of one's own.
 import { foldText } from '../language/fold-text.ts';
+import type { SectorId } from '../sectors/sector.ts';
 import { type FactSheet, factValue } from './fact.ts';
 
 /** The work goes there, and not only its goods: «voy a su casa», «clases a domicilio», “we come to you”. */
@@ -12,10 +13,26 @@ const HAS_A_PLACE =
 const NOT_A_PLACE =
   /\b(?:sin|ni|without|no|mobile) (?:\w+ )?(?:local|taller|tienda|clinica|estudio|premises|shop|workshop|rent|studio|clinic)\b/g;
 const TOLD_IN = ['solution', 'resources'] as const;
+/** With their own wheels and tools, and costs that were listed without a rent or a place: the work is where the customers are. */
+const WHEELS = /\b(?:truck|pickup|van|camioneta|furgoneta|furgon)\b/;
+const TOOLS = /\b(?:tools|herramientas|ladders?|escaleras?|mower|cortacesped|hidrolimpiadora|pressure washer)\b/;
 
 /** The founder goes to whoever pays, and told of no place to work in; a rent that was told is one. */
 export function worksAtCustomers(facts: FactSheet): boolean {
   if (facts.rent) return false;
-  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. '));
-  return GOES.test(told) && !HAS_A_PLACE.test(told.replace(NOT_A_PLACE, ''));
+  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. ')).replace(NOT_A_PLACE, '');
+  if (HAS_A_PLACE.test(told)) return false;
+  return GOES.test(told) || isEquippedToGo(facts);
+}
+
+const ON_THE_SPOT: ReadonlySet<SectorId> = new Set(['construction_trades', 'cleaning', 'repair_shop']);
+
+/** Of no kind that was told, or of one whose work is done on the spot. */
+function isEquippedToGo(facts: FactSheet): boolean {
+  const resources = foldText(factValue(facts, 'resources') ?? '');
+  const paid = foldText(`${factValue(facts, 'costList') ?? ''} ${facts.fixedCosts?.quote?.text ?? ''}`).replace(NOT_A_PLACE, '');
+  const sector = factValue(facts, 'sector');
+  return (
+    (!sector || ON_THE_SPOT.has(sector)) && paid.trim() !== '' && WHEELS.test(resources) && TOOLS.test(resources) && !HAS_A_PLACE.test(paid)
+  );
 }

@@ -26,7 +26,11 @@ export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | 
 }
 
 function offerOf(facts: FactSheet) {
-  return { name: factValue(facts, 'name')?.trim() ?? '', solution: factValue(facts, 'solution') ?? '' };
+  return {
+    name: factValue(facts, 'name')?.trim() ?? '',
+    solution: factValue(facts, 'solution') ?? '',
+    told: (['solution', 'customer', 'problem'] as const).map((topic) => factValue(facts, topic) ?? '').join('. '),
+  };
 }
 
 /** What the answers tell of what is sold. */

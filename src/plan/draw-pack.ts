@@ -45,7 +45,7 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     substitutes: linesThatFit(pack.substitutes, whom.fits),
     measures: linesThatFit(pack.measures, whom.fits),
     channels: fittingOf(pack.channels, whom.fits),
-    risks: turn(id, fittingOf([...pack.risks, ...(takesOf('risks').risks ?? [])], whom.fits)),
+    risks: [...(pack.toldRisks ?? []), ...turn(id, fittingOf([...pack.risks, ...(takesOf('risks').risks ?? [])], whom.fits))],
     bankAsk: pickVariant(`${id} bankAsks`, fittingOf(narrower.bankAsks ?? takes.bankAsks, whom.fits)),
     peak: pickVariant(`${id} peaks`, fittingOf(narrower.peaks ?? takes.peaks, whom.fits)),
     trough: pickVariant(`${id} troughs`, fittingOf(narrower.troughs ?? takes.troughs, whom.fits)),

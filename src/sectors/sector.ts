@@ -206,6 +206,8 @@ export interface SectorPack {
   readonly permits: Bilingual<readonly string[]>;
   /** At least three risks. */
   readonly risks: readonly SectorRisk[];
+  /** What the founder told asks for, where no kind of business does: they come before the rest. */
+  readonly toldRisks?: readonly SectorRisk[];
   /** Noun phrases, three or more: what to measure every month. */
   readonly measures: Bilingual<readonly string[]>;
 }

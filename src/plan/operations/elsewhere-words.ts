@@ -88,6 +88,14 @@ export const ELSEWHERE: readonly Replacement[] = [
     /^food business registration(?! if)/,
     to('permiso del departamento de salud', 'food establishment permit from the health department'),
   ),
+  instead(
+    ['US'],
+    /^registration for minor repairs/,
+    to(
+      'registro de contratista, si el precio de la obra llega al límite del estado',
+      'contractor registration, if the price of a job reaches the state’s limit',
+    ),
+  ),
   // What Spain calls «licencia de actividad».
   ...(
     [

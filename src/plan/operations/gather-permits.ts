@@ -62,7 +62,7 @@ export function gatherPermits(
     ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
     ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
     ...trade,
-    ...(drives(facts) && !trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [{ text: VAN_COVER, kind: 'insurance' as const }] : []),
+    ...(trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [] : vehicleCover(facts)),
     ...(carried ? [{ text: carried, kind: 'insurance' as const }] : []),
     ...(hires ? [{ text: duties.staff, kind: 'work' as const }] : []),
     ...nightPermits(facts, country, { hasPremises: hasPremises && (isLet || PLACED.has(id)), hires }),
@@ -92,18 +92,22 @@ function kindOf(english: string): PermitKind {
   return kind === 'tax' ? 'register' : kind;
 }
 
-/** Whether a van is among what was told to be bought or had; «se van otros 900.000» is none. */
-function drives({ resources }: FactSheet): boolean {
-  return /\b(?:furgoneta|furgon|camioneta|(?:a|the|my|our|old|used|\w*hand|delivery|panel|cargo|fitted|small|electric|transit) van)\b/.test(
-    foldText(resources?.value ?? ''),
-  );
+/** Cover of the van or the truck that was told to be bought or had; «se van otros 900.000» is none. */
+function vehicleCover({ resources }: FactSheet): readonly Permit[] {
+  const told = foldText(resources?.value ?? '');
+  const cover = VAN.test(told) ? VAN_COVER : TRUCK.test(told) ? TRUCK_COVER : null;
+  return cover ? [{ text: cover, kind: 'insurance' }] : [];
 }
+
+const VAN = /\b(?:furgoneta|furgon|camioneta|(?:a|the|my|our|old|used|\w*hand|delivery|panel|cargo|fitted|small|electric|transit) van)\b/;
+const TRUCK = /\b(?:my|our|a|pickup) (?:own )?(?:pickup )?truck\b/;
 
 /** What a town allows a place, and not the work. */
 const OF_PREMISES = /licen|approval|premises|workshop/;
 
 const VEHICLE_COVER = /insurance.*(?:vehicle|\bvan\b)|(?:vehicle|\bvan\b).*insurance/;
 const VAN_COVER: Bilingual = { es: 'seguro de la furgoneta para uso profesional', en: 'business-use insurance for the van' };
+const TRUCK_COVER: Bilingual = { es: 'seguro del vehículo para uso profesional', en: 'business-use insurance for the truck' };
 
 const WORKS_PERMIT: Bilingual = {
   es: 'la obra: permiso o aviso, precio y entrega firmados',
