@@ -119,9 +119,17 @@ function serviceFigures(model: FinancialModel): FigureTable {
     ...(minutes % 60 > 0 ? { 'service-minutes-left': { kind: 'count', value: Math.round(minutes % 60), origin } } : {}),
     'service-hours': derived('count', Math.ceil(needed)),
     'service-units': derived('count', unitsThatFit(model.assumptions)),
+    ...highFigures(model),
     'service-use': derived('percent', Math.round((needed * 100) / Math.max(1, hands.hours.value))),
     ...(short ? { 'short-month': derived('month', short.month), ...gatherHandsFigures(model) } : {}),
   };
+}
+
+/** `high-units`: what the strongest month of the case of higher sales asks for; customers who pay month after month are not so counted. */
+function highFigures(model: FinancialModel): FigureTable {
+  if (model.assumptions.shape.value === 'subscription' || model.assumptions.places) return {};
+  const [, , high] = model.scenarios;
+  return { 'high-units': derived('count', Math.round(((strongestMonth(model)?.units ?? 0) * high.volumePct) / 100)) };
 }
 
 /** What a told peak day leaves for each sale with everybody there all day, and how many the other days sell where that was told as well. */

@@ -6,6 +6,7 @@ import { barFigures } from '../figures/gather-outcome-figures.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
+import { HIGH_SERVED, SCENARIOS_WHOLE } from './high-case-words.ts';
 import {
   CHECKS,
   DELAY,
@@ -37,7 +38,7 @@ export function writeThreeYears(draft: Draft): Page {
         ],
       },
       ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
-      ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, SCENARIOS]), ...firstOf(draft, SECOND_YEAR), DELAY]),
+      ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]), ...firstOf(draft, HIGH_SERVED), ...firstOf(draft, SECOND_YEAR), DELAY]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],

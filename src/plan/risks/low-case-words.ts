@@ -61,8 +61,8 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowLoses && lacksService(draft),
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; salen de la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -71,8 +71,8 @@ export const LOW_CASE: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}; salen de la caja, que no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash covers without falling below {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -80,8 +80,8 @@ export const LOW_CASE: readonly Message[] = [
     id: 'low.case.loss',
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta y no baja de {{fig:low-cash*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash absorbs it and does not fall below {{fig:low-cash*}}.',
+        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta: en tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash absorbs it: its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
       },
     ],
   },

@@ -149,8 +149,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= coverOf(draft, 'cover-asked'),
     variants: [
       {
-        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: lo que suele exigir un banco, ya sin tocar la caja.',
-        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: what a bank usually asks, with cash left alone.',
+        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: por encima del {{fig:cover-asked}} que se suele exigir, sin tocar la caja.',
+        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: above the {{fig:cover-asked}} usually asked, with cash left alone.',
       },
     ],
   },
@@ -159,8 +159,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= 1,
     variants: [
       {
-        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: se pagan sin tocar la caja, por debajo de lo que suele exigir un banco.',
-        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: they are paid with cash left alone, if below what a bank usually asks.',
+        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: se pagan sin tocar la caja, pero por debajo del {{fig:cover-asked}} que se suele exigir.',
+        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: they are paid with cash left alone, but below the {{fig:cover-asked}} usually asked.',
       },
     ],
   },
@@ -169,8 +169,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: hasSecond,
     variants: [
       {
-        es: 'Mantenidas, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: el resto sale aún de la caja.',
-        en: 'Kept up, they let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: cash still pays the rest.',
+        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: el resto sale aún de la caja.',
+        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: cash still pays the rest.',
       },
     ],
   },

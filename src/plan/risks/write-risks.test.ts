@@ -51,7 +51,7 @@ describe('the table of risks', () => {
     for (const [name, plan] of CASES)
       if (plan.figures['short-month']) expect(triggersOf(plan).join(' '), name).not.toContain('{{fig:service-units}}');
     const alone = { ...SAMPLE_FACTS, ...fact('solution', 'Arreglos; cada arreglo me lleva una hora.'), ...fact('team', 1) };
-    const full = compose({ ...alone, ...fact('volume', 50) });
+    const full = compose({ ...alone, ...fact('volume', 56) });
     expect(triggersOf(full).join('\n')).toContain('Over {{fig:service-units}}');
     const [most, strongest] = [full.figures['service-units'], full.figures['strongest-units']].map((one) => Number(one?.value));
     expect(most).toBeGreaterThanOrEqual(strongest ?? Number.NaN);
