@@ -1,3 +1,4 @@
+import { formatClock } from '../language/format-clock.ts';
 import { formatDate, formatDay, formatMonth, formatMonthName } from '../language/format-date.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber, formatRatio } from '../language/format-number.ts';
@@ -114,6 +115,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
   if (kind === 'ratio') return formatRatio(value, locale);
   if (kind === 'rating') return formatNumber(value, locale, 1);
   if (kind === 'term') return formatTerm(value, locale);
+  if (kind === 'clock') return formatClock(value, locale);
   if (kind === 'year') return String(value);
   return refuse(`A figure of kind ${kind} holds a number`);
 }

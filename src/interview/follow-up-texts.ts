@@ -92,7 +92,7 @@ export const FOLLOW_UP_TEXTS: Readonly<Record<Exclude<FollowUp, 'service-time'>,
   },
   'founder-unpaid': {
     ask: {
-      es: 'Entiendo que tú cobrarías {pay} al mes, y quien preste preguntará de qué vives. ¿Lo dejo así o pongo un sueldo?',
+      es: 'Entiendo que tú cobrarías {pay} al mes, y el banco preguntará de qué vives. ¿Lo dejo así o pongo un sueldo?',
       en: 'As I understand it you would take {pay} a month, and a lender will ask what you live on. Shall I leave it, or put in some pay?',
     },
     again: {

@@ -148,7 +148,7 @@ export const WARNINGS: Readonly<Record<Contradiction, Bilingual>> = {
     en: 'Mind this: that is more than the people or the places you mentioned can serve.',
   },
   'founder-unpaid': {
-    es: 'Ojo: con estas cuentas no cobras nada; quien preste preguntará de qué vives.',
+    es: 'Ojo: con estas cuentas no cobras nada; el banco preguntará de qué vives.',
     en: 'Mind this: on these sums you take no pay; a lender will ask what you live on.',
   },
   'figure-out-of-range': {

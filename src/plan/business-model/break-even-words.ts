@@ -164,7 +164,7 @@ export const WITH_LOAN: Message = {
       en: 'The loan adds {{fig:instalment*}} a month, and that instalment takes break-even to {{fig:break-even-units-loan*}}; the weakest month of the first year is forecast at {{fig:weakest-units*}}.',
     },
     {
-      es: 'Quien presta cobra {{fig:instalment*}} cada mes: sumada esa cuota, el equilibrio pide {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
+      es: 'La cuota del préstamo es de {{fig:instalment*}} al mes: sumada esa cuota, el equilibrio pide {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
       en: 'The lender collects {{fig:instalment*}} each month: with that added, break-even is {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the weakest month of the first year.',
     },
   ],

@@ -44,8 +44,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     id: 'escape-pay',
-    clause: { es: 'quedarse quien dirige con {{fig:escape-pay*}} al mes', en: 'the founder taking {{fig:escape-pay*}} a month' },
-    row: { es: 'De ello, lo que cobra quien dirige', en: 'Of it, what the founder takes' },
+    clause: { es: 'pagar a quien emprende {{fig:escape-pay*}} al mes', en: 'the founder taking {{fig:escape-pay*}} a month' },
+    row: { es: 'De ello, el sueldo de quien emprende', en: 'Of it, what the founder takes' },
   },
 ];
 

@@ -31,7 +31,7 @@ export const PRICE_TAX: readonly Message[] = [
         en: 'The price is taken to exclude sales tax, {{fig:vat-sales*}}. If it includes it, {{fig:other-price*}} is left and break-even rises to {{fig:other-break-even*}}: that is the first question for the accountant.',
       },
       {
-        es: 'Falta saber si el impuesto de ventas, un {{fig:vat-sales*}}, va dentro del precio; aquí se supone que no. Si va dentro, se cobran {{fig:other-price*}} limpios y el equilibrio pide {{fig:other-break-even*}}: pregúntalo primero a la asesoría.',
+        es: 'Falta saber si el impuesto de ventas, un {{fig:vat-sales*}}, va dentro del precio; aquí se supone que no. Si va dentro, se cobran {{fig:other-price*}} netos y el equilibrio pide {{fig:other-break-even*}}: pregúntalo primero a la asesoría.',
         en: 'Whether the price includes sales tax, {{fig:vat-sales*}}, is not known; it is taken not to. If it does, {{fig:other-price*}} is left and break-even is {{fig:other-break-even*}}: ask the accountant that first.',
       },
       {

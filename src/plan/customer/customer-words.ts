@@ -10,16 +10,22 @@ function namedIn(id: string, slot: string): Message {
   };
 }
 
+/** Where a gloss would tell a part of the quote as if it were all. */
+function inOriginal(id: string): Message {
+  return { id: `${id}.original`, variants: [{ es: 'Cita en el original, en inglés.', en: 'Quoted in the original Spanish.' }] };
+}
+
 export const PROBLEM_GLOSS: readonly Message[] = [
   {
     id: 'prob.gloss',
-    when: ({ slots }) => slots.problemNative !== undefined,
+    when: ({ slots }) => slots.problemSummed !== undefined,
     variants: [
-      { es: 'En español: la cita habla de {{problemNative}}.', en: 'In English: the quote describes {{problemNative}}.' },
-      { es: 'La cita, en español, habla de {{problemNative}}.', en: 'The quote, in English, describes {{problemNative}}.' },
+      { es: 'En resumen, en español: {{problemSummed}}.', en: 'In short, in English: {{problemSummed}}.' },
+      { es: 'La cita, resumida en español: {{problemSummed}}.', en: 'The quote, summed up in English: {{problemSummed}}.' },
     ],
   },
   namedIn('prob', 'problemNamed'),
+  inOriginal('prob'),
 ];
 
 export const CUSTOMER_GLOSS: readonly Message[] = [
@@ -46,6 +52,7 @@ export const SOLUTION_GLOSS: readonly Message[] = [
     ],
   },
   namedIn('sol', 'solutionNamed'),
+  inOriginal('sol'),
 ];
 
 export const CUSTOMER_MISSING: Message = {

@@ -309,7 +309,7 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
     on(
       'making',
       ['no hay manera de ver antes el resultado', 'casos propios, enseñados con permiso de quien los pagó'],
-      ['no way of seeing the result beforehand', 'real cases, shown with the leave of whoever paid'],
+      ['no way of seeing the result beforehand', 'real cases, shown with each customer’s permission'],
     ),
   ],
   dressmaker: [

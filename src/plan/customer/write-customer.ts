@@ -62,7 +62,7 @@ const DETAILS: Message = {
       en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others for the same figure, and open every advertisement with it.',
     },
     {
-      es: 'De todo lo dicho, esto se puede medir: {{details}}. Quien preste lo recordará mejor que cualquier adjetivo, así que conviene tener más casos iguales apuntados.',
+      es: 'De todo lo dicho, esto se puede medir: {{details}}. Un banco lo recordará mejor que cualquier adjetivo, así que conviene tener más casos iguales apuntados.',
       en: 'Of all that was said, this can be measured: {{details}}. A lender will remember that better than any adjective, so collect more cases like it.',
     },
     {

@@ -5,7 +5,7 @@ import type { Origin } from '../../finance/assumption.ts';
  * How a figure is written.
  * `money`: whole currency units; `price`: currency with cents when there are any; `count`: a whole number; `percent`: value 12.5 is 12.5 %;
  * `ratio`: two decimals; `rating`: one; `month`: `YYYY-MM`, written as month and year; `month-name`: `YYYY-MM`, the month alone; `date`: `YYYY-MM-DD`;
- * `day`: the same, written without its year; `term`: a number of months, written as years and months.
+ * `day`: the same, written without its year; `term`: a number of months, written as years and months; `clock`: an hour of the day, 0 to 24.
  */
 export type FigureKind =
   | 'money'
@@ -15,6 +15,7 @@ export type FigureKind =
   | 'ratio'
   | 'rating'
   | 'term'
+  | 'clock'
   | 'month'
   | 'month-name'
   | 'date'

@@ -61,5 +61,5 @@ function tenthsUp(value: number): number {
 }
 
 function told(value: number): FigureTable[string] {
-  return { kind: 'count', value, origin: 'said' };
+  return { kind: 'clock', value, origin: 'said' };
 }

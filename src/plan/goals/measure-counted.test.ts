@@ -67,7 +67,7 @@ describe('a goal', () => {
     ['twenty bouquets booked for 2028 by next Christmas', 'la agenda, con nombre, fecha y señal'],
     ['12 students signed up for the May exam', 'la cuenta de ese mes'],
     ['clientes: doce con iguala', 'la cuenta de ese mes'],
-    ['quit my two shifts a week at the co-op', 'lo que cobra quien emprende'],
+    ['quit my two shifts a week at the co-op', 'lo que cobra el titular'],
   ])('of other things than what is sold has no forecast of sales beside it: %s', (goal, measure) => {
     const [row] = rowsOf(goal);
     expect(row?.[1]?.es).toContain(measure);

@@ -16,6 +16,8 @@ describe('a goal', () => {
     ['vender 200 pedidos por semana', 'a la semana: se prevén'],
     ['a thousand bouquets a month', 'la meta pide'],
     ['devolver lo que nos presta mi viejo en dos años', '{{fig:goal-1-instalment}} al mes'],
+    ['pagar el crédito antes de tiempo', 'adelantarlo pide un pago aparte'],
+    ['abrir los domingos', 'lo vendido los domingos, apuntado aparte'],
     ['pay the loan back', 'la cuota de {{fig:told-instalment}}, pagada cada mes'],
     ['no trabajar los sábados por la tarde', 'sábados por la tarde trabajados'],
     [
@@ -48,7 +50,7 @@ describe('a goal', () => {
     ['que apruebe el 85 % en junio', 'la meta es {{fig:goal-1-share}}'],
     ['sacar una línea para gatos', 'la primera venta de ello'],
     ['servir a la residencia', 'el primer pedido servido y cobrado'],
-    ['dejar mi chamba de contadora', 'quien emprende'],
+    ['dejar mi chamba de contadora', 'el titular'],
     ['que no se vaya más del 2 % al mes', 'quienes dejan de venir, apuntados cada mes; la meta, {{fig:goal-1-share}} como tope'],
     ['lose fewer than five a month', 'la meta, {{fig:goal-1-target}} como tope'],
     ['perder menos de tres clientes al mes', 'como tope'],

@@ -43,7 +43,7 @@ const kind = (
 export const SAME_TRADE: Alternative = kind(
   'same-trade',
   /^(?:otr[oa]s?|another) |\b(?:competencia|competitors?|del mismo genero|de toda la vida)\b/,
-  ['lleva más tiempo y ya tiene quien hable bien', 'por ver: es lo primero que hay que mirar', 'compra allí como uno más'],
+  ['lleva más tiempo y ya tiene quien hable bien', 'por ver: es lo primero que hay que mirar', 'comprar allí como uno más'],
   ['there longer, with people who speak well of it', 'to be seen: it comes first', 'buy there like anyone else'],
 );
 
@@ -51,19 +51,23 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'public',
     /\b(?:town hall|ayuntamiento|sergas|eps|nhs|seguro social|seguridad social|imss|osakidetza|osasunbidea|catsalut|sacyl|essalud|^(?:la |the )?(?:lista de espera|waiting list)|publicos?|(?<!que )publicas?|municipal\w*|civico|(?<!servicio |tecnico )oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
-    ['no se paga, o casi', 'plazos largos y poco donde elegir', 'pide plaza o cita y apunta la fecha que dan'],
+    ['no se paga, o casi', 'plazos largos y poco donde elegir', 'pedir plaza o cita y apuntar la fecha que dan'],
     ['free, or nearly', 'long delays and little choice', 'ask for a place or a date and write down the answer'],
   ),
   kind(
     'nothing',
     /^(?:no (?:hacer|comprar)|dejar\w*|aguantar|esperar|seguir|vivir con|quedar(?:se)? |irse|otro (?:ano|cubo)|cerrar|enviarlo sin|llevarlas|celebrarlo|cambiar (?:solo|de tarifa)|lo que ya hay|la prenda|llegar a un|repetir|vender|un dia de|una excursion|doing nothing|nothing|not buying|leav\w+|wait\w*|put\w* up|going? without|living with|another year)\b/,
-    ['hoy no cuesta nada', 'el problema sigue y se paga después', 'pregunta a diez qué les costó la última vez que lo dejaron estar'],
+    ['hoy no cuesta nada', 'el problema sigue y se paga después', 'preguntar a diez qué les costó la última vez que lo dejaron estar'],
     ['it costs nothing today', 'the problem stays and is paid for later', 'ask ten people what it cost the last time they let it be'],
   ),
   kind(
     'machine',
     /\b(?:maquinas?(?! de (?:coser|planchar))|vending|expendedoras?)\b/,
-    ['a unos pasos y por unas monedas', 'siempre lo mismo, y sin nadie', 'mira media hora quién la usa y pregunta a cinco qué cambiarían'],
+    [
+      'a unos pasos y por unas monedas',
+      'siempre lo mismo, y sin nadie',
+      'mirar media hora quién la usa y preguntar a cinco qué cambiarían',
+    ],
     [
       'a few steps away, for small change',
       'always the same, and nobody there',
@@ -73,13 +77,13 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'tool',
     /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|facebook|curso grabado|whiteboard|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
-    ['barato y a cualquier hora', 'nadie responde ni lo hace por uno', 'úsalo una semana con un caso real y apunta dónde se atasca'],
+    ['barato y a cualquier hora', 'nadie responde ni lo hace por uno', 'usarlo una semana con un caso real y apuntar dónde se atasca'],
     ['cheap, and there at any hour', 'nobody answers or does the work', 'use it for a week on a real case and note where it sticks'],
   ),
   kind(
     'online',
     /\b(?:internet|en linea|portal\w*|plataformas?|web|anuncio puesto|segunda mano|club de|por mensajero|online|website|sites?|amazon|ebay|marketplace)\b/,
-    ['se compara y se pide sin moverse', 'no se ve antes, y reclamar cuesta', 'haz un pedido pequeño: plazo, estado y devolución'],
+    ['se compara y se pide sin moverse', 'no se ve antes, y reclamar cuesta', 'hacer un pedido pequeño: plazo, estado y devolución'],
     [
       'compared and ordered from the sofa',
       'it cannot be seen first, and complaining is hard',
@@ -89,7 +93,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'known-person',
     /\b(?:(?<!marca |denominacion |mas )conocid[oa]s?|cunad[oa]|amig[oa]s?|amistad|familia\w*|sobrin[oa]|prim[oa]|dad|mum|vecin[oa]s?|herman[oa]|abuelos?|parientes?|companer[oa]|padres|hij[oa]|invitado|tio|influencer|friends?|relatives?|family|neighbours?|neighbors?|brother\w*|cousins?|nephews?|nieces?|daughters?|(?<=\b(?:an?|the|their|your|his|her|my|own|.s) )sons?|husband|grandsons?|grandkids|acquaintance)\b/,
-    ['confianza, y precio de favor', 'cuando puede, sin factura ni garantía', 'pregunta a cinco cuánto tardó y qué pasó si salió mal'],
+    ['confianza, y precio de favor', 'cuando puede, sin factura ni garantía', 'preguntar a cinco cuánto tardó y qué pasó si salió mal'],
     [
       'trust, at a friend’s price',
       'when they can, with no bill or guarantee',
@@ -102,7 +106,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
     [
       'trato directo y precio a medida',
       'si se llena o falta, no hay nadie detrás',
-      'pide tres propuestas de lo mismo: precio, plazo y quién suple',
+      'pedir tres propuestas de lo mismo: precio, plazo y quién suple',
     ],
     [
       'direct, and priced case by case',
@@ -116,7 +120,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
     [
       'nombre conocido, precio fijo y muchas horas',
       'igual para todos, y lo particular no cabe',
-      've un martes y un sábado: espera, quién atiende y qué no hacen',
+      'ir un martes y un sábado: espera, quién atiende y qué no hacen',
     ],
     [
       'a known name, a fixed price and long hours',
@@ -127,7 +131,11 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'own-hands',
     /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
-    ['ya está pagado y a mano', 'lleva tiempo y sale como sale', 'pregunta a cinco que ya lo hacen cuánto les lleva y qué no les resuelve'],
+    [
+      'ya está pagado y a mano',
+      'lleva tiempo y sale como sale',
+      'preguntar a cinco que ya lo hacen cuánto les lleva y qué no les resuelve',
+    ],
     [
       'already paid for, and at hand',
       'it takes time and the result varies',
@@ -138,7 +146,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'neighbour',
     /\b(?:(?<!comprar |en )otr[oa]s?|de siempre|del barrio|de la esquina|enfrente|de al lado|tiendas?(?! de campana)|taller(?:es)?|bar(?:es)?|ferreterias?|churrerias?|hostal(?:es)?|hostels?|deli|greengrocer|residencias?|vans?|conservatorio|academias?|estudios?|practices?|parkings?|chinos|fincas|gestorias?|notarias?|cafeterias?|terraza|fruteria|pasteleria|confiteria|joyeria|peluqueria|gestoria|abogado|veterinari[oa]|carpintero|tintoreria|farmacia|imprenta|restaurante|puesto|camping|empresas?|agencias?|cooperativa|mercados?|mercadillos?|panader\w+|chino|bazar|rastro|fotografo|local|shops?|corner|next door|another|competitors?|stall|market|firm|agency|workshop)\b/,
-    ['ya lo conocen y queda cerca', 'hace un poco de todo, y esto de paso', 'compra allí como uno más: precio, espera y qué no ofrecen'],
+    ['ya lo conocen y queda cerca', 'hace un poco de todo, y esto de paso', 'comprar allí como uno más: precio, espera y qué no ofrecen'],
     [
       'known already, and close by',
       'does a bit of everything, and this by the way',
@@ -151,7 +159,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
     [
       'resuelve el mismo momento con menos vueltas',
       'no es lo que se buscaba',
-      'pregunta a diez qué fue lo último que compraron en su lugar',
+      'preguntar a diez qué fue lo último que compraron en su lugar',
     ],
     ['it meets the same moment with less fuss', 'it is not what was wanted', 'ask ten people what they last bought instead'],
   ),

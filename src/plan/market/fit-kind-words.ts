@@ -10,30 +10,33 @@ type Fitted = Partial<Pick<Alternative, 'why' | 'fails' | 'findOut' | 'usualPric
 const say = (es: string, en: string): Bilingual => ({ es, en });
 
 const QUOTE = say(
-  'pide presupuesto de lo mismo: precio final, fecha y qué queda fuera',
+  'pedir presupuesto de lo mismo: precio final, fecha y qué queda fuera',
   'ask for a quote for the same: final price, date and what is left out',
 );
 const APPOINTMENT = say(
-  'pide hora como un cliente más: qué fecha dan, qué cuesta y quién atiende',
+  'pedir hora como un cliente más: qué fecha dan, qué cuesta y quién atiende',
   'book like any customer: what date they give, what it costs and who attends',
 );
 const NIGHTS = say(
-  'mira su precio y sus noches libres en dos fechas, y lee sus diez últimas reseñas',
+  'mirar su precio y sus noches libres en dos fechas, y leer sus diez últimas reseñas',
   'look up their price and free nights on two dates, and read their last ten reviews',
 );
 const ON_THE_SHELF = say(
-  'mira allí lo más parecido: precio, de qué está hecho y qué no tienen',
+  'mirar allí lo más parecido: precio, de qué está hecho y qué no tienen',
   'look at the nearest thing there: price, what it is made of and what they lack',
 );
 const OF_ONE = say(
-  'pide precio y fecha de lo mismo, y pregunta qué pasa si falla',
+  'pedir precio y fecha de lo mismo, y preguntar qué pasa si falla',
   'ask for price and date for the same, and what happens if it goes wrong',
 );
 const SAME_JOB = say(
-  'lleva el mismo encargo: qué precio y fecha dan, y qué mandan a otro sitio',
+  'llevar el mismo encargo: qué precio y fecha dan, y qué mandan a otro sitio',
   'take the same job there: what price and date they give, and what they send elsewhere',
 );
-const USE = say('úsalo una semana con un caso real y apunta dónde se atasca', 'use it for a week on a real case and note where it sticks');
+const USE = say(
+  'usarlo una semana con un caso real y apuntar dónde se atasca',
+  'use it for a week on a real case and note where it sticks',
+);
 
 export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Record<Dealing | 'anew', Fitted>>>>>> = {
   chain: {
@@ -51,7 +54,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
       why: say('sale nuevo, con garantía y donde elegir', 'it comes new, guaranteed and with a choice'),
       fails: say('lo que ya se tiene acaba en la basura', 'what one has already goes to waste'),
       findOut: say(
-        'pide allí precio y fecha de entrega de uno nuevo que se parezca',
+        'pedir allí precio y fecha de entrega de uno nuevo que se parezca',
         'ask there for the price and delivery date of a new one like it',
       ),
       usualPrice: say('lo que cueste uno nuevo', 'whatever a new one costs'),
@@ -61,7 +64,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     appointment: { findOut: APPOINTMENT },
     nights: {
       findOut: say(
-        'busca dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
+        'buscar dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
         'look up two dates: price with cleaning fees, and what the worst reviews say',
       ),
     },
@@ -70,7 +73,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
       why: say('varias ofertas sin moverse', 'several offers without leaving home'),
       fails: say('no se sabe quién viene, y reclamar cuesta', 'nobody knows who will come, and complaining is hard'),
       findOut: say(
-        'pide allí lo mismo: cuántos contestan, en cuánto tiempo y a qué precio',
+        'pedir allí lo mismo: cuántos contestan, en cuánto tiempo y a qué precio',
         'ask for the same there: how many answer, how soon and at what price',
       ),
     },
@@ -79,7 +82,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
   'one-person': {
     goods: {
       findOut: say(
-        'encarga lo mismo a tres: precio, día y qué pasa si no hay',
+        'encargar lo mismo a tres: precio, día y qué pasa si no hay',
         'order the same from three: price, day and what happens when there is none',
       ),
     },
@@ -87,7 +90,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
   neighbour: {
     appointment: {
       findOut: say(
-        'pasa a media tarde: cuánta gente espera, qué cuesta y qué no hacen',
+        'pasar a media tarde: cuánta gente espera, qué cuesta y qué no hacen',
         'drop in mid-afternoon: how many are waiting, what it costs and what they do not do',
       ),
     },
@@ -96,7 +99,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     firm: { findOut: SAME_JOB },
     use: {
       findOut: say(
-        'ofrece o pide allí lo mismo: precio, espera y qué no aceptan',
+        'ofrecer o pedir allí lo mismo: precio, espera y qué no aceptan',
         'offer or ask for the same there: price, wait and what they refuse',
       ),
     },
@@ -107,16 +110,16 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
 export const ONE_ALONE: Readonly<Partial<Record<Dealing, Fitted>>> = {
   goods: {
     findOut: say(
-      'encarga lo mismo dos semanas seguidas: precio, día y si lo hay',
+      'encargar lo mismo dos semanas seguidas: precio, día y si lo hay',
       'order the same two weeks running: price, day and whether there is any',
     ),
   },
   counter: {
-    findOut: say('compra lo mismo dos días: precio, hora y si lo hay', 'buy the same on two days: price, hour and whether there is any'),
+    findOut: say('comprar lo mismo dos días: precio, hora y si lo hay', 'buy the same on two days: price, hour and whether there is any'),
   },
   appointment: {
     findOut: say(
-      'pide hora dos veces: cuándo la da, qué cuesta y qué pasa si no está',
+      'pedir hora dos veces: cuándo la da, qué cuesta y qué pasa si no está',
       'book twice: when it is offered, what it costs and what happens when they are away',
     ),
   },

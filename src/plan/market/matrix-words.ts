@@ -46,9 +46,9 @@ export const HABIT: PlanText = { es: 'la costumbre', en: 'habit' };
 /** Where there is nobody to give it. */
 export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 /** Of a reason to choose somebody, and of a promise, of which nobody told whether they keep it. */
-export const ASK_THREE: PlanText = { es: 'pregunta a tres clientes suyos', en: 'ask three of its customers' };
-export const ASK_FOR_IT: PlanText = { es: 'pídelo allí', en: 'ask for it there' };
+export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes suyos', en: 'ask three of its customers' };
+export const ASK_FOR_IT: PlanText = { es: 'pedirlo allí', en: 'ask for it there' };
 /** The next cell of the line of which nothing is known. */
-export const ALIKE: PlanText = { es: 'Por ver, del mismo modo', en: 'To check, in the same way' };
+export const ALIKE: PlanText = { es: 'Por ver, igual que a su lado', en: 'To check, in the same way' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };

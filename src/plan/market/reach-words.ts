@@ -8,7 +8,7 @@ export const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 export const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 export const A_YEAR_EACH: PlanText = {
   es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; late joiners return the year after',
+  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; those won late return next year',
 };
 export const A_MONTH_EACH: PlanText = {
   es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',

@@ -36,7 +36,7 @@ it('gives each a row of its own, native in both editions, and the rows come to t
 it('says who lends on which terms, with the instalment the sums carry, and whom the rest is asked of', () => {
   const plan = planOf(MOTHER, REST);
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('{{fig:backer-1}} que presta la madre de quien emprende, sin intereses, a devolver en {{fig:backer-1-term}}');
+  expect(text).toContain('{{fig:backer-1}} que presta la madre del titular, sin intereses, a devolver en {{fig:backer-1-term}}');
   expect(text).toContain('{{fig:backer-1}} lent by the founder’s mother, interest-free, to be repaid over {{fig:backer-1-term}}');
   expect(plan.figures['backer-1-instalment']?.value).toBe(583);
   expect(sourcesOf(MOTHER, REST)).toContainEqual(['Cooperativa de crédito, por pedir', 'Credit union, to be requested', 'raised-loan']);

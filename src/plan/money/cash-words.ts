@@ -136,11 +136,11 @@ export const LOWEST: readonly Message[] = [
     id: 'cash.low',
     variants: [
       {
-        es: 'La caja baja hasta {{fig:cash-low*}} en {{fig:cash-low-month*}}, y quien preste preguntará por ese mes antes que por ningún otro.',
+        es: 'La caja baja hasta {{fig:cash-low*}} en {{fig:cash-low-month*}}, y el banco preguntará por ese mes antes que por ningún otro.',
         en: 'Cash falls to {{fig:cash-low*}} in {{fig:cash-low-month*}}, and a lender will ask about that month before any other.',
       },
       {
-        es: 'El punto más bajo llega en {{fig:cash-low-month*}}, con {{fig:cash-low*}} en caja: conviene preparar la explicación, porque será lo primero que pregunte quien preste.',
+        es: 'El punto más bajo llega en {{fig:cash-low-month*}}, con {{fig:cash-low*}} en caja: conviene preparar la explicación, porque será lo primero que pregunte el banco.',
         en: 'The low point comes in {{fig:cash-low-month*}}, at {{fig:cash-low*}} in cash: have an explanation ready, because lenders ask about it first.',
       },
       {

@@ -40,12 +40,12 @@ it('implies no value where no share was told, and speaks of no investor where no
 
 it('leaves a balance at the bank, a guarantee and a bank holiday where they are', () => {
   const kept = {
-    es: 'Lo que entra y sale del banco. Un saldo así no existe en un banco; el aval que suele pedir quien presta; el banco de trabajo.',
+    es: 'Lo que entra y sale del banco. Un saldo así no existe en un banco; el aval que suelen pedir los bancos; el banco de trabajo.',
     en: 'Money in and out of the bank. The guarantee lenders usually want; a bank holiday.',
   };
   expect(addressInvestor([kept] as never)).toEqual([kept]);
-  const asked = { es: 'Lo que un banco va a preguntar, y quien preste preguntará', en: 'What a bank will ask, and a lender will ask' };
+  const asked = { es: 'Lo que un banco va a preguntar, y el banco preguntará', en: 'What a bank will ask, and a lender will ask' };
   expect(addressInvestor([asked] as never)).toEqual([
-    { es: 'Lo que un inversor va a preguntar, y quien invierta preguntará', en: 'What an investor will ask, and an investor will ask' },
+    { es: 'Lo que un inversor va a preguntar, y el inversor preguntará', en: 'What an investor will ask, and an investor will ask' },
   ]);
 });

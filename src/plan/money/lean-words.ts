@@ -14,7 +14,7 @@ export const SUPPOSED: Message = {
   when: ({ diagnosis }) => !diagnosis.fundingSaid,
   variants: [
     {
-      es: 'Nadie ha dicho quién lo paga. Poner algo menos de la tercera parte y pedir el resto es una regla de este plan, solo para calcular la cuota, de {{fig:instalment*}} al mes.',
+      es: 'No se indicó quién lo paga. Poner algo menos de la tercera parte y pedir el resto es una regla de este plan, solo para calcular la cuota, de {{fig:instalment*}} al mes.',
       en: 'Nobody has said who pays. Putting in just under a third and borrowing the rest is this plan’s working assumption, used only to calculate the instalment, {{fig:instalment*}} a month.',
     },
     {

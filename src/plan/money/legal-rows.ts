@@ -94,7 +94,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
-    name: { es: 'Paga dicha limpia; su cuota y su impuesto', en: 'Pay told as take-home; own contributions and tax' },
+    name: { es: 'Sueldo indicado neto; cotización e impuesto', en: 'Pay given as take-home; contributions and tax on it' },
     value: { es: 'sin sumar: los dirá la asesoría', en: 'not added: for an accountant' },
     when: ({ facts, figures }) => facts.founderPay?.isNet === true && Number(figures['cost-founder']?.value) > 0,
     origin: () => 'said' as const,

@@ -14,7 +14,7 @@ export const LENDERS: readonly Message[] = [
     variants: [
       {
         es: 'Reunir lo que suele exigir un banco con garantía de la SBA: aval personal de cada socio con una quinta parte o más, últimas declaraciones de impuestos y al menos una décima parte de dinero propio. Su plazo puede llegar a diez años: preguntar qué cuota quedaría.',
-        en: 'Have ready what a bank with an SBA guarantee asks for: the personal guarantee of every owner of a fifth or more, recent tax returns and at least a tenth of the cost in own money. Its term can reach ten years: ask what the instalment would be.',
+        en: 'Have ready what a bank with an SBA guarantee asks for: the personal guarantee of every owner of a fifth or more, recent tax returns and at least a tenth of the cost as an owner’s contribution. Its term can reach ten years: ask what the instalment would be.',
       },
     ],
   },

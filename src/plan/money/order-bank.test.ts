@@ -13,7 +13,7 @@ it('a bank’s list names who brings each thing and by which day, five at most, 
     const heads = blocksOf(plan).flatMap((block) => (block.type === 'heading' ? [block.text] : []));
     for (const language of LANGUAGES) {
       expect(
-        heads.some((head) => /go-by\}\}, (?:para el banco|for the bank).+(?:emprenden?|founders?)/.test(head[language])),
+        heads.some((head) => /go-by\}\}, (?:para el banco|for the bank).+(?:titular|socios|founders?)/.test(head[language])),
         name,
       ).toBe(true);
     }

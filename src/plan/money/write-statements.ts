@@ -45,7 +45,7 @@ function longestAmount({ model }: Draft): number {
   return Math.max(7, digits + Math.floor((digits - 1) / 3) + 1);
 }
 
-const OWNERS_TAX: PlanText = { es: 'Impuesto de quien es dueño', en: 'Owner’s income tax' };
+const OWNERS_TAX: PlanText = { es: 'Impuesto del propietario', en: 'Owner’s income tax' };
 
 function payName(draft: Draft): PlanText {
   if (isPassedThrough(draft)) return { es: 'Sueldos y retiros', en: 'Payroll and owner’s draws' };

@@ -59,8 +59,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
     variants: [
       {
-        es: 'Nadie dijo cuántas horas: se supone a tiempo completo, y un equipo de {{fig:team*}} suma {{fig:hours-month*}} en el mes, a {{fig:hours-person}} por cabeza. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'Nobody said how many hours: full time is assumed, so a team of {{fig:team*}} has {{fig:hours-month*}} in the month, {{fig:hours-person}} a head. “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'No se indicaron las horas: se supone jornada completa, y un equipo de {{fig:team*}} suma {{fig:hours-month*}} al mes, {{fig:hours-person}} por persona. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Hours were not stated: full time is assumed, so a team of {{fig:team*}} has {{fig:hours-month*}} a month, {{fig:hours-person}} each. “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
   },
@@ -72,8 +72,8 @@ export const HANDS: readonly Message[] = [
         en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
       },
       {
-        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas en el mes, a {{fig:hours-person}} por cabeza, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours in the month, {{fig:hours-person}} a head, and “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours a month, {{fig:hours-person}} each, and “{{roleWork}}” gets {{fig:role-1*}}.',
       },
       {
         es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',
@@ -132,7 +132,7 @@ export const PEAK: readonly Message[] = [
         en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, deadlines slip first.',
       },
       {
-        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Quien presta puede comprobarlo: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
+        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Se puede comprobar: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
         en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: there is time for up to {{fig:service-units*}} {{units}} a month, and beyond that customers wait longer.',
       },
     ],

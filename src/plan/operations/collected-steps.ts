@@ -28,7 +28,7 @@ const AT_HOME: SectorPack['steps'] = {
   es: ['Di qué pasa y dónde estás', 'Acepta el día, la hora y el precio', 'Abre la puerta: se hace allí, y se paga al acabar'],
   en: [
     'Say what is wrong and where you are',
-    'Agree the day, the hour and the price',
+    'Settle the day, the hour and the price',
     'Open the door: it is done there, and paid for once done',
   ],
 };
@@ -84,7 +84,7 @@ function photoSteps(isCollected: boolean): SectorPack['steps'] {
     en: [
       'Send a photograph',
       'Get the fixed price',
-      isCollected ? 'Wait at home: it is collected and brought back' : 'Agree the day and bring it',
+      isCollected ? 'Wait at home: it is collected and brought back' : 'Settle the day and bring it',
     ],
   };
 }

@@ -61,7 +61,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'cost-founder') === 0,
     variants: [
       {
-        es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará quien preste.',
+        es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará el banco.',
         en: 'The founder takes no pay in these figures: what they live on meanwhile, and from which month they are paid, is a lender’s first question.',
       },
     ],
@@ -71,11 +71,11 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay?.isNet === true && amountOf(figures, 'cost-founder') > 0,
     variants: [
       {
-        es: 'La paga se dijo limpia, {{fig:cost-founder*}} al mes, y es lo que hay en la cuenta: la cuota propia y el impuesto van encima y no están sumados. La asesoría tiene que decir cuánto son; hasta entonces, el gasto de verdad es mayor.',
-        en: 'The founder’s pay was told as take-home, {{fig:cost-founder*}} a month, and that is what the costs hold: contributions and tax of their own come on top and are not added. An accountant has to say how much; until then the true cost is higher.',
+        es: 'El sueldo se indicó neto, {{fig:cost-founder*}} al mes, y así está en los gastos: la cuota propia y el impuesto van aparte y no se han sumado. La asesoría tiene que calcularlos; hasta entonces, el gasto real es mayor.',
+        en: 'The founder’s pay was given as take-home, {{fig:cost-founder*}} a month, and the costs hold that sum: contributions and tax come on top and are not included. An accountant has to work them out; until then the true cost is higher.',
       },
       {
-        es: 'En los gastos entran {{fig:cost-founder*}} al mes, lo que quien emprende quiere llevarse ya limpio. Llevárselo cuesta más: falta que la asesoría calcule la cuota y el impuesto, y sumarlos aquí.',
+        es: 'En los gastos entran {{fig:cost-founder*}} al mes, el sueldo neto que quiere quien emprende. Su coste es mayor: falta que la asesoría calcule la cuota y el impuesto, y sumarlos aquí.',
         en: 'The costs include {{fig:cost-founder*}} a month, which is what the founder wants to take home. Taking it home costs more: an accountant has yet to work out contributions and tax, to be added here.',
       },
     ],
@@ -85,7 +85,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'pay-each') > 0,
     variants: [
       {
-        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por cabeza, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
+        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
         en: 'The {{fig:team-founders}} founders take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
       },
     ],
@@ -99,7 +99,7 @@ export const OWNER_PAY: readonly Message[] = [
         en: 'The founder takes {{fig:cost-founder*}} a month, before their own contributions and tax. It is already in the costs: a month that cannot pay it has not broken even, whatever cash is left.',
       },
       {
-        es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien emprende, de los que saldrán su cuota y sus impuestos. Quien preste mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
+        es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien emprende, de los que saldrán su cuota y sus impuestos. El banco mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
         en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether it is enough to live on: if it is not, the difference ends up coming out of the till.',
       },
       {
@@ -131,7 +131,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && draft.figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: se suponen {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
+        es: 'No se indicó cuánto cobra quien emprende: se suponen {{fig:pay-each*}} al mes por persona, entre {{fig:team-founders}}, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
         en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
       },
     ],
@@ -141,7 +141,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && Number(draft.figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: se suponen {{fig:cost-founder*}} al mes, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
+        es: 'No se indicó cuánto cobra quien emprende: se suponen {{fig:cost-founder*}} al mes, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
         en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],
@@ -152,7 +152,7 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:pay-each*}} al mes por cabeza, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
+        es: 'No se indicó cuánto cobra quien emprende: {{fig:pay-each*}} al mes por persona, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
         en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
       },
     ],
@@ -163,7 +163,7 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && Number(figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'Nadie dijo cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
+        es: 'No se indicó cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
         en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
       },
     ],

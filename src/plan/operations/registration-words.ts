@@ -85,7 +85,7 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ slots }) => slots.legalForm !== undefined && slots.isCompany !== undefined,
     variants: [
       {
-        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y quien preste suele pedir además el aval de quien la dirige.',
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y los bancos suelen pedir además el aval de quien la dirige.',
         en: 'It trades as {{legalForm}}, as stated: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
       },
     ],
@@ -105,7 +105,7 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ slots }) => slots.legalForm !== undefined,
     variants: [
       {
-        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará quien preste.',
+        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará el banco.',
         en: 'It trades as {{legalForm}}, as stated: the founder is personally liable for debts, and that is what a lender will look at.',
       },
     ],
@@ -115,7 +115,7 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ figures }) => areSeveral(figures),
     variants: [
       {
-        es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
         en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
     ],
@@ -124,11 +124,11 @@ export const LEGAL_FORM: readonly Message[] = [
     id: 'permits.form',
     variants: [
       {
-        es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suele pedir quien presta.',
+        es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
         en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
       {
-        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, se responde con el patrimonio personal; con {{companyForm}} se quedan en la empresa, salvo el aval que suele pedir quien presta.',
+        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, se responde con el patrimonio personal; con {{companyForm}}, las deudas se quedan en la empresa, salvo el aval que suelen pedir los bancos.',
         en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {

@@ -37,7 +37,7 @@ export function writeOperations(draft: Draft): Page {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
-      heading({ es: 'Si las manos dan abasto', en: 'Is the team big enough?' }),
+      heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
       ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),

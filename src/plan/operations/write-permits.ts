@@ -172,7 +172,7 @@ const NOTE_UNINSURED: Message = {
   variants: [
     {
       es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; no se dijo si los gastos pagan los seguros.',
-      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; nobody said whether the costs cover insurance.',
+      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; it was not stated whether the costs cover insurance.',
     },
   ],
 };

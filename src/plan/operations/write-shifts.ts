@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<ShiftWork, Bilingual>> = {
 
 function hoursOf(does: ShiftWork): Bilingual {
   const [from, to] = [`{{fig:shift-${does}-from}}`, `{{fig:shift-${does}-to}}`];
-  return { es: `de ${from} a ${to} h`, en: `${from} h to ${to} h` };
+  return { es: `de ${from} a ${to}`, en: `${from} to ${to}` };
 }
 
 const BOTH: Bilingual = { es: 'Recogidas; devoluciones', en: 'Collections; returns' };

@@ -138,7 +138,7 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'No se ha dicho con cuánto dinero se cuenta. Para hacer la cuenta se suponen **{{fig:own-funds*}}** propios y **{{fig:loan*}}** prestados, y ninguno de los dos está todavía en el banco.',
-        en: 'How much money there is has not been said. The plan assumes **{{fig:own-funds*}}** of own money and **{{fig:loan*}}** borrowed, and neither is in the bank yet.',
+        en: 'How much money there is has not been said. The plan assumes **{{fig:own-funds*}}** of the founder’s own and **{{fig:loan*}}** borrowed, and neither is in the bank yet.',
       },
       {
         es: 'El dinero disponible es una suposición: **{{fig:own-funds*}}** de ahorros y **{{fig:loan*}}** de préstamo. La entrevista no lo dice, así que nada de eso puede darse por reunido.',
@@ -146,7 +146,7 @@ export const NEWS: readonly Message[] = [
       },
       {
         es: 'Antes que nada hay que saber con qué dinero se empieza. Aquí se cuentan **{{fig:own-funds*}}** propios y un préstamo de **{{fig:loan*}}** solo para poder calcular.',
-        en: 'Before anything else, find out what money there is to start with. **{{fig:own-funds*}}** of own money and a loan of **{{fig:loan*}}** are assumed here only so that the figures can be worked out.',
+        en: 'Before anything else, find out what money there is to start with. **{{fig:own-funds*}}** of the founder’s own and a loan of **{{fig:loan*}}** are assumed here only so that the figures can be worked out.',
       },
     ],
   },
@@ -375,7 +375,7 @@ export const NEWS: readonly Message[] = [
         en: 'Opening with sales of {{fig:m01-units*}} {{units}} a month assumes customers who do not exist yet, and is already above break-even. The plan has to say where they will come from.',
       },
       {
-        es: 'El primer mes ya supera el equilibrio, con {{fig:m01-units*}} {{units}}. Es mucho pedir a un negocio recién abierto, y quien preste querrá ver los nombres.',
+        es: 'El primer mes ya supera el equilibrio, con {{fig:m01-units*}} {{units}}. Es mucho pedir a un negocio recién abierto, y el banco querrá ver los nombres.',
         en: 'The first month is already above break-even, at {{fig:m01-units*}} {{units}}. That is a lot to ask of a business just opened, and a lender will want to see names.',
       },
       {

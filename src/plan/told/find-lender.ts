@@ -4,7 +4,7 @@ import type { Bilingual } from '../../language/language.ts';
 
 const FAMILY: Bilingual = { es: 'la familia que presta', en: 'the family lending the money' };
 /** A loan may come from a credit union or a friend: nobody is called a bank who was not. */
-const LENDER: Bilingual = { es: 'quien presta', en: 'the lender' };
+const LENDER: Bilingual = { es: 'la entidad que presta', en: 'the lender' };
 const BANK: Bilingual = { es: 'el banco', en: 'the bank' };
 
 /** Those who lend and are no bank, by the words for them. */

@@ -2,6 +2,8 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { A_BUSINESS } from '../../sectors/called-as-offered.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import { isSaidBy, leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
@@ -13,8 +15,10 @@ import { ADULT_AGE, findAges, mayBeAged, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
+import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { sumUpOffer } from './sum-up-offer.ts';
+import { sumUpProblem } from './sum-up-problem.ts';
 import { tellCredential, withoutExperience } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
@@ -22,8 +26,8 @@ import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
 const MOST_OPTIONS = 3;
 const MOST_CUSTOMERS = 3;
 
-/** The visitor's words, and the figures that stand for the numbers in them. */
-type Known = Pick<Draft, 'quotes' | 'figures'>;
+/** The visitor's words, the figures that stand for the numbers in them, and whose list of words tells them. */
+type Known = Pick<Draft, 'quotes' | 'figures'> & { readonly sector: SectorId };
 
 export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   return {
@@ -33,7 +37,7 @@ export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, busi
     ...detailSlots(facts),
     ...toldSlots(facts, said, known, business),
     ...rivalSlots(facts, said, known.quotes),
-    ...nativeSlots(facts, said, known.quotes, business),
+    ...nativeSlots(facts, said, known, business),
     ...personSlot(facts),
   };
 }
@@ -100,17 +104,16 @@ function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, bus
 function tellSolution({ promise }: Said, business: Bilingual): Bilingual {
   if (promise.length > 1) return listSaid(promise, 4);
   const [only] = promise.filter(({ en }) => !business.en.toLowerCase().includes(en.toLowerCase()));
+  if (business.en === A_BUSINESS.en) return only ?? QUOTED_AS_OFFER;
   return only ? { es: `${business.es}, con ${only.es}`, en: `${business.en}, with ${only.en}` } : business;
 }
+
+const QUOTED_AS_OFFER: Bilingual = { es: 'lo citado en «La propuesta de valor»', en: 'what is quoted under “The value proposition”' };
 
 /** What the account of the problem itself names: what only the offer names is not in its words. */
 function nameProblem({ pains, lacks }: Said): Bilingual | null {
   if (pains.length > 0) return listSaid(pains, 3);
   return lacks.length > 0 ? notFinding(listSaid(lacks, 2)) : null;
-}
-
-function notFinding(missed: Bilingual): Bilingual {
-  return { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` };
 }
 
 /** Those who were named, with what they are like; null where nobody was. */
@@ -126,8 +129,9 @@ function customerSlot(said: Said, quotes: Plan['quotes']): Readonly<Record<strin
 }
 
 /** What was said of the problem, the customers and the offer, in the words both languages have for it, and what else is named there. */
-function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], business: Bilingual): Readonly<Record<string, Bilingual>> {
+function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
   const problem = nameProblem(said);
+  const summedProblem = sumUpProblem(facts, said, sector);
   const ages = findAges(facts);
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
   const who = ages ? ageFirst(groups, sayAges(ages), ages.from >= ADULT_AGE) : groups;
@@ -147,8 +151,8 @@ function nativeSlots(facts: FactSheet, said: Said, quotes: Plan['quotes'], busin
   };
   return {
     ...(problem ? { problemNative: problem } : {}),
+    ...(summedProblem ? { problemSummed: summedProblem } : besides('problemNamed', 'problem', problem)),
     ...(customer ? { customerNative: customer } : {}),
-    ...besides('problemNamed', 'problem', problem),
     ...besides('customerNamed', 'customer', customer),
     ...(summed
       ? { offerSummed: summed }

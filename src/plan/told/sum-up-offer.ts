@@ -14,13 +14,13 @@ const MOST_SERVED = 2;
 
 /**
  * «Una agencia de redes sociales para restaurantes, con campañas de anuncios»; null where nothing is named that the kind of business does not
- * say. A kind that is none («un negocio») tells nothing: several things are then a list, and one alone is left out.
+ * say. A kind that is none («un negocio») tells nothing: several things are then a list where one of them is what is sold, and one alone is left out.
  */
 export function sumUpOffer(facts: FactSheet, { promise }: Said, business: Bilingual): Bilingual | null {
   const offered = promise.filter((one) => !isSaidBy(business, one)).slice(0, MOST_OFFERED);
   if (offered.length === 0) return null;
   const list = listInBoth(offered);
-  if (business.en === ANY_BUSINESS) return offered.length > 1 ? list : null;
+  if (business.en === ANY_BUSINESS) return offered.length > 1 && offered.some(({ kind }) => kind === 'offer') ? list : null;
   const served = findServed(facts);
   return perLanguage((language) => {
     const kind = business[language];

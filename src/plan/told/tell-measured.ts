@@ -18,7 +18,7 @@ type Known = Pick<Draft, 'facts' | 'figures'>;
  */
 export function withMeasure(native: Bilingual | null, known: Known, said: string, quoted: Bilingual): Bilingual | null {
   if (native === null) return wrap(measuredIn(known, said, null), (list, language) => `${A_CASE[language]} ${list}, ${quoted[language]}`);
-  const beside = wrap(measuredIn(known, said, native), (list, language) => ` (${list} ${IN_THE_CASE[language]})`);
+  const beside = wrap(measuredIn(known, said, native), (list, language) => ` (${THE_CASE[language]} ${list})`);
   return beside ? perLanguage((language) => `${native[language]}${beside[language]}`) : native;
 }
 
@@ -42,7 +42,8 @@ function wrap(parts: readonly Bilingual[], around: (list: string, language: Lang
   return perLanguage((language) => around(list[language], language));
 }
 
-const IN_THE_CASE: Bilingual = { es: 'en el caso contado', en: 'in the case described' };
+/** What the sum or the span is of, the words beside it do not tell. */
+const THE_CASE: Bilingual = { es: 'el caso citado menciona', en: 'the case quoted mentions' };
 const A_CASE: Bilingual = { es: 'el caso de', en: 'the case of' };
 
 /** `problem-amount-1` …: the money named in telling the problem. */

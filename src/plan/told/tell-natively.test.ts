@@ -23,13 +23,13 @@ describe('what the problem tells', () => {
   it('has its amounts as figures', () => {
     const plan = compose({ ...SHOP, ...fact('problem', 'A mi vecina le pidieron 400 € por un sillón y le dijeron catorce semanas') });
     expect(plan.figures['problem-amount-1']).toEqual({ kind: 'price', value: 400, origin: 'said' });
-    expect(JSON.stringify(blocksOf(plan))).toContain('({{fig:problem-amount-1}} in the case described)');
+    expect(JSON.stringify(blocksOf(plan))).toContain('(the case quoted mentions {{fig:problem-amount-1}})');
   });
 
   it('is told once: no list of words follows what says it', () => {
     const plan = compose({ ...SHOP, ...fact('problem', 'Hay esperas largas: mi hermana fue tres veces al garaje en taxi') });
     const english = textsOf(plan).map(({ text }) => text.en);
-    expect(english.some((text) => /^(?:In English|The quote, in English).*wait/.test(text))).toBe(true);
+    expect(english.some((text) => /^(?:In short, in English|The quote, summed up in English).*wait/.test(text))).toBe(true);
     expect(english.filter((text) => /taxi/.test(text))).toEqual([]);
   });
 

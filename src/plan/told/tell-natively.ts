@@ -10,6 +10,7 @@ import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { offerQuote, painQuote } from './gather-quotes.ts';
 import { isLacking, listSaid, sharpen } from './gather-said.ts';
+import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { withMeasure } from './tell-measured.ts';
 
@@ -19,7 +20,7 @@ const MOST_NAMED = 4;
 export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
   const pains = namedPains(draft, said);
   const missed = pains ? null : isLacking(said) ? named(draft, said, ['offer', 'edge']) : null;
-  const native = pains ?? (missed && { es: `no encontrar ${missed.es}`, en: `not finding ${missed.en}` });
+  const native = pains ?? (missed && notFinding(missed));
   const quote = painQuote(at);
   const told = withMeasure(native, draft, draft.quotes[quote]?.text ?? said, UNDER_THE_PROBLEM);
   return quoteNatively(draft.quotes, quote, told ?? WHERE_QUOTED, draft.figures);

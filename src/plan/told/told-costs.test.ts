@@ -36,7 +36,7 @@ it('claims no accountant and no insurance that nobody named', () => {
   expect([isCostUntold(told, 'insurance'), isCostUntold(told, 'accountant')]).toEqual([false, true]);
   expect(JSON.stringify(compose(facts))).toContain('Not stated whether the costs cover an accountant');
   const shop = compose({ ...inSector(SHOP, 'repair_shop') });
-  expect(JSON.stringify(shop)).toContain('nobody said whether the costs cover insurance');
+  expect(JSON.stringify(shop)).toContain('it was not stated whether the costs cover insurance');
   expect(JSON.stringify(shop)).not.toContain('the premium, within the');
   const untold = { ...SHOP };
   delete (untold as Record<string, unknown>).fixedCosts;

@@ -12,7 +12,6 @@ type Renaming = readonly (readonly [RegExp, string])[];
 const SPANISH: Renaming = [
   [/(?<!\b(?:sale|en|ningún) )\b(un|el|al|Un|El|Al) banco\b(?! de)/g, '$1 inversor'],
   [/(?<!\bsale )\bdel banco\b(?! de)/g, 'del inversor'],
-  [/\b([Qq])uien prest[ae]\b(?= (?:pregunt|quer|mir))/g, '$1uien invierta'],
 ];
 const ENGLISH: Renaming = [
   [/(?<!\b(?:of|in|at) )\b(the|The) bank\b(?! (?:account|holiday|transfer|statement))/g, '$1 investor'],

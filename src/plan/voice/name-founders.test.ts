@@ -9,18 +9,18 @@ const said = (es: string, told: string) => {
 };
 
 it.each([
-  ['Trabajo yo sola, con un horno', 'la fundadora', null],
-  ['Soy maestra y tengo un local', 'la fundadora', null],
-  ['Soy restauradora', 'la fundadora', null],
-  ['Estoy yo solo', 'el fundador', null],
-  ['Soy mecánico desde hace diez años', 'el fundador', null],
-  ['Yo llevo once años de mecánico en Getxo', 'el fundador', null],
-  ['Llevo diez años de mecánica', null, null],
-  ['Mi hermano tiene diez años de cocinero', null, null],
-  ['Yo solo quiero un local pequeño', null, null],
-  ['Tengo un local y un horno', null, null],
-  ['Somos dos socios', null, 'los socios'],
-  ['Seremos dos amigas y yo', null, 'las socias'],
+  ['Trabajo yo sola, con un horno', 'la fundadora', 'los socios'],
+  ['Soy maestra y tengo un local', 'la fundadora', 'los socios'],
+  ['Soy restauradora', 'la fundadora', 'los socios'],
+  ['Estoy yo solo', 'el fundador', 'los socios'],
+  ['Soy mecánico desde hace diez años', 'el fundador', 'los socios'],
+  ['Yo llevo once años de mecánico en Getxo', 'el fundador', 'los socios'],
+  ['Llevo diez años de mecánica', 'el titular', 'los socios'],
+  ['Mi hermano tiene diez años de cocinero', 'el titular', 'los socios'],
+  ['Yo solo quiero un local pequeño', 'el titular', 'los socios'],
+  ['Tengo un local y un horno', 'el titular', 'los socios'],
+  ['Somos dos socios', 'el titular', 'los socios'],
+  ['Seremos dos amigas y yo', 'el titular', 'las socias'],
 ])('%s: %s, %s', (told, one, many) => {
   expect(namesOf(told)).toEqual({ one, many });
 });
@@ -40,6 +40,6 @@ it('agrees with what stands beside it', () => {
   expect(said('incluidos quienes emprenden', 'Somos dos socias')).toBe('incluidas las socias');
 });
 
-it('leaves it where nothing was told', () => {
-  expect(said('La paga quien emprende.', 'Un local')).toBe('La paga quien emprende.');
+it('calls the owner where nothing was told', () => {
+  expect(said('La paga quien emprende, y la madre de quien emprende.', 'Un local')).toBe('La paga el titular, y la madre del titular.');
 });

@@ -1,4 +1,4 @@
-// «Quien emprende» by what the founders said of themselves: the founder, the partners, in the gender they told.
+// «Quien emprende» by what the founders said of themselves: the founder, the partners, in the gender they told; the owner, where they told none.
 import type { FactSheet } from '../../facts/fact.ts';
 import { toldOfTeam } from '../../facts/split-team.ts';
 import { foldText } from '../../language/fold-text.ts';
@@ -15,31 +15,28 @@ const MAN = new RegExp(
 );
 const WOMEN =
   /\b(?:somos|seremos) (?:las )?(?:dos|tres|cuatro) (?:socias|amigas|hermanas|primas|mujeres)\b|\b(?:dos|tres) amigas y yo\b|\bnosotras\b/;
-const MEN = /\b(?:somos|seremos) (?:los )?(?:dos|tres|cuatro) (?:socios|amigos|hermanos|primos)\b|\b(?:dos|tres) amigos y yo\b/;
 
 interface Names {
-  readonly one: string | null;
-  readonly many: string | null;
+  readonly one: string;
+  readonly many: string;
 }
 
-/** How the founders told of themselves; nothing where they did not, or told both. */
+/** How the founders told of themselves; where they did not, or told both, as a contract calls whoever the business belongs to. */
 export function findFounderNames(facts: FactSheet): Names {
   const told = foldText(toldOfTeam(facts));
   const [isWoman, isMan] = [WOMAN.test(told), MAN.test(told)];
   return {
-    one: isWoman === isMan ? null : isWoman ? 'la fundadora' : 'el fundador',
-    many: WOMEN.test(told) && !/\b(?:mi (?:marido|hermano|socio)|y el)\b/.test(told) ? 'las socias' : MEN.test(told) ? 'los socios' : null,
+    one: isWoman === isMan ? 'el titular' : isWoman ? 'la fundadora' : 'el fundador',
+    many: WOMEN.test(told) && !/\b(?:mi (?:marido|hermano|socio)|y el)\b/.test(told) ? 'las socias' : 'los socios',
   };
 }
 
 /** The cover or the pages with the founders called as they told of themselves, in Spanish; quotes are slots and stay. */
 export function nameFounders<Part extends Plan['cover'] | Plan['pages']>(part: Part, { one, many }: Names): Part {
-  if (!one && !many) return part;
   return changeTexts(part, ({ es, en }) => ({ es: exchange(exchange(es, 'quien emprende', one), 'quienes emprenden', many), en }));
 }
 
-function exchange(text: string, found: string, said: string | null): string {
-  if (!said) return text;
+function exchange(text: string, found: string, said: string): string {
   const isWoman = said.startsWith('la');
   const agreed = isWoman
     ? text.replace(/(?<=quien emprende inclu)ido(?!\p{L})|(?<=inclu)idos(?= quienes emprenden)/giu, (was) => was.replace('o', 'a'))

@@ -650,7 +650,16 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     en: 'tables all taken at lunchtime',
     clues: {
       es: ['todo lleno a mediodía', 'bares llenos', 'esperar mesa', 'mesas ocupadas a mediodía', 'no hay mesa a mediodía'],
-      en: ['full at lunchtime', 'always full', 'wait for a table', 'nowhere to sit', 'no tables at lunch'],
+      en: ['full at lunchtime', 'always full', 'wait for a table', 'no tables at lunch'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'falta de un sitio donde sentarse',
+    en: 'nowhere to sit',
+    clues: {
+      es: ['no hay dónde sentarse', 'sin sitio para sentarse', 'no hay sitio donde sentarse', 'no hay un sitio donde sentarse'],
+      en: ['nowhere to sit', 'no place to sit', 'no seats anywhere'],
     },
   },
   {

@@ -148,7 +148,7 @@ export const agencyTakes: PackTakes = {
       en: 'The question is how much of the forecast is signed for beyond a quarter. Take retainers and their notice periods on one sheet and single projects on another, never mixed.',
     },
     {
-      es: 'A quien presta le inquieta que todo cuelgue de una firma. Conviene tener una lista de dónde saldrán los cinco primeros clientes, lo que pesará cada uno y qué gasto se corta si se va el mayor.',
+      es: 'A un banco le inquieta que todo cuelgue de una firma. Conviene tener una lista de dónde saldrán los cinco primeros clientes, lo que pesará cada uno y qué gasto se corta si se va el mayor.',
       en: 'What worries a lender is everything hanging from one name. Have a list of where the first five clients will come from, how heavy each will be, and which cost goes if the largest leaves.',
     },
     {

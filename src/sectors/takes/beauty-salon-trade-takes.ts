@@ -733,7 +733,7 @@ export const beautySalonTradeTakes = {
         en: 'Occupancy is looked at by the week rather than the month, because holidays overflow and the rest of the year does not. A sheet of the places asked for, and turned away, elsewhere on recent holiday weekends helps.',
       },
       {
-        es: 'Pregunta quien presta por la finca: de quién es, cuánto dura el contrato y qué se recupera de vallas y obra si hay que irse. Dos presupuestos y el contrato lo contestan.',
+        es: 'El banco pregunta por la finca: de quién es, cuánto dura el contrato y qué se recupera de vallas y obra si hay que irse. Dos presupuestos y el contrato lo contestan.',
         en: 'A lender asks about the land, whose it is, how long the lease runs and what fencing or building could be recovered on leaving. Two quotes and the lease are the answer.',
       },
     ],
@@ -913,7 +913,7 @@ export const beautySalonTradeTakes = {
         en: 'Where the next dog comes from once this one finishes matters. Two letters from vets or a shelter, with the cases they see in a month, are the answer.',
       },
       {
-        es: 'Quien presta quiere leer el seguro: qué cubre si un perro muerde en la sesión y hasta cuánto. Se lleva la póliza ofertada, no la intención de tenerla.',
+        es: 'El banco quiere leer el seguro: qué cubre si un perro muerde en la sesión y hasta cuánto. Se lleva la póliza ofertada, no la intención de tenerla.',
         en: 'A lender wants to read the insurance: what it covers if a dog bites in a session, and up to how much. Bring the policy on offer, and not the intention of having one.',
       },
     ],

@@ -175,7 +175,7 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Llevar el contrato del local, o su borrador, con los años que quedan, lo que sube cada uno y si el uso permite lo que se va a servir: quien presta a la hostelería empieza por ahí.',
+      es: 'Llevar el contrato del local, o su borrador, con los años que quedan, lo que sube cada uno y si el uso permite lo que se va a servir: los bancos que prestan a la hostelería empiezan por ahí.',
       en: 'Take the lease, or its draft, marked with the years left, what each adds and whether the premises may serve what is planned: anyone who lends to bars and kitchens begins there.',
     },
     {

@@ -181,7 +181,7 @@ export const cafeRestaurantTradeTakes = {
         en: 'Take the draft lease with its length, its rises and what was there before: premises that already served coffee may save building work and weeks of licence.',
       },
       {
-        es: 'Contar tres días los cafés que sirve entre las ocho y las once el local más parecido de la zona: quien presta quiere ver de dónde salen las tazas de cada mañana.',
+        es: 'Contar tres días los cafés que sirve entre las ocho y las once el local más parecido de la zona: el banco quiere ver de dónde salen las tazas de cada mañana.',
         en: 'Count on three days the coffees that the most similar place nearby serves between eight and eleven: a lender wants to see where each morning’s cups come from.',
       },
       {
@@ -804,7 +804,7 @@ export const cafeRestaurantTradeTakes = {
         en: 'The cold months are asked about before the hot ones: what pays the rent when nobody wants ice. Bring the sums for those months, with the orders that would carry them.',
       },
       {
-        es: 'Quien presta sobre una máquina usada quiere saber quién la repara y cuánto vale si hay que venderla. La factura, el año y dos precios parecidos lo resuelven.',
+        es: 'El banco que presta sobre una máquina usada quiere saber quién la repara y cuánto vale si hay que venderla. La factura, el año y dos precios parecidos lo resuelven.',
         en: 'Whoever lends on a used machine wants to know who mends it and what it would fetch. The invoice, its year and two similar prices settle that.',
       },
       {

@@ -703,7 +703,7 @@ export const cleaningTradeTakes = {
         en: 'The drain decides, as no discharge consent means no opening. Have the plan of the interceptor and the answer from whoever grants it.',
       },
       {
-        es: 'A quien presta la lluvia le da miedo, y hace bien. Conviene mostrar qué parte de los ingresos son bonos y flotas, que no miran el cielo.',
+        es: 'Al banco la lluvia le da miedo, y hace bien. Conviene mostrar qué parte de los ingresos son bonos y flotas, que no miran el cielo.',
         en: 'Rain worries lenders, and rightly. Show what part of the income is passes and fleets, which do not look at the sky.',
       },
     ],

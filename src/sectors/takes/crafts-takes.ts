@@ -174,7 +174,7 @@ export const craftsTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien presta a un taller pregunta cuántas horas lleva dentro cada pieza y a cuánto sale la hora una vez vendida; contesta el cuaderno de trabajo, no la fotografía.',
+      es: 'El banco que presta a un taller pregunta cuántas horas lleva dentro cada pieza y a cuánto sale la hora una vez vendida; contesta el cuaderno de trabajo, no la fotografía.',
       en: 'A lender to a workshop asks how many hours each piece holds and what an hour earns once it has sold; the work notebook answers that, and the photograph does not.',
     },
     {

@@ -496,7 +496,7 @@ export const craftsTradeTakes = {
         en: 'What is sewn out of season is asked. A list of what carries those months, with prices, weighs more than the wedding dresses.',
       },
       {
-        es: 'Quien presta divide las horas del mes entre las de un vestido y saca su propia cuenta. Conviene llevarla hecha, con tres prendas cronometradas.',
+        es: 'El banco divide las horas del mes entre las de un vestido y saca su propia cuenta. Conviene llevarla hecha, con tres prendas cronometradas.',
         en: 'A lender divides the hours in a month by those in a dress and does the sum alone. Better to bring it done, with three pieces timed.',
       },
       {

@@ -542,7 +542,7 @@ export const eventServicesTradeTakes = {
         en: 'The inventory is asked for piece by piece, with what it cost, what it fetches used and how often it must go out to pay for itself. Bring it on a sheet and not from memory.',
       },
       {
-        es: 'Quien presta quiere ver fechas reservadas con señal, y separa las que son de un organizador que repite de las que vienen una vez.',
+        es: 'El banco quiere ver fechas reservadas con señal, y separa las que son de un organizador que repite de las que vienen una vez.',
         en: 'A lender wants to see dates held by a deposit, and tells those of a planner who comes back from those that come once.',
       },
       {

@@ -137,7 +137,7 @@ export const generalServiceTakes = {
     ],
     bankAsks: [
       {
-        es: 'Quien presta quiere ver que alguien ha pagado ya el precio del plan: los primeros cobros, aunque sean tres, con fecha y concepto.',
+        es: 'El banco quiere ver que alguien ha pagado ya el precio del plan: los primeros cobros, aunque sean tres, con fecha y concepto.',
         en: 'A lender wants to see that somebody has paid the price in the plan: the first receipts, even three of them, dated and described.',
       },
       {

@@ -70,7 +70,7 @@ export const healthClinicTradeTakes = {
     steps: [
       {
         es: ['Llama y cuenta desde cuándo', 'Ven con ropa que se pueda remangar', 'Repite la prueba del primer día a las tres semanas'],
-        en: ['Ring and say since when', 'Come in clothes that can be rolled up', 'Repeat the first day’s test in three weeks'],
+        en: ['Call and say when it started', 'Come in clothes that can be rolled up', 'Repeat the first day’s test in three weeks'],
       },
       {
         es: [
@@ -760,7 +760,7 @@ export const healthClinicTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Quien presta mira las nóminas: se pagan cada mes aunque la familia tarde. Hay que llevar los días que se cobra por adelantado y lo que cubre un mes de retraso.',
+        es: 'El banco mira las nóminas: se pagan cada mes aunque la familia tarde. Hay que llevar los días que se cobra por adelantado y lo que cubre un mes de retraso.',
         en: 'A lender looks at wages, which fall due each month even when families pay late. Take the days billed in advance and what would cover a month’s delay.',
       },
       {

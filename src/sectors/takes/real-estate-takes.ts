@@ -160,7 +160,7 @@ export const realEstateTakes: PackTakes = {
   ],
   bankAsks: [
     {
-      es: 'Quien presta en este ramo separa lo que entra todos los meses de lo que depende de una firma: conviene llevar las dos columnas y los contratos que sostienen la primera.',
+      es: 'El banco que presta en este ramo separa lo que entra todos los meses de lo que depende de una firma: conviene llevar las dos columnas y los contratos que sostienen la primera.',
       en: 'Lenders who know property firms separate what comes in every month from what hangs on a signature; take both columns and the contracts that hold up the first.',
     },
     {

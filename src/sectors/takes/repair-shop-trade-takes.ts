@@ -153,7 +153,7 @@ export const repairShopTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Llevar la lista de arreglos con precio, minutos y pieza, y cuántos de cada uno se han cobrado ya: quien presta a un taller de bicis pregunta primero con qué se pagan los meses de lluvia.',
+        es: 'Llevar la lista de arreglos con precio, minutos y pieza, y cuántos de cada uno se han cobrado ya: el banco que presta a un taller de bicis pregunta primero con qué se pagan los meses de lluvia.',
         en: 'Take the list of repairs with price, minutes and part, and how many of each have been paid for already: whoever lends to a bicycle workshop first asks what pays for the rainy months.',
       },
       {
@@ -854,7 +854,7 @@ export const repairShopTradeTakes = {
         en: 'Bring the hours of three jobs, a dining seat, an armchair and a sofa: the question will be how many pieces leave one bench in a week.',
       },
       {
-        es: 'Llevar por escrito que la tela se compra con la señal del cliente y no antes: quien presta no ve existencias, ve rollos.',
+        es: 'Llevar por escrito que la tela se compra con la señal del cliente y no antes: el banco no ve existencias, ve rollos.',
         en: 'Put in writing that fabric is bought with the customer’s deposit and not before: to a lender, rolls are money tied up.',
       },
       {
@@ -1044,7 +1044,7 @@ export const repairShopTradeTakes = {
         en: 'Keep commissions apart from pieces bought to sell: the first are paid on delivery and the second are money standing still.',
       },
       {
-        es: 'Enseñar el seguro de lo que está en depósito: un incendio con barniz dentro es lo que más preocupa a quien presta.',
+        es: 'Enseñar el seguro de lo que está en depósito: un incendio con barniz dentro es lo que más preocupa a un banco.',
         en: 'Show the policy on goods in care: a fire with varnish about is what worries a lender most.',
       },
     ],

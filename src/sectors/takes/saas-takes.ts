@@ -188,7 +188,7 @@ export const saasTakes: PackTakes = {
       en: 'Take the accounts by month of joining, those still here and those gone, even if there are five: with no premises or machine to look at, the question is who pays already and how long they stay.',
     },
     {
-      es: 'Tener firmada la cesión de cada persona que haya escrito una línea y una lista de las licencias ajenas que lleva dentro: quien presta a programas quiere saber de quién es el código.',
+      es: 'Tener firmada la cesión de cada persona que haya escrito una línea y una lista de las licencias ajenas que lleva dentro: el banco que presta a empresas de programas quiere saber de quién es el código.',
       en: 'Have an assignment signed by each person who has written a line of code, and a list of the licences from others that it contains: lending against software starts with who owns it.',
     },
     {
