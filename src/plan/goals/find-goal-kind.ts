@@ -18,6 +18,7 @@ import {
   REGULARS,
   SENDS_WORK,
 } from './goal-clues.ts';
+import { SELLS_ONLINE } from './goal-names.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
 /** What the goal is about; null where nothing tells. Its number is held against sales only where the words it stands before are what is sold. */
@@ -28,6 +29,7 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (namesColleague(draft, text)) return 'colleague';
   if (money !== null && OWED_TO_US.test(said)) return 'owed';
   if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
+  if (target === null && money === null && SELLS_ONLINE.test(said)) return null;
   if (CHURN.test(said)) return 'churn';
   if (CUSHION.test(said)) return 'cushion';
   if (share !== null && REFERRED.test(said)) return 'referred';

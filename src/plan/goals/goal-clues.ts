@@ -9,6 +9,10 @@ export const ACCOUNTS =
 export const REGULARS =
   /\d (?:[a-z]+ ){0,2}(?:casas?|hogares?|familias?|perr[oa]s?|gat[oa]s?|mascotas?|caballos?|houses?|homes?|households?|famil(?:y|ies)|dogs?|cats?|pets?|horses?|regulars?|abonad[oa]s?)\b|\d (?:[a-z]+ ){0,2}(?:fij[oa]s|habituales|de siempre)\b|\d (?:regular|steady|standing|returning) [a-z]+/;
 
+/** More days or hours open, and no rest from them: «abrir los domingos», "open on Saturdays too". */
+const OPEN_ON =
+  /(?<!\b(?:no|not|sin|nunca|never|stop|dejar de|without)\b[^,;]{0,12})\b(?:abrir|abramos|abra|atender|trabajar tambien|open(?:ing)?)(?: (?:tambien|also|up|too))? (?:en |on |at |in |por |de )?(?:(?:el|la|los|las|the) )?(?:domingos?|sabados?|lunes|martes|miercoles|jueves|viernes|festivos|fin(?:es)? de semana|noches?|tardes?|mananas?|mediodia|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|evenings?|nights?|mornings?|lunch(?:times?)?|holidays)\b/;
+
 export type GoalKind =
   | 'reviews'
   | 'hire'
@@ -18,6 +22,7 @@ export type GoalKind =
   | 'wages'
   | 'loan'
   | 'living'
+  | 'days'
   | 'rest'
   | 'profit'
   | 'sales'
@@ -42,7 +47,11 @@ export type GoalKind =
 
 /** The first that fits, and that the plan has a measure for. */
 export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: RegExp }[] = [
-  { kind: 'reviews', clues: /\b(resena|nota|valoracion|estrella|google|review|rating|star|airbnb|booking)/ },
+  {
+    kind: 'reviews',
+    clues:
+      /\b(resena|notas?\b|valoracion|estrellas?\b|(?<!\b(?:salir|aparecer|first|top|primer\w*|rank\w*|show up)\b.*)google(?! (?:ads|maps))|review|rating|rated|stars?\b|airbnb|booking\b)/,
+  },
   {
     kind: 'hire',
     clues:
@@ -65,8 +74,9 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
+      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|(?<!\b(?:assisted|independent|senior|cost of|standard of)[ -])living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
   },
+  { kind: 'days', clues: OPEN_ON },
   {
     kind: 'rest',
     clues:
@@ -133,6 +143,10 @@ export const BY_WAY =
 
 /** Buyers counted by name, as each edition calls them: the first that a goal names. */
 const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
+  [
+    /\b(?:assisted.living|retirement|nursing homes?|care homes?|residencias? (?:de|para) (?:mayores|ancianos|la tercera edad)|residencias\b)/,
+    { es: 'residencias de mayores', en: 'assisted-living homes' },
+  ],
   [/\bhotel/, { es: 'hoteles', en: 'hotels' }],
   [/\b(empresa|compan)/, { es: 'empresas', en: 'companies' }],
   [/\brotiseria/, { es: 'rotiserías', en: 'takeaway food shops' }],

@@ -2,6 +2,10 @@
 import type { Bilingual } from '../../language/language.ts';
 import type { GoalKind } from './goal-clues.ts';
 
+/** A new way to sell, and no level of sales. */
+export const SELLS_ONLINE =
+  /\b(?:vender|venta|tienda|sell(?:ing)?|shop|store)\b (?:\w+ ){0,2}(?:online|on.line|en linea|por internet|por la web)\b|\bonline (?:shop|store|sales)\b/;
+
 /** What has no plain name stands in the founder's words. */
 export const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
   reviews: { es: 'buenas reseñas', en: 'good reviews' },
@@ -27,6 +31,11 @@ export const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
 /** Those that say more than the plain one, by the words that are there. */
 export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp; readonly name: Bilingual }[] = [
   {
+    kind: 'loan',
+    clues: /\b(?:antes de (?:tiempo|plazo|lo previsto|que venza)|por adelantado|anticipad\w+|early|ahead of (?:time|schedule)|sooner)\b/,
+    name: { es: 'devolver lo prestado antes de tiempo', en: 'pay back what was borrowed ahead of time' },
+  },
+  {
     kind: 'living',
     clues: /\b((?:cobrar todos los meses|cada mes) desde el (?:primero|principio)|every month from the (?:first|start|beginning))/,
     name: { es: 'cobrar todos los meses desde el primero', en: 'get paid every month from the first' },
@@ -37,7 +46,7 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     name: { es: 'cobrar todos los meses', en: 'get paid every month' },
   },
   { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
-  { kind: 'living', clues: /\b(vivir de|living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
+  { kind: 'living', clues: /\b(vivir de|(?<!assisted.)living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
   {
     kind: 'rest',
     clues: /\b(sabados? por la tarde|saturday afternoons?)/,
@@ -88,4 +97,14 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     name: { es: 'nada de papeleo', en: 'no paperwork' },
   },
   { kind: 'none', clues: /\b(reclamacion|queja|complaint)/, name: { es: 'ninguna reclamación', en: 'no complaints' } },
+];
+
+/** What is done once or is not, by what it is. */
+export const DOINGS: readonly { readonly clues: RegExp; readonly name: Bilingual }[] = [
+  { clues: SELLS_ONLINE, name: { es: 'vender por internet', en: 'sell online' } },
+  {
+    clues: /\b(?:salir|aparecer|show up|first|top|rank\w*)\b.*\bgoogle\b/,
+    name: { es: 'salir entre los primeros en Google', en: 'be among the first on Google' },
+  },
+  { clues: /\b(?:pagina web|web propia|own (?:web)?site|a website)\b/, name: { es: 'una página web propia', en: 'its own website' } },
 ];

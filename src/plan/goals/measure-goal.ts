@@ -24,6 +24,7 @@ import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers, listPartners } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
 import { AGAIN, churn, full, referred, regulars } from './measure-kept.ts';
+import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
 import { nameGoalOf, nameThings } from './name-goal.ts';
@@ -58,6 +59,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
   living,
+  days: openDays,
   rest: (goal, draft) => restOf(goal, draft),
   profit: (goal, draft) => profit(goal, draft),
   sales: (goal, draft) => sales(goal, draft),
@@ -106,6 +108,7 @@ function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanTex
   const isOwedElsewhere = OWED_TO_SOMEBODY.test(foldText(text)) && !model.assumptions.isFamilyLoan;
   if (isOwedElsewhere || !figures['told-instalment']) return BALANCE;
   if (!figures[repaymentFigure(at)]) {
+    if (EARLY.test(foldText(text))) return SOONER;
     return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
   }
   const sooner = `{{fig:${repaymentFigure(at)}}}`;
@@ -114,6 +117,12 @@ function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanTex
     en: `the balance owed: {{fig:told-instalment}} a month does not clear it in time; that takes ${sooner} a month`,
   };
 }
+
+const EARLY = /\b(?:antes de (?:tiempo|plazo|lo previsto|que venza)|por adelantado|anticipad\w+|early|ahead of (?:time|schedule)|sooner)\b/;
+const SOONER: PlanText = {
+  es: 'saldo que queda por devolver: la cuota de {{fig:told-instalment}} lo salda justo en su plazo, así que adelantarlo pide un pago aparte, con su fecha y su suma',
+  en: 'the balance owed: {{fig:told-instalment}} a month clears it only by the end of its term, so being early takes a payment besides, with its date and its sum',
+};
 
 /** One of several who lent: the instalment of all that is borrowed is not what is owed to them. */
 const OWED_TO_SOMEBODY =

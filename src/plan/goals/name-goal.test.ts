@@ -15,3 +15,21 @@ it('keeps customers where customers are counted', () => {
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
   expect(JSON.stringify(goals?.rows)).toMatch(/\{\{fig:goal-1-target\}\} customers a day/);
 });
+
+it.each([
+  ['pagar el crédito antes de tiempo', 'pay back what was borrowed ahead of time'],
+  ['abrir los domingos', 'open on Sundays'],
+  ['contratar a un segundo carpintero', 'in carpentry'],
+  ['empezar a vender por internet', 'sell online'],
+])('says in the other edition all that was told: %s', (goal, named) => {
+  const plan = compose({ ...SHOP, ...fact('goals', goal) });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).toContain(named);
+});
+
+it('takes an assisted-living contract for no living of the founder’s, nor a start for stars', () => {
+  const plan = compose({ ...SHOP, ...fact('goals', 'get three assisted-living contracts, start selling online') });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).toContain('assisted-living homes');
+  expect(JSON.stringify(goals?.rows)).not.toMatch(/cost-founder|rating|make a living/);
+});

@@ -4,6 +4,7 @@ import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../lang
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { PlanText } from '../plan.ts';
+import { OCCUPATIONS } from '../told/occupation-words.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
 import { tellItem } from '../told/tell-item.ts';
 import {
@@ -17,7 +18,8 @@ import {
   yearNamedFigure,
 } from './gather-goals.ts';
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
-import { CLOSER, PLAIN } from './goal-names.ts';
+import { CLOSER, DOINGS, PLAIN } from './goal-names.ts';
+import { nameOpenDays } from './measure-open-days.ts';
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
@@ -28,6 +30,8 @@ export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
 /** «20 restauraciones al mes» of one of several things sold: as many of what both languages have a word for; null where they have none. */
 export function nameThings(goal: PlacedGoal, sector: SectorId, told: Language = 'es'): PlanText | null {
   const number = slotIn(goal);
+  const doing = DOINGS.find(({ clues }) => clues.test(foldText(goal.text)))?.name;
+  if (doing && number === null) return doing;
   const things = number === null || goal.money !== null || goal.noun === '' ? null : tellItem(goal.noun, told, sector);
   return things && perLanguage((language) => `${number} ${things[language]}${PACE[goal.rate][language]}`);
 }
@@ -53,10 +57,21 @@ function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   if (kind === 'partners') return nameCounted(goal, number, sendersOf(accountNamed(said)));
   if (kind === 'reviews' && goal.target !== null) return nameReviews(goal);
   if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
+  if (kind === 'days') return nameOpenDays(said);
+  if (kind === 'hire') return nameHire(said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
   if (name === undefined) return null;
   if (kind === 'loan') return withTerm(name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
+}
+
+/** Whom it is to be, by the work where both languages have a word for it. */
+function nameHire(said: string): PlanText | null {
+  const closer = CLOSER.find((name) => name.kind === 'hire' && name.clues.test(said))?.name;
+  const work = OCCUPATIONS.find(({ words }) => words.test(said))?.name;
+  const plain = PLAIN.hire;
+  if (closer || !plain || !work) return closer ?? plain ?? null;
+  return { es: `${plain.es}, ${work.es}`, en: `${plain.en}, ${work.en}` };
 }
 
 /** «En tres años»: by when, where it was told in words. */

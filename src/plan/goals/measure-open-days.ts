@@ -1,0 +1,47 @@
+// Goals of opening on more days or at more hours: which, and what the forecast knows of them.
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { PlanText } from '../plan.ts';
+import type { PlacedGoal } from './gather-goals.ts';
+
+/** As they stand after «abrir» and after "open". */
+const TIMES: readonly (readonly [words: RegExp, told: Bilingual])[] = [
+  [/\b(?:fin(?:es)? de semana|weekends?)\b/, { es: 'los fines de semana', en: 'at weekends' }],
+  [/\b(?:domingos?|sundays?)\b/, { es: 'los domingos', en: 'on Sundays' }],
+  [/\b(?:sabados?|saturdays?)\b/, { es: 'los sábados', en: 'on Saturdays' }],
+  [/\b(?:lunes|mondays?)\b/, { es: 'los lunes', en: 'on Mondays' }],
+  [/\b(?:martes|tuesdays?)\b/, { es: 'los martes', en: 'on Tuesdays' }],
+  [/\b(?:miercoles|wednesdays?)\b/, { es: 'los miércoles', en: 'on Wednesdays' }],
+  [/\b(?:jueves|thursdays?)\b/, { es: 'los jueves', en: 'on Thursdays' }],
+  [/\b(?:viernes|fridays?)\b/, { es: 'los viernes', en: 'on Fridays' }],
+  [/\b(?:festivos|holidays)\b/, { es: 'los festivos', en: 'on public holidays' }],
+  [/\b(?:noches?|nights?)\b/, { es: 'por la noche', en: 'at night' }],
+  [/\b(?:tardes?|evenings?)\b/, { es: 'por la tarde', en: 'in the evening' }],
+  [/\b(?:mananas?|mornings?)\b/, { es: 'por la mañana', en: 'in the morning' }],
+  [/\b(?:mediodia|lunch(?:times?)?)\b/, { es: 'a mediodía', en: 'at lunchtime' }],
+];
+
+/** «Abrir los domingos»; null where no time is told. */
+export function nameOpenDays(said: string): PlanText | null {
+  const told = TIMES.filter(([words]) => words.test(said)).map(([, time]) => time);
+  const [first, second] = told;
+  if (!first) return null;
+  const times = perLanguage((language) => (second ? `${first[language]} ${AND[language]} ${second[language]}` : first[language]));
+  return { es: `abrir ${times.es}`, en: `open ${times.en}` };
+}
+
+const AND: Bilingual = { es: 'y', en: 'and' };
+
+/** What was sold then, and whether the forecast counts it: it spreads sales over the days it knows. */
+export function openDays({ text }: PlacedGoal, { figures }: Draft): PlanText {
+  const time = TIMES.find(([words]) => words.test(foldText(text)))?.[1];
+  const sold = time
+    ? { es: `lo vendido ${time.es}, apuntado aparte`, en: `what is sold ${time.en}, noted separately` }
+    : { es: 'lo vendido en ese tiempo, apuntado aparte', en: 'what is sold in that time, noted separately' };
+  if (!figures['days-month']) return sold;
+  return {
+    es: `${sold.es}; la previsión cuenta {{fig:days-month}} días al mes, y falta decir quién atiende esas horas y qué cuestan`,
+    en: `${sold.en}; the forecast counts {{fig:days-month}} days a month, and who works those hours, and at what cost, is still to be said`,
+  };
+}
