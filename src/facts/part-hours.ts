@@ -27,8 +27,11 @@ export interface PartTimers {
 
 const NO_PERSON =
   '(?! ?(?:dias?|days?|horas?|hours?|hrs?|h|tardes?|mananas?|noches?|nights?|evenings?|mornings?|afternoons?|semanas?|weeks?|mes|meses|months?|veces|times|las?|los|half|medi[oa])(?![a-z]))';
+/** «La niña que vende, medio tiempo»: with the article, only such as help. */
+const HELP =
+  '(?:chic[oa]|nin[oa]|muchach[oa]|senor[a]?|ayudante|emplead[oa]|dependient[ea]|auxiliar|girl|boy|lad|lass|helper|assistant|apprentice|kid|cleaner)';
 const SOMEBODY = new RegExp(
-  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|nuestr[oa]|dos|tres|cuatro|an?|one|my|our|another|two|three|four|\\d)\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
+  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|nuestr[oa]|dos|tres|cuatro|an?|one|my|our|another|two|three|four|second|segund[oa]|(?:la|el|the)(?= ${HELP}\\b)|\\d)\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
 );
 /** A name with its capital, or whatever is told right beside who is talking: «yo y kayla». */
 const NAMED = /^ ?(?:(?:[Aa]nd|[Yy]|[Cc]on|[Ww]ith|[Pp]lus) )?(?:la |el |La |El )?(\p{Lu}\p{Ll}{2,})/u;
@@ -37,7 +40,7 @@ const JOINT = /[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|nue
 const BEFORE_NAME =
   /(?<=[\p{L}\d]) (?:y|and|con|with|plus) (?=(?:la |el )?\p{Lu}\p{Ll}{2,})|(?<=(?<!\p{L})(?:[Mm]e|[Yy]o)) (?:y|and|con|plus) (?=\p{L}{3,})/gu;
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?|alquiler|rent|local)\b/;
-const OF_ME = /\b(?:yo|me|i|somos|we|us|nosotr[oa]s)\b/;
+const OF_ME = /\b(?:yo|me|i(?! pay (?:him|her|them))|somos|we|us|nosotr[oa]s)\b/;
 const NUMBER = `(?:\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
 /** «De 7 a 9 h» is when, and not for how long. */
 const NOT_BY_THE_CLOCK = '(?<!\\b(?:de|entre|from|between) (?:las? )?\\d{1,2}(?: ?h)? (?:a|y|to|and) (?:las? )?(?=\\d{1,2} ?h\\b))';

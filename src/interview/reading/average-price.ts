@@ -10,14 +10,16 @@ const AVERAGE =
 const OF_ALL_BEFORE = new RegExp(
   `(?:^|[,.;:(]|(?<![a-z])(?:y|and|so|pero|but|it|which|que|(?:entre|con) todo)) ?(?:(?:it|that|all|cobro|charge|i'd say|diria|eso|todo|which|que) )*${AVERAGE}${ABOUT},? ?[$€£]?$`,
 );
-const AVERAGE_AFTER =
-  /^ ?(?:€|euros?|pesos|soles|dollars|pounds|quid|bucks)? ?(?:(?:(?:a|per|each|por|cada|el|la) )?[a-z]+ )?,? ?(?:en promedio|de media|de promedio|promedio|on average|average|typically|normalmente)(?![a-z])/;
+const AVERAGE_AFTER = new RegExp(
+  `^ ?(?:€|euros?|pesos|soles|dollars|pounds|quid|bucks)? ?(?:(?:(?:a|per|each|por|cada|el|la) )?[a-z]+ )?,? ?(?:en promedio|de media|de promedio|promedio|on average|average|typically|normalmente)(?![a-z])(?!${ABOUT},? ?[$€£]?\\d)`,
+);
 /** "£45 profit on average": what is left is no price. */
 const KEPT_AFTER = /^[^.;,\d]{0,20}(?<![a-z])(?:left|profit|margin|clear|margen|beneficio|limpi[oa]s|ganancia)(?![a-z])/;
 
 /** Which of these prices, in order, is told as the average of the others; -1 where none is, or nothing else is told beside it. */
-export function averageAt({ folded }: Told, monies: readonly Money[]): number {
+export function averageAt(ground: Told, monies: readonly Money[]): number {
   if (monies.length < 2) return -1;
+  const folded = ground.folded.replace(MEAN_OF_ONE, (words) => ' '.repeat(words.length));
   return monies.findIndex((money, at) => {
     const lead = folded.slice(Math.max(0, money.start - 60), money.start);
     if (KEPT_AFTER.test(folded.slice(money.end)) || !isOfAll(monies, at)) return false;
@@ -30,6 +32,8 @@ function isOfAll(monies: readonly Money[], at: number): boolean {
   const others = monies.filter((_, index) => index !== at);
   const [low, high] = [Math.min(...others.map((money) => money.low)), Math.max(...others.map((money) => money.high))];
   const average = monies[at];
+  const [only] = others;
+  if (others.length === 1 && only?.low === only?.high) return average !== undefined && average.low < 2 * low && average.low > low / 2;
   return average !== undefined && low <= average.low && average.high <= high && low < high;
 }
 

@@ -33,6 +33,9 @@ const PUT_IN_AND_OWED = new RegExp(
 /** What makes theirs a loan of its own beside the bank's. */
 const OWN_TERMS =
   /(?<![a-z])(?:prest(?:an?|ado|aria)|lend(?:s|ing)?|lent|sin (?:prisas?|interes(?:es)?|apuro)|devolv\w+|pay (?:her|him|them) back|no (?:interest|rush))(?![a-z])/;
+/** "My uncle lends me his trailer": a thing, and no money. */
+const LENT_THING =
+  /(?<![a-z])(?:lends?|lending|lent|prestan?|dejan?)(?: (?:me|us|nos))? (?:his|her|their|sus?|una?|el|la|an?|the) (?!(?:resto|rest|money|cash|dinero|plata|mitad|half|difference|diferencia|otra|other|remaining|lot|bit|hundred|thousand|couple|sum|loan|parte|cuarto|millon|few|pasta|guita|lana)(?![a-z]))[a-z]{3,}/;
 /** How far from the words that lend it an amount may stand. */
 const REACH = 25;
 
@@ -58,7 +61,7 @@ export function findFamilyLoan(
   if (sum && !isAlone && (owed || (REST_OF_BANK.test(folded) && OWN_TERMS.test(folded))))
     return [makeFact('familyLoan', true, { quote }), ...ownOf(sum, owed !== null, read), loanOf(sum, { text, answer }, read)];
   if (NAMED_LENDER.test(folded)) return [makeFact('familyLoan', false, { quote })];
-  if (!FAMILY_LENDS.test(folded) || BANK.test(folded)) return [];
+  if (!FAMILY_LENDS.test(folded) || BANK.test(folded) || (near.length === 0 && LENT_THING.test(folded))) return [];
   return [makeFact('familyLoan', true, { quote })];
 }
 

@@ -6,6 +6,7 @@ import { addFurtherCosts } from './add-further-costs.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
 import { costInParts } from './cost-in-parts.ts';
+import { findAdsCost } from './find-ads-cost.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { goalFigures } from './find-goal-figures.ts';
 import { findGrowth } from './find-growth.ts';
@@ -124,6 +125,7 @@ function figuresOf(
     ...seasonalPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
     ...findRent(ground, amounts, context, currency),
+    ...findAdsCost(ground, amounts, context, currency),
   ];
 }
 

@@ -23,6 +23,12 @@ export function findLoanTerm(
     /\b(?:(?:micro)?prestamo|prestad[oa]|(?:micro)?credito|hipoteca|(?:micro)?loan|mortgage|borrow|financ|plazo|devolver|repay|credit union|lender|ico\b|enisa\b|leasing|pay(?:ing)? (?:it )?back)/.test(
       ground.folded,
     );
+  const inParts = loan && spans.length === 0 ? IN_PARTS.exec(ground.folded.slice(loan.end)) : null;
+  if (loan && inParts) {
+    const at = loan.end + inParts.index;
+    const quote = quoteOf(ground.text, context.answer, at, at + inParts[0].length);
+    return [makeFact('loanYears', Math.round((Number(inParts[1]) / 12) * 100) / 100, { unit: 'years', quote, origin: 'derived' })];
+  }
   const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
   if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
   // "I have groomed for six years" is no term, though a loan is told in the next sentence.
@@ -34,6 +40,10 @@ export function findLoanTerm(
   const quote = quoteOf(ground.text, context.answer, term.start, term.end);
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
 }
+
+/** «En 12 cuotas», "over 24 instalments": of a month each. */
+const IN_PARTS =
+  /(?<=(?<![a-z])(?:en|a|in|over|por) )(\d{1,3}) (?:cuotas|letras|mensualidades|pagos mensuales|(?:monthly )?instal?ments|monthly payments)(?![a-z])(?! (?:de|of))/;
 
 /** Whether the loan was told before the years, in their sentence. */
 function isOfLoan(folded: string, at: number): boolean {
@@ -144,4 +154,4 @@ const ALL_PUT =
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =
-  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|only (?:my )?savings|solo (?:mis )?ahorros)/;
+  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|(?:out of |from |it's |con |de )?(?:my|mi|mis|our|nuestros) (?:own )?(?:redundancy|severance|inheritance|savings|finiquito|indemnizacion|herencia|ahorros|cesantias|liquidacion)(?: (?:money|pay|payout))? ?$|only (?:my )?savings|solo (?:mis )?ahorros)/;

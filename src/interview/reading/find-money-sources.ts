@@ -35,6 +35,8 @@ const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
       'g',
     ),
   ],
+  // "Bank 5k, brother 3k": each before its sum, with no word between.
+  ['familyLoan', new RegExp(`(?<=(?:^|[,;:(] ?|(?<![a-z])(?:y|and|plus|mas) ))(?:${KIN_WORDS})(?= ?:? ?[$€£]?\\d)`, 'g')],
   ['bank', new RegExp(`(?<![a-z])(?:el |la |los |the |un |una |an? |my |mi )?${LENDER}(?![a-z])`, 'g')],
 ];
 
@@ -43,6 +45,8 @@ const JOINT = /[,;:()](?=\s|$)|\.(?=\s|$)|\n|\s(?:y|e|and|plus|mas|pero|but)\s/g
 const SENTENCE_END = /[.;\n]/;
 const LENDS =
   /(?<![a-z])(?:prest(?:a|an|ado|ada|aria|amo|ara|aran)|dej(?:a|an)|adelantan?|lend(?:s|ing)?|lent|loan(?:s|ing)?|borrow\w*|devolv\w+|devuelv\w+|(?:pay|paid|paying) (?:her|him|them|it) back|repay\w*|sin (?:prisas?|interes(?:es)?)|(?:no|without(?: any)?) interest|interest[- ]free)(?![a-z])/;
+const NOT_OWED =
+  /(?<![a-z])(?:no|ni|sin|nunca|not|never|don't|won't|doesn't want|needn't)(?: (?:hay que|tengo que|tenemos que|need to|have to|se|me|it|l[oa]s?))* (?:devolv\w+|devuelv\w+|repay\w*|pay(?:ing)? (?:(?:her|him|them|it) )?back|it back)(?![a-z])/g;
 /** «Pone 100 mil como socia»: whoever it is, for a part of the business. */
 const AS_PARTNER = /(?<![a-z])(?:como (?:mi )?soci[oa]|de soci[oa]|as (?:an? |my |our )?(?:business )?partner)(?![a-z])/;
 const OWES = /(?<![a-z])(?:prestamos?|creditos?|loans?)(?![a-z])/;
@@ -173,7 +177,13 @@ function sourceOf(
   const money = one.money && scaleToNeed(one.money, known.investment?.value);
   const isOfKin = mention.kind === 'familyLoan';
   const isFrom = COMES_FROM.test(folded.slice(0, mention.start));
-  const isLent = LENDS.test(all) || OWES.test(said) || (isFrom && question === 'resources') || isLikewise(folded, one, LENDS);
+  const isBare = isOfKin && BARE_KIN.test(folded.slice(mention.start, (one.money ?? mention).start)) && LENDER_TOLD.test(folded);
+  const isLent =
+    isBare ||
+    LENDS.test(all.replace(NOT_OWED, ' ')) ||
+    OWES.test(said) ||
+    (isFrom && question === 'resources') ||
+    isLikewise(folded, one, LENDS);
   if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
@@ -188,6 +198,10 @@ function sourceOf(
     ...(isOwed && years !== undefined ? { years } : {}),
   };
 }
+
+/** In a list with a lender, what a relative is named beside is lent too. */
+const BARE_KIN = new RegExp(`^(?:${KIN_WORDS}) ?:? ?[$€£]?$`);
+const LENDER_TOLD = new RegExp(`(?<![a-z])${LENDER}(?![a-z])`);
 
 /** «Yo pongo 12.000, mi hermano 5.000»: the verb of the sum before goes on. */
 function isLikewise(folded: string, { start, end, money }: Statement, verb: RegExp): boolean {

@@ -143,7 +143,8 @@ const BARE_WANT =
   /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:quiero|querria|quisiera)|i(?:'d| would)? (?:want|like)|i'd like)(?: about| around| unos| como)? ?[$€£]?$/;
 /** What is needed may be all that opening takes: it is pay only where it is of a month. */
 const BARE_NEED = /^[ ,;:.]*(?:(?:y|and) )?(?:yo (?:necesito|necesitaria)|i(?:'d| would)? need)(?: about| around| unos| como)? ?[$€£]?$/;
-const ENDS_THERE = /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)? ?(?:[.;]|$)/;
+const ENDS_THERE =
+  /^(?: ?(?:a|per|each) month| al mes| mensuales| por mes)?(?: (?:limpi[oa]s|net[oa]s?|clear|in hand|after tax))? ?(?:[.;]|$)/;
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team']);
 /** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
 const FOR_US =
@@ -178,7 +179,8 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'fixed-costs' && FOR_I.test(left)) return true;
-  const isBare = ENDS_THERE.test(right) && (BARE_WANT.test(left) || (money.per === 'month' && BARE_NEED.test(left)));
+  const isBare =
+    ENDS_THERE.test(right) && (BARE_WANT.test(left) || ((money.per === 'month' || question === 'fixed-costs') && BARE_NEED.test(left)));
   if (OF_MEANS.has(question) && (FOR_US.test(left) || isBare)) return true;
   if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
   const wants = WANTS.exec(left);

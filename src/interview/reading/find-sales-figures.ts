@@ -158,7 +158,7 @@ function isAdded({ folded }: Ground, { start, noun }: Count): boolean {
 function opensWith({ folded }: Ground, { start, end, isArticle, low }: Ground['numerals'][number]): boolean {
   const isOpening =
     OPENING_AFTER.test(folded.slice(end)) ||
-    /\b(?:empez\w*|empiez\w*|arranc\w*|part(?:o|imos|iria|iriamos|iremos)|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with)(?: unos| unas| about| around| some)? $/.test(
+    /\b(?:empez\w*|empiez\w*|arranc\w*|part(?:o|imos|iria|iriamos|iremos)|abr(?:o|ir\w*|imos)|comenz\w*|start(?:ing)?|open(?:ing)?|begin\w*|launch\w*)(?: up)? (?:con|with|w\/)(?: unos| unas| about| around| some)? $/.test(
       folded.slice(Math.max(0, start - 50), start),
     );
   return (

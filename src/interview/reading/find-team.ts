@@ -75,6 +75,8 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
   if (ALONE.test(folded) && said === 0 && kin === 0) return 1;
+  // Whoever is paid among a month's costs is not all who work there: that is asked.
+  if (question === 'fixed-costs' && heads.length > 0 && !INCLUDING_ME.test(folded) && countFounders(folded) === null) return null;
   if (heads.length > 0) {
     const first = heads[0];
     const isWhole =

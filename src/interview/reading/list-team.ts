@@ -29,7 +29,8 @@ const PERHAPS =
 const ASIDE =
   /^(?:$|(?:a|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
 /** «Los dos», "all three mechanics": those just told, counted again. */
-const AGAIN = /^(?:all|both|ambos|ambas|entre|l[oa]s) ?(?:l[oa]s )?(?:dos|tres|cuatro|two|three|four|of us)?(?: (?!que)[a-z-]+){0,3}$/;
+const AGAIN =
+  /^(?:(?:all|both|ambos|ambas|entre)(?: l[oa]s)?(?: (?:dos|tres|cuatro|two|three|four|of us))?|l[oa]s (?:dos|tres|cuatro))(?: (?!que)[a-z-]+){0,3}$/;
 /** "Me, Travis, 36": who is talking, by name and age. */
 const AGE = /^\d{2}(?: ?(?:anos|years old|yo|years))?$/;
 /** Who is talking is one of those counted. */

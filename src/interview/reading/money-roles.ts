@@ -51,12 +51,12 @@ const CUES: readonly Cue[] = [
   {
     role: 'loan',
     pattern:
-      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|banco|(?:los|varios|dos|otros) bancos|hipoteca|pedir\w*|pido|pedimos|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|banco|(?:los|varios|dos|otros) bancos|hipoteca|pedir\w*|pido|pedimos|on (?:the|a|my|our) (?:credit )?card|con (?:la |mi )?tarjeta|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
   },
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
+      /\b(?:ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
   },
   {
     role: 'investment',
@@ -118,7 +118,7 @@ export function roleOf(
   const cut = spoken.search(
     next !== undefined && next.start < money.end + sentence.length
       ? BREAK
-      : /,|;|\(|\)| y (?!(?:l[oa]s?|todo|eso) )| and (?!(?:it|them|all|that) |i(?:'ll)? borrow)| but | pero /,
+      : /,|;|\(|\)| y (?!(?:l[oa]s?(?! (?:demas|otro|restante|que))|todo|eso) )| and (?!(?:it|them|all|that) |i(?:'ll)? borrow)| but | pero /,
   );
   const right = cut === -1 ? spoken : spoken.slice(0, cut);
   return nearest(left.replace(PAY_COUNTED, ' ').replace(COST_OF_TICKET, '$1'), `${inside.replace(/[\d.,$€£ ]+/, ' ')}${right}`);

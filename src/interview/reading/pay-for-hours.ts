@@ -15,7 +15,7 @@ const EACH_DAY =
 const WHOLE_WEEK = 5;
 const TIMES =
   /^(?:dia|day|semana|week|mes|month|ano|year|tarde|manana|noche|afternoon|evening|morning|night|uno|una|person|persona|hora|hour)s?$/;
-const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${EMPLOYEE}|people|personas)(?![a-z])`);
+const PEOPLE = new RegExp(`^ (?:[a-z-]+ ){0,2}?(?:${EMPLOYEE}|kids|people|personas)(?![a-z])`);
 
 export interface HoursPaid {
   readonly value: number;
@@ -86,6 +86,14 @@ function hoursOf(ground: Ground, rate: Money, { count, per, end }: Hours, open: 
   const told = daysTold(ground, rate);
   return !thing && told !== null ? { count, per: 'day', days: told, end } : null;
 }
+
+/** "15 hours a week at $35": of one hour, whatever the hours are counted in. */
+export function atTheHour({ folded }: Ground, money: Money): Money {
+  return HOURS_AT.test(folded.slice(0, money.start)) ? { ...money, per: 'hour' } : money;
+}
+
+const HOURS_AT =
+  /\d ?(?:horas?|hours?|hrs?|h)(?: (?:a|per|each|la|por|al|semanales|a la|cada) ?(?:week|month|semana|mes|day|dia)?| weekly| a week)?,? (?:a|at|@) [$€£]?$/;
 
 /** "$160 a day, two days a week": what a day's pay comes to in a month; null where the days are not told. */
 export function payForDays(ground: Ground, rate: Money): number | null {

@@ -35,7 +35,7 @@ export function paidByMonth(ground: Ground, told: readonly Amount[], { question,
 
 const MONTHLY_FEE = /\b(?:mensualidad|(?:cuota|bono|pase|tarifa|plan) mensual|monthly (?:fee|membership|pass|plan|package|bundle))\b/;
 const PASS_BEFORE =
-  /(?<![a-z])(?:(?:bonos?|pases?|tarifas?|cuotas?|plan(?:es)?) mensual(?:es)?|monthly (?:pass(?:es)?|(?:plan|package|bundle|fee)s?))(?![a-z])[^.;]{0,50}$/;
+  /(?<![a-z])(?:mensualidad(?:es)?|colegiaturas?|igualas?|(?:bonos?|pases?|tarifas?|cuotas?|plan(?:es)?) mensual(?:es)?|monthly (?:pass(?:es)?|(?:plan|package|bundle|fee)s?))(?![a-z])[^.;]{0,50}$/;
 const PASS_AFTER =
   /^(?: (?:el|por el|la|por la|cada|for (?:a|the)|a|the))? (?:(?:bono|pase|tarifa|cuota|plan) mensual|monthly (?:pass|plan|package|bundle|fee))(?![a-z])/;
 /** Those for which a fee is told, and hardly ever a cost. */

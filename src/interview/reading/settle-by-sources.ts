@@ -6,7 +6,7 @@ import { roundMoney } from './money-details.ts';
 /** The facts of the answer with those that its sources put right. */
 export function settleBySources(found: readonly Fact[], [sources]: readonly Fact<'moneySources'>[]): readonly Fact[] {
   if (!sources) return found;
-  const lent = withEveryKin(
+  const lent = withEveryLender(
     withKinLoan(
       found.filter((fact) => !isOfKinAlone(fact, sources)),
       sources,
@@ -58,14 +58,27 @@ function withKinLoan(found: readonly Fact[], { value, quote }: Fact<'moneySource
   return [...others, ...(left > 0 ? [{ ...own, value: left, origin: 'derived' as const } as Fact] : []), ...loan];
 }
 
-/** «Mi viejo me presta 2, mis suegros otros 3»: where relatives alone lend, the loan is what they lend together. */
-function withEveryKin(found: readonly Fact[], { value }: Fact<'moneySources'>): readonly Fact[] {
+/** «Mi viejo me presta 2, mis suegros otros 3», "bank 5k, brother 3k": the loan is what all who lend do together. */
+function withEveryLender(found: readonly Fact[], { value }: Fact<'moneySources'>): readonly Fact[] {
   const loan = found.findLast(({ id }) => id === 'loan');
   const owed = value.filter(({ kind }) => kind === 'familyLoan' || kind === 'bank');
-  const isKinAlone = owed.length > 1 && owed.every(({ kind, amount }) => kind === 'familyLoan' && amount !== null);
-  if (loan === undefined || !isKinAlone || !owed.some(({ amount }) => amount === loan.value)) return found;
+  const areTold = owed.length > 0 && owed.every(({ amount }) => amount !== null);
+  const isOfGift =
+    value.some(({ kind, amount }) => kind === 'gift' && amount === loan?.value) && owed.every(({ amount }) => amount !== loan?.value);
+  const isOfOne = owed.length > 1 && owed.some(({ amount }) => amount === loan?.value);
+  if (loan === undefined || !areTold || !(isOfGift || isOfOne)) return found;
   const sum = owed.reduce((so, { amount }) => so + (amount ?? 0), 0);
-  return found.map((fact) => (fact === loan ? ({ ...fact, value: sum, origin: 'derived' } as Fact) : fact));
+  const own = found.findLast(({ id }) => id === 'ownFunds');
+  // A relative's sum that was taken for the founder's own.
+  const isCountedTwice = own !== undefined && owed.some(({ kind, amount }) => kind === 'familyLoan' && amount === own.value);
+  const withGift = isOfGift && own ? [{ ...own, value: Number(own.value) + Number(loan.value), origin: 'derived' } as Fact] : [];
+  const isReplaced = (fact: Fact) => fact.id === 'ownFunds' && (isCountedTwice || withGift.length > 0);
+  return [
+    ...found
+      .filter((fact) => !isReplaced(fact))
+      .map((fact) => (fact === loan ? ({ ...fact, value: sum, origin: 'derived' } as Fact) : fact)),
+    ...withGift,
+  ];
 }
 
 function termsOf({ rate, years }: MoneySource, { quote }: Fact<'moneySources'>): readonly Fact[] {

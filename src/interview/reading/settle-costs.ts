@@ -6,7 +6,7 @@ import { foundersKnown } from './count-founders.ts';
 import { isPerPayer } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { overTheYear } from './part-time-cost.ts';
-import { type HoursPaid, payForDays, payForHours, withoutDays } from './pay-for-hours.ts';
+import { atTheHour, type HoursPaid, payForDays, payForHours, withoutDays } from './pay-for-hours.ts';
 import { tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { multiply } from './settle-means.ts';
@@ -30,10 +30,11 @@ const WORKING_DAYS = 5;
 /** Each amount with its role: sums of a month in a list are parts of the fixed costs, and those without a period follow the list. */
 export function settleCosts(
   ground: Ground,
-  roled: readonly RoledMoney[],
+  told: readonly RoledMoney[],
   amounts: readonly Amount[],
   context: ReadingContext,
 ): readonly RoledMoney[] {
+  const roled = told.map((entry) => ({ ...entry, money: atTheHour(ground, entry.money) }));
   const breaths = breathsOf(
     ground,
     roled.map(({ money }) => money),
