@@ -6,6 +6,7 @@ export type TraitId =
   | 'couples-to-marry'
   | 'coeliacs'
   | 'expectant'
+  | 'older'
   | 'climbers'
   | 'vegans'
   | 'runners'
@@ -29,7 +30,7 @@ export function isCountedOnTheSpot(trait: TraitId): boolean {
   return ON_THE_SPOT.has(trait);
 }
 
-const IN_THE_CENSUS: ReadonlySet<TraitId> = new Set(['home-workers', 'children', 'home-owners']);
+const IN_THE_CENSUS: ReadonlySet<TraitId> = new Set(['home-workers', 'older', 'children', 'home-owners']);
 
 /** Whether the census counts them, by the area it is asked for. */
 export function isInTheCensus(trait: TraitId): boolean {
@@ -69,6 +70,7 @@ const ANYWHERE: Readonly<Record<TraitId, Source>> = {
   students: ['en la matrícula que publican los centros de la zona', 'in the enrolment that local schools and colleges publish'],
   'home-workers': ['en el censo, por lugar de trabajo', 'in the census, by place of work'],
   dogs: ['en el registro municipal de perros y con los veterinarios de la zona', 'in the town’s dog register and with the local vets'],
+  older: ['en el censo, por edad', 'in the census, by age'],
   children: ['en el censo, por hogares con hijos', 'in the census, by households with children'],
   'eaters-out': [
     'preguntando en tres calles de la zona, una mañana y un mediodía, a quien pasa si come o desayuna fuera',

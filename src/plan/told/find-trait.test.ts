@@ -14,6 +14,7 @@ describe('whom the count is of', () => {
     expect(traitOf('Corredores populares de la zona')).toBe('Runners');
     expect(traitOf('Couples and older people, who own their house and have one good chair')).toBe('Homeowners');
     expect(traitOf('Gente de 25 a 50 que vive en El Llano y desayuna fuera')).toBe('People who eat out');
+    expect(traitOf('Adult children aged 45 to 65 whose parents live alone, and the seniors themselves')).toBe('Older people');
     expect(traitOf('Dueños de perros del barrio')).toBe('Households with a dog');
     expect(traitOf('vecinos del barrio')).toBeNull();
   });

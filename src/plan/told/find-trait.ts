@@ -3,6 +3,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { TraitId } from '../market/trait-sources.ts';
+import { withoutWhose } from './find-whose.ts';
 
 export interface Trait {
   readonly id: TraitId;
@@ -21,7 +22,7 @@ const of = (id: TraitId, share: number, es: string, en: string, checkEs: string,
   clue,
 });
 
-/** The narrower first: whoever is told by two is counted by the one that leaves fewer. */
+/** The narrower first, but for age, which is often that of some of them alone: whoever is told by two is counted by the one that leaves fewer. */
 const TRAITS: readonly Trait[] = [
   of(
     'couples-to-marry',
@@ -152,6 +153,15 @@ const TRAITS: readonly Trait[] = [
     /\b(?:(?:duen[oa]s?|propietari[oa]s?) de (?:su |una |la )?(?:casa|vivienda|piso)s?|casa propia|owns? (?:their|a) (?:house|home|flat|place)|home ?owners|house ?owners)\b/,
   ),
   of(
+    'older',
+    20,
+    'Personas mayores',
+    'Older people',
+    'el censo, por edad',
+    'the census, by age',
+    /\b(?:(?:personas|gente|adult[oa]s|vecin[oa]s|senor[ae]s|padres) mayores|ancian[oa]s|jubilad[oa]s|tercera edad|seniors?|elderly|older (?:people|adults|residents|parents)|retirees|retired (?:people|couples|folks)|pensioners?)\b/,
+  ),
+  of(
     'drivers',
     60,
     'Hogares con coche',
@@ -162,9 +172,12 @@ const TRAITS: readonly Trait[] = [
   ),
 ];
 
+/** Sons and daughters of age are no children of a household. */
+const ADULT_CHILDREN = /\b(?:adult|grown(?:.?up)?) (?:children|kids)\b|\bhij[oa]s (?:adult[oa]s|mayores)\b/g;
+
 /** The narrowest that the answer tells; null where none does. */
 export function findTrait(facts: FactSheet): Trait | null {
-  const said = foldText(factValue(facts, 'customer') ?? '');
+  const said = foldText(withoutWhose(factValue(facts, 'customer') ?? '')).replace(ADULT_CHILDREN, ' ');
   return TRAITS.find(({ clue }) => clue.test(said)) ?? null;
 }
 

@@ -27,10 +27,19 @@ export function withoutWhose(text: string): string {
       /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
     )
+    .replace(SIMILE, ' ')
+    .replace(OF_THEIRS, ' ')
     .replace(SENT_BY, ' ')
     .replace(LIVES, ' ')
     .replace(isInCapitals(text) ? /$^/ : NAMES, ' ');
 }
+
+/** «Tratan al perro como de la familia», "treat their dog like a child": how something is loved, and nobody who buys. */
+const SIMILE =
+  /(?<!\p{L})(?:trat|quier|mim|cuid|treat|lov|spoil|car(?:e|ing) for|see|consider)\p{L}*(?: [^.;,\s]+){0,6}? (?:como|like|as)(?: (?:si|if|a|an|de|del|al|la|el|un[oa]?|su|sus|the|their|own|one|part|of|m[aá]s|member))* (?:familia|hij[oa]s?|ni[nñ][oa]s?|beb[eé]s?|family|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))(?!\p{L})|(?<!\p{L})(?:parte|uno m[aá]s|part|one|member) (?:de|of) (?:la|the|their) (?:familia|family)(?!\p{L})/giu;
+
+/** "Whose parents live alone", «cuyos hijos van al colegio»: somebody of theirs, and not they. */
+const OF_THEIRS = /(?<!\p{L})(?:whose|cuy[oa]s?)(?: [^.;,\s]+){1,8}/giu;
 
 const MOST_CAPITALS = 0.6;
 

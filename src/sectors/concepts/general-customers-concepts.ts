@@ -206,7 +206,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
     en: 'older people',
     clues: {
       es: ['tercera edad', 'adultos mayores', 'ancianos', 'gente mayor', 'mayores barrio', 'señores mayores'],
-      en: ['elderly', 'senior citizens', 'older adults', 'elderly people', 'over sixties', 'older residents'],
+      en: ['elderly', 'seniors', 'senior citizens', 'older adults', 'elderly people', 'over sixties', 'older residents'],
     },
   },
   {

@@ -610,7 +610,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
   {
     kind: 'customer',
     es: 'hijos adultos',
-    en: 'grown-up children',
+    en: 'adult children',
     clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'adult children', 'their children who pay'] },
   },
   {
