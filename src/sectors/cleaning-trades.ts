@@ -1214,4 +1214,178 @@ export const cleaningTrades = [
       },
     },
   },
+  {
+    id: 'pest_control',
+    sector: 'cleaning',
+    name: { es: 'Control de plagas', en: 'Pest control' },
+    clues: {
+      es: [
+        'control de plagas',
+        'fumigación',
+        'fumigador',
+        'desinsectación',
+        'desratización',
+        'cucarachas',
+        'chinches',
+        'termitas',
+        'avisperos',
+      ],
+      en: ['pest control', 'exterminator', 'fumigation', 'cockroaches', 'bed bugs', 'termites', 'rodent control', 'wasp nests'],
+    },
+    figures: {
+      unit: { es: { one: 'tratamiento', many: 'tratamientos' }, en: { one: 'treatment', many: 'treatments' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(9, 14, 20),
+      price: estimate(70, 110, 190),
+      monthlyUnits: estimate(45, 75, 120),
+      usualTeam: 2,
+      staffPct: estimate(33, 38, 45),
+      rentPct: estimate(2, 4, 6),
+      marketingPct: estimate(5, 8, 11),
+      otherFixedPct: estimate(11, 14, 17),
+      netMarginPct: estimate(8, 15, 22),
+      daysToCollect: 12,
+      daysToPay: 30,
+      daysOfStock: 30,
+      customerCost: estimate(15, 35, 70),
+      capex: estimate(9_000, 20_000, 45_000),
+      season: [0.65, 0.7, 0.85, 1.0, 1.2, 1.35, 1.4, 1.3, 1.15, 0.95, 0.8, 0.65],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de control de plagas', en: 'a pest control firm' },
+      theBusiness: { es: 'la empresa', en: 'the firm' },
+      usualCustomer: {
+        es: 'los hogares con insectos o roedores y los locales donde se come',
+        en: 'homes with insects or rodents, and places where people eat',
+      },
+      directCost: { es: 'los cebos, los geles y el combustible', en: 'baits, gels and fuel' },
+      costDoubt: {
+        es: 'el coste por tratamiento olvida la segunda visita de garantía y la media hora de explicar qué mover antes de empezar',
+        en: 'the cost per treatment forgets the second visit under guarantee and the half hour spent saying what to move first',
+      },
+      substitutes: {
+        es: ['el insecticida del súper', 'las trampas de ferretería', 'un remedio casero visto en un vídeo', 'esperar al invierno'],
+        en: ['supermarket insect spray', 'traps from the hardware store', 'a home remedy from a video', 'waiting for winter'],
+      },
+      scene: {
+        es: 'Se enciende la luz de la cocina a medianoche y algo corre hacia el zócalo. Al día siguiente hay dos, y nadie quiere contarlo en la escalera.',
+        en: 'The kitchen light goes on at midnight and something runs for the skirting. The next day there are two, and nobody wants the neighbours to know.',
+      },
+      stakes: {
+        es: 'Cada semana de espera multiplica lo que hay detrás de la pared y el precio de sacarlo.',
+        en: 'Each week of waiting multiplies whatever is behind the wall, and the price of getting it out.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere dormir sin mirar debajo de la cama y que la furgoneta no lleve un bicho pintado.',
+          en: 'Sleep without looking under the bed is what is wanted, from a van with no insect painted on it.',
+        },
+        obstacle: {
+          es: 'Por teléfono le dan tres precios sin preguntar qué ha visto ni dónde.',
+          en: 'Three prices are given over the phone without a question about what was seen, or where.',
+        },
+        hurt: {
+          es: 'Lleva dos botes vaciados y ahora salen por otra habitación.',
+          en: 'Two cans are empty, and now they come out in another room.',
+        },
+      },
+      rivalTest: {
+        es: 'Describe el mismo problema a tres empresas y anota quién pregunta antes de dar precio, qué garantía escribe y cuánto tarda en venir.',
+        en: 'Describe the same problem to three firms, and note who asks before giving a price, what guarantee is put in writing and how soon they come.',
+      },
+      steps: {
+        es: ['Manda una foto de lo que has visto', 'Prepara la casa con la hoja que te llega', 'Recibe la segunda visita antes de un mes'],
+        en: [
+          'Send a picture of what you have seen',
+          'Get the home ready with the sheet you are sent',
+          'Have the second visit within the month',
+        ],
+      },
+      before: { es: 'una luz que se enciende con miedo', en: 'a light switched on with dread' },
+      after: {
+        es: 'un certificado con fecha, los huecos sellados y ningún rastro en la revisión',
+        en: 'a dated certificate, the gaps sealed and no sign at the check',
+      },
+      proof: {
+        es: 'veinte casos con lo encontrado, lo aplicado y el resultado de la revisión',
+        en: 'twenty cases with what was found, what was used and how the check turned out',
+      },
+      strain: {
+        es: 'Con el calor llaman todos la misma semana, y cada tratamiento sin revisión vuelve como garantía cuando menos hueco queda.',
+        en: 'Heat brings every call in one week, and each treatment left unchecked comes back under guarantee just when the diary is full.',
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con casos de la zona', en: 'Google profile with local cases' },
+          purpose: { es: 'quien lo busca de madrugada', en: 'people searching in the small hours' },
+          share: 50,
+        },
+        {
+          name: { es: 'administradores de fincas', en: 'building managers' },
+          purpose: { es: 'contratos de comunidades enteras', en: 'contracts for whole buildings' },
+          share: 30,
+        },
+        {
+          name: { es: 'visitas a bares con cocina', en: 'calls on bars with a kitchen' },
+          purpose: { es: 'revisión mensual con libro al día', en: 'a monthly check with the logbook kept' },
+          share: 20,
+        },
+      ],
+      permits: {
+        es: [
+          'carné de aplicador de biocidas',
+          'inscripción en el registro de servicios biocidas',
+          'fichas de seguridad de cada producto',
+          'gestión de envases usados',
+          'responsabilidad civil con daños por producto',
+        ],
+        en: [
+          'pesticide applicator’s certificate',
+          'registration as an applicator of biocides, a licence of the business',
+          'safety data sheets on site',
+          'disposal of used containers as waste',
+          'liability cover including harm from products',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un producto daña a una mascota o a alguien alérgico', en: 'a product harms a pet or somebody allergic' },
+          hits: 'policy',
+          trigger: { es: 'una casa tratada sin la hoja previa firmada', en: 'one home treated before the sheet was signed' },
+          response: {
+            es: 'preguntas por escrito antes de aplicar, gel en lugar de pulverizado y teléfono de toxicología en el parte',
+            en: 'written questions before anything is applied, gel instead of spray and the poison line on the job sheet',
+          },
+        },
+        {
+          risk: { es: 'la plaga vuelve dentro de la garantía', en: 'the pest returns within the guarantee' },
+          hits: 'again',
+          trigger: { es: 'tres revisiones con rastro en un mes', en: 'three checks with signs in one month' },
+          response: {
+            es: 'sellado de huecos incluido, foto del origen y garantía ligada a la limpieza pactada',
+            en: 'gaps sealed as part of the job, a picture of the source and a guarantee tied to the cleaning agreed',
+          },
+        },
+        {
+          risk: { es: 'un contrato grande se va a una empresa nacional', en: 'a large contract goes to a national firm' },
+          hits: 'client',
+          trigger: { es: 'una renovación pedida a tres bandas', en: 'one renewal put out to three firms' },
+          response: {
+            es: 'informe trimestral con fotos, aviso antes del vencimiento y precio cerrado a dos años',
+            en: 'a quarterly report with photos, word before it ends and a price fixed for two years',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'tratamientos por semana',
+          'revisiones con rastro',
+          'contratos mensuales',
+          'horas de la llamada a la visita',
+          'producto por tratamiento',
+        ],
+        en: ['treatments a week', 'checks with signs', 'monthly contracts', 'hours from call to visit', 'product per treatment'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

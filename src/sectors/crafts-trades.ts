@@ -567,4 +567,176 @@ export const craftsTrades = [
       },
     },
   },
+  {
+    id: 'screen_printing',
+    sector: 'crafts',
+    name: { es: 'Estampado de prendas', en: 'Screen printing' },
+    clues: {
+      es: [
+        'serigrafía',
+        'estampado de camisetas',
+        'estampación textil',
+        'camisetas personalizadas',
+        'sublimación',
+        'estampado de playeras',
+        'estampado de poleras',
+        'serigrafista',
+        'imprenta de camisetas',
+        'estampado de remeras',
+        'estampado de polos',
+        'vinilo textil',
+      ],
+      en: [
+        'screen printing',
+        'screen printed',
+        'custom t-shirts',
+        't-shirt printing',
+        'garment printing',
+        'dtf printing',
+        'heat press',
+        'printed hoodies',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'prenda estampada', many: 'prendas estampadas' }, en: { one: 'printed garment', many: 'printed garments' } },
+      variableCostPct: estimate(29, 36, 44),
+      price: estimate(8, 13, 22),
+      monthlyUnits: estimate(350, 600, 1_000),
+      usualTeam: 2,
+      staffPct: estimate(32, 37, 43),
+      rentPct: estimate(4, 7, 11),
+      marketingPct: estimate(3, 5, 8),
+      otherFixedPct: estimate(5, 7, 10),
+      netMarginPct: estimate(2, 6, 12),
+      daysToCollect: 5,
+      daysToPay: 15,
+      daysOfStock: 10,
+      customerCost: estimate(20, 45, 90),
+      capex: estimate(6_000, 15_000, 35_000),
+      season: [0.75, 0.8, 0.95, 1.0, 1.2, 1.25, 1.05, 0.75, 1.1, 1.05, 1.05, 1.05],
+    },
+    words: {
+      aBusiness: { es: 'un taller de estampado de prendas', en: 'a screen printing workshop' },
+      theBusiness: { es: 'el taller', en: 'the workshop' },
+      usualCustomer: {
+        es: 'los clubes, las empresas y los grupos que visten igual un día',
+        en: 'clubs, firms and groups who dress alike for a day',
+      },
+      directCost: { es: 'la prenda, la tinta y el embalaje', en: 'garments, ink and packaging' },
+      costDoubt: {
+        es: 'el coste por prenda no reparte la pantalla que se prepara igual para diez que para cien ni las tallas que salen torcidas',
+        en: 'the cost per garment does not spread the screen, made alike for ten or a hundred, nor the sizes that come out crooked',
+      },
+      substitutes: {
+        es: ['la imprenta por internet', 'la copistería con plancha', 'comprar prendas lisas', 'el proveedor de regalos de empresa'],
+        en: ['an online printer', 'the copy shop with a heat press', 'buying plain garments', 'a corporate gift supplier'],
+      },
+      scene: {
+        es: 'La carrera es el sábado, faltan treinta camisetas y la web promete nueve días. Alguien propone rotulador.',
+        en: 'The race is on Saturday, thirty shirts are missing and the website promises nine days. Somebody suggests a marker pen.',
+      },
+      stakes: {
+        es: 'El grupo sale en la foto con tres azules distintos y el nombre mal escrito.',
+        en: 'The group is in the picture in three different blues, with the name misspelt.',
+      },
+      story: {
+        wish: {
+          es: 'Organiza el torneo del barrio y quiere tocar la tela antes de pagar cien.',
+          en: 'Whoever runs the local tournament wants to feel the cloth before paying for a hundred.',
+        },
+        obstacle: {
+          es: 'Le piden un archivo vectorial, un mínimo y un pago por adelantado a una dirección de otro país.',
+          en: 'A vector file is demanded, a minimum, and payment in advance to an address abroad.',
+        },
+        hurt: {
+          es: 'Reparte las de talla grande entre quienes usan la pequeña y calla.',
+          en: 'The large ones are handed to people who take a small, and nothing is said.',
+        },
+      },
+      rivalTest: {
+        es: 'Encarga cinco camisetas iguales a dos talleres y lávalas diez veces, con el precio final y los días al lado.',
+        en: 'Order five identical shirts from two workshops and wash them ten times, with the final price and the days beside them.',
+      },
+      steps: {
+        es: ['Manda el dibujo y las tallas', 'Aprueba una muestra impresa', 'Recoge las cajas ordenadas por nombre'],
+        en: ['Send the drawing and the sizes', 'Approve a printed sample', 'Collect the boxes sorted under each name'],
+      },
+      before: { es: 'treinta camisetas que no llegan al sábado', en: 'thirty shirts that will not make Saturday' },
+      after: { es: 'un color igual en todas y una de muestra guardada', en: 'one colour on all of them, and a sample kept' },
+      proof: {
+        es: 'una prenda lavada veinte veces, junto a otra sin estrenar',
+        en: 'a garment washed twenty times, beside one never worn',
+      },
+      strain: {
+        es: 'Preparar cuesta lo mismo que estampar: seis encargos pequeños llenan una semana que uno grande deja libre.',
+        en: 'Setting up takes as long as printing, and six small orders fill a week that one large one leaves free.',
+      },
+      channels: [
+        {
+          name: { es: 'clubes con temporada', en: 'clubs with a season' },
+          purpose: { es: 'la equipación de cada año', en: 'each year’s kit' },
+          share: 40,
+        },
+        {
+          name: { es: 'Instagram con la tinta fresca', en: 'Instagram with the ink still wet' },
+          purpose: { es: 'ver cómo queda en la tela', en: 'seeing how it looks in cloth' },
+          share: 35,
+        },
+        {
+          name: { es: 'muestrario en comercios', en: 'a sample book in shops' },
+          purpose: { es: 'uniformes de pocas personas', en: 'uniforms for a handful of staff' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia del taller',
+          'fichas de seguridad de tintas en el taller',
+          'gestión de restos de tinta',
+          'etiqueta de composición en prendas propias',
+          'permiso escrito de quien posee el dibujo',
+        ],
+        en: [
+          'licence for the workshop',
+          'safety data sheets on site, for inks',
+          'disposal of ink waste',
+          'composition label for own garments',
+          'written leave of whoever owns the drawing',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una tirada entera sale con el texto mal', en: 'a whole run comes out with the wrong text' },
+          hits: 'again',
+          trigger: { es: 'un encargo estampado sin muestra aprobada', en: 'one order printed with no sample approved' },
+          response: {
+            es: 'muestra firmada por escrito, lectura en voz alta y prendas de reserva por talla',
+            en: 'a sample approved in writing, the text read aloud and spare garments in each size',
+          },
+        },
+        {
+          risk: { es: 'el mayorista se queda sin una talla', en: 'the wholesaler runs out of a size' },
+          hits: 'week',
+          trigger: { es: 'dos pedidos retrasados en una temporada', en: 'two orders late in one season' },
+          response: {
+            es: 'segundo proveedor probado, color alternativo pactado y fecha ligada a la llegada de la prenda',
+            en: 'a second supplier tried, another colour agreed and a date tied to the garment’s arrival',
+          },
+        },
+        {
+          risk: { es: 'alguien reclama por un dibujo ajeno', en: 'somebody claims a drawing as theirs' },
+          hits: 'unpaid',
+          trigger: { es: 'un escudo o un personaje sin permiso en la cola', en: 'one crest or character with no leave in the queue' },
+          response: {
+            es: 'declaración firmada con cada encargo y negativa escrita a lo que tenga dueño conocido',
+            en: 'a signed statement with each order, and a written no to anything with a known owner',
+          },
+        },
+      ],
+      measures: {
+        es: ['prendas por semana', 'prendas por encargo', 'prendas repetidas', 'días de entrega', 'clubes que vuelven cada temporada'],
+        en: ['garments a week', 'garments per order', 'garments redone', 'days to deliver', 'clubs back every season'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -698,4 +698,193 @@ export const eventServicesTrades = [
       },
     },
   },
+  {
+    id: 'mobile_dj',
+    sector: 'event_services',
+    name: { es: 'DJ y sonido para fiestas', en: 'Mobile DJ and sound' },
+    clues: {
+      es: [
+        'dj',
+        'disc jockey',
+        'discomóvil',
+        'disco móvil',
+        'discoteca móvil',
+        'dj para bodas',
+        'sonido e iluminación',
+        'sonido para fiestas',
+        'alquiler de sonido',
+      ],
+      en: [
+        'mobile dj',
+        'disc jockey',
+        'wedding dj',
+        'party dj',
+        'mobile disco',
+        'sound and lighting',
+        'pa hire',
+        'dj service',
+        'silent disco',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'actuación', many: 'actuaciones' }, en: { one: 'booking', many: 'bookings' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(6, 10, 16),
+      price: estimate(250, 450, 900),
+      monthlyUnits: estimate(7, 11, 16),
+      usualTeam: 1,
+      staffPct: estimate(36, 42, 50),
+      rentPct: estimate(0, 2, 4),
+      marketingPct: estimate(5, 8, 12),
+      otherFixedPct: estimate(10, 14, 18),
+      netMarginPct: estimate(8, 16, 24),
+      customerCost: estimate(25, 50, 110),
+      capex: estimate(5_000, 12_000, 28_000),
+      season: [0.6, 0.8, 0.8, 0.9, 1.25, 1.35, 1.2, 1.05, 1.25, 0.95, 0.65, 1.2],
+    },
+    words: {
+      aBusiness: { es: 'un servicio de DJ con sonido y luces', en: 'a mobile DJ service' },
+      theBusiness: { es: 'el servicio', en: 'the service' },
+      usualCustomer: {
+        es: 'las parejas con boda, las familias con celebración y los locales con música en directo',
+        en: 'couples with a wedding, families with something to celebrate and venues with music nights',
+      },
+      directCost: { es: 'el transporte, los cables y la ayuda de montaje', en: 'transport, cables and help setting up' },
+      costDoubt: {
+        es: 'el coste por actuación se deja fuera la visita al salón, las dos horas de lista de canciones y la vuelta a casa de madrugada',
+        en: 'the cost per booking leaves out the visit to the hall, two hours over the song list and the drive home before dawn',
+      },
+      substitutes: {
+        es: [
+          'una lista de reproducción con un altavoz',
+          'el pariente con tocadiscos',
+          'el DJ de la casa, el del salón',
+          'un grupo en directo',
+        ],
+        en: ['a playlist through a speaker', 'the cousin with decks', 'the venue’s own DJ', 'a live band'],
+      },
+      scene: {
+        es: 'La cena ha ido bien, se apartan las mesas y suena una lista hecha deprisa. A la tercera canción la mitad busca el abrigo.',
+        en: 'Dinner went well, the tables are pushed back and a hurried playlist starts. By the third song half the room is looking for coats.',
+      },
+      stakes: {
+        es: 'De una fiesta se recuerda si hubo baile, y eso no se repite al día siguiente.',
+        en: 'What is remembered of a party is whether people danced, and that cannot be done again the next day.',
+      },
+      story: {
+        wish: {
+          es: 'Se casa en una finca y quiere que bailen su abuela y sus compañeros de clase.',
+          en: 'The wedding is on a farm, and both the grandmother and the school friends ought to dance.',
+        },
+        obstacle: {
+          es: 'El salón impone un técnico que nadie ha oído y un límite de ruido que nadie explica.',
+          en: 'The venue insists on a technician nobody has heard, and on a noise limit nobody explains.',
+        },
+        hurt: {
+          es: 'Paga dos horas extra de barra con la pista vacía.',
+          en: 'Two extra hours of bar are paid for over an empty floor.',
+        },
+      },
+      rivalTest: {
+        es: 'Pide fecha a tres DJ para un sábado de verano y compara qué preguntan de los invitados, qué equipo ponen por escrito y qué pasa si enferman.',
+        en: 'Ask three DJs for a summer Saturday, and compare what they want to know of the guests, what gear they put in writing and what happens if they fall ill.',
+      },
+      steps: {
+        es: ['Reserva la fecha con una señal', 'Marca las canciones que sí y las que nunca', 'Baila y deja el sonido en otras manos'],
+        en: [
+          'Hold the date with a deposit',
+          'Mark the songs you want and those you never do',
+          'Dance, and leave the sound to somebody else',
+        ],
+      },
+      before: { es: 'una lista con anuncios entre canción y canción', en: 'a playlist with adverts between songs' },
+      after: { es: 'la pista llena hasta la hora acordada', en: 'a full floor until the hour agreed' },
+      proof: {
+        es: 'seis pistas grabadas a la misma hora de la noche, con el permiso de quien pagó la fiesta',
+        en: 'six dance floors filmed at the same hour of the night, with leave from whoever paid',
+      },
+      strain: {
+        es: 'Solo hay cuatro sábados al mes, y una segunda boda el mismo día pide otro equipo y otra persona que sepa leer una pista.',
+        en: 'There are four Saturdays in a month, and a second wedding on one of them takes another rig and another person who can read a floor.',
+      },
+      channels: [
+        {
+          name: { es: 'salones que recomiendan', en: 'venues that recommend' },
+          purpose: { es: 'la lista que se entrega al reservar la finca', en: 'the list handed out with the booking' },
+          share: 40,
+        },
+        {
+          name: { es: 'vídeos cortos de pista', en: 'short films of the floor' },
+          purpose: { es: 'ver bailar antes de preguntar', en: 'seeing people dance before asking' },
+          share: 35,
+        },
+        {
+          name: { es: 'portales de bodas', en: 'wedding sites' },
+          purpose: { es: 'quien compara con la fecha puesta', en: 'couples comparing with the date set' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de música, si el local no la tiene',
+          'revisión eléctrica del equipo',
+          'límite de ruido del lugar por escrito',
+          'responsabilidad civil con público',
+          'seguro del equipo en furgoneta',
+        ],
+        en: [
+          'music licence, if the venue has none',
+          'electrical inspection of the rig',
+          'noise limit of the venue in writing',
+          'public liability insurance',
+          'insurance of the gear in the van',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'el equipo falla en mitad del baile', en: 'the rig fails in the middle of the dancing' },
+          hits: 'again',
+          trigger: { es: 'una salida sin el aparato de repuesto', en: 'one booking without the spare on board' },
+          response: {
+            es: 'segundo reproductor cargado, cables dobles y prueba de sonido una hora antes',
+            en: 'a second player loaded, cables in pairs and a sound check an hour before',
+          },
+        },
+        {
+          risk: { es: 'se anula una boda con la fecha perdida', en: 'a wedding is called off and the date is lost' },
+          hits: 'lost-sale',
+          trigger: { es: 'una fecha de verano sin señal', en: 'one summer date with no deposit' },
+          response: {
+            es: 'señal no reembolsable, segundo pago un mes antes y lista de espera por sábado',
+            en: 'a deposit that is kept, a second payment a month before and a waiting list for each Saturday',
+          },
+        },
+        {
+          risk: { es: 'quien pincha enferma la víspera', en: 'whoever plays falls ill the night before' },
+          hits: 'month',
+          trigger: { es: 'un fin de semana sin sustituto apuntado', en: 'one weekend with no stand-in named' },
+          response: {
+            es: 'acuerdo con dos colegas, lista de canciones compartida y cláusula de sustitución',
+            en: 'a deal with two colleagues, song lists shared and a clause for a stand-in',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'fechas señaladas por mes',
+          'consultas que acaban en reserva',
+          'precio medio por noche',
+          'horas por fiesta',
+          'fiestas que llegan de otra',
+        ],
+        en: [
+          'dates held each month',
+          'enquiries that end in a booking',
+          'average price a night',
+          'hours per party',
+          'parties that come from another',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

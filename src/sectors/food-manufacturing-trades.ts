@@ -884,4 +884,171 @@ export const foodManufacturingTrades = [
       },
     },
   },
+  {
+    id: 'meal_prep',
+    sector: 'food_manufacturing',
+    name: { es: 'Comida preparada a domicilio', en: 'Meal prep delivery' },
+    clues: {
+      es: [
+        'viandas',
+        'viandas saludables',
+        'almuerzos a domicilio',
+        'lunch a domicilio',
+        'comida casera a domicilio',
+        'menús semanales',
+        'táper',
+        'tuppers',
+        'comida preparada',
+        'batch cooking',
+        'comidas para la semana',
+      ],
+      en: ['meal prep', 'prepared meals', 'ready meals', 'weekly meals', 'meal delivery', 'home cooked meals delivered'],
+    },
+    figures: {
+      unit: { es: { one: 'ración', many: 'raciones' }, en: { one: 'meal', many: 'meals' } },
+      variableCostPct: estimate(30, 38, 46),
+      price: estimate(6.5, 9, 13),
+      monthlyUnits: estimate(700, 1_100, 1_900),
+      usualTeam: 2,
+      staffPct: estimate(29, 34, 40),
+      rentPct: estimate(3, 6, 10),
+      marketingPct: estimate(3, 5, 8),
+      otherFixedPct: estimate(6, 8, 11),
+      netMarginPct: estimate(2, 7, 13),
+      daysToCollect: 0,
+      daysToPay: 15,
+      daysOfStock: 4,
+      customerCost: estimate(8, 18, 40),
+      capex: estimate(10_000, 24_000, 55_000),
+      season: [1.1, 1.05, 1.05, 1.0, 1.0, 0.95, 0.85, 0.75, 1.1, 1.1, 1.05, 1.0],
+    },
+    words: {
+      aBusiness: { es: 'una cocina de comida preparada a domicilio', en: 'a meal prep kitchen' },
+      theBusiness: { es: 'la cocina', en: 'the kitchen' },
+      usualCustomer: {
+        es: 'quienes comen fuera de casa entre semana y las familias sin tiempo de cocinar',
+        en: 'people who eat away from home on weekdays, and families with no time to cook',
+      },
+      directCost: { es: 'los ingredientes, los envases y el reparto', en: 'ingredients, containers and delivery' },
+      costDoubt: {
+        es: 'el coste por ración no incluye lo que se pela, lo que sobra del viernes ni el envase que vuelve roto',
+        en: 'the cost per meal leaves out peelings, what is left over on Friday and containers that come back broken',
+      },
+      substitutes: {
+        es: [
+          'el reparto de restaurantes',
+          'los platos del supermercado',
+          'cocinar el domingo para toda la semana',
+          'un bocadillo en la mesa de trabajo',
+        ],
+        en: ['restaurant delivery apps', 'supermarket ready meals', 'cooking on Sunday for the week', 'a sandwich at the desk'],
+      },
+      scene: {
+        es: 'Son las nueve de la noche y la nevera tiene media cebolla y un yogur. Se abre la aplicación de reparto, se mira el precio y se acaba cenando cereales.',
+        en: 'It is nine at night, and the fridge holds half an onion and a yoghurt. The delivery app is opened, the price is looked at, and dinner is cereal.',
+      },
+      stakes: {
+        es: 'Se come peor de lo que se sabe y se gasta en una semana lo que costaba un mes de compra.',
+        en: 'People eat worse than they know how to, and spend in a week what a month of groceries used to cost.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere abrir la nevera un miércoles y encontrar la comida hecha por alguien que cocina como en su casa.',
+          en: 'The wish is to open the fridge on a Wednesday and find food cooked as it would be at home.',
+        },
+        obstacle: {
+          es: 'Lo barato sabe a bandeja, lo bueno llega frío y nadie apunta que no come cerdo.',
+          en: 'What is cheap tastes of the tray, what is good arrives cold, and no one notes that pork is out.',
+        },
+        hurt: {
+          es: 'La compra del sábado se pudre en el cajón y cada bolsa tirada lleva culpa dentro.',
+          en: 'Saturday’s shopping rots in the drawer, and every bag thrown out carries its share of guilt.',
+        },
+      },
+      rivalTest: {
+        es: 'Encarga la misma semana a dos cocinas y pesa cada ración, lee la etiqueta y apunta a qué temperatura llega.',
+        en: 'Order the same week from two kitchens, weigh each meal, read the label and note how warm it arrives.',
+      },
+      steps: {
+        es: ['Elige el menú antes del jueves', 'Recibe la caja el domingo', 'Calienta y deja los envases en la puerta'],
+        en: ['Choose the menu before Thursday', 'Get the box on Sunday', 'Heat, and leave the containers at the door'],
+      },
+      before: { es: 'media cebolla y una aplicación abierta', en: 'half an onion and an app open' },
+      after: { es: 'cinco comidas etiquetadas en su balda', en: 'five labelled meals on their shelf' },
+      proof: {
+        es: 'cuatro semanas de pedidos repetidos, con lo que volvió en cada envase',
+        en: 'four weeks of repeat orders, with what came back in each container',
+      },
+      strain: {
+        es: 'Todo se cocina en dos días y se reparte en uno: la cámara, los fogones y la furgoneta se llenan a la vez y descansan el resto de la semana.',
+        en: 'All is cooked in two days and delivered in one; cold room, stoves and van fill at the same time and rest for the remainder of the week.',
+      },
+      channels: [
+        {
+          name: { es: 'oficinas de la zona', en: 'offices nearby' },
+          purpose: { es: 'una prueba en una mesa de diez', en: 'a tasting for a table of ten' },
+          share: 35,
+        },
+        {
+          name: { es: 'Instagram con el menú del lunes', en: 'Instagram with Monday’s menu' },
+          purpose: { es: 'ver qué entra en la caja', en: 'seeing what goes into the box' },
+          share: 40,
+        },
+        {
+          name: { es: 'gimnasios con nutricionista', en: 'gyms with a dietitian' },
+          purpose: { es: 'quien pesa lo que come', en: 'people who weigh what they eat' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'registro sanitario del obrador',
+          'plan de análisis de peligros',
+          'etiquetas con alérgenos',
+          'registro de temperaturas en cocina o reparto',
+          'seguro de responsabilidad por producto',
+        ],
+        en: [
+          'food business registration',
+          'hazard analysis plan',
+          'allergen labels',
+          'temperature log of kitchen or van',
+          'product liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una bandeja sin alérgeno apuntado', en: 'a tray with an allergen not noted' },
+          hits: 'policy',
+          trigger: { es: 'un cambio de ingrediente hecho el mismo día', en: 'one ingredient changed on the day' },
+          response: {
+            es: 'ficha por plato, etiqueta impresa desde ella y retirada de la tanda entera',
+            en: 'a card for each dish, labels printed from it and the whole batch withdrawn',
+          },
+        },
+        {
+          risk: { es: 'sube el precio de la carne', en: 'the price of meat goes up' },
+          hits: 'goods',
+          trigger: { es: 'dos facturas seguidas por encima de lo presupuestado', en: 'two invoices running above the estimate' },
+          response: {
+            es: 'menú de temporada, dos platos de legumbre por semana y precio revisado cada trimestre',
+            en: 'a seasonal menu, two pulse dishes a week and prices reviewed each quarter',
+          },
+        },
+        {
+          risk: { es: 'las altas se cansan del menú', en: 'subscribers tire of the menu' },
+          hits: 'sales',
+          trigger: { es: 'tres bajas con el mismo motivo', en: 'three leavers for the same reason' },
+          response: {
+            es: 'un plato nuevo cada semana, pausa sin pedir explicaciones y encuesta de dos preguntas',
+            en: 'a new dish every week, a pause with no reason asked and a survey of two questions',
+          },
+        },
+      ],
+      measures: {
+        es: ['raciones por semana', 'kilos tirados', 'clientes que repiten a los dos meses', 'minutos por parada', 'coste por bandeja'],
+        en: ['meals a week', 'kilos thrown away', 'customers still there after two months', 'minutes per stop', 'cost per tray'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -40,6 +40,8 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   holiday_flat_cleaning: 120,
   car_wash: 40,
   window_cleaning: 25,
+  pest_control: 75,
+  mobile_dj: 540,
   tutoring_centre: 60,
   music_school: 50,
 };

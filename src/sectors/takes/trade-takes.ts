@@ -18,10 +18,14 @@ import { gymTradeTakes } from './gym-trade-takes.ts';
 import { healthClinicTradeTakes } from './health-clinic-trade-takes.ts';
 import { logisticsTradeTakes } from './logistics-trade-takes.ts';
 import { marketplaceAppTradeTakes } from './marketplace-app-trade-takes.ts';
+import { mealPrepTakes } from './meal-prep-takes.ts';
+import { mobileDjTakes } from './mobile-dj-takes.ts';
+import { pestControlTakes } from './pest-control-takes.ts';
 import { realEstateTradeTakes } from './real-estate-trade-takes.ts';
 import { repairShopTradeTakes } from './repair-shop-trade-takes.ts';
 import { retailShopTradeTakes } from './retail-shop-trade-takes.ts';
 import { saasTradeTakes } from './saas-trade-takes.ts';
+import { screenPrintingTakes } from './screen-printing-takes.ts';
 import { tourismLodgingTradeTakes } from './tourism-lodging-trade-takes.ts';
 
 /** The further takes of the narrower trades, by trade. */
@@ -48,5 +52,9 @@ export const TRADE_TAKES: Readonly<Partial<Record<TradeId, TradeTakes>>> = {
   ...realEstateTradeTakes,
   ...marketplaceAppTradeTakes,
   ...cleaningTradeTakes,
+  ...pestControlTakes,
+  ...mobileDjTakes,
+  ...mealPrepTakes,
+  ...screenPrintingTakes,
   ...generalServiceTakes,
 };
