@@ -170,6 +170,21 @@ export const WITH_LOAN: Message = {
   ],
 };
 
+/** Where the costs hold the pay, the bar from which a month ends in profit stands between the other two. */
+export const TO_PROFIT: Message = {
+  id: 'be.profit',
+  when: (draft) =>
+    !isCostApart(draft) &&
+    draft.figures['break-even-units-all'] !== undefined &&
+    draft.figures['break-even-units-all'].value !== draft.figures['break-even-units']?.value,
+  variants: [
+    {
+      es: 'Para que un mes dé beneficio, con la amortización y los intereses dentro, hacen falta {{fig:break-even-units-all*}}.',
+      en: 'For a month to end in profit, with depreciation and interest in it, it takes {{fig:break-even-units-all*}}.',
+    },
+  ],
+};
+
 /** The loan is paid in cash, not in depreciation and interest: the bar that a lender asks about. */
 export const WITH_PAY_AND_LOAN: Message = {
   id: 'be.all',

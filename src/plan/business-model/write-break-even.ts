@@ -13,6 +13,7 @@ import {
   HIRE_LATER,
   isCostApart,
   rises,
+  TO_PROFIT,
   WITH_LOAN,
   WITH_PAY_AND_LOAN,
 } from './break-even-words.ts';
@@ -22,7 +23,7 @@ import { SAFETY } from './room-words.ts';
 export function tellBreakEven(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, [...firstOf(draft, BREAK_EVENS), ...firstOf(draft, BY_THE_DAY)]),
-    ...paragraph(draft, [...firstOf(draft, BEND), WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER, HIRE_LATER]),
+    ...paragraph(draft, [...firstOf(draft, BEND), TO_PROFIT, WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER, HIRE_LATER]),
   ];
 }
 

@@ -96,7 +96,7 @@ export function channelFigures(
   const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows, ...free.map(([source, worked]) => freeFigures(source, worked))),
-    ...(sumOf(followers) > 0 ? freeFigures('brought', { contacts: 0, customers: sumOf(followers) }) : {}),
+    ...(sumOf(followers) > 0 ? { [freeFigure('brought')]: { kind: 'count', value: sumOf(followers), origin: 'said' } } : {}),
     ...ledger,
     ...passersFigures(ledger),
     ...evenFigures(funnel.won, model),

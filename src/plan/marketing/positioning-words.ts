@@ -29,11 +29,23 @@ export const POSITIONING: readonly Message[] = [
     variants: [
       {
         es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, it is chosen for {{edgesThe}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. It is chosen over {{instead}} for {{edges}}.',
       },
       {
         es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
         en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}.',
+      },
+    ],
+  },
+  {
+    // The need stands with whoever has it, where it is the customers' and what sets the offer apart answers it.
+    id: 'pos.need',
+    when: ({ slots }) =>
+      slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
+    variants: [
+      {
+        es: 'Para {{needOf}}, que hoy lidian con {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
+        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{edges}}.',
       },
     ],
   },
@@ -43,7 +55,7 @@ export const POSITIONING: readonly Message[] = [
     variants: [
       {
         es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. Against {{instead}}, it is chosen for {{edgesThe}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{edges}}.',
       },
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',

@@ -26,7 +26,7 @@ it('tells whom it happened to in the first scene, and what it promises in the la
   );
   expect(scenes.at(-1)?.en).toMatch(PROMISE);
   const page = JSON.stringify(compose(SAMPLE_FACTS).pages.find(({ id }) => id === 'customer'));
-  expect(page).toMatch(PROMISE);
+  expect(page).toMatch(/En una frase: .*return the next morning|In one sentence: .*return the next morning/);
 });
 
 it('does not offer what the kind of business says already', () => {
@@ -94,4 +94,13 @@ it('tells of nobody else than the founder did: the trade’s person is in no sce
   const third = storyOf(facts).scenes[2]?.es ?? '';
   expect(third).toMatch(/^Lo que suele pasar/);
   expect(hurts.filter((hurt) => third.includes(hurt))).toEqual([]);
+});
+
+it('labels the positioning and the sentence, which nobody has to take two breaths for', () => {
+  const plan = compose(SAMPLE_FACTS);
+  const texts = textsOf(plan).map(({ text }) => text);
+  const line = texts.find(({ es }) => es.startsWith('En una frase:'));
+  expect(texts.some(({ es, en }) => es.startsWith('Posicionamiento.') && en.startsWith('Positioning.'))).toBe(true);
+  expect(line?.es.split(' ').length).toBeLessThanOrEqual(28);
+  expect(line?.en.split(' ').length).toBeLessThanOrEqual(28);
 });

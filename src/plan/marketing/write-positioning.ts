@@ -1,12 +1,12 @@
 import { listClauses } from '../../language/format-list.ts';
-import { perLanguage } from '../../language/language.ts';
+import { LANGUAGES, perLanguage } from '../../language/language.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { isSaidBy, leadBenefits, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { sayFirst } from '../say.ts';
+import { join, sayFirst } from '../say.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { offerQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
@@ -25,14 +25,17 @@ export function writePositioning(draft: Draft): Block {
   const offers = promises.filter((promised) => !edges.includes(promised));
   const proposed = answersAsked(draft);
   const main = nameBuyers(draft.facts, said.customers)?.first;
+  const needOf = main ?? draft.slots.buyers;
   const told = {
     ...(main ? { customer: main } : {}),
+    ...(needOf ? { needOf } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 3), edgesThe: listWithArticles(edges.slice(0, 3)) } : {}),
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
   };
-  return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING) };
+  const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
+  return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
 }
 
 /** One whole sentence of the offer in the founder's words, where no list of words tells it; in the other edition, what the business is. */
@@ -70,7 +73,32 @@ export function writeOneLiner(draft: Draft): Block {
     ...(proposed.length > 0 ? { after: listClauses(proposed) } : {}),
     ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
   };
-  return { type: 'paragraph', text: sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS) };
+  const whole = sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS);
+  const short = isLong(whole) && benefits[0] ? { ...told, ...shortened(draft, benefits[0], told) } : told;
+  const line = sayFirst({ ...draft, slots: { ...slots, ...short } }, ONE_LINERS);
+  return {
+    type: 'paragraph',
+    text: NAMES_ITSELF.test(line.es) ? line : join([{ es: 'En una frase:', en: 'In one sentence:' }, line], ' '),
+  };
+}
+
+const NAMES_ITSELF = /^(?:En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
+/** More words than these nobody says in one breath. */
+const ONE_BREATH = 25;
+
+function isLong(text: PlanText): boolean {
+  return LANGUAGES.some((language) => text[language].split(/\s+/).length > ONE_BREATH);
+}
+
+/** The first thing promised, and the first it answers. */
+function shortened(
+  { said }: Draft,
+  benefit: Parameters<typeof countAnswers>[0],
+  told: { readonly pain?: PlanText },
+): Readonly<Record<string, PlanText>> {
+  const answered = said.pains.filter((pain) => countAnswers(benefit, [pain]) > 0);
+  const [pain] = answered.length > 0 ? answered : said.pains;
+  return { benefits: benefit, ...(told.pain && pain ? { pain, painThe: listWithArticles([pain]) } : {}) };
 }
 
 /** What the plan proposes on the points of the problem: on all of them where nothing sets the offer apart, else on those it answers with nothing. */

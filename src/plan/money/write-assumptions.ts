@@ -7,6 +7,7 @@ import { label } from '../say.ts';
 import { figureQuote, type QuotedFigure } from '../told/gather-quotes.ts';
 import { tellSaidFigure } from '../told/tell-said-figures.ts';
 import { figure, table, words } from '../write-block.ts';
+import { DEMAND_ROWS } from './demand-rows.ts';
 import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS } from './legal-rows.ts';
 import { lenderRows } from './lender-terms.ts';
@@ -103,10 +104,16 @@ function writeOrigins(draft: Draft): Block {
       ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows()),
       { ...row({ es: 'Personas que trabajan', en: 'Team' }, 'team', a.team), spare: 3 },
       { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start), spare: ON_THE_COVER },
-      ...LEGAL_ROWS.filter(({ when }) => when(draft)).map(({ name, value, origin, isLaw, spare }) => ({
-        cells: [words(label(draft, name)), words(value), words(isLaw ? lawOf(draft) : ORIGINS[origin?.(draft) ?? 'sector'])],
-        ...(spare ? { spare } : {}),
-      })),
+      ...[...LEGAL_ROWS, ...DEMAND_ROWS]
+        .filter(({ when }) => when(draft))
+        .map(({ name, value, origin, spare, ...rest }) => ({
+          cells: [
+            words(label(draft, name)),
+            words(value),
+            words('isLaw' in rest && rest.isLaw ? lawOf(draft) : ORIGINS[origin?.(draft) ?? 'sector']),
+          ],
+          ...(spare ? { spare } : {}),
+        })),
     ],
   });
 }

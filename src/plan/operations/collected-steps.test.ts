@@ -11,7 +11,7 @@ it('sends nobody on the errand that the founder takes over', () => {
   expect(stepsFor(fact('solution', 'Recogemos la bici en el portal y la devolvemos'), BRING).en[0]).toBe(
     'Say what you need and where you are',
   );
-  expect(stepsFor(fact('solution', 'I collect and bring it back'), BRING).es[2]).toBe('Espera donde se acordó: se devuelve allí');
+  expect(stepsFor(fact('solution', 'I collect and bring it back'), BRING).es[2]).toBe('Sale de tu puerta y vuelve a ella a la hora dicha');
   expect(stepsFor(fact('solution', 'Reparamos bicis en una hora'), BRING)).toBe(BRING);
 });
 

@@ -10,14 +10,22 @@ const COLLECTS =
 const COMES = /\b(?:tra(?:e|elo|ela|elos|elas)|acercate|pasate|recoge(?:lo|la|los|las)|bring|drop|collect|come (?:by|in))\b/;
 
 const STEPS: SectorPack['steps'] = {
-  es: ['Di qué necesitas y dónde estás', 'Acepta el precio y la hora antes de empezar', 'Espera donde se acordó: se devuelve allí'],
-  en: ['Say what you need and where you are', 'Agree the price and the hour beforehand', 'Get it back where it was agreed'],
+  es: [
+    'Di qué necesitas y dónde estás',
+    'Acepta el precio y la hora antes de empezar',
+    'Sale de tu puerta y vuelve a ella a la hora dicha',
+  ],
+  en: [
+    'Say what you need and where you are',
+    'Agree the price and the hour beforehand',
+    'It leaves your door and comes back to it at that hour',
+  ],
 };
 
 /** The same, told to be back the next morning. */
 const OVERNIGHT_STEPS: SectorPack['steps'] = {
-  es: [STEPS.es[0], STEPS.es[1], 'Espera donde se acordó: a la mañana siguiente se devuelve allí'],
-  en: [STEPS.en[0], STEPS.en[1], 'Get it back the next morning where it was agreed'],
+  es: [STEPS.es[0], STEPS.es[1], 'Sale de tu puerta y vuelve a ella a la mañana siguiente'],
+  en: [STEPS.en[0], STEPS.en[1], 'It leaves your door and is back there the next morning'],
 };
 const OVERNIGHT = /\b(?:a la manana siguiente|de un dia para otro|(?:the )?next morning|overnight)\b/;
 /** Three steps that tell of whoever fetches. */

@@ -75,7 +75,7 @@ it('a summary whose figures were all given names what it assumes besides', () =>
 describe('what the customer is told', () => {
   it('is the price with tax, where the founder gave it so', () => {
     const { figures, pages } = compose(SAMPLE_FACTS);
-    expect(figures['price-charged']).toMatchObject({ value: 79, origin: 'said' });
+    expect(figures['price-charged']).toMatchObject({ value: 82, origin: 'said' });
     const invitation = textsOf({ ...compose(SAMPLE_FACTS), pages: pages.filter(({ id }) => id === 'marketing') });
     expect(invitation.some(({ text }) => text.es.includes('{{fig:price-charged}}'))).toBe(true);
     expect(invitation.some(({ text }) => text.es.includes('{{fig:price}}'))).toBe(false);

@@ -227,8 +227,8 @@ const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Lo demás es lo usual del oficio: {{assumed}}.',
-      en: 'Price, volume, costs, investment and funding were given in the interview. The rest is usual in the trade: {{assumed}}.',
+      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Se supone, como es usual en el oficio: {{assumed}}; lo demás se dice donde se usa.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. Assumed, as is usual in the trade: {{assumed}}; anything else is named where it is used.',
     },
     {
       es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',

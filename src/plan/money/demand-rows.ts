@@ -1,0 +1,46 @@
+// What the sales are supposed to rest on, as rows of the assumptions: how often one customer buys, who follows, how many there are, and the days of a month.
+import type { Origin } from '../../finance/assumption.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { findFrequency } from '../told/find-frequency.ts';
+
+export interface DemandRow {
+  readonly name: PlanText;
+  readonly value: PlanText;
+  readonly when: (draft: Draft) => boolean;
+  readonly origin: (draft: Draft) => Origin | undefined;
+  /** As in a table's row: what another page says too leaves a full one first. */
+  readonly spare: number;
+}
+
+const buysAgain = ({ figures, diagnosis }: Draft) => !diagnosis.isRecurring && amountOf(figures, 'again-y1') > 0;
+const oftenAs = ({ facts }: Draft): Origin => (findFrequency(facts) === null ? 'sector' : 'said');
+const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;
+
+export const DEMAND_ROWS: readonly DemandRow[] = [
+  {
+    name: { es: 'Compras de un cliente al año', en: 'Purchases of one customer a year' },
+    value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
+    when: (draft) => buysAgain(draft) && !follows(draft),
+    origin: oftenAs,
+    spare: 9,
+  },
+  {
+    name: { es: 'Compras de un cliente al año; clientes que siguen', en: 'Purchases of one customer a year; customers who follow' },
+    value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
+    when: (draft) => buysAgain(draft) && follows(draft),
+    origin: oftenAs,
+    spare: 9,
+  },
+  {
+    name: { es: 'Días al mes; minutos de una salida, y por puerta', en: 'Days a month; minutes of a run, and per door' },
+    value: {
+      es: '{{fig:shift-days}} · {{fig:trip-minutes}} · {{fig:shift-stop-minutes}}',
+      en: '{{fig:shift-days}} · {{fig:trip-minutes}} · {{fig:shift-stop-minutes}}',
+    },
+    when: ({ figures }) => figures['shift-run-minutes'] !== undefined,
+    origin: () => 'sector',
+    spare: 10,
+  },
+];
