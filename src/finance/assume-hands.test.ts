@@ -18,6 +18,14 @@ const BARBER = {
 } as const;
 const modelOf = (values: Parameters<typeof said>[0]) => buildModel(said(values), TODAY);
 
+it('a pace that nobody told leaves a part of the hours free, and what a better year sells beyond them is paid', () => {
+  const agency = modelOf({ sector: 'agency', trade: 'social_media_agency', country: 'MX', price: 8500, fixedCosts: 12_000, team: 3 });
+  const { hands, ramp } = agency.assumptions;
+  const fits = ((hands?.hours.value ?? 0) * 60) / (hands?.minutes.value ?? 1);
+  expect(ramp?.normalUnits).toBe(Math.floor(fits * 0.85));
+  expect(hands?.hourCents?.value).toBeGreaterThan(0);
+});
+
 it('hours beyond those of the team are hired at the law’s least, a quarter more for a trade, with its charges, in pay and in cash', () => {
   const { assumptions: a, months, scenarios } = modelOf(BARBER);
   const least = countryOf('ES').leastWage?.base ?? 0;

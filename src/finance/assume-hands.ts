@@ -20,13 +20,31 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
  * How long one sale takes and the hours there are for it, where that is known: told, or widely known of the trade. An hour beyond those is paid
  * at the law's least with its charges, and more where it takes a skill.
  */
-export function assumeHands(ground: Ground, { shape, lodging, trade, team }: Work, costs: CostAssumptions): HandsAssumptions {
-  if (isWorkPaidBySale(ground)) return {};
+export function assumeHands(ground: Ground, work: Work, costs: CostAssumptions): HandsAssumptions {
+  const time = assumeTime(ground, work);
+  if (time === null) return {};
+  const hourCents = isPayTold(costs, work.team) || isVolumeUntold(ground) ? hiredHourCents(ground, work.trade, costs) : null;
+  return { hands: { ...time, ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
+}
+
+/** How many sales a month, or customers, whoever does the work has time for; null where nobody knows how long one takes. */
+export function salesThatFit(ground: Ground, work: Work): number | null {
+  const time = assumeTime(ground, work);
+  return time && (time.hours.value * MINUTES) / time.minutes.value;
+}
+
+const MINUTES = 60;
+
+/** Minutes of one sale, or of one customer in a month, and the hours a month there are for it. */
+function assumeTime(ground: Ground, { shape, lodging, trade, team }: Work): { readonly minutes: Assumed; readonly hours: Assumed } | null {
+  if (isWorkPaidBySale(ground)) return null;
   const minutes = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
-  if (minutes === null) return {};
-  const hours = hoursForSales(ground, trade, team.value);
-  const hourCents = isPayTold(costs, team) ? hiredHourCents(ground, trade, costs) : null;
-  return { hands: { minutes, hours: usual(hours), ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
+  return minutes && { minutes, hours: usual(hoursForSales(ground, trade, team.value)) };
+}
+
+/** A pace that nobody told is one that fits in the hours there are: whatever goes beyond it hires. */
+function isVolumeUntold({ facts }: Ground): boolean {
+  return saidFigure(facts, 'volume') === undefined && saidFigure(facts, 'team') !== undefined;
 }
 
 /** Hours a month that so many people have for what is sold, the rest of the work done. */

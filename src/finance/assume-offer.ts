@@ -22,7 +22,8 @@ type Offer = Pick<
 const OPENING_PACE_PCT = 35;
 const MONTHS_TO_NORMAL_WITH_GROWTH = 12;
 
-export function assumeOffer(ground: Ground, shape: ShapeAssumptions): Offer {
+/** `most`: what the people of the business have time for in a month, where that is known. */
+export function assumeOffer(ground: Ground, shape: ShapeAssumptions, most: number | null = null): Offer {
   const taxIncluded = assumeTaxReading(ground);
   const priceCents = assumePrice(ground, shape, taxIncluded.value);
   const alone = assumeUnitCost(ground, priceCents);
@@ -34,7 +35,7 @@ export function assumeOffer(ground: Ground, shape: ShapeAssumptions): Offer {
     taxIncluded,
     unitCostCents: withReward(alone, rewardCents.value),
     rewardCents,
-    ...assumeVolume(ground, shape, priceCents),
+    ...assumeVolume(ground, shape, priceCents, most),
   };
 }
 
@@ -98,7 +99,7 @@ function assumeUnitCost({ facts, sector }: Ground, priceCents: Assumed): Assumed
 
 type Volume = Pick<Offer, 'monthlyUnits' | 'ramp' | 'growthBasisPoints'>;
 
-function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assumed): Volume {
+function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assumed, most: number | null): Volume {
   const volume = saidFigure(ground.facts, 'volume');
   const growth = saidFigure(ground.facts, 'growth');
   const growthBasisPoints = growth ? saidAs(growth, inHundredths(growth.value)) : usual(0);
@@ -110,7 +111,7 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
       ? { monthlyUnits, growthBasisPoints }
       : { ...climbTo(ground, volume), growthBasisPoints };
   }
-  const { units: normalUnits, origin } = normalPace(ground, shape, priceCents);
+  const { units: normalUnits, origin } = normalPace(ground, shape, priceCents, most);
   if (growth && growth.value > 0) {
     // Only the growth was said: start where that growth reaches the normal pace at the end of the first year.
     const start = normalUnits / (1 + growth.value / 100) ** (MONTHS_TO_NORMAL_WITH_GROWTH - 1);
@@ -151,13 +152,27 @@ function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptio
 }
 
 /** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */
-function normalPace(ground: Ground, { lodging }: ShapeAssumptions, priceCents: Assumed): { units: number; origin: Assumed['origin'] } {
-  if (!lodging) return { units: normalUnitsOfTrade(ground, priceCents), origin: 'sector' };
+function normalPace(
+  ground: Ground,
+  { lodging }: ShapeAssumptions,
+  priceCents: Assumed,
+  most: number | null,
+): { units: number; origin: Assumed['origin'] } {
+  if (!lodging) return { units: withTimeFor(normalUnitsOfTrade(ground, priceCents), most), origin: 'sector' };
   const { rooms, occupancyBasisPoints } = lodging;
   return {
     units: wholeWhenLarge((rooms.value * 365 * occupancyBasisPoints.value) / (12 * 10_000)),
     origin: originFrom(rooms.origin, occupancyBasisPoints.origin),
   };
+}
+
+/** Of the hours there are, what a forecast may fill: the rest is for holidays, illness and what goes wrong. Our own assumption, percent. */
+const FILLED_PCT = 85;
+
+/** A pace that nobody told leaves room in the hours of whoever does the work. */
+function withTimeFor(units: number, most: number | null): number {
+  const room = most === null ? units : (most * FILLED_PCT) / 100;
+  return units <= room ? units : wholeWhenLarge(Math.floor(room) || room);
 }
 
 /** The trade's usual units; under a price of the founder's own, as many as bring in the trade's usual sales (a "unit" may not be the same thing). */

@@ -99,6 +99,6 @@ it('whoever works at home or in premises of their own pays no rent, no deposit a
 it('assumes no trade’s opening where little was told to be bought', () => {
   const opening = (values: Parameters<typeof said>[0]) => makeAssumptions(said(values), TODAY).investment;
   const usual = opening({ sector: 'agency' }).value;
-  expect(opening({ sector: 'agency', littleToBuy: true })).toEqual({ value: Math.round(usual / 10), origin: 'derived' });
+  expect(opening({ sector: 'agency', littleToBuy: true })).toEqual({ value: Math.round(usual / 10), origin: 'sector' });
   expect(opening({ sector: 'agency', littleToBuy: true, investment: 800 })).toMatchObject({ value: 800, origin: 'said' });
 });

@@ -34,6 +34,14 @@ describe('subscriptions', () => {
     expect(months[1]?.customers?.before).toBe(190 + won);
   });
 
+  it('win the first of them through the opening month where nobody told how many there would be', () => {
+    const { volume: _, growth: __, ...untold } = gym;
+    const { months, assumptions } = modelOf(untold);
+    const first = Math.round(assumptions.monthlyUnits.value);
+    expect(months[0]?.customers).toEqual({ before: 0, lost: 0, won: first, after: first });
+    expect(months[0]?.units).toBe(Math.round(first / 2));
+  });
+
   it('tell what a customer is worth and what winning one costs', () => {
     // 38 of margin a month ÷ 5 % = 760. Marketing of the year ÷ customers won, the first 200 included.
     const { returns, years, months } = modelOf(gym);

@@ -62,21 +62,26 @@ function sell(assumptions: Assumptions, course: Course, trend: readonly number[]
 /**
  * Customers who pay each month: N = N before − N before × churn + new ones, and a month charges the mean of its first and last day.
  * New customers are those the trend needs beside the ones who leave, moved by the season. In a month without sales nobody pays and nobody leaves,
- * and whom the trend gains begins with the next. N is carried in thousandths: a third of a customer won each month would else be none for ever.
+ * and whom the trend gains begins with the next. Customers of the opening that nobody told are won through its first month. N is carried in thousandths: a third of a customer won each month would else be none for ever.
  */
 function subscribe(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const churn = assumptions.churnBasisPoints?.value ?? 0;
   const most = mostCustomers(assumptions) * 1000;
-  let exact = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100));
+  const first = Math.min(most, roundedShare(trend[0] ?? 0, course.volumePct, 100));
+  const isEmpty = opensEmpty(assumptions);
+  let exact = isEmpty ? 0 : first;
   let [before, leaving, gone] = [roundedShare(exact, 1, 1000), 0, 0];
   return trend.map((level, index) => {
     const earlier = trend[index - 1] ?? level;
     const season = seasonOf(assumptions, course, index);
     const isShut = season === 0;
     const left = isShut ? 0 : roundedShare(exact, churn, 10_000);
-    const gained = isShut
-      ? roundedShare(Math.max(0, level - earlier), course.volumePct, 100)
-      : roundedShare(Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000)), season * course.volumePct, SCALE / 1000);
+    const gained =
+      isEmpty && index === 0
+        ? first
+        : isShut
+          ? roundedShare(Math.max(0, level - earlier), course.volumePct, 100)
+          : roundedShare(Math.max(0, level - earlier + roundedShare(earlier, churn, 10_000)), season * course.volumePct, SCALE / 1000);
     exact = Math.min(most, exact - left + gained);
     leaving += left;
     const after = roundedShare(exact, 1, 1000);
@@ -87,6 +92,11 @@ function subscribe(assumptions: Assumptions, course: Course, trend: readonly num
     before = after;
     return { units: isShut ? 0 : roundedShare(customers.before + customers.after, 1, 2), customers };
   });
+}
+
+/** Whether the first customers are won through the first month: how many there would be was told by nobody, and none of them is there on the first day. */
+export function opensEmpty({ monthlyUnits }: Pick<Assumptions, 'monthlyUnits'>): boolean {
+  return monthlyUnits.origin === 'sector';
 }
 
 /** Rooms × days of the month × occupancy: the trend in nights of an average month, moved by season and days, never above the nights there are. */

@@ -86,7 +86,7 @@ export function firstYearSalesThousandths({ shape, start, season, ...trend }: Fi
   const levels = projectTrend(trend).slice(0, 12);
   const sold = levels.map((units, at) =>
     shape.value === 'subscription'
-      ? roundedShare(units + (levels[at - 1] ?? units), 1, 2)
+      ? roundedShare(units + (levels[at - 1] ?? (trend.monthlyUnits.origin === 'sector' ? 0 : units)), 1, 2)
       : roundedShare(units, season.value[(from + at) % 12] ?? 0, 10_000),
   );
   return roundedShare(

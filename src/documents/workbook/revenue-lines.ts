@@ -1,6 +1,6 @@
 // From the assumptions to the month's sales.
 import type { Assumptions, Winning } from '../../finance/assumption.ts';
-import { isVolumeCapped } from '../../finance/project-units.ts';
+import { isVolumeCapped, opensEmpty } from '../../finance/project-units.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import type { WorkbookLine } from './workbook-line.ts';
@@ -125,6 +125,7 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const upToMost = (formula: string) => (limits.length > 0 ? `MIN(${[...limits, formula].join(',')})` : formula);
   const whenShut = (shut: string, open: string) => (assumptions.season.value.includes(0) ? `IF({seasonIndex}=0,${shut},${open})` : open);
   const gainedFrom = (month: number) => whenShut(gainedShut, gained).replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
+  const [isEmpty, first] = [opensEmpty(assumptions), 'ROUND({trend:first}*{pct}/100,0)'];
   return [
     {
       id: 'leaving',
@@ -137,8 +138,8 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
       id: 'subscribed',
       label: label('Clientes esperados al cierre, en milésimas', 'Customers expected at the end, in thousandths'),
       format: 'exact',
-      opening: upToMost('ROUND({trend:first}*{pct}/100,0)'),
-      months: (month) => upToMost(`{subscribed:before}-{leaving}+${gainedFrom(month)}`),
+      opening: isEmpty ? '0' : upToMost(first),
+      months: (month) => upToMost(`{subscribed:before}-{leaving}+${isEmpty && month === 1 ? first : gainedFrom(month)}`),
       emphasis: 'quiet',
     },
     {

@@ -1,4 +1,4 @@
-import type { FinancialModel, SensitivityBar } from '../../finance/financial-model.ts';
+import type { FinancialModel, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
 import { spentBeforeOpening } from '../../finance/measure-opening.ts';
 import { COVER_ASKED } from '../../finance/weigh-way.ts';
 import type { Figure, FigureTable } from './figure.ts';
@@ -49,30 +49,42 @@ export function barFigures(id: SensitivityBar['id']): { readonly less: string; r
 
 /** A tenth more or less of each thing. */
 const CHANGE_PCT = 10;
-/** How far from that tenth the second year's sales may move before it is said. */
+/** How far from that tenth the second year's sales may move before the bar is brought to it. */
 const SLACK_PCT = 0.5;
 
-/** `bar-volume-fall`, `bar-volume-rise`: where whole customers or jobs make it another part than the tenth. */
-function volumeMoves({ sensitivity, years }: FinancialModel): FigureTable {
+/** One end of a bar, at the tenth that its name says: whole customers and whole jobs move by another part, and their effect is taken in proportion. */
+function endOf({ years }: FinancialModel, id: SensitivityBar['id'], { unitsYear2, resultYear2 }: SensitivityEffect): number {
+  const tenth = (years[1].units * CHANGE_PCT) / 100;
+  return id === 'volume' && isOffTenth(years[1].units, unitsYear2) ? Math.round((resultYear2 * tenth) / Math.abs(unitsYear2)) : resultYear2;
+}
+
+function isOffTenth(units: number, moved: number): boolean {
+  return moved !== 0 && Math.abs(Math.abs(moved) * 100 - units * CHANGE_PCT) > SLACK_PCT * units;
+}
+
+/** Whether the bar of the volume is brought to its tenth. */
+export function isVolumeInProportion({ sensitivity, years }: FinancialModel): boolean {
   const bar = sensitivity.find(({ id }) => id === 'volume');
-  const share = (units: number) => Math.round((units * 1000) / Math.max(1, years[1].units)) / 10;
-  const [fall, rise] = [share(-(bar?.less?.unitsYear2 ?? 0)), share(bar?.more.unitsYear2 ?? 0)];
-  if (Math.max(Math.abs(fall - CHANGE_PCT), Math.abs(rise - CHANGE_PCT)) <= SLACK_PCT) return {};
-  return { 'bar-volume-fall': derived('percent', fall), 'bar-volume-rise': derived('percent', rise) };
+  return [bar?.less, bar?.more].some((end) => end && isOffTenth(years[1].units, end.unitsYear2));
+}
+
+/** The bars as they are drawn, longest first. */
+export function barsInOrder(model: FinancialModel): readonly SensitivityBar[] {
+  const lengthOf = ({ id, less, more }: SensitivityBar) => Math.abs(endOf(model, id, more) - (less ? endOf(model, id, less) : 0));
+  return [...model.sensitivity].sort((a, b) => lengthOf(b) - lengthOf(a));
 }
 
 function sensitivityFigures(model: FinancialModel): FigureTable {
   const { sensitivity, lowestCash } = model;
   const entries = sensitivity.flatMap(({ id, less, more }): [string, Figure][] => [
-    ...(less ? [[barFigures(id).less, derived('money', unsigned(less.resultYear2))] as [string, Figure]] : []),
-    [barFigures(id).more, derived('money', unsigned(more.resultYear2))],
+    ...(less ? [[barFigures(id).less, derived('money', unsigned(endOf(model, id, less)))] as [string, Figure]] : []),
+    [barFigures(id).more, derived('money', unsigned(endOf(model, id, more)))],
   ]);
   const delay = sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0;
   return {
     ...Object.fromEntries(entries),
     'delay-cash': derived('money', unsigned(-delay)),
     'delay-low': derived('money', lowestCash.amount + delay),
-    ...volumeMoves(model),
     'bar-change': derived('percent', CHANGE_PCT),
     'bar-delay': derived('count', 3),
   };

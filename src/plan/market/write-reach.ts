@@ -101,7 +101,7 @@ function howTheyBuy({ figures, facts, model }: Draft): PlanText {
 
 function stepsOfMembers(draft: Draft): readonly Row[] {
   return [
-    step(draft, { es: 'Activos al abrir', en: 'Active at opening' }, monthFigure(1, 'units'), {
+    step(draft, { es: 'Activos tras el primer mes', en: 'Active after month one' }, monthFigure(1, 'after'), {
       es: 'en {{fig:start}}',
       en: 'in {{fig:start}}',
     }),

@@ -2,7 +2,7 @@ import type { SensitivityBar } from '../../finance/financial-model.ts';
 import { isCostApart } from '../business-model/break-even-words.ts';
 import { REGIMES } from '../business-model/regime-words.ts';
 import type { Draft } from '../draft.ts';
-import { barFigures } from '../figures/gather-outcome-figures.ts';
+import { barFigures, barsInOrder, isVolumeInProportion } from '../figures/gather-outcome-figures.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
@@ -38,7 +38,12 @@ export function writeThreeYears(draft: Draft): Page {
         ],
       },
       ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
-      ...paragraph(draft, [...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]), ...firstOf(draft, HIGH_SERVED), ...firstOf(draft, SECOND_YEAR), DELAY]),
+      ...paragraph(draft, [
+        ...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
+        ...firstOf(draft, HIGH_SERVED),
+        ...firstOf(draft, SECOND_YEAR),
+        DELAY,
+      ]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
@@ -93,17 +98,13 @@ function writeSensitivity(draft: Draft): Block {
   };
 }
 
-/** Whole customers and whole jobs do not move by a tenth: what the volume really does is said. */
 function subtitleOf(draft: Draft): PlanText {
   const change = barsOf(draft).some(({ id }) => id === 'delay') ? WITH_DELAY : WITHOUT_DELAY;
-  if (!draft.figures['bar-volume-fall']) return change;
-  return join([change, VOLUME_MOVES], '; ');
+  return isVolumeInProportion(draft.model) ? join([change, IN_PROPORTION], '; ') : change;
 }
 
-const VOLUME_MOVES: PlanText = {
-  es: 'volumen, {{fig:bar-volume-fall}} menos, {{fig:bar-volume-rise}} más',
-  en: 'volume, {{fig:bar-volume-fall}} lower, {{fig:bar-volume-rise}} higher',
-};
+/** Whole customers and whole jobs do not move by a tenth, as the workbook has them. */
+const IN_PROPORTION: PlanText = { es: 'el volumen, a prorrata', en: 'volume, pro rata' };
 
 const WITH_DELAY: PlanText = {
   es: 'un {{fig:bar-change}} menos o más de cada cosa; retraso: {{fig:bar-delay}} meses',
@@ -113,7 +114,7 @@ const WITHOUT_DELAY: PlanText = { es: 'un {{fig:bar-change}} menos o más de cad
 
 /** A late opening that leaves the second year better off, for the losses it may set against tax, is no gain: it is told by its hole in the cash. */
 function barsOf({ model }: Draft): readonly SensitivityBar[] {
-  return model.sensitivity.filter(({ id, more }) => id !== 'delay' || more.resultYear2 < 0);
+  return barsInOrder(model).filter(({ id, more }) => id !== 'delay' || more.resultYear2 < 0);
 }
 
 const COSTS_AND_PAY: PlanText = { es: 'gastos y sueldos', en: 'costs and pay' };
