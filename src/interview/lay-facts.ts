@@ -14,6 +14,9 @@ const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commissi
 /** How sales get on from where they start. */
 const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'season', 'targetVolume', 'targetMonths', 'wonPerMonth', 'customersBrought'];
 
+/** Any of these answers may correct what the trade was taken for. */
+const TRADE: readonly FactId[] = ['sector', 'trade'];
+
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
   problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
@@ -23,6 +26,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   marketing: ['marketing', 'marketingBudget'],
   revenue: [
     'revenue',
+    ...TRADE,
     'lines',
     'price',
     'saleUnit',
@@ -35,10 +39,11 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'currency',
     ...SALES_TERMS,
   ],
-  price: ['price', 'lines', 'season', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
+  price: [...TRADE, 'price', 'lines', 'season', 'chargedApart', 'saleUnit', 'currency', 'taxIncluded', 'revenueShape', 'commission'],
   volume: ['volume', 'lines', ...SALES_TREND, 'growth', 'churn', 'rooms', 'occupancy'],
-  'unit-cost': ['unitCost', 'unitCostItems', 'lines', 'chargedApart'],
+  'unit-cost': [...TRADE, 'unitCost', 'unitCostItems', 'lines', 'chargedApart'],
   resources: [
+    ...TRADE,
     'resources',
     'investment',
     'investmentItems',
@@ -63,7 +68,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'rooms',
   ],
   'fixed-costs': ['fixedCosts', 'costsOpen', 'staffPay', 'rent', 'founderPay', 'payIncluded'],
-  investment: ['investment', 'investmentItems', 'littleToBuy', 'takeover'],
+  investment: [...TRADE, 'investment', 'investmentItems', 'littleToBuy', 'takeover'],
   funding: ['ownFunds', 'investorFunds', 'investorShare', 'moneySources', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
   team: ['team', 'founderPay', 'staffPay', 'payIncluded'],
   goals: ['goals'],

@@ -43,6 +43,11 @@ export function calledBusiness(words: string, startsWithIt: boolean): readonly s
   return [...afterAll(plain, OPENED), ...afterAll(plain, BEING), ...atStart].filter((phrase) => phrase !== '');
 }
 
+/** Whether folded words say that they open or are something. */
+export function isCalledOutright(words: string): boolean {
+  return [OPENED, BEING].some((pattern) => words.replace(/ +/g, ' ').search(pattern) >= 0);
+}
+
 function afterAll(words: string, pattern: RegExp): readonly string[] {
   return [...words.matchAll(pattern)].map((match) => phraseAt(words.slice(match.index + match[0].length)));
 }

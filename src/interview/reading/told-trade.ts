@@ -3,13 +3,19 @@ import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
+import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { isCalledOutright } from './called-business.ts';
 import { findPlace } from './find-place.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { chooseTrade } from './find-trade.ts';
 import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
+import { NO_SECTOR } from './other-kind-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { settleTrade, type TradeCalled } from './settle-trade.ts';
+import { headOf } from './weigh-offer-words.ts';
+import { weighTold } from './weigh-told.ts';
 import { wordsOfTrade } from './words-of-trade.ts';
 
 const TRADE_IN_NAME =
@@ -26,10 +32,12 @@ export function tradeFacts(ground: Ground, context: ReadingContext, name: string
       return tellOwn(ground, context);
     case 'solution':
       return tellOffered(ground, context, name);
-    case 'identity':
-      return tellNamed(ground, context, name);
+    case 'identity': {
+      const named = tellNamed(ground, context, name);
+      return named.length > 0 ? named : tellLater(ground, context);
+    }
     default:
-      return [];
+      return tellLater(ground, context);
   }
 }
 
@@ -43,22 +51,71 @@ function tellOwn({ text, folded }: Ground, context: ReadingContext): readonly Fa
  * What is offered says it outright, or says something that those who have the problem say too. An offer that says nothing of a trade is
  * of the one that its problem names.
  */
-function tellOffered({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
+function tellOffered(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
   const { known } = context;
+  const { text } = ground;
+  const offer = offerCalled(ground, known, name);
+  const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
+  return factsOf({ trade, isTradeNamed: offer.isNamed }, sector, text, context);
+}
+
+/** What the offer is called, and what it does not name as the problem did. */
+function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: FactSheet, name: string): TradeCalled {
   const offered = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
   const guess = tradeInName(name, offered) ?? offered;
   const { best, second, sure, isWeak, isOtherKind } = guess;
+  const called = (sector: SectorId | null, trade: TradeId | null, isProgram = false): TradeCalled => ({
+    sector,
+    trade: trade !== null && tradeOf(trade)?.sector === sector ? trade : null,
+    isNamed: (guess.isNamed || guess.isTradeNamed) && (guess !== offered || isNameOf(text, guess)),
+    isOtherKind,
+    isOfNone: isOtherKind && best === null && namesNone(text),
+    isProgram,
+  });
   // The trade of those who have the problem ("las peluquerías pierden citas") is not that of a program offered to them.
-  if ((best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded)) return factsOf(guess, best, text, context);
-  if (isOtherKind && best === null) return [];
+  if ((best === 'saas' || best === 'marketplace_app') && DIGITAL.test(folded)) return called(best, guess.trade, true);
+  if (isOtherKind && best === null) return called(null, null);
   const told = toldBefore(known);
   // «Voy a su casa y digo el precio antes»: what it does not name, the problem did.
   const isOpen = guess.trade === null && !isOtherKind && told.likeliest === best;
-  if (best !== null && sure && !isWeak) return factsOf(isOpen ? { ...guess, trade: told.trade } : guess, best, text, context);
-  if (best !== null && told.likeliest === best) return factsOf({ ...guess, trade: told.trade ?? guess.trade }, best, text, context);
-  if (best === null) return factsOf({ ...guess, trade: told.trade }, told.trade === null ? told.sector : told.likeliest, text, context);
-  return told.sector === second ? factsOf({ ...guess, trade: told.trade }, told.sector, text, context) : [];
+  if (best !== null && sure && !isWeak) return called(best, isOpen ? told.trade : guess.trade);
+  if (best !== null && told.likeliest === best) return called(best, told.trade ?? guess.trade);
+  if (best === null) return called(told.trade === null ? told.sector : told.likeliest, told.trade);
+  return told.sector === second ? called(told.sector, told.trade) : called(null, null);
 }
+
+/** Several words that name a business of no sector; one is a name only by its form, and may be wrong. */
+function namesNone(text: string): boolean {
+  const { clues } = findTradeClues(wordsOfTrade(text));
+  return clues.some(({ words, owners }) => words > 1 && owners.every(({ sector }) => sector === NO_SECTOR));
+}
+
+/** A name said outright or before the first pause is that of the business; further on it may be of anything that goes with it. */
+function isNameOf(text: string, { best }: SectorGuess): boolean {
+  const words = wordsOfTrade(text);
+  const head = findSector(headOf(words), true);
+  return isCalledOutright(words) || (head.best === best && (head.isNamed || head.isTradeNamed));
+}
+
+/** Whatever else is told («45 pesos por perro», «soy estilista canina») may say which trade it is, or that it is not the one that was taken. */
+function tellLater({ text }: Ground, context: ReadingContext): readonly Fact[] {
+  const { known, question } = context;
+  const offer = factValue(known, 'solution');
+  if (offer === undefined || !TELLS_TRADE.has(question) || known.sector?.origin === 'said' || known.trade?.origin === 'said') return [];
+  const called = offerCalled({ text: offer, folded: foldText(offer) }, known, factValue(known, 'name') ?? '');
+  const sectorNow = factValue(known, 'sector') ?? null;
+  // What was told when it was asked for, or as what they want to open, stands.
+  if (known.sector?.quote && known.sector.quote.answer !== known.solution?.quote?.answer) return [];
+  const isSame = sectorNow === called.sector;
+  const taken = isSame ? called : { ...called, sector: sectorNow, isNamed: false, isOtherKind: false };
+  const before = { ...taken, trade: (factValue(known, 'trade') ?? null) as TradeId | null };
+  const { sector, trade } = settleTrade(before, weighTold(known, text, context));
+  if (sector === null || (sector === before.sector && trade === before.trade)) return [];
+  const details: FactDetails = { quote: null, origin: 'derived' };
+  return [makeFact('sector', sector, details), ...(trade === null ? [] : [makeFact('trade', trade, details)])];
+}
+
+const TELLS_TRADE: ReadonlySet<QuestionId> = new Set(['identity', 'revenue', 'price', 'unit-cost', 'resources', 'investment']);
 
 /** A name tells the trade only where it says it outright ("Taller Norte"): then it outweighs what the offer did not name. */
 function tellNamed({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
