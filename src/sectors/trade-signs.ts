@@ -536,4 +536,20 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'limpieza de cristales, limpiacristales, cristales, limpieza de vidrios, escaparates limpiar, vidrios de altura, vidrios, limpieza de ventanas, limpiavidrios, limpio cristales, ventanales, fachadas de vidrio, rappel, trabajos verticales, ventanas limpias, pértiga, limpieza en altura, limpieza de fachadas | ventanas, escaparates, fachadas, arnés, agua osmotizada, comercios, pértigas, limpieza, mamparas, persianas, altura, edificios, escalera, limpiar, placas, oficinas, agua pura, cuerdas',
     en: 'window cleaning, windows, pure water pole, window cleaner, gutters and windows, clean windows, squeegee, panes, windows washed, window washing, streak free, water-fed pole, shopfronts, conservatory roofs, fed pole, storm windows, screens and sills, window washer, streaks | ladders, pole, gutters, conservatories, frames, shop fronts, glass, ladder, screens, sills, solar panels, storefronts, four weeks, eight weeks, round, clean, six weeks, gutter, monthly, storeys',
   },
+  pest_control: {
+    es: 'control de plagas, fumigación, fumigar, fumigador, cucarachas, chinches, ratones, ratas, termitas, roedores, plagas, avispas, avisperos, desinsectación, desratización, carcoma, cebos | trampas, certificado, veneno, gel, insectos, tratamiento, bichos, picaduras, revisión',
+    en: 'pest control, exterminator, fumigation, cockroaches, roaches, rats, mice, wasps, bed bugs, bedbugs, termites, rodents, vermin, wasp nests, ant infestation | traps, bait, proofing, treatment, insects, bites, droppings, guarantee',
+  },
+  mobile_dj: {
+    es: 'DJ, disc jockey, discomóvil, disco móvil, discoteca móvil, sonido e iluminación para fiestas, sonido e iluminación, música para bodas, pinchar, pinchadiscos, alquiler de sonido, sonidero | altavoces, parlantes, luces, pista, cabina, canciones, mesa de mezclas, micrófono, bodas, fiestas, quinceañeras, karaoke',
+    en: 'DJ, disc jockey, mobile disco, silent disco, sound and lighting, PA hire, wedding DJ, DJ sets | speakers, lights, decks, dance floor, playlist, songs, microphone, uplighting, weddings, parties, karaoke',
+  },
+  meal_prep: {
+    es: 'viandas, comida casera a domicilio, menús semanales, menú semanal, comida preparada, tuppers, táperes, batch cooking, comidas para la semana, viandas saludables | raciones, porciones, envases, congeladas, microondas, calentar, oficinas, reparto, semana, saludable, caseras, domicilio, nutricionista',
+    en: 'meal prep, prepared meals, ready meals, frozen meals, weekly meals, meal delivery, meal plans delivered, home-cooked meals delivered | portions, containers, macros, reheat, microwave, fridge, weekly, delivered, healthy, offices, meals',
+  },
+  screen_printing: {
+    es: 'serigrafía, sublimación, estampado de camisetas, estampado de playeras, estampado de remeras, estampado de polos, polos, camisetas personalizadas, playeras personalizadas, gorras y tazas, estampado textil, vinilo textil, DTF, transfer | camisetas, playeras, remeras, sudaderas, gorras, estampar, plancha, tinta, plotter, logo, equipaciones, uniformes, tazas',
+    en: 'screen printing, screen printed, t-shirt printing, custom t-shirts, custom tees, printed hoodies, heat press, DTF, sublimation, garment printing | t-shirts, hoodies, shirts, ink, printed, logo, teams, uniforms, mugs, press, minimum order, artwork',
+  },
 };
