@@ -41,6 +41,7 @@ import { addressInvestor } from './voice/address-investor.ts';
 import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
+import { callBuyers } from './voice/call-buyers.ts';
 import { feeWords } from './voice/fee-words.ts';
 import { findFounderNames, nameFounders } from './voice/name-founders.ts';
 import { speakLocally } from './voice/speak-locally.ts';
@@ -71,7 +72,8 @@ export function composePlan(request: PlanRequest): Plan {
   };
   const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
-    const part = request.model.assumptions.lines ? speakOfAverage(address(told)) : address(told);
+    const called = callBuyers(address(told), draft.sector.id, where.names);
+    const part = request.model.assumptions.lines ? speakOfAverage(called) : called;
     return agreeWithMoney(
       nameFounders(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), findFounderNames(request.facts)),
       request.model.assumptions.currency,

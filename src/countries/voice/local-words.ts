@@ -11,6 +11,9 @@ const LATIN_AMERICAN: LocalWords = [
   word('cuota e impuestos', 'seguridad social e impuestos'),
   word('su cuota y sus impuestos', 'su seguridad social y sus impuestos'),
   word('la cuota propia y los impuestos', 'su seguridad social y los impuestos'),
+  word('la cuota propia y el impuesto', 'su seguridad social y el impuesto'),
+  word('calcule la cuota y el impuesto', 'calcule la seguridad social y el impuesto'),
+  word('cotización e impuesto', 'seguridad social e impuesto'),
   ...toMasculine('ficha de Google', 'perfil de Google', 'perfiles de Google'),
   ...noun('autoescuela', 'escuela de manejo', 'escuelas de manejo'),
   ...noun('comarca', 'región', 'regiones'),
@@ -242,6 +245,9 @@ const UTILIDAD: LocalWords = [
   word('el resultado de los tres años', 'la utilidad de los tres años'),
   word('resultado de tres años sobre', 'utilidad de tres años sobre'),
   word('resultado del primer año', 'utilidad del primer año'),
+  word('del beneficio antes', 'de la utilidad antes'),
+  [/(?<=(?<!\p{L})(?:con|de|dé|hay|había) )beneficio(?!\p{L})/giu, 'utilidad'],
+  word('seguidos en beneficio', 'seguidos con utilidad'),
 ];
 
 /** The Spanish of each country; none where it is that of the texts. */
@@ -291,6 +297,12 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('firma una cuota al mes', 'firma una mensualidad'),
     word('una cuota por encima', 'una mensualidad por encima'),
     word('desborda la cuota', 'desborda la mensualidad'),
+    word('cuota', 'mensualidad'),
+    word('cuotas', 'mensualidades'),
+    word('los fondos propios son', 'el capital propio es'),
+    word('los fondos propios quedarían', 'el capital propio quedaría'),
+    word('fondos propios', 'capital propio'),
+    word('el extracto', 'el estado de cuenta'),
   ],
   US: [
     ...LATIN_AMERICAN,

@@ -35,8 +35,8 @@ export const PRICE_TAX: readonly Message[] = [
         en: 'Whether the price includes sales tax, {{fig:vat-sales*}}, is not known; it is taken not to. If it does, {{fig:other-price*}} is left and break-even is {{fig:other-break-even*}}: ask the accountant that first.',
       },
       {
-        es: 'El equilibrio subiría a {{fig:other-break-even*}} si el precio llevara ya el {{fig:vat-sales*}} de impuesto de ventas, porque quedarían {{fig:other-price*}}. Se ha leído sin él, y la asesoría tendría que confirmarlo antes que nada.',
-        en: 'Break-even would rise to {{fig:other-break-even*}} if the price already included sales tax at {{fig:vat-sales*}}, leaving {{fig:other-price*}}. It is taken to exclude it; the accountant should confirm that first.',
+        es: 'El equilibrio subiría a {{fig:other-break-even*}} si el precio llevara ya el {{fig:vat-sales*}} de impuesto de ventas, porque quedarían {{fig:other-price*}}. Aquí se toma sin impuesto, y la asesoría debe confirmarlo antes que nada.',
+        en: 'Break-even would rise to {{fig:other-break-even*}} if the price already included sales tax at {{fig:vat-sales*}}, leaving {{fig:other-price*}}. Here the price is taken as before tax; the accountant should confirm that first.',
       },
     ],
   },

@@ -43,8 +43,8 @@ const kind = (
 export const SAME_TRADE: Alternative = kind(
   'same-trade',
   /^(?:otr[oa]s?|another) |\b(?:competencia|competitors?|del mismo genero|de toda la vida)\b/,
-  ['lleva más tiempo y ya tiene quien hable bien', 'por ver: es lo primero que hay que mirar', 'comprar allí como uno más'],
-  ['there longer, with people who speak well of it', 'to be seen: it comes first', 'buy there like anyone else'],
+  ['lleva más tiempo y ya tiene quien hable bien', 'por ver, antes que nada', 'comprar allí como uno más'],
+  ['established, with people who speak well of it', 'to check before anything else', 'buy there like anyone else'],
 );
 
 export const ALTERNATIVES: readonly Alternative[] = [

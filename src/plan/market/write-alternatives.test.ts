@@ -11,7 +11,7 @@ const withRivals = (competitors: string, rivals: readonly string[], sector: (typ
 });
 const titlesOf = (facts: FactSheet) => tablesOf(compose(facts)).map(({ title }) => title.en);
 const rowsOf = (facts: FactSheet) =>
-  (tablesOf(compose(facts)).find(({ title }) => title.en === 'What customers use today instead')?.rows ?? []).map(({ cells }) =>
+  (tablesOf(compose(facts)).find(({ title }) => title.es === 'Qué usa hoy el cliente en su lugar')?.rows ?? []).map(({ cells }) =>
     cells.map((cell) => ('text' in cell ? cell.text.en : '')),
   );
 const rivalsOnMap = (facts: FactSheet) =>

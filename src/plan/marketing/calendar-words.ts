@@ -169,7 +169,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A los diez de las conversaciones, otra vez: «{{kind^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
+            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
             en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
           },
         ],

@@ -200,10 +200,10 @@ it('leaves a price with whoever is called on, and hands cards to customers who t
   const visits = said.filter((piece) => /^[^:]*visit/i.test(piece));
   expect(visits.length).toBeGreaterThan(0);
   for (const visit of visits) expect(visit).toMatch(/price/);
-  const toCustomers = pieces.findIndex((piece) => piece.includes('cards for each customer to pass on'));
+  const toCustomers = pieces.findIndex((piece) => piece.includes('cards for each client to pass on'));
   expect(textOf(rows[toCustomers]?.cells[2])).toMatch(/mouth|channel-\d/i);
   // Everybody who buys in the first month is a new one: the number stands once.
-  expect(textOf(rows[8]?.cells[4])).toBe('{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers');
+  expect(textOf(rows[8]?.cells[4])).toBe('{{fig:m01-name}}, all of them: {{fig:m01-new}} new clients');
 });
 
 it('reaches nobody through no channel: what its week counts is how many are still to be found', () => {

@@ -156,8 +156,8 @@ function workOf(draft: Draft, at: number): PlanText {
   if (!figures[`${id}-worked`]) return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The budget pays for ${buys.en}` };
   const [worked, paid] = ['worked', 'paid'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${work.es}: ${worked} a mano y ${paid} con el dinero (${buys.es})`,
-    en: `${work.en}: ${worked} by hand and ${paid} by its money (${buys.en})`,
+    es: `${work.es}: ${worked} sin pagar y ${paid} con el presupuesto (${buys.es})`,
+    en: `${work.en}: ${worked} unpaid and ${paid} from its budget (${buys.en})`,
   };
 }
 

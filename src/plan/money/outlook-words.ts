@@ -52,7 +52,7 @@ export const SCENARIOS_ABOVE: Message = {
   variants: [
     {
       es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
-      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. The higher one, {{fig:high-result}}, needs in some month more than the {{fig:capacity*}} {{units}} there is room for: it takes more hands, which that figure does not pay.',
+      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
     },
   ],
 };

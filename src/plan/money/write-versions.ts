@@ -75,7 +75,7 @@ function coversOf({ figures }: Draft, ids: string): Cell {
 const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
 const TOLD: PlanText = { es: 'Como se dijo', en: 'As stated' };
 const MENDED: PlanText = { es: 'La que aguanta', en: 'The one that works' };
-const COUNTED: PlanText = { es: 'La de estas cuentas', en: 'The one in these accounts' };
+const COUNTED: PlanText = { es: 'La de este plan', en: 'As in these accounts' };
 const LEAST: PlanText = { es: 'Con lo mínimo', en: 'At the minimum' };
 const TOLD_CHANGE: PlanText = {
   es: '{{fig:price-charged}} por {{unit}}; gastos y sueldos, {{fig:told-costs}} al mes',

@@ -45,7 +45,7 @@ export const HANDS: readonly Message[] = [
     when: ({ figures }) => figures['team-part'] !== undefined,
     variants: [
       {
-        es: 'Jornadas completas hay {{fig:team-full}}, de {{fig:hours-person}} horas al mes; quien viene por horas pone {{fig:hours-part}} más. Suman {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        es: 'El equipo tiene {{fig:team-full}} a jornada completa, con {{fig:hours-person}} horas al mes, y quien viene por horas suma {{fig:hours-part}} más. En total son {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
         en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, of which “{{roleWork}}” takes {{fig:role-1*}}.',
       },
       {
@@ -90,8 +90,8 @@ export const PEAK: readonly Message[] = [
     when: ({ figures }) => figures['group-places'] !== undefined,
     variants: [
       {
-        es: 'Nadie se atiende uno a uno: lo que se llena son los grupos, y tal como se contaron hay sitio para {{fig:group-places*}}. El mes más fuerte, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}.',
-        en: 'Nobody is looked after one at a time: what fills up is the groups, and as they were told there is room for {{fig:group-places*}}. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
+        es: 'No se atiende uno a uno: lo que se llena son los grupos, y tal como se indicaron hay sitio para {{fig:group-places*}}. El mes más fuerte, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}.',
+        en: 'Nobody is served one at a time: it is the groups that fill up, and as stated there is room for {{fig:group-places*}}. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > 100,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con estas manos caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con este equipo caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
         en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, they run out in {{fig:short-month}}: the busiest month of the three years, {{fig:hard-month}}, has {{fig:hard-units}} {{units}} and needs {{fig:service-hours*}} hours. The present team can handle {{fig:service-units*}} {{units}} a month; in {{fig:hard-month}} it is {{fig:hands-missing*}} hours short.',
       },
       {
@@ -152,12 +152,12 @@ export const PEAK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each: that is the time available, not the time needed, which nobody has measured.',
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each. That is the time available; the time needed has yet to be measured.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
+        es: 'El mes más exigente es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: 'The most demanding month is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
       },
     ],
   },
@@ -165,12 +165,12 @@ export const PEAK: readonly Message[] = [
     id: 'cap.peak',
     variants: [
       {
-        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}: es el tiempo que hay, no el que hace falta, que nadie ha medido.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each: that is the time available, not the time needed, which nobody has measured.',
+        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
+        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each. That is the time available; the time needed has yet to be measured.',
       },
       {
-        es: 'El mes que las pone a prueba es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: '{{fig:hard-month}} puts them to the test: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
+        es: 'El mes más exigente es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
+        en: 'The most demanding month is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const GOAL_LOAD: Message = {
   when: ({ figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined,
   variants: [
     {
-      es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con estas manos.',
+      es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con este equipo.',
       en: 'The goal of {{goalAsked}} leaves this team {{goalMost}} for each {{unit}}.',
     },
   ],

@@ -42,7 +42,7 @@ export function writePermits(draft: Draft): readonly Block[] {
     table({
       title: {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
-        en: 'Permits and insurance: first those before signing, then registration, then the slowest',
+        en: 'Permits and insurance: before signing, registration, then from slowest to fastest',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',

@@ -37,7 +37,7 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}, que se cubren con esa caja y con lo comprado: {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
         en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
@@ -47,7 +47,7 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}: responden esa caja y lo comprado, {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
+        es: 'Quedan por devolver {{fig:exit-owed*}}, que se cubren con esa caja y con lo comprado: {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
         en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],

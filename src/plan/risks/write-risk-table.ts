@@ -32,7 +32,7 @@ export function writeRiskTable(told: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
-      { head: { es: 'Salta la alarma con', en: 'Warning sign' }, align: 'start', width: 4 },
+      { head: { es: 'Señal de alarma', en: 'Warning sign' }, align: 'start', width: 4 },
       { head: { es: 'Qué costaría', en: 'What it would cost' }, align: 'start', width: 4 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
       { head: { es: 'Con qué', en: 'With what' }, align: 'start', width: 4 },
@@ -119,7 +119,7 @@ function noteFor({ model, figures }: Draft): PlanText {
   const who = sayFounders(figures);
   const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo donde diga otra persona', ', unless another is named'];
   return {
-    es: `Coste con un solo cambio; si toca al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
+    es: `Coste con un solo cambio; si afecta al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
     en: `Costs are for one change at a time, after tax where they affect the result. Owner: ${who.en}${en}.`,
   };
 }

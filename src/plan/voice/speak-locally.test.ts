@@ -169,10 +169,10 @@ describe('the words of the country', () => {
     expect(said('tanto por cliente')).toMatch(/mensualidad media/);
   });
 
-  it('keep a «cuota» for the loan, and name a profile as they are named there', () => {
+  it('say in Mexico what a loan costs a month, and name a profile as they are named there', () => {
     const said = (es: string) => told(es, 'x', 'MX')?.es;
     expect(said('lo que cobran antes de cuota e impuestos')).toBe('lo que cobran antes de seguridad social e impuestos');
-    expect(said('la cuota del préstamo')).toBe('la cuota del préstamo');
+    expect(said('la cuota del préstamo')).toBe('la mensualidad del préstamo');
     expect(said('Nadie firma una cuota al mes')).toBe('Nadie firma una mensualidad');
     expect(said('La ficha de Google y carteles')).toBe('El perfil de Google y carteles');
   });
