@@ -63,7 +63,7 @@ describe('the steps to opening', () => {
     expect(soon('cafe_restaurant').figures['short-weeks']?.value).toBeGreaterThan(0);
     // Also on the first page, and the roadmap keeps the month told.
     expect(JSON.stringify(soon('cafe_restaurant').pages.find(({ id }) => id === 'summary'))).toContain('their dates move by');
-    expect(cafe).toContain('opening, in the month given');
+    expect(cafe).toContain('opening, in the month of the figures');
   });
 
   it('fit before the month told where no premises are needed: figures, calendar and roadmap begin in one', () => {

@@ -94,8 +94,8 @@ export const TOO_SOON: readonly Message[] = [
     when: (draft) => isTooSoon(draft) && !draft.steps.list.some(({ id, isOngoing }) => OF_A_PLACE.has(id) && !isOngoing),
     variants: [
       {
-        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con el mes que se dijo: si se empieza ese día, todas sus fechas se corren lo mismo. Antes, solo si lo más lento de esta tabla llega con menos espera.',
-        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep the month given: if work begins that day, all their dates move by as much. Sooner only if the slowest line of this table takes less.',
+        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con ese mes: si se empieza ese día, todas sus fechas se corren lo mismo. Antes, solo si lo más lento de esta tabla llega con menos espera.',
+        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep that month: if work begins that day, all their dates move by as much. Sooner only if the slowest line of this table takes less.',
       },
     ],
   },
@@ -104,8 +104,8 @@ export const TOO_SOON: readonly Message[] = [
     when: isTooSoon,
     variants: [
       {
-        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con el mes que se dijo: si se abre ese día, todas sus fechas se corren lo mismo. Antes solo se abriría con un local que ya tenga los permisos.',
-        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep the month given: if it opens that day, all their dates move by as much. Only premises that already have their permits could open sooner.',
+        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con ese mes: si se abre ese día, todas sus fechas se corren lo mismo. Antes solo se abriría con un local que ya tenga los permisos.',
+        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep that month: if it opens that day, all their dates move by as much. Only premises that already have their permits could open sooner.',
       },
     ],
   },
@@ -117,8 +117,8 @@ export const TOO_SOON_NEWS: Message = {
   when: (draft) => isTooSoon(draft) && !draft.steps.canBeginAway,
   variants: [
     {
-      es: 'Abrir en {{fig:start}} no es viable: si se firma el {{fig:sign-by}}, todo está listo el **{{fig:ready-by}}**. Las cuentas siguen con el mes dicho; si se abre entonces, sus fechas se corren {{weeksLater}}.',
-      en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on **{{fig:ready-by}}**. The figures keep the month given; if it opens then, their dates move by {{weeksLater}}.',
+      es: 'Abrir en {{fig:start}} no es viable: si se firma el {{fig:sign-by}}, todo está listo el **{{fig:ready-by}}**. Las cuentas siguen con ese mes; si se abre entonces, sus fechas se corren {{weeksLater}}.',
+      en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on **{{fig:ready-by}}**. The figures keep that month; if it opens then, their dates move by {{weeksLater}}.',
     },
   ],
 };

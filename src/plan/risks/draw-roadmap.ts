@@ -23,7 +23,7 @@ const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building
 
 const OPENING: PlanText = { es: 'apertura y primeras reseñas', en: 'opening and first reviews' };
 /** As the cover, the figures and the calendar have it, also where permits take longer: page two says so. */
-const OPENING_AS_TOLD: PlanText = { es: 'apertura, en el mes dicho', en: 'opening, in the month given' };
+const OPENING_AS_TOLD: PlanText = { es: 'apertura, en el mes de las cuentas', en: 'opening, in the month of the figures' };
 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {

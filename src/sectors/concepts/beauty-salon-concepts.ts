@@ -368,7 +368,28 @@ export const beautySalonConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'secado del perro sin jaula',
     en: 'cage-free drying for dogs',
-    clues: { es: ['secado mano', 'secamos mano', 'sin jaulas'], en: ['hand dried', 'hand dry', 'cage-free', 'without cages'] },
+    clues: { es: ['secado mano', 'secamos mano'], en: ['hand dried', 'hand dry', 'cage-free drying'] },
+  },
+  {
+    kind: 'edge',
+    es: 'un perro a la vez',
+    en: 'one dog at a time',
+    clues: { es: ['un perro vez', 'un solo perro', 'perro por perro'], en: ['one dog time', 'one dog'] },
+  },
+  {
+    kind: 'edge',
+    es: 'trato sin jaulas',
+    en: 'cage-free handling',
+    clues: { es: ['sin jaulas', 'sin jaula'], en: ['cage-free', 'without cages', 'no cages'] },
+  },
+  {
+    kind: 'edge',
+    es: 'una cámara para verlo en directo',
+    en: 'a camera to watch it live',
+    clues: {
+      es: ['ve todo cámara', 'ver cámara', 'cámara en vivo', 'cámara en directo', 'ven por cámara'],
+      en: ['live camera', 'watch on camera', 'webcam', 'live cam', 'watch live'],
+    },
   },
   {
     kind: 'edge',

@@ -240,8 +240,23 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'bocadillos',
     en: 'filled rolls',
     clues: {
-      es: ['bocatas', 'sándwiches', 'bocadillos calientes', 'molletes'],
-      en: ['sandwiches', 'toasties', 'filled baguettes', 'paninis'],
+      es: ['bocatas', 'bocadillos calientes', 'molletes'],
+      en: ['filled baguettes', 'sandwiches'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'sándwiches tostados',
+    en: 'toasted sandwiches',
+    clues: { es: ['sándwich tostado', 'tostas y sándwiches', 'sándwiches'], en: ['toasties', 'paninis', 'grilled sandwiches'] },
+  },
+  {
+    kind: 'edge',
+    es: 'una mesa grande compartida, con enchufes',
+    en: 'a big shared table with sockets',
+    clues: {
+      es: ['mesa compartida enchufes', 'mesa grande enchufes', 'mesa común enchufes'],
+      en: ['shared table sockets', 'communal table sockets', 'shared table outlets', 'communal table outlets', 'table with sockets'],
     },
   },
   {
@@ -649,8 +664,17 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'falta de mesa a mediodía',
     en: 'tables all taken at lunchtime',
     clues: {
-      es: ['todo lleno a mediodía', 'bares llenos', 'esperar mesa', 'mesas ocupadas a mediodía', 'no hay mesa a mediodía'],
-      en: ['full at lunchtime', 'always full', 'wait for a table', 'no tables at lunch'],
+      es: ['todo lleno a mediodía', 'mesas ocupadas a mediodía', 'no hay mesa a mediodía'],
+      en: ['full at lunchtime', 'no tables at lunch'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'falta de mesa libre',
+    en: 'no free table',
+    clues: {
+      es: ['bares llenos', 'esperar mesa', 'mesas ocupadas', 'no hay mesa', 'ninguna mesa libre'],
+      en: ['always full', 'wait for a table', 'tables taken', 'no free tables', 'every table is taken'],
     },
   },
   {
