@@ -7,6 +7,7 @@ import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { TOO_SOON_NEWS } from '../operations/steps-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
+import { UNFOUND_NEWS } from './unfound-news-words.ts';
 
 export const NEWS: readonly Message[] = [
   ...ESCAPE_NEWS,
@@ -167,6 +168,7 @@ export const NEWS: readonly Message[] = [
       },
     ],
   },
+  UNFOUND_NEWS,
   {
     id: 'news.pay.apart',
     when: ({ facts, model }) =>
