@@ -13,7 +13,9 @@ import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-cus
 
 /** The first year's customers, month by month, as the common one of them buys. Those of a business taken over are there before its first month. */
 export function customersOf(model: FinancialModel, facts: FactSheet, uses: number): readonly MonthOfCustomers[] {
-  const months = shareCustomers(model, { uses, isAtOneGo: buysAtOneGo(model, facts), season: seasonOf(model) });
+  const isAtOneGo = buysAtOneGo(model, facts);
+  const isByVisits = isAtOneGo && model.assumptions.lodging === undefined;
+  const months = shareCustomers(model, { uses, isAtOneGo, isByVisits, season: seasonOf(model) });
   return isTakenOver(facts) ? months.map((month, at) => (at === 0 ? { ...month, won: 0, toNew: 0 } : month)) : months;
 }
 

@@ -36,6 +36,13 @@ describe('whom each month is sold to', () => {
   });
 });
 
+it('spreads the visits of a case over the weeks it takes: more are won at the opening, and as many as end once the pace is steady', () => {
+  const months = shareCustomers(ofUnits(24, 32, 40, 65, 65, 65, 65), { uses: 5, isAtOneGo: true, isByVisits: true });
+  // 24 visits and 14 days of the next month's 32, at 5 a case; then each month's own, half of them begun in the one before.
+  expect(months.map(({ won }) => won)).toEqual([8, 7, 10, 13, 13, 13, 13]);
+  expect(months.every(({ units, toNew }) => toNew <= units)).toBe(true);
+});
+
 it('feeds every month of the forecast by new customers and by those who had bought, in every plan', () => {
   for (const [name, plan] of CASES) {
     const rows = rowsOf(plan);

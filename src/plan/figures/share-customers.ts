@@ -20,6 +20,8 @@ export interface MonthOfCustomers {
 export interface Buying {
   readonly uses: number;
   readonly isAtOneGo: boolean;
+  /** Where each is treated visit by visit: what brings them takes some weeks, and not only those of the month they come in. */
+  readonly isByVisits?: boolean;
   /** How much of an average month's sales each month has, by the season; none is told where every month is alike. */
   readonly season?: readonly number[];
 }
@@ -29,6 +31,11 @@ export function shareCustomers({ months }: Pick<FinancialModel, 'months'>, buyin
   const year = months.slice(0, MONTHS_A_YEAR);
   if (year.every(({ customers }) => customers)) return year.map(ofSubscribers);
   const units = year.map((month) => month.units);
+  if (buying.isByVisits)
+    return winByVisits(
+      months.map((month) => month.units),
+      buying.uses,
+    );
   if (buying.isAtOneGo) return winByCase(units, buying.uses);
   return buying.uses >= MONTHS_A_YEAR ? winRegulars(units, buying) : winReturning(units, buying);
 }
@@ -95,7 +102,30 @@ function countLeavers(): (active: number) => number {
   };
 }
 
-/** All that is bought for one injury, one stay or one job is bought running. */
+/** A visit a week, until what brought them is over. Our own assumption, in days; and those of a month. */
+const DAYS_BETWEEN_VISITS = 7;
+const DAYS_A_MONTH = 30;
+
+/** A case has begun, on average, half of its weeks before its visits: what a month treats was won partly before it, and the opening needs more of them. */
+function winByVisits(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
+  const lag = (DAYS_BETWEEN_VISITS * (uses - 1)) / 2 / DAYS_A_MONTH;
+  let cases = 0;
+  return units.slice(0, MONTHS_A_YEAR).map((ofMonth, month) => {
+    const won = Math.min(ofMonth, Math.round(soldUntil(units, month + 1 + lag) / uses) - cases);
+    cases += won;
+    return { units: ofMonth, won, toNew: won };
+  });
+}
+
+/** What has been sold after so many months, a part of one counted as that part of its sales. */
+function soldUntil(units: readonly number[], months: number): number {
+  return Array.from({ length: Math.ceil(months) }, (_, at) => (units[at] ?? units.at(-1) ?? 0) * Math.min(1, months - at)).reduce(
+    (sum, sold) => sum + sold,
+    0,
+  );
+}
+
+/** All that is bought for one stay or one job is bought running. */
 function winByCase(units: readonly number[], uses: number): readonly MonthOfCustomers[] {
   let [sold, cases] = [0, 0];
   return units.map((ofMonth) => {

@@ -17,8 +17,8 @@ export const A_MONTH_EACH: PlanText = {
 export const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
 export const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
 export const PER_CASE: PlanText = {
-  es: 'a {{fig:uses-sometimes}} por caso, un caso al año',
-  en: 'at {{fig:uses-sometimes}} a case, one case a year',
+  es: 'a {{fig:uses-sometimes}} por caso, los últimos acaban en el segundo año',
+  en: 'at {{fig:uses-sometimes}} a case, the last ending in year two',
 };
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
