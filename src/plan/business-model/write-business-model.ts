@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
+import { AD_SPEND } from './ad-spend-words.ts';
 import { rises } from './break-even-words.ts';
 import { CREDIT_TERMS } from './credit-words.ts';
 import { drawStanding } from './draw-standing.ts';
@@ -27,7 +28,7 @@ export function writeBusinessModel(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
       ...writeLines(draft),
       ...writeCostParts(draft),
-      ...paragraph(named, [PAID_APART, COST_DOUBT, DISCOUNT, UPPER_BOTH, ...firstOf(named, PRICE_TAX)]),
+      ...paragraph(named, [PAID_APART, AD_SPEND, COST_DOUBT, DISCOUNT, UPPER_BOTH, ...firstOf(named, PRICE_TAX)]),
       heading({ es: 'Cuándo se cubren los gastos del mes', en: 'When the month breaks even' }),
       ...tellBreakEven(draft),
       ...paragraph(draft, firstOf(draft, CREDIT_TERMS)),
