@@ -583,6 +583,34 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Front desk and fleets', 'queue, payment, passes, calls on firms'],
     ),
   ],
+  pest_control: [
+    role(
+      55,
+      ['Tratamientos', 'diagnosticar, aplicar, sellar huecos, firmar el parte'],
+      ['Treatments', 'diagnosing, applying, sealing gaps, filling in the job sheet'],
+    ),
+    role(20, ['Ruta y producto', 'avisos, fechas, cebos, furgoneta'], ['Route and product', 'calls, dates, baits, the van']),
+    role(15, ['Contratos', 'locales, comunidades, revisiones, presupuestos'], ['Contracts', 'shops, buildings, checks, quotes']),
+  ],
+  mobile_dj: [
+    role(45, ['Actuaciones', 'montar, probar, pinchar, desmontar'], ['Bookings', 'setting up, sound check, playing, packing down']),
+    role(25, ['Preparación', 'listas, visitas al lugar, equipo, música'], ['Preparation', 'song lists, visits to the venue, gear, music']),
+    role(20, ['Venta', 'contestar, reuniones, contratos, señales'], ['Sales', 'answering, meetings, contracts, deposits']),
+  ],
+  meal_prep: [
+    role(50, ['Cocina', 'menú, cocinar, enfriar, limpiar'], ['Kitchen', 'menu, cooking, chilling, cleaning']),
+    role(
+      25,
+      ['Envasado y reparto', 'raciones, etiquetas, ruta, envases'],
+      ['Packing and delivery', 'portions, labels, the round, containers'],
+    ),
+    role(15, ['Pedidos', 'altas, cambios, oficinas, cobros'], ['Orders', 'sign-ups, changes, offices, payments']),
+  ],
+  screen_printing: [
+    role(50, ['Estampado', 'pantallas, tintas, estampar, secar, doblar'], ['Printing', 'screens, inks, printing, drying, folding']),
+    role(20, ['Archivo y muestra', 'retocar dibujos, colores, pruebas'], ['Artwork and samples', 'mending drawings, colours, proofs']),
+    role(20, ['Encargos', 'tallas, presupuestos, prendas, entregas'], ['Orders', 'sizes, quotes, garments, deliveries']),
+  ],
   general_service: [
     role(
       62,

@@ -290,6 +290,74 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['nobody to fold or iron', 'one price for a bag washed, dried and folded'],
     ),
   ],
+  pest_control: [
+    on(
+      'trust',
+      ['vuelven a salir al mes y nadie responde', 'segunda visita incluida, con fecha en el certificado'],
+      ['they are back within a month and no one answers', 'a second visit included, dated on the certificate'],
+    ),
+    on(
+      'wait',
+      ['una semana para que venga alguien', 'visita de diagnóstico en dos días, con el precio allí mismo'],
+      ['a week before anybody comes', 'a diagnosis within two days, with the price on the spot'],
+    ),
+    on(
+      'attention',
+      ['nadie dice qué se aplica ni dónde', 'una hoja con el producto, el lugar y las horas fuera'],
+      ['nobody says what is used or where', 'a sheet with the product, the place and the hours to stay out'],
+    ),
+  ],
+  mobile_dj: [
+    on(
+      'trust',
+      ['qué pasa si ese día no puede venir', 'un sustituto con nombre y la lista de canciones compartida'],
+      ['what happens if they cannot come', 'a stand-in with a name, and the song list shared'],
+    ),
+    on(
+      'attention',
+      ['pone lo suyo y no escucha', 'canciones marcadas por quien paga, las que sí y las que nunca'],
+      ['they play their own and do not listen', 'songs marked beforehand, those wanted and those banned'],
+    ),
+    on(
+      'scope',
+      ['luces, micrófono y hora extra salen después', 'una hoja con el equipo, las horas y la hora de más'],
+      ['lights, microphone and overtime come up later', 'one sheet with the gear, the hours and the extra hour'],
+    ),
+  ],
+  meal_prep: [
+    on(
+      'making',
+      ['todo sabe a lo mismo', 'un plato nuevo cada semana y la ficha de cada uno'],
+      ['everything tastes alike', 'a new dish each week, with a card for every one'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué lleva', 'alérgenos y fecha en cada envase'],
+      ['there is no telling what is in it', 'allergens and a date on each container'],
+    ),
+    on(
+      'scope',
+      ['obligan a un mes entero', 'semanas sueltas, y pausa con un mensaje'],
+      ['a whole month is forced on people', 'single weeks, and a pause with a message'],
+    ),
+  ],
+  screen_printing: [
+    on(
+      'scope',
+      ['piden un mínimo de cincuenta', 'desde una prenda, con el precio de cada tramo a la vista'],
+      ['a minimum of fifty is asked for', 'from one garment, with the price of each band on view'],
+    ),
+    on(
+      'wait',
+      ['no llegan al día del acto', 'fecha escrita y muestra aprobada antes de estampar'],
+      ['they miss the day of the event', 'a written date, and a sample approved before printing'],
+    ),
+    on(
+      'making',
+      ['el dibujo se cuartea al lavar', 'una prenda lavada veinte veces para tocar antes de pagar'],
+      ['the print cracks in the wash', 'a garment washed twenty times to feel before paying'],
+    ),
+  ],
   general_service: [
     on(
       'trust',

@@ -57,7 +57,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
   return {
     ...said,
-    promise: promise.length > 0 ? promise : findDeeds(told('solution')),
+    promise: promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution')),
     edges: [...new Set([...reasons, ...said.edges])],
     customers,
     lacks,
@@ -69,7 +69,18 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
 
 /** Of a business that is called by what it sells, the things named after that. */
 function soldBesides(offer: string): readonly Concept[] {
-  return (findSold(offer)?.rest ?? []).map((thing) => ({ kind: 'offer', ...thing, clues: { es: [], en: [] } }));
+  return (findSold(offer)?.rest ?? []).map(asOffer);
+}
+
+/** Of an offer that no list of the trade holds: what it does, else the things it begins with. */
+function doneOrSold(offer: string): readonly Concept[] {
+  const deeds = findDeeds(offer);
+  const sold = deeds.length > 0 ? null : findSold(offer);
+  return sold ? [...sold.led, ...sold.rest].map(asOffer) : deeds;
+}
+
+function asOffer(thing: Bilingual): Concept {
+  return { kind: 'offer', ...thing, clues: { es: [], en: [] } };
 }
 
 /** «A mí me elegirían porque siempre te atiendo yo», “they'd pick us 'cause we're open till two”: what the founder says one is chosen for. */

@@ -25,3 +25,10 @@ it('says nothing where the kind of business says it all, or is no kind', () => {
   expect(sumUp('gestión de redes', 'agency')).toBeNull();
   expect(sumUp('servicio a domicilio', 'cleaning', { es: 'un negocio', en: 'a business' })).toBeNull();
 });
+
+it('names what is sold where no list of the trade holds the offer', () => {
+  const kitchen = { es: 'una cocina de comida preparada', en: 'a meal prep kitchen' };
+  expect(sumUp('Milanesas y guisos, entregados el domingo', 'food_manufacturing', kitchen)?.en).toBe(
+    'a meal prep kitchen with breaded cutlets and stews',
+  );
+});

@@ -1072,8 +1072,17 @@ export const eventServicesConcepts: readonly Concept[] = [
     es: 'montaje hecho la víspera',
     en: 'setting up the day before',
     clues: {
-      es: ['montaje incluido', 'montamos la víspera', 'lo dejamos montado'],
-      en: ['set up included', 'set up for you', 'set up the day before'],
+      es: ['montamos la víspera', 'montaje el día anterior'],
+      en: ['set up the day before', 'set up the night before'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'montaje incluido',
+    en: 'set-up included',
+    clues: {
+      es: ['lo dejamos montado', 'montamos nosotros'],
+      en: ['set up included', 'set up for you', 'delivered and set up'],
     },
   },
   {

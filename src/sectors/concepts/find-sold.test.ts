@@ -22,6 +22,7 @@ it.each([
   ['Hand-sewn dog collars, leashes and harnesses', 'collares de perro, correas y arneses', 'dog collars, leashes and harnesses'],
   ['Vendo collares y correas para perros', 'collares de perro y correas', 'dog collars and leashes'],
   ['Knife sharpening at your door', 'afilado de cuchillos', 'knife sharpening'],
+  ['Viandas caseras: guisos, entregados el domingo', 'viandas caseras (guisos)', 'homemade ready meals (stews)'],
   ['Viandas caseras y tartas para oficinas', 'viandas caseras y tartas', 'homemade ready meals and cakes'],
 ])('«%s» is told in both languages', (offer, es, en) => {
   expect(told(offer)).toEqual({ es, en });

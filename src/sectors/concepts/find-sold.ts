@@ -9,6 +9,8 @@ import { WORKS, type Work } from './sold-works.ts';
 /** «Pequeños arreglos de seguridad en casa: barras de apoyo, rampas»: what comes before the colon, and what after it. */
 export interface Sold {
   readonly lead: Bilingual;
+  /** What the lead lists, one by one. */
+  readonly led: readonly Bilingual[];
   readonly rest: readonly Bilingual[];
 }
 
@@ -34,7 +36,8 @@ function soldIn(offer: string, language: Language): Sold | null {
       .split(':')
       .map((part) => itemsOf(nameCollars(part), language))
       .filter((items) => items.length > 0);
-    if (lead) return { lead: listInBoth(sayItems(lead)), rest: rest.flatMap(sayItems).slice(0, MOST_SOLD) };
+    const led = lead ? sayItems(lead) : [];
+    if (led.length > 0) return { lead: listInBoth(led), led, rest: rest.flatMap(sayItems).slice(0, MOST_SOLD) };
   }
   return null;
 }
@@ -112,9 +115,14 @@ interface NounAt {
   readonly isMany: boolean;
 }
 
+/** When and where, which nobody sells. */
+const NOT_SOLD =
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mediodía|fin de semana|trimestre|noches|barrio|zona|zona rural|calle|costa|pueblo|provincia|polígono|casco viejo|carretera)$/;
+
 function nounAt(words: readonly string[], at: number, language: Language): NounAt | null {
   const form = (FORMS[language].get(words[at] ?? '') ?? []).find(
-    ({ tokens, noun }) => !noun.isPerson && !noun.isSpan && tokens.every((token, step) => words[at + step] === token),
+    ({ tokens, noun }) =>
+      !noun.isPerson && !noun.isSpan && !NOT_SOLD.test(noun.one.es) && tokens.every((token, step) => words[at + step] === token),
   );
   return form ? { noun: form.noun, end: at + form.tokens.length, isMany: form.isMany } : null;
 }
