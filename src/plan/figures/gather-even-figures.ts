@@ -29,7 +29,7 @@ export function evenFigures(won: readonly number[], model: FinancialModel): Figu
   if (missing * 100 < all * LEAST) return {};
   return {
     'even-short': derived('count', missing),
-    'even-month': derived('month', monthOf(model, short.indexOf(most) + 1)),
+    'even-month': derived('month-name', monthOf(model, short.indexOf(most) + 1)),
     'even-sales': derived('money', Math.round((missing * assumptions.priceCents.value) / 100)),
   };
 }

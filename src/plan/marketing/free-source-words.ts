@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   brought: {
     name: { es: 'Ya son clientes', en: 'Already customers' },
     work: {
-      es: 'Se vienen con quien emprende: el sí de cada cual, por escrito y con el precio, antes de firmar nada',
+      es: 'Se vienen con quien emprende: su sí, antes de firmar',
       en: 'They follow the founder: each one’s yes in writing, with the price, before anything is signed',
     },
     // They are told before the opening, with the trial.

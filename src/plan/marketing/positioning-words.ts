@@ -44,8 +44,8 @@ export const POSITIONING: readonly Message[] = [
       slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, que hoy lidian con {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{edges}}.',
+        es: 'Para {{needOf}}, que hoy lidian con {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
+        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{lead}}.',
       },
     ],
   },

@@ -125,8 +125,8 @@ function withList(done: PlanText, { figures }: Draft, id: string): PlanText {
   if (!figures[`${id}-list`]) return done;
   const [list, told, goal, oneIn] = ['list', 'told', 'goal', 'one-in'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${done.es}; ${list} en la lista, y no ${told}: la meta pide ${goal} y firma uno de cada ${oneIn}`,
-    en: `${done.en}; ${list} on the list, not ${told}: the goal is ${goal}, and one in ${oneIn} signs`,
+    es: `${done.es}; ${list} en la lista, y no ${told}: hacen falta ${goal} y firma uno de cada ${oneIn}`,
+    en: `${done.en}; ${list} on the list, not ${told}: ${goal} needed, and one in ${oneIn} signs`,
   };
 }
 
@@ -156,8 +156,8 @@ function workOf(draft: Draft, at: number): PlanText {
   if (!figures[`${id}-worked`]) return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The budget pays for ${buys.en}` };
   const [worked, paid] = ['worked', 'paid'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${work.es}: ${worked} sin pagar y ${paid} con el presupuesto (${buys.es})`,
-    en: `${work.en}: ${worked} unpaid and ${paid} from its budget (${buys.en})`,
+    es: `${work.es}: ${worked} sin pagar y ${paid} pagados (${buys.es})`,
+    en: `${work.en}: ${worked} unpaid and ${paid} paid (${buys.en})`,
   };
 }
 

@@ -188,8 +188,8 @@ const GAPS: readonly Message[] = [
     when: (draft) => hasGap(draft) && amountOf(draft.figures, 'gap-budget-year') < amountOf(draft.figures, 'gap-lost'),
     variants: [
       {
-        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se pagan: {{fig:gap-budget-year*}} en un año, contra {{fig:gap-lost*}} perdidos.',
-        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}. If nobody brings them by the end of {{fig:m03-name}}, they are paid for: {{fig:gap-budget-year*}} over a year, against {{fig:gap-lost*}} lost.',
+        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se pagan: {{fig:gap-budget-year*}} en un año, contra {{fig:gap-lost*}} perdidos.',
+        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}. If nobody brings them by the end of {{fig:m03-name}}, they are paid for: {{fig:gap-budget-year*}} over a year, against {{fig:gap-lost*}} lost.',
       },
     ],
   },
@@ -198,8 +198,8 @@ const GAPS: readonly Message[] = [
     when: hasGap,
     variants: [
       {
-        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}} y la caja nunca bajo {{fig:gap-cash*}}. Pagarlos costaría {{fig:gap-budget-year*}} en un año, y dejan {{fig:gap-lost*}}: no se pagan, y si a fin de {{fig:m03-name}} no los trae nadie se recorta lo que dice la página de riesgos.',
-        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}} and cash never below {{fig:gap-cash*}}. Paying for them would cost {{fig:gap-budget-year*}} over a year, and they leave {{fig:gap-lost*}}: they are not paid for, and if nobody brings them by the end of {{fig:m03-name}} the cuts on the page on risks apply.',
+        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}, con la caja siempre en positivo. Pagarlos costaría {{fig:gap-budget-year*}} en un año, y dejan {{fig:gap-lost*}}: no se pagan, y si a fin de {{fig:m03-name}} no los trae nadie se recorta lo que dice la página de riesgos.',
+        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}, with cash above zero throughout. Paying for them would cost {{fig:gap-budget-year*}} over a year, and they leave {{fig:gap-lost*}}: they are not paid for, and if nobody brings them by the end of {{fig:m03-name}} the cuts on the page on risks apply.',
       },
     ],
   },

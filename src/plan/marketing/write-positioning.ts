@@ -31,6 +31,7 @@ export function writePositioning(draft: Draft): Block {
     ...(needOf ? { needOf } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 3), edgesThe: listWithArticles(edges.slice(0, 3)) } : {}),
+    ...(edges.length > 0 ? { lead: listSaid(edges, 2), leadThe: listWithArticles(edges.slice(0, 2)) } : {}),
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
   };

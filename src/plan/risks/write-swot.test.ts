@@ -31,7 +31,7 @@ it('names a channel as an opportunity by whom it is to bring, never alone', () =
 
 it('has the years told as the first strength, and a season only where the trade has one', () => {
   expect(itemsOf(SAMPLE_FACTS, 'Strengths')[0]).toMatch(/^Eleven years/);
-  expect(itemsOf(SAMPLE_FACTS, 'Strengths')[1]).toContain('if they confirm');
+  expect(itemsOf(SAMPLE_FACTS, 'Strengths')[1]).toContain('if confirmed');
   expect(itemsOf(SAMPLE_FACTS, 'Opportunities')[0]).toContain('high season');
   const agency = inSector(SHEETS['all said, money missing'] ?? {}, 'agency');
   for (const quadrant of ['Opportunities', 'Threats']) expect(itemsOf(agency, quadrant).join(' ')).not.toContain('season:');

@@ -67,9 +67,7 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.brought',
     when: ({ figures }) => figures['free-brought'] !== undefined,
-    variants: [
-      { es: '{{fig:free-brought}} clientes de antes, si confirman', en: '{{fig:free-brought}} earlier customers, if they confirm' },
-    ],
+    variants: [{ es: '{{fig:free-brought}} clientes de antes, si confirman', en: '{{fig:free-brought}} earlier customers, if confirmed' }],
   },
   {
     id: 'swot.margin',
