@@ -292,6 +292,11 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
   ],
   pest_control: [
     on(
+      'scope',
+      ['sellar los huecos se cobra después', 'un precio con huecos sellados y revisión dentro'],
+      ['sealing the gaps is charged later', 'one price with gaps sealed and the check inside'],
+    ),
+    on(
       'trust',
       ['vuelven a salir al mes y nadie responde', 'segunda visita incluida, con fecha en el certificado'],
       ['they are back within a month and no one answers', 'a second visit included, dated on the certificate'],
@@ -308,6 +313,11 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
     ),
   ],
   mobile_dj: [
+    on(
+      'wait',
+      ['tardan semanas en decir si tienen la fecha', 'la fecha confirmada o descartada en un día'],
+      ['weeks go by before they say if the date is free', 'the date confirmed or ruled out within a day'],
+    ),
     on(
       'trust',
       ['qué pasa si ese día no puede venir', 'un sustituto con nombre y la lista de canciones compartida'],
@@ -326,6 +336,11 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
   ],
   meal_prep: [
     on(
+      'attention',
+      ['nadie apunta lo que uno no come', 'una ficha por cliente, leída antes de cocinar'],
+      ['no one notes what a customer does not eat', 'a card for each customer, read before cooking'],
+    ),
+    on(
       'making',
       ['todo sabe a lo mismo', 'un plato nuevo cada semana y la ficha de cada uno'],
       ['everything tastes alike', 'a new dish each week, with a card for every one'],
@@ -342,6 +357,11 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
     ),
   ],
   screen_printing: [
+    on(
+      'trust',
+      ['salen tallas torcidas y nadie las repite', 'lo torcido se repite sin cobrar, y hay reserva de cada talla'],
+      ['crooked sizes are nobody’s fault', 'crooked pieces redone free, with spares in each size'],
+    ),
     on(
       'scope',
       ['piden un mínimo de cincuenta', 'desde una prenda, con el precio de cada tramo a la vista'],
