@@ -31,6 +31,8 @@ const CASES: readonly Told[] = [
       ],
     },
   ],
+  ['price', 'es', 'ventas de 50 a 2,000 pesos, en promedio 260', { price: 260 }],
+  ['revenue', 'es', 'Cada arreglo sale a 280 euros de media; además vendo piezas mías a 450', { price: 280 }],
   ['revenue', 'en', 'Membership is £42 a month. Teachers are paid per class, which works out at £9 per member', { price: 42 }],
 ];
 

@@ -6,6 +6,8 @@ type Told = Pick<Ground, 'folded'>;
 const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
 const AVERAGE =
   '(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:ticket|tique|gasto|pedido|venta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job))';
+/** «En promedio», and no word that may say what something comes to. */
+const SAID_AVERAGE = /[,;] ?(?:(?:en|de) )?(?:promedio|media|on average|average)(?: (?:unos|unas|of|about|around|de))* ?[$€£]?$/;
 /** Said of all of them, in a breath of its own. */
 const OF_ALL_BEFORE = new RegExp(
   `(?:^|[,.;:(]|(?<![a-z])(?:y|and|so|pero|but|it|which|que|(?:entre|con) todo)) ?(?:(?:it|that|all|cobro|charge|i'd say|diria|eso|todo|which|que) )*${AVERAGE}${ABOUT},? ?[$€£]?$`,
@@ -22,7 +24,8 @@ export function averageAt(ground: Told, monies: readonly Money[]): number {
   const folded = ground.folded.replace(MEAN_OF_ONE, (words) => ' '.repeat(words.length));
   return monies.findIndex((money, at) => {
     const lead = folded.slice(Math.max(0, money.start - 60), money.start);
-    if (KEPT_AFTER.test(folded.slice(money.end)) || !isOfAll(monies, at)) return false;
+    if (KEPT_AFTER.test(folded.slice(money.end))) return false;
+    if (!isOfAll(monies, at)) return monies.length === 2 && SAID_AVERAGE.test(lead);
     return OF_ALL_BEFORE.test(lead) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 40));
   });
 }

@@ -9,7 +9,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
-  /\b(?:alquiler|renta|arriendo|(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])|rent|lease|((?:el|del|un) (?:local|bajo)))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
+  /\b(?:alquiler|renta|arriendo|(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])|rent|lease|((?:el|del|un) (?:local|bajo)))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|terreno|salon|cuarto|garaje|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler», «1.500 € son mi sueldo y 724 € el alquiler». */
 const UNITS = '(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\\s*)*';
 const RENT_NOUN = '(?:the\\s+|la\\s+|el\\s+)?(?:alquiler|renta|arriendo|rent)\\b';
@@ -60,7 +60,7 @@ export function findRent(
 const MOST_PLACES = 3;
 /** Where costs of a month are told, the place alone is its rent: «el galpón son 550 mil», "commissary's 650 a month". */
 const PLACES =
-  'galpon|nave|bajo|taller|obrador|cochera|bodega|puesto|oficina|despacho|estudio|consultorio|gabinete|cocina|local|coworking|piso|commissary|lot|pitch|stall|site fee|workshop|studio|unit|yard|shed|office|kitchen|desk|shop|premises';
+  'galpon|nave|bajo|taller|obrador|cochera|bodega|puesto|oficina|despacho|estudio|consultorio|gabinete|cocina|local|coworking|piso|salon|terreno|commissary|lot|pitch|stall|site fee|workshop|studio|unit|yard|shed|hall|room|office|kitchen|desk|shop|premises';
 const PLACE_BEFORE = new RegExp(
   `(?:^|[,.;:]|\\b(?:y|and|plus|mas)\\b) ?(?:(?:de|del) )?(?:(?:el|la|un|una|the|a|our|my|mi) )?(?:${PLACES})(?:'s)?(?: (?:(?:en|on|in|at) (?:[a-z]+ ){0,3}?)?(?:compartid[oa] |shared )?)?(?: ?(?:me |nos )?(?:lo dejan en|la dejan en|is|are|es|son|sale|salen|cuesta|runs?|at|por|a|en|unos|unas|about|around|the|month))*[\\s:,$€£]*$`,
 );

@@ -79,7 +79,7 @@ export function findOtherPart(
   const isOwnKnown = context.question === 'funding' && context.known.ownFunds !== undefined;
   if (
     HALF.test(folded) &&
-    (OWN.test(folded) || HALF_OURS.test(folded)) &&
+    (OWN.test(folded) || HALF_OURS.test(folded) || HALF_MINE.test(folded)) &&
     BORROWED.test(folded) &&
     !(isAnew('ownFunds') && isAnew('loan'))
   ) {
@@ -118,6 +118,8 @@ const HALF = /\b(?:mitad|a medias|half|fifty[- ]fifty|50[/-]50)\b/;
 const TWO_HALVES = /\b(?:mitad|half)\b.*\b(?:mitad|half)\b|\b(?:fifty[- ]fifty|50[/-]50|mitad y mitad|half and half|a medias)\b/s;
 /** "Half from me, other half a loan". */
 const HALF_OURS = /(?<![a-z])(?:half|mitad)(?: (?:is|from|of it|la|lo|pongo|pondria))* (?:me|us|yo|nosotr[oa]s)(?![a-z])/;
+/** "Half and half, me and a loan", «mitad yo, mitad el banco». */
+const HALF_MINE = /(?:^|[,;:] ?)(?:me|yo) (?:and|y) |(?<![a-z])(?:half|mitad) (?:me|yo|mia|mine)(?![a-z])/;
 const REST_SAID = new RegExp(`(?<![a-z])${REST}(?![a-z])`, 'g');
 const OWED_REST = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER}|(?:from|de) (?:mi |mis |my |our |nuestr[oa]s )?${RELATIVE})(?![a-z])`);
 const OWN_REST = new RegExp(`(?<![a-z])(?:${OWNED}|yo|nosotr[oa]s|myself|ourselves)(?![a-z])`);
@@ -154,4 +156,4 @@ const ALL_PUT =
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =
-  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|(?:out of |from |it's |con |de )?(?:my|mi|mis|our|nuestros) (?:own )?(?:redundancy|severance|inheritance|savings|finiquito|indemnizacion|herencia|ahorros|cesantias|liquidacion)(?: (?:money|pay|payout))? ?$|only (?:my )?savings|solo (?:mis )?ahorros)/;
+  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|(?:out of |from |it's |con |de )?(?:my|mi|mis|our|nuestros) (?:own )?(?:redundancy|severance|inheritance|savings|finiquito|indemnizacion|herencia|ahorros|cesantias|liquidacion)(?: (?:money|pay|payout))? ?$|^(?:savings|ahorros)(?: only)?[.!]?$|only (?:my )?savings|solo (?:mis )?ahorros)/;

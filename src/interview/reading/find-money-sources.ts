@@ -51,7 +51,7 @@ const NOT_OWED =
 const AS_PARTNER = /(?<![a-z])(?:como (?:mi )?soci[oa]|de soci[oa]|as (?:an? |my |our )?(?:business )?partner)(?![a-z])/;
 const OWES = /(?<![a-z])(?:prestamos?|creditos?|loans?)(?![a-z])/;
 const GIVES =
-  /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|(?:is|are) good for|puts?(?: in)?|putting(?: in)?|gives?|giving|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
+  /(?<![a-z])(?:pon(?:e|en|dra|dran|dria|drian)|d(?:a|an|ara|aran)|regal(?:a|an)|aport(?:a|an|ara)|don(?:a|an)|ayuda[n]? con|entra(?:n)? con|(?:is|are) good for|puts?(?: in)?|putting(?: in)?|gives?|giving|gift(?:s|ed|ing)|chip(?:s|ping)? in|contribut\w+)(?![a-z])/;
 /** «3.000 de mi madre», and no word of lending. */
 const COMES_FROM = /(?<![a-z])(?:de|from|off) $/;
 const OURS =

@@ -129,7 +129,7 @@ const TAKES =
   /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
 /** «La cocinera 700, mi prima 1.350 y yo 1.400»: in a list of what each takes. */
 const FOR_I = /(?:^|[,:] ?| )(?:y|and) (?:yo|me)(?: unos| about| around)? ?[$€£]?$/;
 /** "No me voy a pagar los primeros seis meses, después 3 millones". */

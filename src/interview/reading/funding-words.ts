@@ -16,7 +16,7 @@ export const OWED =
 
 /** Money that nobody asks back. */
 export const GIVEN =
-  '(?:(?:is|are|will be) good for|subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift|regal\\w+)';
+  '(?:(?:is|are|will be) good for|subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift(?:s|ed|ing)?|regal\\w+)';
 
 const UNSURE =
   /(?<![a-z])(?:might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;

@@ -64,7 +64,7 @@ function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Nu
   const coins = [...folded.matchAll(LONE_COIN)].flatMap(({ index, 0: whole, 2: half }): readonly Numeral[] => {
     const isCounted = singles.some(({ end }) => end === index - 1 || end === index);
     const cents = singles.find(({ start }) => start > index);
-    const isCent = cents !== undefined && /^ ?(?:y |con |and )?$/.test(folded.slice(index + whole.length, cents.start));
+    const isCent = cents !== undefined && cents.high < 100 && /^ ?(?:y |con |and )?$/.test(folded.slice(index + whole.length, cents.start));
     if (isCounted || /(?:medio|half a|half|cuarto de) $/.test(folded.slice(0, index)) || !(half || isCent)) return [];
     const value = half ? 1.5 : 1;
     const end = half ? index + whole.length : index;

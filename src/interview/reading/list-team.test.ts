@@ -18,6 +18,8 @@ test.each<readonly [Language, string, number | null]>([
   ['en', 'me and a labourer, I pay him 110 a day three days a week', 2],
   ['en', 'my brother, my cousin and me, all three mechanics', 3],
   ['es', 'mi hermano y yo, los dos, y contratamos a dos camareros', 4],
+  ['es', 'yo sola, mi hija me echa una mano con las cuentas', 1],
+  ['en', 'me and a kitchen hand 25 hours a week', 2],
   ['en', 'Me, Travis, 36', null],
   ['es', 'dos personas, mi hermano y yo', null],
   ['es', 'mi hermana, yo y las tres que te dije', null],

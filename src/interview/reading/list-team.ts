@@ -3,7 +3,8 @@ import { smallNumber } from '../../language/small-numbers.ts';
 import type { Ground } from './amount.ts';
 import { KIN, WORKER } from './people-words.ts';
 
-const JOINT = /\s*(?:[,.;:+&()/]|(?<![a-z])(?:y|e|and|plus|mas|con|with|pero|but)(?![a-z]))\s*/;
+const JOINT =
+  /\s*(?:[,.;:+&()/]|(?<![a-z])(?:y|e|and|plus|mas|pero|but|(?:con|with)(?= (?:mi|my|our|una?|an?|otr[oa]|dos|tres|two|three|\d)(?![a-z])))(?![a-z]))\s*/;
 const OPENS =
   "(?:(?:just|only|it's|it is|it'll be|solo|solamente|nada mas|de momento|por ahora|for now|to start|at first|al principio|somos|seremos|estaremos|estamos|pues|bueno|well|arranco|empiezo|empezamos|trabajo|vamos|so|primero|first) )*";
 const ME = {
@@ -11,7 +12,7 @@ const ME = {
   en: new RegExp(`^${OPENS}(?:me|myself|i|i'm|i'll)(?! (?:pay|take|want|give|draw)(?![a-z]))(?: [a-z'-]+){0,8}$`),
 } as const;
 const TRADES = '[a-z]{3,}(?:dor|dora|dores|doras|ista|istas|(?<!prim|febr|en)er[oa]s?)';
-const FOLK = `(?:${WORKER}|${KIN}|nin[oa]s?|muchach[oa]s?|senor[a]?s?|joven(?:es)?|casuals?|nann(?:y|ies)|grooms?|mates?|missus|colegas?|wom[ae]n|m[ae]n|mujeres|hombres|${TRADES})`;
+const FOLK = `(?:${WORKER}|${KIN}|nin[oa]s?|muchach[oa]s?|senor[a]?s?|joven(?:es)?|casuals?|hands?|minders?|nann(?:y|ies)|grooms?|mates?|missus|colegas?|wom[ae]n|m[ae]n|mujeres|hombres|${TRADES})`;
 const NUMBER = '\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten';
 const TIME = '(?!(?:horas?|hours?|dias?|days?|mes(?:es)?|months?|anos?|years?|semanas?|weeks?|veces|times|tardes|mananas|noches)(?![a-z]))';
 /** One by one, or so many of them. */
@@ -27,10 +28,10 @@ const PERHAPS =
   /(?<![a-z])(?:maybe|perhaps|later|eventually|quiza|quizas|tal vez|a lo mejor|mas adelante|si va bien|if it goes|in year|el segundo ano|cuando crezca|once)(?![a-z])/;
 /** When, how and for how much they work: nobody new. */
 const ASIDE =
-  /^(?:$|(?:a|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
+  /^(?:$|(?:a (?:few|couple|day|media|medio|tiempo|jornada|ratos|las|los|veces|turno)|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
 /** «Los dos», "all three mechanics": those just told, counted again. */
 const AGAIN =
-  /^(?:(?:all|both|ambos|ambas|entre)(?: l[oa]s)?(?: (?:dos|tres|cuatro|two|three|four|of us))?|l[oa]s (?:dos|tres|cuatro))(?: (?!que)[a-z-]+){0,3}$/;
+  /^(?:(?:all|both|ambos|ambas|entre)(?: l[oa]s)?(?: (?:dos|tres|cuatro|two|three|four|of us))?|l[oa]s (?:dos|tres|cuatro))(?: (?!que)[a-z-]+){0,8}$/;
 /** "Me, Travis, 36": who is talking, by name and age. */
 const AGE = /^\d{2}(?: ?(?:anos|years old|yo|years))?$/;
 /** Who is talking is one of those counted. */
