@@ -6,6 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ODD_SPACE = /[\u2000-\u200a\u202f\u205f]/g;
 const LINE_END = /[\t\n\f\r\u0085\u2028\u2029]+/g;
 const LONGEST_WORD = 28;
+const LONG_WORDS = new RegExp(`\\S{${LONGEST_WORD},}`, 'g');
 /** No word of any language is longer: what is past it, as in the endless address of a link, was not written to be read. */
 const LONGEST_PRINTED = 120;
 /** Latin letters, figures and signs: each face that documents are set in has every one of them. */
@@ -46,7 +47,7 @@ function printable(cluster: string, canSet: (cluster: string) => boolean): strin
  */
 export function loosenLongWords(text: string): string {
   if (text.length < LONGEST_WORD) return text;
-  return text.replace(/\S+/g, (word) => (word.length < LONGEST_WORD ? word : loosen(word)));
+  return text.replace(LONG_WORDS, loosen);
 }
 
 function loosen(word: string): string {
