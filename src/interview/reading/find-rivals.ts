@@ -57,7 +57,7 @@ const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| 
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
 const SHOWCASES =
-  /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Instagram|WhatsApp|TikTok|Google|Marketplace|Wallapop|Vinted|Milanuncios|Nextdoor)\b/giu;
+  /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Face|FB|Instagram|Insta|WhatsApp|TikTok|Google|Marketplace|Wallapop|Vinted|Milanuncios|Nextdoor)\b/giu;
 
 /** "Curves closed": no rival any more. */
 const CLOSED =

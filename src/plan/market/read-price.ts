@@ -21,7 +21,7 @@ const ABOUT =
   '(?:(?:unos|unas|como|tipo|sobre|casi|like|about|around|almost|only|just|solo|over|under|mas de|arriba de|menos de|entre|between) )*';
 /** Whoever asks it. */
 const ASKED = new RegExp(
-  `\\b(?:cobra\\w*|cuesta\\w*|vale[n]?|pide[n]?|clava[n]?|costs?|charg\\w+|asks?|wants?|goes for|quot\\w+|(?:mas )?barat[oa]s?|cheaper|car[oa]s?|carisim[oa]s?|dearer|pricey|sale[n]?|precios?|prices?)(?: (?:te|les?|it|you|lo|la|se|me|us))*,? (?:(?:a|en|por|at|from|desde|de|for|is|are|son|es) )?${ABOUT}$`,
+  `\\b(?:cobra\\w*|vend[ae]n?|sells?|cuesta\\w*|vale[n]?|pide[n]?|clava[n]?|costs?|charg\\w+|asks?|wants?|goes for|quot\\w+|(?:mas )?barat[oa]s?|cheaper|car[oa]s?|carisim[oa]s?|dearer|pricey|sale[n]?|precios?|prices?)(?: (?:te|les?|it|you|lo|la|se|me|us))*,? (?:(?:a|en|por|at|from|desde|de|for|is|are|son|es) )?${ABOUT}$`,
 );
 /** «La Mari por 20», "he's 3,400", «Guau: 35 el baño»: of somebody told by name, a number that counts nothing is what they ask. */
 const BARE = new RegExp(

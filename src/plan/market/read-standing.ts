@@ -16,15 +16,15 @@ export interface Standing {
   readonly waitDays: number | null;
 }
 
-const COUNT = '(\\d{1,3}|an?|[a-z]{3,12})';
+const COUNT = '(\\d{1,3}|an?|un|[a-z]{3,12})';
 const UNTIL_DONE =
-  '(?:en|in|within|dentro de|tard(?:an?|aban?|aron|o)|demor(?:an?|aban?|aron|o)|takes?|took|after|a l[oa]s|espera de|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
+  '(?:en|in|within|dentro de|tard(?:an?|aban?|aron|o)|demor(?:an?|aban?|aron|o)|takes?|took|after|a l[oa]s|esperas? de|(?:col|fil)as? de|queues? of|lines? of|esperar|waits?|wait of|menos de|under|plazo de)(?: unos| unas| about| como| hasta| up to)?';
 const SPAN = new RegExp(
   `\\b${UNTIL_DONE} ${COUNT} (minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?\\b(?! (?:a|al|per|por) )`,
 );
 /** «Cuarenta minutos de cola», "an hour in line", «tres semanas de espera». */
 const QUEUE = new RegExp(
-  `\\b${COUNT}[ -](minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s)?(?:[ -]long)? (?:(?:de|haciendo|en|in|in a|in the|of|on the|queuing|standing|waiting) ?)?(?:colas?|filas?|esperas?|lista de espera|queues?|queuing|lines?|waits?|waiting)\\b`,
+  `\\b${COUNT}[ -](minuto|hora|dia|semana|mes|minute|hour|day|week|month)(?:e?s|.s)?(?:[ -]long)? (?:(?:de|haciendo|en|in|in a|in the|of|on the|queuing|standing|waiting) ?)?(?:colas?|filas?|esperas?|lista de espera|queues?|queuing|lines?|waits?|waiting)\\b`,
 );
 /** "Books three weeks out", "a month out", «tiene agenda a tres semanas». */
 const AHEAD = new RegExp(

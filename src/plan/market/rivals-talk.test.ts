@@ -62,6 +62,20 @@ describe('rivals as people tell of them', () => {
     ]);
   });
 
+  it('are never what one of them is like', () => {
+    expect(
+      rivalsIn('Costa, full of buggies and closed by six, the Rowan Tree, nice but no sockets, and the library', [
+        'Costa',
+        'Rowan Tree',
+      ]).map((told) => told.split(':')[0]),
+    ).toEqual(['Costa', 'Rowan Tree', 'the library']);
+    expect(rivalsIn('TruGreen, huge and they send a different guy every week', ['TruGreen'])).toEqual([
+      expect.stringContaining('different people each time'),
+    ]);
+    expect(rivalsIn('el taller de Paco, que te da cita para dentro de un mes', [])).toEqual(['el taller de Paco: a month']);
+    expect(rivalsIn("99 Bikes, cheap but a week's wait", ['99 Bikes'])).toEqual(['99 Bikes: a week, low, as stated']);
+  });
+
   it('are each told, whoever they are and however far ahead they book', () => {
     expect(
       rivalsIn("TruBlue, which charges 95 an hour and books three weeks out, Angi handymen who don't show up, and a son with a drill", [

@@ -28,7 +28,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'wait',
-    /\b(?:con|hay|tienen?|tiene siempre|has|have|with|there is|there.s|s got|on) (?:an? |una |la |the )?(?:\w+ )?(?:lista de espera|waiting list|wait.?list)\b(?! (?:fill|manag|softw|feature|autom|tool))/,
+    /\b(?:con|hay|tienen?|tiene siempre|has|have|with|there is|there.s|s got|on) (?:an? |una |la |the )?(?:[\w-]+ ){0,2}(?:lista de espera|waiting list|wait.?list)\b(?! (?:fill|manag|softw|feature|autom|tool))/,
     'con lista de espera',
     'a waiting list',
   ),
@@ -218,7 +218,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:(?:cada|toda) (?:vez|semana|dia|visita) (?:viene |mandan? |va |llega )?(?:una |otra |a otra |distint[oa]s? |a una )?(?:persona|gente|chica|senora|cara)s?(?: (?:distint|diferent|nuev)\w+)?|(?:mandan?|viene|vienen|envian?|mandan? a|cambian? de) (?:a )?(?:una |otra |cada vez |siempre )*(?:persona|gente|chica|senora|personal|cara)s?(?: (?:distint|diferent|nuev)\w+| cada)|(?:different|new|other) (?:people|person|faces?|cleaners?|staff|carers?|girls?) (?:every|each)|never (?:send )?the same (?:person|people|two|face|cleaner)|(?:nunca|no) (?:viene|mandan?|es) (?:siempre )?la misma|cada (?:vez|dia|semana) te (?:toca|atiende|ve|coge|viene) (?:un[oa]|otr[oa])|(?:gets? |have |see |with )?(?:an?|somebody|someone) (?:different|new)(?: \w+)? (?:every|each) (?:time|week|visit|day))\b/,
+    /\b(?:(?:un[oa]?|otr[oa]|alguien|gente|persona) (?:\w+ )?(?:distint|diferent)[oae]s? cada (?:vez|dia|semana|visita)|a? ?different (?:\w+ )?(?:every|each) (?:time|week|visit|day|month)|(?:cada|toda) (?:vez|semana|dia|visita) (?:viene |mandan? |va |llega )?(?:una |otra |a otra |distint[oa]s? |a una )?(?:persona|gente|chica|senora|cara)s?(?: (?:distint|diferent|nuev)\w+)?|(?:mandan?|viene|vienen|envian?|mandan? a|cambian? de) (?:a )?(?:una |otra |cada vez |siempre )*(?:persona|gente|chica|senora|personal|cara)s?(?: (?:distint|diferent|nuev)\w+| cada)|(?:different|new|other) (?:people|person|faces?|cleaners?|staff|carers?|girls?) (?:every|each)|never (?:send )?the same (?:person|people|two|face|cleaner)|(?:nunca|no) (?:viene|mandan?|es) (?:siempre )?la misma|cada (?:vez|dia|semana) te (?:toca|atiende|ve|coge|viene) (?:un[oa]|otr[oa])|(?:gets? |have |see |with )?(?:an?|somebody|someone) (?:different|new)(?: \w+)? (?:every|each) (?:time|week|visit|day))\b/,
     'cada vez otra persona, según se contó',
     'different people each time, as stated',
   ),

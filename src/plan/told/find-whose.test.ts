@@ -12,6 +12,7 @@ describe('what is named among the customers', () => {
     ['Mujeres del barrio con los hijos ya mayores', ['women']],
     ['Folks on second shift and the bar crowd around East Riverside', ['people coming off a late shift', 'people on a night out']],
     ['Young families in Castle Park', ['families with children']],
+    ['Hijos de 40 a 65 años cuyos padres viven solos', ['adult children']],
     ['Dueños de perros que trabajan todo el día y tratan al perro como de la familia', ['dog owners']],
     ['Dog owners who treat their dog like a child', ['dog owners']],
     ['Adult children whose parents live alone, and the seniors themselves', ['adult children', 'older people']],

@@ -28,6 +28,7 @@ export function withoutWhose(text: string): string {
       '$1',
     )
     .replace(SIMILE, ' ')
+    .replace(OF_AGE, (_, spanish: string | undefined) => (spanish ? 'hijos adultos' : 'adult children'))
     .replace(OF_THEIRS, ' ')
     .replace(SENT_BY, ' ')
     .replace(LIVES, ' ')
@@ -37,6 +38,10 @@ export function withoutWhose(text: string): string {
 /** «Tratan al perro como de la familia», "treat their dog like a child": how something is loved, and nobody who buys. */
 const SIMILE =
   /(?<!\p{L})(?:trat|quier|mim|cuid|treat|lov|spoil|car(?:e|ing) for|see|consider)\p{L}*(?: [^.;,\s]+){0,6}? (?:como|like|as)(?: (?:si|if|a|an|de|del|al|la|el|un[oa]?|su|sus|the|their|own|one|part|of|m[aá]s|member))* (?:familia|hij[oa]s?|ni[nñ][oa]s?|beb[eé]s?|family|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))(?!\p{L})|(?<!\p{L})(?:parte|uno m[aá]s|part|one|member) (?:de|of) (?:la|the|their) (?:familia|family)(?!\p{L})/giu;
+
+/** «Hijos de 40 a 65 años»: of age, and no children. */
+const OF_AGE =
+  /(?<!\p{L})(?:(hij[oa]s)(?=,? (?:de |entre |mayores de )?(?:los )?[2-9]\d)|(?<!adult )children(?=,? (?:aged |between )?[2-9]\d))/giu;
 
 /** "Whose parents live alone", «cuyos hijos van al colegio»: somebody of theirs, and not they. */
 const OF_THEIRS = /(?<!\p{L})(?:whose|cuy[oa]s?)(?: [^.;,\s]+){1,8}/giu;
