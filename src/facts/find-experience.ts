@@ -12,7 +12,7 @@ const WORKED_EN =
 const OWN_YEARS = new RegExp(
   [
     `(?:${WORKED_ES}|${WORKED_EN})[^.;]{0,60}?${TIME}`,
-    `\\b(?:tengo|tenemos|i have|i.ve|i.ve got|we have|we.ve)(?: got)? ${TIME} (?:(?:de|en|como|of|in|as|at)\\b|[a-z]+(?:ando|iendo|ing)\\b)`,
+    `\\b(?:tengo|tenemos|i have|i.ve|i.ve got|we have|we.ve)(?: got)? ${TIME} (?:(?:de|en|como|of|in|as|at|behind)\\b|[a-z]+(?:ando|iendo|ing)\\b)`,
     // “12 years on the tools for a firm”, “done it for friends for six years”: of nobody else, whatever was asked.
     `^(?:(?:with|con|yo|me|i have|tengo) )?${TIME} (?:(?:on the tools|in the (?:trade|game|job)|behind (?:the|a) (?:chair|bar|counter|wheel|stove|grill)|under my belt|doing (?:this|it)|de oficio|en el oficio)\\b)`,
     `(?:^|\\b(?:i.ve|i|we|we.ve) )(?:done|did|been doing) (?:it|this|that|them)\\b[^.;]{0,40}\\bfor ${TIME}`,
