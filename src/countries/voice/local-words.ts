@@ -6,6 +6,9 @@ import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './wo
 const LATIN_AMERICAN: LocalWords = [
   // What was told just now.
   word('has dicho', 'dijiste'),
+  word('por debajo de la media', 'por debajo del promedio'),
+  word('en la media', 'en el promedio'),
+  [/(?<!\p{L})de media(?=$|[.,;:)]|(?: en| al| el| la| por| los| clientes)(?!\p{L}))/giu, 'en promedio'],
   word('has contado', 'contaste'),
   // What the self-employed of Spain pay is a «cuota»; elsewhere that is an instalment.
   word('cuota e impuestos', 'seguridad social e impuestos'),
@@ -303,6 +306,10 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     word('los fondos propios quedarían', 'el capital propio quedaría'),
     word('fondos propios', 'capital propio'),
     word('el extracto', 'el estado de cuenta'),
+    word('reforma', 'remodelación'),
+    word('reformas', 'remodelaciones'),
+    word('ducha', 'regadera'),
+    word('duchas', 'regaderas'),
   ],
   US: [
     ...LATIN_AMERICAN,

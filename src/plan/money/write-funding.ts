@@ -18,7 +18,7 @@ export function writeUsesSources(draft: Draft): Block {
     chart: {
       type: 'uses-sources',
       title: { es: 'En qué se va y de dónde sale', en: 'Where it goes and where it comes from' },
-      subtitle: { es: 'dinero para abrir', en: 'money to open' },
+      subtitle: { es: 'el dinero para abrir', en: 'money to open' },
       alt: sayFirst(draft, USES_ALT),
       uses: [
         { label: { es: 'Inversión', en: 'Investment' }, figure: 'investment' },

@@ -8,7 +8,7 @@ import { isPassedThrough } from './owner-tax-words.ts';
 import { paysCharges } from './pays-charges.ts';
 
 /** Where customers pay every month, a year adds up payments and not customers. */
-const MONTHLY_PAYMENTS: PlanText = { es: 'Cuotas mensuales', en: 'Monthly payments' };
+const MONTHLY_PAYMENTS: PlanText = { es: 'Cuotas mensuales cobradas', en: 'Monthly fees billed' };
 
 export type Row = Table['rows'][number];
 

@@ -47,7 +47,7 @@ function writeTable(draft: Draft, money: PlanText, versions: readonly Version[])
       { head: { es: 'Versión', en: 'Version' }, align: 'start', width: 3 },
       { head: { es: 'Qué lleva', en: 'What it has' }, align: 'start', width: 5 },
       { head: money, align: 'end', width: 2 },
-      { head: { es: 'Resultado, primer año', en: 'Result, first year' }, align: 'end', width: 2 },
+      { head: { es: 'Resultado, primer año', en: 'Net profit, first year' }, align: 'end', width: 2 },
       { head: { es: 'Segundo año', en: 'Second year' }, align: 'end', width: 2 },
       { head: { es: 'Caja más baja', en: 'Lowest cash' }, align: 'end', width: 2 },
       { head: { es: 'Cobertura, los dos años', en: 'Debt cover, both years' }, align: 'end', width: 2 },

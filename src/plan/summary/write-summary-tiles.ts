@@ -29,7 +29,7 @@ export function writeTiles(draft: Draft): readonly Tile[] {
     },
     diagnosis.sellsAtLoss ? lossTile(draft) : breakEvenTile(draft),
     {
-      label: { es: 'Resultado del primer año', en: 'Result, first year' },
+      label: { es: 'Resultado del primer año', en: 'Net profit, first year' },
       figure: 'result-y1',
       note: noteResult(draft),
     },
