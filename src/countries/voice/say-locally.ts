@@ -47,7 +47,9 @@ function exchange(text: string, { words, any }: Vocabulary): string {
   if (!any.test(low)) return text;
   for (const [found, local, hint = ''] of words) {
     if (!low.includes(hint)) continue;
-    said = said.replace(found, (was) => likeFirst(was, local));
+    const next = said.replace(found, (was) => likeFirst(was, local));
+    if (next === said) continue;
+    said = next;
     low = said.toLowerCase();
   }
   return said;
