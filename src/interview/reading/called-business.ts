@@ -43,9 +43,9 @@ export function calledBusiness(words: string, startsWithIt: boolean): readonly s
   return [...afterAll(plain, OPENED), ...afterAll(plain, BEING), ...atStart].filter((phrase) => phrase !== '');
 }
 
-/** Whether folded words say that they open or are something. */
+/** Whether folded words say that they open or are something, or begin with what it is: «Una quesería», "A gym for mothers". */
 export function isCalledOutright(words: string): boolean {
-  return [OPENED, BEING].some((pattern) => words.replace(/ +/g, ' ').search(pattern) >= 0);
+  return /^[\s,:;.-]*(?:una?|an?) /.test(words) || [OPENED, BEING].some((pattern) => words.replace(/ +/g, ' ').search(pattern) >= 0);
 }
 
 function afterAll(words: string, pattern: RegExp): readonly string[] {

@@ -6,6 +6,7 @@ const CALLED: TradeCalled = {
   sector: null,
   trade: null,
   isNamed: false,
+  isOutright: false,
   isOtherKind: false,
   isOfNone: false,
   isProgram: false,
@@ -29,7 +30,7 @@ describe('what everything else speaks of', () => {
   });
 
   test('leaves a name of its own, a program, and a business of no sector', () => {
-    const barber: TradeCalled = { ...CALLED, sector: 'crafts', trade: 'leather_goods', isNamed: true };
+    const barber: TradeCalled = { ...CALLED, sector: 'crafts', trade: 'leather_goods', isNamed: true, isOutright: true };
     const aprons = weighSigns([{ words: 'leather aprons, beards and fades', weight: 1, isOffer: true }], 'en');
     expect(settleTrade(barber, aprons)).toEqual({ sector: 'crafts', trade: 'leather_goods' });
     const program: TradeCalled = { ...CALLED, sector: 'saas', isProgram: true };

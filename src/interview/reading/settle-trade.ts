@@ -9,6 +9,8 @@ export interface TradeCalled {
   readonly trade: TradeId | null;
   /** By a name of its own, not only by words that go with it. */
   readonly isNamed: boolean;
+  /** Said to be what they open, or are. */
+  readonly isOutright: boolean;
   /** By the name of a business of the sector that is none of its trades. */
   readonly isOtherKind: boolean;
   /** By the name of a business of no sector we know. */
@@ -17,11 +19,19 @@ export interface TradeCalled {
   readonly isProgram: boolean;
 }
 
-/** What must speak for another at least, and how many times more than for what was said: where it was named, and where it was not. */
-const AGAINST_NAMED = { least: 6, times: 5 };
-const AGAINST_WORDS = { least: 4.5, times: 2 };
+/** What must speak for another at least, and how many times more than for what was said: that they open or are it, its name, its words. */
+const AGAINST = {
+  outright: { least: 6, times: 5 },
+  name: { least: 4, times: 2.2 },
+  words: { least: 3, times: 1.8 },
+} as const;
+interface Against {
+  readonly least: number;
+  readonly times: number;
+}
+
 /** For a word that may mean something else to be dropped, though nothing else is clear. */
-const AGAINST_GUESS = { least: 5, times: 3 };
+const AGAINST_GUESS = { least: 4, times: 3 };
 /** Where it is called something that no sector is known by. */
 const OF_UNKNOWN = 7;
 /** What the offer itself must say of it: whom it is for and what happened to them may be of any trade. */
@@ -29,19 +39,19 @@ const IN_OFFER = 1;
 
 /** The sector and trade to be claimed, or neither. */
 export function settleTrade(called: TradeCalled, told: SignGuess): { readonly sector: SectorId | null; readonly trade: TradeId | null } {
-  const { sector, trade, isNamed, isOtherKind, isOfNone, isProgram } = called;
+  const { sector, trade, isNamed, isOutright, isOtherKind, isOfNone, isProgram } = called;
   const own = { sector, trade };
   if (isOfNone) return own;
   const found = told.inOffer < IN_OFFER ? { sector: null, trade: null } : { sector: told.sector, trade: told.trade };
   if (sector === null) return isOtherKind && told.score < OF_UNKNOWN ? own : found;
-  const speaksAgainst = (one: TradeId | SectorId | null, { least, times }: typeof AGAINST_NAMED) =>
+  const speaksAgainst = (one: TradeId | SectorId | null, { least, times }: Against) =>
     told.score >= least && told.score > told.scoreOf(one) * times;
   if (told.sector === sector) {
-    const isOpen = trade === null ? !isOtherKind : !isNamed && told.trade !== null && speaksAgainst(trade, AGAINST_WORDS);
+    const isOpen = trade === null ? !isOtherKind : !isNamed && told.trade !== null && speaksAgainst(trade, AGAINST.words);
     return isOpen ? { sector, trade: told.trade ?? trade } : own;
   }
   if (isProgram) return own;
   const isClear = (told.sector !== null || told.isOfNoSector) && told.inOffer >= IN_OFFER;
-  if (isClear) return speaksAgainst(sector, isNamed ? AGAINST_NAMED : AGAINST_WORDS) ? found : own;
+  if (isClear) return speaksAgainst(sector, AGAINST[isOutright ? 'outright' : isNamed ? 'name' : 'words']) ? found : own;
   return !isNamed && speaksAgainst(sector, AGAINST_GUESS) ? { sector: null, trade: null } : own;
 }

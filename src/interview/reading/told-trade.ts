@@ -68,6 +68,7 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
     sector,
     trade: trade !== null && tradeOf(trade)?.sector === sector ? trade : null,
     isNamed: (guess.isNamed || guess.isTradeNamed) && (guess !== offered || isNameOf(text, guess)),
+    isOutright: isCalledOutright(wordsOfTrade(text)),
     isOtherKind,
     isOfNone: isOtherKind && best === null && namesNone(text),
     isProgram,

@@ -147,13 +147,6 @@ export const marketplaceAppTranscripts: readonly Transcript[] = [
       team: 2,
       start: '2027-03',
     },
-    misses: [
-      {
-        fact: 'trade',
-        read: null,
-        why: 'Professionals may be hired through any platform: no word says that it is services and not things.',
-      },
-    ],
     mostQuestions: 20,
   },
   {

@@ -21,6 +21,8 @@ interface Told {
   readonly trades: readonly (TradeId | null)[];
   /** The sector read instead, where it is wrong. */
   readonly read?: SectorId;
+  /** Nothing needs to be claimed: it is asked. */
+  readonly isOpen?: boolean;
 }
 
 const MOMENT = { at: '2026-11-22T10:00:00.000Z', today: '2026-11-22' };
@@ -28,6 +30,9 @@ const MOST_ANSWERS = 8;
 
 /** Of those who name their business among words of other trades, percent that may be taken for another. */
 const MOST_WRONG = 2;
+
+/** And of those who never name it. */
+const MOST_WRONG_UNNAMED = 6;
 
 describe('told on a phone', () => {
   test.each(rowsOf('told-trades.jsonl'))('%s', (_, row) => {
@@ -68,6 +73,22 @@ describe('ordinary small trades, some of no sector: what is unknown stays a busi
   test('few are taken for another', () => {
     const missed = rows.filter(([, { read }]) => read !== undefined);
     expect((100 * missed.length) / rows.length).toBeLessThanOrEqual(MOST_WRONG);
+  });
+});
+
+describe('told without the name of the trade: what is worked on and with tells it, or nothing is claimed', () => {
+  const rows = rowsOf('unnamed-trades.jsonl');
+
+  test.each(rows)('%s', (_, row) => {
+    const { sector, trade } = tradeOf(row);
+    const open = row.isOpen ? [null] : [];
+    const expected = row.sectors.length === 0 ? [null] : [...row.sectors, ...open];
+    expect(row.read === undefined ? expected : [...expected, row.read]).toContain(sector);
+    if (row.read === undefined) expect([...row.trades, ...open]).toContain(trade);
+  });
+
+  test('few are taken for another kind', () => {
+    expect((100 * rows.filter(([, { read }]) => read !== undefined).length) / rows.length).toBeLessThanOrEqual(MOST_WRONG_UNNAMED);
   });
 });
 
