@@ -41,6 +41,7 @@ export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumpti
   const goodsTold = goodsWithin(lasting, investment.value, usualDeposit, usualStock(sold, daysKept(ground)));
   return {
     investment,
+    isLittleBought: factValue(ground.facts, 'littleToBuy') === true,
     lifeYears: usual(sector.capexLifeYears),
     deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? usualDeposit : 0),
     depositTold: depositWithin(lasting, investment.value, usualDeposit),

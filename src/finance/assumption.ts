@@ -82,6 +82,8 @@ export interface HandsAssumptions {
 /** What opening takes, and how the money is tied up. Whole currency units. */
 export interface OpeningAssumptions {
   readonly investment: Assumed;
+  /** Whether little or nothing was told to be bought: the investment is what that costs. */
+  readonly isLittleBought: boolean;
   /** Years over which the investment is depreciated. */
   readonly lifeYears: Assumed;
   /** Deposit on the premises, paid back when they are left; 0 where the investment that was told holds it. */

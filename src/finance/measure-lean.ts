@@ -39,7 +39,7 @@ export interface LeanCase {
 export function measureLean({ assumptions: a, funding, breakEven }: FinancialModel): LeanCase | null {
   const isTold = a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector';
   if (isTold || breakEven.month === null) return null;
-  const buysNothing = a.investment.origin === 'sector' && WORKS_WITH_WHAT_IT_HAS.includes(a.sector);
+  const buysNothing = a.investment.origin === 'sector' && !a.isLittleBought && WORKS_WITH_WHAT_IT_HAS.includes(a.sector);
   const whole = unborrowed(buysNothing ? { ...a, investment: { value: 0, origin: 'derived' } } : a);
   const lean = onHalfPay(whole);
   const uses = measureNeed(lean);

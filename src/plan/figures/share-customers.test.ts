@@ -90,13 +90,18 @@ function rowsOf(plan: Plan) {
   });
 }
 
-it('asks before opening for those who buy in the first month, and names where the others come from', () => {
+it('says what an even pace would leave missing, and names where the others come from', () => {
   const { customersBrought: _, ...alone } = SAMPLE_FACTS;
   const plan = compose(alone);
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('{{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes');
+  expect(text).toContain('a ritmo igual, con su temporada, en {{fig:even-month}} faltarían');
   expect(text).not.toMatch(/Sin pagar|Unpaid/);
   const free = ['passers', 'sent', 'none'].map((source) => Number(plan.figures[`free-${source}`]?.value));
   expect(free.reduce((sum, count) => sum + count, 0)).toBe(plan.figures['free-customers']?.value);
   expect(text).toContain('Los manda un cliente');
+});
+
+it('tells a first month that takes many more than the others', () => {
+  const texts = CASES.map(([, plan]) => JSON.stringify(plan.pages));
+  expect(texts.filter((text) => text.includes('captados desde cuatro semanas antes')).length).toBeGreaterThan(5);
 });
