@@ -23,5 +23,9 @@ it('one that sells things is taken for a shop', () => {
 it('is called neither a shop nor a carrier', () => {
   const { sector: _, ...facts } = said({ solution: 'Voy a su casa' });
   const { name, pack } = usualOfBusiness(facts, 'logistics', 'general_service');
-  expect([name.es, pack.aBusiness.es, pack.directCost.es]).toEqual(['la que se cita en la propuesta de valor', 'un negocio', 'los gastos directos']);
+  expect([name.es, pack.aBusiness.es, pack.directCost.es]).toEqual([
+    'la que se cita en la propuesta de valor',
+    'un negocio',
+    'los gastos directos',
+  ]);
 });
