@@ -7,7 +7,7 @@ import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const GROWTH_WORD =
-  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|up)\b/;
+  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|(?<!(?:start|set|top|sign|back)[- ])up)\b/;
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
 const NO_GROWTH =
   /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
@@ -16,6 +16,8 @@ const GROWING: ReadonlySet<PercentRole | null> = new Set<PercentRole | null>(['g
 const NOT_GROWTH =
   /\b(?:descuento|discount|margen|margin|comision|commission|iva|vat|tax|interes|interest|conversion|ocupacion|occupancy|tae|apr)\b[^.;,]*$/;
 
+/** Asked where the money comes from or goes, a percentage is of it. */
+const OF_MONEY: ReadonlySet<QuestionId> = new Set(['resources', 'investment', 'funding']);
 const SELLS: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
 const SALES_WORD =
   /\b(?:ventas?|sales?|factur\w*|ingresos|revenue|turnover|clientes?|customers?|pedidos?|orders?|demanda|demand|negocio|business)\b/;
@@ -34,6 +36,7 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     // «Bajar las repeticiones a menos de 3%»: of something else than sales.
     const isShrinking = SHRINK_WORD.test(before) && (SELLS.has(context.question) || SALES_WORD.test(before));
     const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
+    if (OF_MONEY.has(context.question) && !SALES_WORD.test(before)) continue;
     const isAsked = context.question === 'volume' && percent.per === 'month';
     if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
     const sign = isShrinking ? -1 : 1;

@@ -58,7 +58,7 @@ function besideTold(
 }
 
 const PART_BEFORE =
-  /(?<!(?:not|no|sin|without)[a-z]* )(?<![a-z])(?:includ(?:es?|ing|ed)|incl|incluid[oa]s?|incluyen?(?:do)?|contando|with|con(?! (?:sacar|cobrar|ganar|llevar|eso|esto))|de (?:l[oa]s? que|es[oa]s?|ell[oa]s)|of (?:which|that|it|those))(?![a-z])[^.;\d]{0,40}$/;
+  /(?<!(?:not|no|sin|without)[a-z]* )(?<![a-z])(?:includ(?:es?|ing|ed)|incl|incluid[oa]s?|incluyen?(?:do)?|contando|(?<!left )with|con(?! (?:sacar|cobrar|ganar|llevar|eso|esto))|de (?:l[oa]s? que|es[oa]s?|ell[oa]s)|of (?:which|that|it|those))(?![a-z])[^.;\d]{0,40}$/;
 const PART_AFTER = /^[^.;,\d]{0,15}(?<![a-z])(?:dentro|ya incluid[oa]s?|incluid[oa]s?|included|inside)(?![a-z])/;
 
 /** "2.400 al mes: alquiler 900, luz 200 y mi sueldo 1.300". */
@@ -124,9 +124,9 @@ const WANTS =
   /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
 const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
-/** "Yo me pondría 1.300", "taking 1,300 a month": what somebody who works there takes. */
+/** "Yo me pondría 1.300", «a mí me tienen que quedar 1.400», "taking 1,300 a month": what somebody who works there takes. */
 const TAKES =
-  /(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
+  /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;

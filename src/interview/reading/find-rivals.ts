@@ -1,18 +1,13 @@
 import { foldText } from '../../language/fold-text.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
+import { COMMON } from './no-rival-words.ts';
 
 const MOST = 6;
 const SEPARATORS =
   /[,;\n•·]|\.(?=\s|$)|\s(?:y|e|and|or|o|u|también|tambien|also|plus|además de|ademas de|as well as|así como)\s(?=\S)|\s[&]\s(?=los |las |the )/giu;
 const CAPITAL = /^[\p{Lu}\d][\p{L}\d'’&.+-]*$/u;
 const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|van|en|'n'|n)$/i;
-/** Words that open an answer with a capital and name nobody, folded. */
-const COMMON = new Set(
-  'hay los las el la lo un una unos unas mis mi nuestro nuestros nuestra varias varios muchas muchos algunas algunos otra otras otro otros sobre todo principalmente competimos compito compiten tengo tenemos en con por para sin como creo son es esta estan existen existe no nadie ninguno ninguna ningun cadenas cadena tiendas tienda talleres taller supermercados supermercado grandes gran pequenos pequenas locales local academias academia bares bar restaurantes restaurante peluquerias peluqueria gimnasios gimnasio clinicas clinica floristerias floristeria panaderias panaderia cafeterias cafeteria empresas empresa negocios competidores competencia actualmente ahora hoy aqui aca alli alla ahi cerca ademas tambien pero y luego despues primero segundo dos tres cuatro cinco seis there are is a an the some many most mostly few several other others local small big large my our main mainly only nobody no none not one two three four five i we they people customers competitors competition competitor shops shop stores store supermarkets supermarket chains chain online currently now today near nearby also and or but for in on at with from if when while both all any every this that these those independent national international traditional la gente clientes vecinos algun alguna se compran compra usan usa van va online internet web webs paginas la mayoria mercado mercadillo directos directo indirectos indirecto apps app plataformas plataforma franquicias franquicia he she it its that what who you so well honestly basically obviously probably maybe oh ok okay yeah yes bueno pues mira mire ah hombre oye claro vamos si eso creo diria quiza quizas remedio igual solo mine ours nosotros nosotras yo conmigo quien quienes despues jaja jajaja jeje haha lol veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(
-    ' ',
-  ),
-);
 /** "Good but Australian": where somebody comes from. */
 const DEMONYM =
   /^(?:American|Australian|British|English|Irish|Scottish|Welsh|Canadian|Mexican|Spanish|French|German|Italian|Dutch|Swedish|Danish|Chinese|Japanese|Korean|Indian|Brazilian|Portuguese|Polish|Russian|European|Asian|African|Californian|Texan)s?$/;
@@ -119,8 +114,7 @@ function namesIn(part: string, text: string): readonly string[] {
       isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
     const isCapital = INNER_CAPITAL.test(word) || (CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0))) || isNumbered(words, at);
     if (isCapital && !isStreet) {
-      if (run.length === 0 && COMMON.has(foldText(word)) && !/\p{Lu}/u.test(words[at + 1]?.charAt(0) ?? '') && !opensName(words, at))
-        continue;
+      if (run.length === 0 && COMMON.has(foldText(word)) && !OPENS_NAME.test(words[at + 1] ?? '') && !opensName(words, at)) continue;
       const isOpening =
         run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text) && !isCounted(words);
       if (isOpening && !isTitle(words) && !isSized(words)) continue;
@@ -133,7 +127,7 @@ function namesIn(part: string, text: string): readonly string[] {
     )
       run.push(word);
     else if (run.length > 0 && word === 'by' && /^\p{Lu}/u.test(words[at + 1] ?? '')) run.push(word);
-    else if (run.length > 0 && /^\d+$/.test(word) && !isAsked(words, at, text)) run.push(word);
+    else if (run.length > 0 && (ALL_DAY.test(word) || (/^\d+$/.test(word) && !isAsked(words, at, text)))) run.push(word);
     else close(word);
   }
   close();
@@ -152,6 +146,11 @@ const ASKS_THEN = /^(?:for|por|at|is|are|cobran?|charges?|te|lo|do|does|que)$/i;
 const ASKED_AFTER = /^(?:el|la|los|las|each|cada|per|por|al|un|una|a|an|euros?|pesos|soles|pounds|quid|dollars|bucks)$/i;
 const PRICES_TOLD =
   /\b(?:cobra\w*|charges?|charging|por|for|at|cuestan?|costs?|valen?|asks?|piden?|are|is|son)(?: unos| unas| about| around| like)? [€$£]?\d{2}/i;
+
+/** «Fontaneros 24h Aragón», "Gym 24/7". */
+const ALL_DAY = /^24(?:hs?|hrs|\/7)$/i;
+/** After a common word, what makes a name of it. */
+const OPENS_NAME = /^(?:\p{Lu}|24(?:hs?|hrs|\/7)$)/u;
 
 /** "7-Eleven", "uBreakiFix". */
 const INNER_CAPITAL = /^(?:\d+-\p{Lu}|\p{Ll}\p{Lu}\p{L})/u;

@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** Right before the number: what the sales are to become. */
 const TARGET =
-  /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)? up|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to|ya (?:jalando|caminando|rodando|andando|en marcha)|(?:,|y|and) ?(?:luego|despues|then|queremos|quiero|we want|i want)|(?<=\d )then)(?: unos| unas| los| las| about| around| some)? $/;
+  /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|(?:llegando|subiendo|creciendo|pasando) (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)?(?: up)?|climb(?:ing)?|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to|ya (?:jalando|caminando|rodando|andando|en marcha)|(?:,|y|and) ?(?:luego|despues|then|queremos|quiero|we want|i want)|(?<=\d )then)(?: unos| unas| los| las| about| around| some)? $/;
 /** A ceiling is no target. */
 const CEILING = /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|puedo|can do|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
 /** What the customers of a month come on top of. */
@@ -38,7 +38,10 @@ export function findTarget(
   const per = amounts.find(
     (amount): amount is Count => amount.kind === 'count' && amount.start <= numeral.start && amount.end >= numeral.end,
   )?.per;
-  const spoken = per === null || per === undefined || per === 'unit' || per === 'hour' ? periodLike(amounts, volume) : per;
+  const isUntimed = per === null || per === undefined || per === 'unit' || per === 'hour';
+  const own = periodLike(amounts, volume);
+  // "200 hours a month rising to 500 in year one": a year in which there are so many.
+  const spoken = isUntimed || (per === 'year' && own !== 'year') ? own : per;
   const value = Math.round(toMonthly(numeral.high, spoken) ?? numeral.high);
   if (value <= start) return [];
   const quote = quoteOf(ground.text, answer, numeral.start, numeral.end);

@@ -46,9 +46,13 @@ export function isPerUnit({ per }: Money): boolean {
 
 /** "€3 per farm a month": of each who pays by the month. */
 export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end }: Money): boolean {
-  if (per === 'month' && /^ (?:cada un[oa]|each)(?![a-z])/.test(folded.slice(end))) return true;
+  if (per === 'month' && EACH_PAYER.test(folded.slice(end))) return true;
   return per === 'month' && /(?<![a-z])(?:por|per|each|cada|a) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
+
+/** "28 a month per yard", and not «1.200 al mes por trabajador». */
+const EACH_PAYER =
+  /^ (?:cada un[oa]|each|(?:por|per) (?!mes|month|ano|year|semana|week|dia|day|hora|hour|emplead|trabajador|employee|worker|helper|ayudante|furgo|van|truck|local|shop|store|soci[oa] que)[a-z]{3,})(?![a-z])/;
 
 export function monthOf({ per }: Money): Exclude<AmountPeriod, 'unit' | 'hour'> {
   return per === null || per === 'unit' || per === 'hour' ? 'month' : per;

@@ -41,7 +41,7 @@ const CUES: readonly (readonly [PercentRole, RegExp])[] = [
   ['conversion', /\b(?:conversion|convert\w*|convier\w+)\b/g],
   [
     'growth',
-    /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por|clientes|ventas)|up)\b/g,
+    /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por|clientes|ventas)|(?<!(?:start|set|top|sign|back)[- ])up)\b/g,
   ],
 ];
 const REACH = 90;

@@ -57,6 +57,14 @@ it('where several lend, tells each loan with its own term, interest and instalme
   expect(text).not.toContain('as one loan');
 });
 
+it('calls who lends for a machine or a van by what they lend for, in each language', () => {
+  expect(sourcesOf({ who: 'equipment loan', kind: 'bank', amount: 9000, years: 4 })).toContainEqual([
+    'Financiera de maquinaria, préstamo',
+    'Equipment lender, loan',
+    'backer-1',
+  ]);
+});
+
 it('names a relative in the first sentence, and nobody where nobody was told', () => {
   const lead = (...sources: readonly MoneySource[]) =>
     planOf(...sources).pages.flatMap((page) => page.blocks.flatMap((block) => (block.type === 'lead' ? [block.text.en] : [])))[0];

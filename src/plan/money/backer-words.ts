@@ -44,6 +44,8 @@ const KINDS: readonly (readonly [RegExp, Bilingual])[] = [
   [/^(?:credit union|cu|cooperativa(?: de (?:ahorro|credito).*)?)$/, { es: 'una cooperativa de crédito', en: 'a credit union' }],
   [/^(?:lender|financiera)$/, { es: 'una financiera', en: 'a lender' }],
   [/^start[- ]?up loans?$/, { es: 'Start Up Loans', en: 'Start Up Loans' }],
+  [/^(?:equipment|machinery) loans?$/, { es: 'una financiera de maquinaria', en: 'an equipment lender' }],
+  [/^(?:vehicle|truck|van|car) loans?$/, { es: 'una financiera de vehículos', en: 'a vehicle lender' }],
 ];
 const INITIALS = /^(?:bbva|ico|hsbc|sba|nafin|fosis)$/;
 

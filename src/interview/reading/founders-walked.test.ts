@@ -1,0 +1,50 @@
+// What founders of four trades said of their figures: pasta in Rosario, hair in care homes, a plumber in Zaragoza, lawns in Charlotte.
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const YARDS = withFacts({}, [makeFact('price', 165, { unit: 'USD', period: 'month' }), makeFact('revenueShape', 'subscription')]);
+
+const CASES: readonly Told[] = [
+  // The name of a loan is no growth, nor is a rate.
+  [
+    'funding',
+    'en',
+    '£2,000 of my savings and a £3,000 Start Up Loan over 3 years at 6%',
+    { ownFunds: 2000, loan: 3000, loanYears: 3, loanRate: 6, growth: undefined },
+  ],
+  ['volume', 'en', '60 a month, up 4% a month', { volume: 60, growth: 4 }],
+  [
+    'funding',
+    'en',
+    '9,000 of mine and a 7,500 equipment loan over 3 years at 11%',
+    { moneySources: [{ who: 'equipment loan', kind: 'bank', amount: 7500, rate: 11, years: 3 }] },
+  ],
+  // Where sales get to, in more of the ways in which it is said.
+  ['volume', 'es', '45 avisos al mes al principio y 70 al cabo del año', { volume: 45, targetVolume: 70, targetMonths: 12 }],
+  ['volume', 'es', '45 avisos al mes al principio y 70 al final del primer año', { volume: 45, targetVolume: 70 }],
+  ['volume', 'es', '200 al mes subiendo a 500 en un año', { volume: 200, targetVolume: 500, targetMonths: 12 }],
+  ['volume', 'en', '220 hours a month rising to 500 in year one', { volume: 220, targetVolume: 500 }],
+  // Open all day and all night is part of a name.
+  [
+    'competitors',
+    'es',
+    'Fontaneros 24h Aragón, que cobra 140, Clínica 24h y Gimnasio 24/7 Fitness',
+    { rivals: ['Fontaneros 24h Aragón', 'Clínica 24h', 'Gimnasio 24/7 Fitness'] },
+  ],
+  // By the month, and of each who pays by the month.
+  ['unit-cost', 'en', 'fuel, line and blades come to 28 a month per yard', { unitCost: 28, fixedCosts: undefined }, YARDS],
+  // What must be left for whoever talks is their pay.
+  [
+    'fixed-costs',
+    'es',
+    'Luz y gas 120.000, monotributo 60.000, una chica que me ayuda 160.000, y a mí me tiene que quedar 700.000',
+    { fixedCosts: 340_000, founderPay: 700_000, payIncluded: false },
+  ],
+  ['fixed-costs', 'en', 'rent 600, power 90 and I need to be left with 1,400', { fixedCosts: 690, founderPay: 1400, payIncluded: false }],
+];
+
+test.each(CASES.map((row) => [row[2], row] as const))('%s', (_, row) => {
+  expect(namedFigures(row)).toEqual(row[3]);
+});
