@@ -80,4 +80,13 @@ it('knows the least wage of this year, and which law set it', () => {
   }
   expect(COUNTRIES.ES.leastWage?.base).toBe((1221 * 14) / 12);
   expect(COUNTRIES.MX.leastWage?.base).toBeCloseTo((315.04 * 365) / 12, 2);
+  // Where the law names an hour, the month is that of a whole week's work: 39 hours in Ireland, 37.5 in Britain.
+  for (const [code, week] of [
+    ['IE', 39],
+    ['GB', 37.5],
+    ['US', 40],
+  ] as const) {
+    const { leastHour, leastWage } = COUNTRIES[code];
+    expect(((leastHour?.base ?? 0) * week * 52) / 12, code).toBeCloseTo(leastWage?.base ?? 0, 1);
+  }
 });

@@ -41,6 +41,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     employerCost: own(10, 8, 13),
     // 7.25 × 40 hours × 52 ÷ 12, unchanged since 2009; most states ask for more.
     leastWage: leastWage(1_256.67, 'Fair Labor Standards Act'),
+    leastHour: leastWage(7.25, 'Fair Labor Standards Act'),
     inflation: own(2.5, 2, 3.5),
     unitsPerEuro: 1.15,
     copay: true,
@@ -67,6 +68,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     employerCost: own(14, 8, 15),
     // 12.71 × 37.5 hours × 52 ÷ 12.
     leastWage: leastWage(2_065.38, 'National Living Wage, April 2026'),
+    leastHour: leastWage(12.71, 'National Living Wage, April 2026'),
     inflation: own(2, 2, 3.5),
     unitsPerEuro: 0.87,
   },
@@ -91,6 +93,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     employerCost: own(11.25, 9, 11.25),
     // 14.15 × 39 hours × 52 ÷ 12.
     leastWage: leastWage(2_391.35, 'National minimum wage, January 2026'),
+    leastHour: leastWage(14.15, 'National minimum wage, January 2026'),
     inflation: own(2, 1.5, 3),
     unitsPerEuro: 1,
   },

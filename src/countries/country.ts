@@ -61,6 +61,8 @@ export interface Country {
   readonly employerCost: Rate;
   /** The least gross wage of a full-time month that the law allows; none where it is not known. */
   readonly leastWage?: Rate;
+  /** The least gross wage of an hour, where the law names it by the hour. */
+  readonly leastHour?: Rate;
   /** Yearly rise of prices and costs in the second and third year; none where the plan is written in constant money. */
   readonly inflation: Rate;
   /** Prices rise so fast that a plan in the money of its day says more: no inflation in it, and rates are what they are above it. */

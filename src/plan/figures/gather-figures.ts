@@ -18,6 +18,7 @@ import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
 import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
+import { gatherCounterFigures } from './gather-counter-figures.ts';
 import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
 import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
@@ -86,6 +87,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...market,
     ...goalPathFigures(facts, model, market),
     ...capacity,
+    ...gatherCounterFigures(model, sector, facts, capacity),
     ...gatherDayFigures(model, facts),
     ...gatherHireLater(model, capacity),
     ...gatherPermitFigures(steps),

@@ -28,11 +28,12 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
   const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
   const { leastWage, currency } = countryOf(a.country);
-  // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much.
-  if (a.extraPay.value > 0) return afterPay;
+  // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much but where it was told.
+  if (a.extraPay.value > 0 && a.staff.fact?.id !== 'staffPay') return afterPay;
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const paid = { ...afterPay, ...nightFigure(model, team) };
-  return leastWage === undefined || a.currency !== currency ? paid : { ...paid, ...lowWageFigures(model, leastWage.base, team) };
+  if (leastWage === undefined || a.currency !== currency) return paid;
+  return { ...paid, ...lowWageFigures(model, leastWage.base, team), ...lowHourFigures(model, team) };
 }
 
 /** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
@@ -43,6 +44,24 @@ function nightFigure(model: FinancialModel, team: Team): FigureTable {
   const extra = roundedShare(12 * (wages + charges), NIGHT_PCT, 100);
   const [first] = yearsWithOpening(model);
   return { 'night-extra': derived('money', extra), 'night-result': derived('money', first.profitBeforeTax - extra) };
+}
+
+/**
+ * Where only those who come for some hours are employed and the law names an hour: `hour-paid`, what theirs pays, `hour-least`, what it asks,
+ * `hours-least`, how many hours a month the wages told pay at that, and `hour-missing`, what the hours counted cost more in a year, with charges.
+ */
+function lowHourFigures({ assumptions: a }: FinancialModel, team: Team): FigureTable {
+  const least = countryOf(a.country).leastHour?.base;
+  if (least === undefined || a.staff.fact?.id !== 'staffPay' || team.full > team.founders || team.partHours === 0) return {};
+  const { wages } = splitHiredPay(a, team);
+  const missing = Math.round(12 * (team.partHours * least - wages) * (1 + a.employerCostBasisPoints.value / 10_000));
+  if (missing <= 0) return {};
+  return {
+    'hour-paid': derived('price', Math.round((wages * 100) / team.partHours) / 100),
+    'hour-least': { kind: 'price', value: least, origin: 'sector' },
+    'hours-least': derived('count', Math.floor(wages / least)),
+    'hour-missing': derived('money', missing),
+  };
 }
 
 /** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */

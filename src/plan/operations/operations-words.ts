@@ -31,6 +31,18 @@ export const TEAM_APART: Message = {
   ],
 };
 
+/** Wages told for some hours that pay less by the hour than the law asks. */
+export const HOUR_LOW: Message = {
+  id: 'team.hour-low',
+  when: ({ figures }) => figures['hour-paid'] !== undefined,
+  variants: [
+    {
+      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, si son las {{fig:hours-part}} al mes supuestas: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
+      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month assumed; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
+    },
+  ],
+};
+
 export const TEAM_ASSUMED: Message = {
   id: 'team.assumed',
   variants: [

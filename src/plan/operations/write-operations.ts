@@ -22,7 +22,8 @@ import {
   TRIPS,
   workSlot,
 } from './capacity-words.ts';
-import { OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { COUNTER } from './counter-words.ts';
+import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
@@ -42,6 +43,7 @@ export function writeOperations(draft: Draft): Page {
       ...paragraph(named, [
         ...firstOf(named, SEATS),
         LINGERING,
+        ...firstOf(named, COUNTER),
         ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
         NIGHT,
         NIGHT_INSIDE,
@@ -57,7 +59,7 @@ export function writeOperations(draft: Draft): Page {
       ...writeWho(draft),
       ...writeExperience(draft),
       writeRoles(draft),
-      ...paragraph(draft, draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED]),
+      ...paragraph(draft, [HOUR_LOW, ...(draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED])]),
       ...writeMoney(draft),
       ...paragraph({ ...draft, slots: { ...draft.slots, ...needSlot(draft) } }, [UNHELD]),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),

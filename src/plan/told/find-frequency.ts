@@ -215,7 +215,7 @@ export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null,
   if (isService) return OF_SERVICE;
   // What is bought once in years is bought once in its year, also where its sales are counted in a word of their own.
   if (YEARS_BETWEEN[(trade ?? '') as TradeId]) return [1, 1, 1];
-  return facts.saleUnit ? OTHERWISE : (USUAL[sector] ?? OTHERWISE);
+  return isOwnUnit(facts, sector, trade) ? (USUAL[sector] ?? OTHERWISE) : OTHERWISE;
 }
 
 /** What lasts for years once it is done, by the words of the offer: nobody has a second roof in the year. */

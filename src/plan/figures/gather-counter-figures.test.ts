@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+
+const { growth: _, ...SHOP } = SHEETS['all said, money missing'] ?? {};
+const CAFE = { ...inSector(SHOP, 'cafe_restaurant'), ...fact('team', 2), ...fact('resources', 'Somos dos socios.') };
+const shown = (facts: typeof CAFE, id: string) => compose(facts).figures[id]?.value;
+
+it('the hours of a counter are told by the day where its opening was not', () => {
+  expect(shown({ ...CAFE, ...fact('solution', 'Café y tostadas') }, 'counter-day')).toBe(6);
+  expect(shown({ ...CAFE, ...fact('team', 9), ...fact('solution', 'Café y tostadas') }, 'counter-day')).toBeUndefined();
+  expect(shown({ ...inSector(SHOP, 'repair_shop') } as typeof CAFE, 'counter-day')).toBeUndefined();
+});
+
+it('a closing told says from when there is somebody, and a whole day what is missing of it', () => {
+  expect(shown({ ...CAFE, ...fact('solution', 'Café abierto hasta las nueve de la noche') }, 'counter-opens')).toBe(21 - 6);
+  const whole = compose({ ...CAFE, ...fact('solution', 'Café abierto de 8 a 20h') }).figures;
+  expect(whole['counter-open']?.value).toBe(12 * 26);
+  expect(Number(whole['counter-short']?.value)).toBe(12 * 26 - Number(whole['role-1']?.value));
+  expect(Number(whole['counter-cost']?.value)).toBeGreaterThan(0);
+});
+
+it('hours told and paid under the legal hour are said', () => {
+  const helped = {
+    ...CAFE,
+    ...fact('country', 'IE'),
+    ...fact('currency', 'EUR'),
+    ...fact('team', 3),
+    ...fact('resources', 'Just me and two part timers, 2,400 a month.'),
+    ...fact('fixedCosts', 4950),
+    ...fact('founderPay', 2000),
+    ...fact('payIncluded', false),
+  };
+  const low = compose({ ...helped, ...fact('staffPay', 2400) }).figures;
+  expect(Number(low['hour-paid']?.value)).toBeLessThan(14.15);
+  expect(Number(low['hours-least']?.value)).toBeLessThan(160);
+  expect(compose({ ...helped, ...fact('staffPay', 2600) }).figures['hour-paid']).toBeUndefined();
+  expect(compose(helped).figures['hour-paid']).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+// The hours that a counter can be open with somebody behind it, against those told.
+import { countryOf } from '../../countries/countries.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { FULL_MONTH } from '../../facts/part-hours.ts';
+import { splitTeam } from '../../facts/split-team.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { isSoldToFirms } from '../marketing/sale-kind.ts';
+import { findOpening } from '../told/find-opening.ts';
+import { daysOfMonth } from './days-of-month.ts';
+import { amountOf, type FigureTable } from './figure.ts';
+import { derived } from './make-figure.ts';
+
+/** Where somebody has to stand behind a counter for as long as the door is open. */
+const COUNTERS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop'];
+/** So many hours a day are a whole day open: nothing has to be asked. Our own measure. */
+const WHOLE_DAY = 10;
+const EARLIEST = 6;
+
+/**
+ * `counter-day`: hours a day that the counter has for one person behind it, where that is less than a day open; `counter-from`, `counter-to` as
+ * told, `counter-open` what they add up to in a month and `counter-short` what is missing of it; `counter-opens` when the door would open, where
+ * only its closing was told; `counter-hour` what each hour more a day costs in a month, or all that is missing in `counter-cost`.
+ */
+export function gatherCounterFigures(model: FinancialModel, sector: Sector, facts: FactSheet, capacity: FigureTable): FigureTable {
+  if (!COUNTERS.includes(sector.id) || isSoldToFirms({ facts, sector })) return {};
+  const days = daysOfMonth(facts);
+  const own = amountOf(capacity, 'role-1');
+  const day = Math.floor(own / days);
+  const hour = hourCost(model, facts);
+  const opening = findOpening(facts);
+  if (opening?.from != null) {
+    const open = Math.round((opening.to - opening.from) * days);
+    const short = open - own;
+    return {
+      'counter-from': { kind: 'clock', value: opening.from, origin: 'said' },
+      'counter-to': { kind: 'clock', value: opening.to, origin: 'said' },
+      'counter-open': derived('count', open),
+      ...(short > 0 ? { 'counter-short': derived('count', short), ...costFigure('counter-cost', hour, short) } : {}),
+    };
+  }
+  if (day < 1 || day >= WHOLE_DAY) return {};
+  const opens = opening && opening.to - day >= EARLIEST ? opening.to - day : null;
+  return {
+    'counter-day': derived('count', day),
+    ...(opening && opens !== null
+      ? { 'counter-to': { kind: 'clock', value: opening.to, origin: 'said' }, 'counter-opens': derived('clock', opens) }
+      : {}),
+    ...costFigure('counter-hour', hour, days),
+  };
+}
+
+function costFigure(id: string, hour: number | null, hours: number): FigureTable {
+  return hour === null ? {} : { [id]: derived('money', Math.round(hour * hours)) };
+}
+
+/** An hour of somebody employed, with charges: as told, and never below the law's least. */
+function hourCost(model: FinancialModel, facts: FactSheet): number | null {
+  const { assumptions: a } = model;
+  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
+  const { wages, charges } = splitHiredPay(a, team);
+  const paid = hours > 0 ? (wages + charges) / hours : 0;
+  const { leastWage, currency } = countryOf(a.country);
+  const least =
+    leastWage === undefined || a.currency !== currency ? 0 : (leastWage.base / FULL_MONTH) * (1 + a.employerCostBasisPoints.value / 10_000);
+  const hour = Math.max(paid, least);
+  return hour > 0 ? hour : null;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
+import { findOpening } from './find-opening.ts';
+
+const offer = (value: string): FactSheet => ({
+  solution: { id: 'solution', value, unit: null, period: null, quote: null, origin: 'said' } as never,
+});
+
+it.each([
+  ['Lavanderia autoservicio abierta de 7 a 23h', { from: 7, to: 23 }],
+  ['Café de barrio, abierto de 8 a 8', { from: 8, to: 20 }],
+  ['Abierto de 6:30 a 18:00, ocho peques por aula', { from: 6, to: 18 }],
+  ['coffee and cake, open 8am to 6pm', { from: 8, to: 18 }],
+  ['coffee, toasties and a big shared table with sockets, open till 9', { from: null, to: 21 }],
+  ['tienda de abarrotes abierta hasta las 11', { from: null, to: 23 }],
+  ['pan, huevo y leche, abierto hasta medianoche', { from: null, to: 24 }],
+  ['cafetería abierta hasta las nueve de la noche', { from: null, to: 21 }],
+])('reads %s', (words, opening) => {
+  expect(findOpening(offer(words))).toEqual(opening);
+});
+
+it.each(['empanadas con delivery hasta las 3 am', 'café abierto desde las siete', 'abierto hasta las 3 am', 'talleres de 2 a 4 horas'])(
+  'does not read %s',
+  (words) => {
+    expect(findOpening(offer(words))).toBeNull();
+  },
+);
