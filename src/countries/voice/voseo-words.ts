@@ -6,22 +6,22 @@ import { type LocalWords, word } from './word-pair.ts';
 const SAME_STEM =
   'acepta acompaña conecta cuida ajusta anota apaga aparta apunta arregla avisa ayuda baja busca cambia carga coloca comenta compara compra cobra ' +
   'confirma consulta contesta contrata copia corta crea cronometra deja delega descansa descarga descarta dibuja dicta dobla encarga ' +
-  'enseña ensaya entra entrega entrena envía enchufa escucha espera estaciona estrena explica fija firma fotografía graba guarda habla ' +
-  'practica hojea instala intenta invita junta llama llega lleva manda marca mira moja monta nombra observa olvida pacta paga pasa pasea prepara ' +
-  'presenta pregunta publica quita rellena repasa reserva revisa rotula saca señala separa subraya tacha telefonea termina toca toma ' +
-  'trabaja trae usa valora viaja visita vota agrupa acerca arma recorre responde lee come aprende conoce vende tumba casca echa ' +
-  'cata desconfía suma pesa levanta calcula resta duplica abandona cancela anula aprovecha empuja gasta pega planta anda archiva cede';
+  'enseña ensaya entra entrega entrena envía enchufa escucha espera estrena explica fija firma fotografía graba guarda habla ' +
+  'practica hojea instala invita junta llama llega lleva manda marca mira moja monta nombra olvida pacta paga pasa pasea prepara ' +
+  'presenta pregunta publica quita rellena repasa reserva revisa rotula saca señala separa tacha termina toca toma ' +
+  'trabaja trae usa valora viaja visita vota acerca arma recorre responde lee come aprende conoce vende tumba echa ' +
+  'cata suma pesa levanta calcula resta duplica cancela anula aprovecha gasta pega planta anda archiva cede baila';
 /** Those of verbs in -ir. */
 const IN_IR =
-  'abre acude añade asiste comparte cumple decide define descubre escribe imprime recibe reparte sube suscribe vive une ' +
-  'divide reúne insiste exige permite';
+  'abre acude añade asiste comparte cumple decide define escribe imprime recibe reparte sube suscribe vive une ' +
+  'divide reúne exige permite';
 /** Those whose stem changes, or that are other verbs there. */
 const OTHER_STEM =
   'da:da aprueba:aprobá aparca:estacioná acuerda:acordá cierra:cerrá comprueba:comprobá conduce:manejá consigue:conseguí convierte:convertí corrige:corregí cuelga:colgá cuenta:contá ' +
-  'demuestra:demostrá despide:despedí devuelve:devolvé di:decí elige:elegí empieza:empezá enciende:encendé encuentra:encontrá ' +
-  'escoge:elegí extiende:extendé haz:hacé hierve:herví huele:olé mide:medí mueve:mové muestra:mostrá pide:pedí piensa:pensá pon:poné ' +
+  'demuestra:demostrá despide:despedí devuelve:devolvé di:decí elige:elegí empieza:empezá encuentra:encontrá ' +
+  'escoge:elegí extiende:extendé haz:hacé huele:olé mide:medí mueve:mové muestra:mostrá pide:pedí piensa:pensá pon:poné ' +
   'prueba:probá recoge:retirá repite:repetí repón:reponé resuelve:resolvé sal:salí siente:sentí sienta:sentá sigue:seguí ten:tené ' +
-  'juega:jugá oye:oí ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá';
+  'juega:jugá oye:oí ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá calienta:calentá';
 
 const plain = (word: string) =>
   word
@@ -80,8 +80,12 @@ const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['visita', /^abierta$/],
 ]);
 
+/** «Suma de lo dicho», «reserva del local»: with what it is of behind it, a noun. */
+const NOUNS = /^(?:carga|compra|consulta|entrega|firma|marca|pregunta|reserva|resta|suma|toma|visita)$/;
+
 /** Whether the word, at the beginning of a clause and before the next one, bids the reader to do something; alone it is a label. */
 export function isImperative(word: string, next: string): boolean {
+  if (NOUNS.test(word) && /^del?$/.test(next)) return false;
   if (VOS.has(word)) return next !== '' && !NOT_BEFORE.get(word)?.test(next);
   return toVos(word) !== null;
 }
@@ -93,8 +97,8 @@ export const isVoseo = (country: CountryCode): boolean => country === 'AR' || co
 export const VOS_WORDS: LocalWords = [
   word('tú', 'vos'),
   word('contigo', 'con vos'),
-  word('(?<=hora )pasas', 'pasás'),
   word('(?<=(?:para|de|a|por|sin|delante de) )ti', 'vos'),
+  word('(?<=hora )pasas', 'pasás'),
   word('(?<=(?:ni|ventas) )ganas', 'ganás'),
   word('(?<=lo )sumas', 'sumás'),
   word('(?<=si )juntas', 'juntás'),
@@ -104,8 +108,8 @@ export const VOS_WORDS: LocalWords = [
   word('(?<=lo que )cuentas', 'contás'),
   ...(
     'puedes:podés quieres:querés tienes:tenés sabes:sabés cobras:cobrás haces:hacés dices:decís debes:debés vives:vivís recibes:recibís ' +
-    'llevas:llevás usas:usás trabajas:trabajás necesitas:necesitás buscas:buscás gastas:gastás abres:abrís sigues:seguís entras:entrás ' +
-    'pones:ponés eres:sos hablas:hablás ofreces:ofrecés alquilas:alquilás cuelas:colás pagas:pagás vendes:vendés pides:pedís ' +
+    'llevas:llevás usas:usás trabajas:trabajás necesitas:necesitás buscas:buscás gastas:gastás abres:abrís sigues:seguís ' +
+    'pones:ponés eres:sos hablas:hablás ofreces:ofrecés alquilas:alquilás pagas:pagás vendes:vendés pides:pedís ' +
     'pierdes:perdés arriesgas:arriesgás devuelves:devolvés prefieres:preferís empiezas:empezás aprovechas:aprovechás distingues:distinguís ' +
     'refieres:referís diriges:dirigís nombras:nombrás existes:existís ' +
     'dime:decime dímelo:decímelo cuéntame:contame cuéntalo:contalo dilo:decilo déjalo:dejalo ponlo:ponelo'

@@ -21,6 +21,7 @@ import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isOwnedAlready } from './owned-already.ts';
 import { forPeopleAndDays } from './people-and-days.ts';
+import { quoteCostList } from './quote-cost-list.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleBySources } from './settle-by-sources.ts';
 import { tellsNone } from './tells-none.ts';
@@ -53,7 +54,7 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
       ? [makeFact('currency', currency.said)]
       : []),
     ...currencyCorrected(ground, context),
-    ...figures.filter(({ id }) => !lacking.has(id)),
+    ...figures.filter(({ id }) => !lacking.has(id)).map((fact) => quoteCostList(fact, said, context)),
     ...findStart(ground, amounts, context),
     ...rivalFacts(ground, context),
   ];

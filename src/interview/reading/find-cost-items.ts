@@ -28,10 +28,22 @@ export function findCostItems(
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) return [];
-  const items = findItems(ground, parts, monies).map((item) => ({ ...item, label: item.label.replace(EACH, '').trim() }));
+  const items = findItems(ground, parts, monies).map((item, at) => ({
+    ...item,
+    label: (at === 0 ? wholeList(ground.text.slice(0, first.start), item.label) : item.label).replace(EACH, '').trim(),
+  }));
   if (items.length !== parts.length || items.some(({ label }) => label === '')) return [];
   const quote = quoteOf(ground.text, answer, first.start, last.end);
   return [makeFact('unitCostItems', items as never, { unit: cost.unit, quote })];
+}
+
+const MOST_LISTED = 60;
+
+/** «Harina, huevos, ricota y packaging me salen 7.200»: all that is listed before the first amount is what it pays for. */
+function wholeList(before: string, label: string): string {
+  const end = before.lastIndexOf(label) + label.length;
+  const list = before.slice(0, end).trim();
+  return label !== '' && end > label.length && list.includes(',') && !/[\d.;:]/.test(list) && list.length <= MOST_LISTED ? list : label;
 }
 
 /** The first run of two or more in a row that come to the sum. */

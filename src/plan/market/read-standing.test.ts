@@ -21,6 +21,12 @@ describe('what a clause says of somebody', () => {
     ['Recogemos la bici por la tarde en el portal', { place: 'collected' }],
     ['fixed price from a photo, and I collect and bring it back', { place: 'collected' }],
     ['a store down the road', {}],
+    ['hay que hacer cola y no lleva a domicilio', { wait: 'customers have to wait, as stated', place: 'does not deliver' }],
+    ['they are ordinary and they don’t deliver', { place: 'does not deliver' }],
+    ['no van a domicilio', { place: 'does not go to the customer' }],
+    ['reparten a domicilio', { place: 'at the customer’s door' }],
+    ['abierto 24 horas', { hours: 'all day and night' }],
+    ['va en menos de 24 horas', { wait: '{{fig:x-wait*}} hours' }],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected);
   });

@@ -157,7 +157,7 @@ const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
   making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
   attention: /^(?:en jaula|impersonal|no contesta|con mucha gente|cada vez otra)/,
   hours: /^(?:hasta l|cierra en|solo en)/,
-  place: /^lejos/,
+  place: /^(?:lejos|no (?:lleva|va))/,
 };
 
 /** A point without the remark that somebody told it. */

@@ -79,7 +79,13 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'customers have to wait, as stated',
   ),
   clue('wait', /\b(?:rapid[oa]s?|fast|quick|quickly)\b/, 'poca espera, según se contó', 'little wait, as stated'),
-  clue('hours', /\b(?:veinticuatro horas|24 ?h(?:oras)?|24\/7|24 hours|round the clock)\b/, 'todo el día', 'all day and night'),
+  // «En menos de 24 horas» is a wait.
+  clue(
+    'hours',
+    /(?<!\b(?:en|de|antes de|plazo de|tardan?|a las|in|within|under|than|of|takes?) )\b(?:veinticuatro horas|24 ?h(?:oras)?|24\/7|24 hours|round the clock)\b/,
+    'todo el día',
+    'all day and night',
+  ),
   clue(
     'hours',
     /\b(?:solo (?:los )?(?:fines de semana|sabados|domingos)|only (?:at |on )?(?:weekends|saturdays|sundays))\b/,
@@ -106,9 +112,21 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'place',
+    /\b(?:no|ni|tampoco) (?:te |lo |la |los |las |se )?(?:(?:llev|reparte|reparti|entreg|envi|mand)\w*|hac\w+ (?:reparto|envios?|entregas?|domicilios?|delivery)|tienen? (?:reparto|envios?|domicilios?|delivery|servicio a domicilio))\b|\bsin (?:reparto|envios?|domicilios?|delivery)\b|\b(?:no|without(?: any)?) (?:home )?deliver(?:y|ies)\b|(?:\b(?:not|never|without)|n.t) deliver(?:s|ing)?\b/,
+    'no lleva a domicilio',
+    'does not deliver',
+  ),
+  clue(
+    'place',
+    /\b(?:no|ni|tampoco) (?:van?|vienen?|atienden?|trabajan?) (?:a (?:domicilio|(?:tu |la )?casas?)|a domicilio)\b|\b(?:no|without(?: any)?) home visits?\b|(?:\b(?:not|never)|n.t) (?:come|go|travel)s? to (?:you|your|the|people)\b/,
+    'no va a domicilio',
+    'does not go to the customer',
+  ),
+  clue(
+    'place',
     /\b(?:a domicilio|(?:en tu|a (?:tu|su)) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:app|phone|version)))\b/,
-    'va al cliente',
-    'comes to the customer',
+    'a domicilio',
+    'at the customer’s door',
   ),
   clue('place', /\b(?:recogemos|recojo|(?:we|i) (?:collect|pick (?:it |them )?up))\b/, 'se recoge', 'collected'),
   clue(

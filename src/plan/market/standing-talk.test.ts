@@ -70,7 +70,7 @@ describe('what is said of a rival as people say it', () => {
       ['Petmeals', ''],
       ['las que peinan a domicilio', ''],
     ]);
-    expect(rivals[2]?.standing.says.get('place')?.en).toBe('comes to the customer');
+    expect(rivals[2]?.standing.says.get('place')?.en).toBe('at the customer’s door');
   });
 
   it('takes from the problem what it goes on to say of the very thing', () => {

@@ -40,7 +40,7 @@ export const BET_RISKS: readonly OwnRisk[] = [
     when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && isPricedByPhoto(facts),
     risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
     trigger: {
-      es: 'dos {{units}} seguidas con más horas o material que lo dicho',
+      es: 'dos veces seguidas, más horas o material que lo dicho',
       en: 'two {{units}} in a row over the hours or materials quoted',
     },
     costs: riskCosts('again'),

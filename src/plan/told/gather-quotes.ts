@@ -143,5 +143,8 @@ export function rivalNameQuote(at: number): string {
 
 /** The words a figure was read from; a figure taken from a correction may have none. */
 export function aroundFigure(fact: Fact | undefined): string {
-  return fact?.quote ? clipQuote(fact.quote.text, FIGURE_WORDS) : '';
+  if (!fact?.quote) return '';
+  // What one sale takes is listed before its sum, and told where the cost is.
+  const from = fact.id === 'unitCost' ? Math.max(0, fact.quote.text.search(/[€$£]?\s?\d/)) : 0;
+  return clipQuote(fact.quote.text.slice(from).trim(), FIGURE_WORDS);
 }

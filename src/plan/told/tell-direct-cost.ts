@@ -3,6 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { formatList } from '../../language/format-list.ts';
 import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
 import { findCostThings } from './find-cost-things.ts';
+import { findListedCosts } from './find-listed-costs.ts';
 
 /** What a sale takes in the trade, less what the founder said the customer pays for on top; and that thing, where the trade names it. */
 export interface DirectCost {
@@ -12,7 +13,7 @@ export interface DirectCost {
 
 /** What the founder named where it was told; else what the trade's sales take, less what was told to be charged apart. The trade's direct cost names the same things in the same order in both languages: what is taken out of one is taken out of both. */
 export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost {
-  const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null);
+  const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null) ?? findListedCosts(facts);
   if (things) return { directCost: things };
   const apart = stemOf(factValue(facts, 'chargedApart') ?? '');
   const items = perLanguage((language) => itemsOf(ofTrade[language]));
