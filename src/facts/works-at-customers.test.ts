@@ -12,6 +12,9 @@ it.each([
   ['Fisioterapia a domicilio para mayores', 'Camilla plegable y coche'],
   ['We come to your home and groom the dog in the driveway', 'A fitted van'],
   ['A mobile groomer', 'A van with a bath, no shop'],
+  ['A mobile hairdresser who comes to the care home every fortnight', '9 years in a salon in Hazel Grove, my own kit and a Fiesta'],
+  ['Peluquería a domicilio para mayores', 'Ocho años de oficiala en una peluquería con taller, y un coche'],
+  ['Mobile nail technician for offices', 'I trained in a studio in Leeds'],
   ['Voy tres mañanas a la casa y rotulo todo', 'Trabajo sola'],
 ])('knows who goes to the customer: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(true);
@@ -22,6 +25,7 @@ it.each([
   ['Pan recién hecho, con reparto a domicilio', 'Un horno'],
   ['Vamos a llevar comida a la casa', 'Una cocina'],
   ['Voy a su casa a medir y lo hago en el taller', 'Un taller de 60 metros'],
+  ['A mobile valet', 'Five years in the trade and a unit with a lease'],
   ['Cortes de pelo sin cita', 'Un sillón y un espejo'],
 ])('and who does not: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(false);

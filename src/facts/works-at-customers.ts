@@ -5,13 +5,16 @@ import { type FactSheet, factValue } from './fact.ts';
 
 /** The work goes there, and not only its goods: «voy a su casa», «clases a domicilio», “we come to you”. */
 const GOES =
-  /\b(?:(?:voy|vamos|iremos|acudo|acudimos|me desplazo|nos desplazamos) (?:yo )?(?:(?:un[oa]s?|dos|tres|cuatro|cinco|cada|\d) (?:mananas?|tardes?|dias?|veces|horas?|semanas?) )?(?:a|al|hasta) (?:su|sus|la|las|tu|el|cada)? ?(?:casas?|domicilios?|pisos?|oficinas?|donde)|en (?:su|la) (?:propia )?(?:casa|domicilio) del client\w*|en casa del cliente|(?:servicio|reparacion\w*|clases?|sesion\w*|masajes?|fisioterapia|peluqueria|corte\w*|visitas?|limpieza|cuidado\w*|arreglos?) a domicilio|(?:i|we) (?:come|go|drive|travel) (?:out )?to (?:you|them|their|your|the customers?|the clients?|people)\b|at (?:your|their|the (?:customer|client|owner)s?'?s?) (?:own )?(?:home|house|door(?:step)?|yard|driveway)|mobile (?:groom\w*|mechanic|hairdress\w*|barber|repair\w*|service|workshop|vet|massage|clinic))/;
+  /\b(?:(?:voy|vamos|iremos|acudo|acudimos|me desplazo|nos desplazamos) (?:yo )?(?:(?:un[oa]s?|dos|tres|cuatro|cinco|cada|\d) (?:mananas?|tardes?|dias?|veces|horas?|semanas?) )?(?:a|al|hasta) (?:su|sus|la|las|tu|el|cada)? ?(?:casas?|domicilios?|pisos?|oficinas?|donde)|en (?:su|la) (?:propia )?(?:casa|domicilio) del client\w*|en casa del cliente|(?:servicio|reparacion\w*|clases?|sesion\w*|masajes?|fisioterapia|peluqueria|corte\w*|visitas?|limpieza|cuidado\w*|arreglos?) a domicilio|(?:i|we) (?:come|go|drive|travel) (?:out )?to (?:you|them|their|your|the customers?|the clients?|people)\b|at (?:your|their|the (?:customer|client|owner)s?'?s?) (?:own )?(?:home|house|door(?:step)?|yard|driveway)|mobile (?:(?:dog|pet|car|bike|phone|tyre|tire|nail|beauty) )?(?:groom\w*|mechanic|hairdress\w*|hair stylist|stylist|barber|beautician|nails?|technician|repair\w*|fitt\w+|detail\w*|valet\w*|wash\w*|service|workshop|vet|massage|clinic)|(?:comes?|goes|travels?) (?:out )?to (?:the |their |your )?(?:care |nursing )?(?:homes?|offices?|schools?|houses?|driveways?))/;
 /** What is fetched is worked on elsewhere; and a place of one's own, as it is told. */
 const HAS_A_PLACE =
   /\b(?:recoge(?:mos|r)?|recojo|recogida|collect(?:s|ion)?|pick (?:it |them )?up|local(?:es)?|taller|tienda|nave|obrador|clinica|consulta|estudio|salon|academia|gimnasio|bajo comercial|alquiler|fianza|premises|shop|workshop|studio|clinic|salon|unit|rent|lease|deposit)\b/;
 /** «Sin local», “a mobile workshop”: no place to pay for. */
 const NOT_A_PLACE =
   /\b(?:sin|ni|without|no|mobile) (?:\w+ )?(?:local|taller|tienda|clinica|estudio|premises|shop|workshop|rent|studio|clinic)\b/g;
+/** “9 years in a salon in Hazel Grove”, «ocho años en un taller»: where somebody else paid them, and no place of their own. */
+const WORKED_BEFORE =
+  /\b(?:years?|months?|anos|meses|worked|working|trained|trabaj(?:e|ado|aba|ando)|de empleada|de empleado)\b(?:(?! (?:and|y|plus) )[^.;,\d]){0,30}? (?:in|at|for|with|en|para|con) (?:(?! (?:and|y|plus) )[^.;,\d]){0,40}/g;
 const TOLD_IN = ['solution', 'resources'] as const;
 /** With their own wheels and tools, and costs that were listed without a rent or a place: the work is where the customers are. */
 const WHEELS = /\b(?:truck|pickup|van|camioneta|furgoneta|furgon)\b/;
@@ -20,7 +23,9 @@ const TOOLS = /\b(?:tools|herramientas|ladders?|escaleras?|mower|cortacesped|hid
 /** The founder goes to whoever pays, and told of no place to work in; a rent that was told is one. */
 export function worksAtCustomers(facts: FactSheet): boolean {
   if (facts.rent) return false;
-  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. ')).replace(NOT_A_PLACE, '');
+  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. '))
+    .replace(WORKED_BEFORE, ' ')
+    .replace(NOT_A_PLACE, '');
   if (HAS_A_PLACE.test(told)) return false;
   return GOES.test(told) || isEquippedToGo(facts);
 }

@@ -50,6 +50,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
     ...ground.taxes,
     isPassedThrough: isPassedThrough(ground),
+    ...(ground.facts.founderPay?.isNet ? { isPayNet: true as const } : {}),
     team,
   });
 }

@@ -154,6 +154,8 @@ export interface TaxAssumptions {
   readonly isSimplified: boolean;
   /** Whether its profit is its owner's own income, with their tax on it: in the United States, unless a corporation was told. */
   readonly isPassedThrough: boolean;
+  /** Whether the founder told what they want to take home: what is charged on it comes on top. */
+  readonly isPayNet?: true;
   /** Tax on a year's profit: `first` up to `upTo` currency units, `above` on the rest. One rate when `upTo` is null. */
   readonly profitTax: { readonly first: Assumed; readonly upTo: number | null; readonly above: Assumed };
   /** Yearly rise of prices and costs after the first year. */

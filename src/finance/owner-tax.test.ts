@@ -27,3 +27,10 @@ it('is charged on the profit that is printed, what was spent before opening coun
   const [first, second] = yearsWithOpening(model);
   expect(ownerTaxes(model).slice(0, 2)).toEqual([measureOwnerTax(model.assumptions, first), measureOwnerTax(model.assumptions, second)]);
 });
+
+it('is charged on what the founder wants to take home too, since that is part of the profit and nothing comes off it', () => {
+  const net = { ...unpaid, founderPay: { value: 3200, origin: 'said' }, staff: { value: 3200, origin: 'said' }, isPayNet: true } as const;
+  // (38,400 + 10,913) × 0.9235 = 45,541 × 0.153 = 6,967.77.
+  expect(measureOwnerTax(net, { profitBeforeTax: 10_913 })).toBe(6968);
+  expect(measureOwnerTax(net, { profitBeforeTax: -38_400 })).toBe(0);
+});

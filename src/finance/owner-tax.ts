@@ -11,9 +11,13 @@ export const SELF_EMPLOYMENT = { base: 9235, pension: 1240, health: 290 } as con
 /** Dollars of a year on which the larger part is paid. Social Security Administration, 2026. */
 const WAGE_BASE = 184_500;
 
-/** What the profit of a year adds to the owner's self-employment tax, whole dollars: what they take as pay is charged before it and comes off that pay. */
+/**
+ * The owner's self-employment tax that the business has to pay for, whole dollars. What they take as pay is part of the profit it is charged on, and
+ * its own part comes off that pay; of what they want to take home, it comes on top.
+ */
 export function measureOwnerTax(assumptions: Assumptions, { profitBeforeTax }: Pick<ProjectedYear, 'profitBeforeTax'>): number {
   const drawn = 12 * founderPayOf(assumptions);
+  if (assumptions.isPayNet) return selfEmploymentTax(Math.max(0, drawn + profitBeforeTax));
   return profitBeforeTax <= 0 ? 0 : selfEmploymentTax(drawn + profitBeforeTax) - selfEmploymentTax(drawn);
 }
 

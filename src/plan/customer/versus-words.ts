@@ -165,6 +165,6 @@ export const HIGH: readonly Bilingual[] = [
 export const CHEAP: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga {{ours}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and the difference pays for {{ours}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and this is what the difference pays for: {{ours}}.',
   },
 ];

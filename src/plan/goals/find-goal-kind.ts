@@ -63,9 +63,14 @@ function kindOfCounted({ noun, rate, isPart, isCeiling }: Goal, found: GoalKind)
 const MEMBERS = /\b(?:client|alumn|soci|suscript|customer|student|member|subscriber|user|usuari)/;
 
 function findClue(draft: Draft, said: string, money: number | null): GoalKind | null {
-  const found = GOAL_CLUES.find(({ kind, clues }) => clues.test(said) && isMeasurable(draft, kind))?.kind ?? null;
+  const found =
+    GOAL_CLUES.find(({ kind, clues }) => !(kind === 'hire' && BUYS.test(said)) && clues.test(said) && isMeasurable(draft, kind))?.kind ??
+    null;
   return found === null && money !== null && PAY.test(said) ? 'living' : found;
 }
+
+/** "Buy the second crew's truck": a thing, whoever drives it. */
+const BUYS = /^(?:y |and |to )?(?:buy|comprar(?:me|nos|le|les)?)\b/;
 
 /** Money that somebody takes, by a word that may mean other things beside a thing. */
 const PAY = /\b(?:sac(?:ar|o|amos|armos)|saquemos|saque|llev(?:ar|emos|e)|earn|make|clear|draw|take)/;

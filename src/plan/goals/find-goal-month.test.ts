@@ -18,6 +18,13 @@ it.each([
   expect(findGoalMonth(goal, '2027-02')).toBe(month);
 });
 
+it('takes next March, told by whoever opens in February, for the one after', () => {
+  expect(findGoalMonth('80 yards by next March', '2027-02')).toBe(14);
+  expect(findGoalMonth('80 clientes en marzo que viene', '2027-02')).toBe(14);
+  expect(findGoalMonth('80 yards by next October', '2027-02')).toBe(9);
+  expect(findGoalMonth('80 yards by next March', '2027-03')).toBe(13);
+});
+
 it('takes the end of the year for its December, or the next where that is too near', () => {
   const goal = 'Vender 200 pedidos por semana para fin de año';
   expect(findGoalMonth(goal, '2027-03')).toBe(10);

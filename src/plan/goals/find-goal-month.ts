@@ -38,6 +38,10 @@ const YEAR_END =
   /\b(?:fin(?:es|al(?:es)?)? de(?:l)? (?:este )?ano|(?:cierre|cerrar|acabar|acabe|terminar|termine) (?:del |el )?ano|(?:the )?end of (?:the |this )?year|year.?end)\b(?! (?:one|two|three|uno|dos|tres|\d))/;
 /** The year's last month is the next one's where there is less time than this to get there. */
 const FEWEST_MONTHS = 3;
+/** "By next March", told by whoever opens in February, is the one after. */
+const NEXT_YEAR = new RegExp(
+  `\\b(?:(?:by|before|until|this time) next|proxim[oa]) (?:${MONTHS.join('|')})\\b|\\b(?:${MONTHS.join('|')}) (?:del ano )?que viene\\b`,
+);
 /** Each season by its middle month, north and south. */
 const SEASONS: readonly { readonly said: RegExp; readonly north: number; readonly south: number }[] = [
   { said: /\b(?:primavera|spring)\b(?:,? (?:de |del |of )?(20[2-6]\d))?/, north: 4, south: 10 },
@@ -67,7 +71,8 @@ function fromCalendar(said: string, start: string): number | null {
   if (named && !isLoneMay(named, said)) {
     const month = MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(named[1] ?? '')) + 1;
     const year = named[2] ? Number(named[2]) : month > openingMonth ? openingYear : openingYear + 1;
-    const met = since(year, month);
+    const near = since(year, month);
+    const met = !named[2] && NEXT_YEAR.test(said) && near < FEWEST_MONTHS ? near + 12 : near;
     // «Antes de junio» is by the end of May; what is to be there before Christmas is sold in its month.
     return BEFORE_MONTH.test(named[0]) && met > 1 ? met - 1 : met;
   }

@@ -4,6 +4,7 @@ import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { unitsToCover } from '../../finance/find-break-even.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import { amountOf, type Figure, type FigureTable } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -32,7 +33,12 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
       paced === null
         ? []
         : [[yearFigure(at), derived('money', Math.round((paced * MONTHS_A_YEAR * model.assumptions.priceCents.value) / 100))]];
-    const leaving = Math.abs(value(monthFigure(Math.min(goal.month, MONTHS_A_YEAR), 'lost')));
+    const months = isOfYear(goal) ? MONTHS_A_YEAR : 1;
+    const last = isOfYear(goal) ? MONTHS_A_YEAR : Math.min(goal.month, MONTHS_A_YEAR);
+    const leaving = Array.from({ length: months }, (_, back) => Math.abs(value(monthFigure(last - back, 'lost')))).reduce(
+      (sum, lost) => sum + lost,
+      0,
+    );
     const lost: [string, Figure][] = isRecurring(model) ? [[lostFigure(at), derived('count', leaving)]] : [];
     const missing = goal.target === null ? 0 : goal.target - reviewsBy(goal.month, value);
     const unwritten: [string, Figure][] = missing > 0 ? [[`${reviewsFigure(at)}-missing`, derived('count', missing)]] : [];
@@ -114,7 +120,14 @@ export function neededFigure(at: number): string {
   return `goal-${at + 1}-needed`;
 }
 
-/** Those who leave in the month of the goal, in the first year at the latest. */
+/** «Menos de cinco bajas al año», "fewer than five a year": all who leave in the first one. */
+export function isOfYear({ text }: Pick<Goal, 'text'>): boolean {
+  return /\b(?:(?:a|per|each|every|in (?:the|a)|over the|the first) year|yearly|al ano|por ano|cada ano|en (?:el|un|todo el) (?:primer )?ano|anuales)\b/.test(
+    foldText(text),
+  );
+}
+
+/** Those who leave in the month of the goal, or in the first year where the goal counts a year. */
 export function lostFigure(at: number): string {
   return `goal-${at + 1}-lost`;
 }

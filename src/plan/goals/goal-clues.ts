@@ -3,7 +3,7 @@ import type { Bilingual } from '../../language/language.ts';
 
 /** Customers that are counted by name and not by what they buy. */
 export const ACCOUNTS =
-  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante?s?|restoran|cafeteria|tienda|boutique|clinica|oficina|inmobiliaria|administrador|veterinari|gestoria|concesionari|estate agent|letting agent|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale)/;
+  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante?s?|restoran|cafeteria|tienda|boutique|clinica|oficina|inmobiliaria|administrador|veterinari|gestoria|concesionari|estate agent|letting agent|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale|(?:care|nursing|retirement|residential|funeral) homes?\b|residencias? de)/;
 
 /** Whoever goes on buying, and not what they buy: «300 perros fijos», "80 regular houses". */
 export const REGULARS =

@@ -7,7 +7,7 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
-import { lostFigure, neededFigure } from './gather-goal-paths.ts';
+import { isOfYear, lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
 export const AGAIN: PlanText = {
@@ -72,7 +72,8 @@ const OVERFULL: PlanText = {
 };
 
 /** Those who leave: how many the forecast loses in that month, or the share supposed, held against what the goal names. */
-export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Draft): PlanText {
+export function churn(goal: PlacedGoal, { facts, figures }: Draft): PlanText {
+  const { at, share, target } = goal;
   const asked = target === null ? null : `{{fig:${targetFigure(at)}}}`;
   if (!figures.churn) {
     const most = asked ?? (share === null ? null : `{{fig:${shareFigure(at)}}}`);
@@ -83,7 +84,7 @@ export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Dra
       };
     return isTakenOver(facts) && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
   }
-  if (asked && figures[lostFigure(at)]) return lostAgainst(asked, at, amountOf(figures, lostFigure(at)) <= (target ?? 0));
+  if (asked && figures[lostFigure(at)]) return lostAgainst(asked, goal, amountOf(figures, lostFigure(at)) <= (target ?? 0));
   const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
   if (share === null) return lost;
   return add(lost, {
@@ -92,13 +93,20 @@ export function churn({ at, share, target }: PlacedGoal, { facts, figures }: Dra
   });
 }
 
-function lostAgainst(asked: string, at: number, isWithin: boolean): PlanText {
-  const lost = `{{fig:${lostFigure(at)}}}`;
+function lostAgainst(asked: string, goal: PlacedGoal, isWithin: boolean): PlanText {
+  const lost = `{{fig:${lostFigure(goal.at)}}}`;
+  const when = isOfYear(goal) ? { es: 'del primer año', en: 'in the first year' } : { es: 'de ese mes', en: 'that month' };
   const told = {
-    es: `bajas de ese mes: se prevén ${lost}, con un {{fig:churn}} que se va, y la meta pone el tope en ${asked}`,
-    en: `lost that month: ${lost} forecast, as {{fig:churn}} leave, and the goal sets the limit at ${asked}`,
+    es: `bajas ${when.es}: se prevén ${lost}, con un {{fig:churn}} que se va al mes, y la meta pone el tope en ${asked}`,
+    en: `lost ${when.en}: ${lost} forecast, as {{fig:churn}} leave each month, and the goal sets the limit at ${asked}`,
   };
-  return isWithin ? add(told, { es: ', así que cabe', en: ', so it is within reach' }) : told;
+  if (isWithin) return add(told, { es: ', así que cabe', en: ', so it is within reach' });
+  return isOfYear(goal)
+    ? add(told, {
+        es: ': cada baja se llama y se apunta su motivo, y el tope se revisa con los seis primeros meses',
+        en: ': call everyone who leaves, note why, and review the limit with the first six months',
+      })
+    : told;
 }
 
 /** Whoever comes sent by somebody: by customers and by partners, out of all who are won. */

@@ -35,6 +35,8 @@ describe('a goal', () => {
     ['facturar 5.000 € por mes', 'ventas de ese mes, {{fig:m12-revenue}}'],
     ['un beneficio de 9.000 € al mes', '; la meta pide {{fig:goal-1-money}} al mes'],
     ['que haya beneficio', 'resultado del primer año, {{fig:result-y1}}'],
+    ["buy the second crew's truck in cash", 'la caja de ese mes'],
+    ['sign five care homes by the summer', 'fecha de cada firma'],
     ['cero reclamaciones', 'la meta es ninguno'],
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
     ['que repita una de cada tres clientas', 'compras de quien ya había comprado'],

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../language/language.ts';
 
 export type AlternativeId =
+  | 'library'
   | 'public'
   | 'nothing'
   | 'known-person'
@@ -48,6 +49,12 @@ export const SAME_TRADE: Alternative = kind(
 );
 
 export const ALTERNATIVES: readonly Alternative[] = [
+  kind(
+    'library',
+    /^(?:the |la |una? |a |las )?(?:(?:public|town|local|city|county|university|college) )?(?:library|libraries|bibliotecas?)(?: (?:publica|municipal|del barrio|del pueblo|de la (?:universidad|facultad)))?s?$/,
+    ['gratis, y con mesas', 'cierra a su hora y tiene sus normas', 'ir una tarde: a qué hora cierra, qué mesas y enchufes quedan libres y si dejan comer y beber'],
+    ['free, with tables', 'it closes when it closes, and has its rules', 'go one evening: when it closes, which tables and sockets are free, and whether food and drink are allowed'],
+  ),
   kind(
     'public',
     /\b(?:town hall|ayuntamiento|sergas|eps|nhs|seguro social|seguridad social|imss|osakidetza|osasunbidea|catsalut|sacyl|essalud|^(?:la |the )?(?:lista de espera|waiting list)|publicos?|(?<!que )publicas?|municipal\w*|civico|(?<!servicio |tecnico )oficial(?! de la marca)|centro de salud|turno de oficio|del colegio|de la propia escuela|de la administracion|public|council|state|school)\b(?!.*(?:transport|anuncio))/,
@@ -130,7 +137,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'own-hands',
-    /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|home|himself|yourself|themselves|diy|in.house|own)\b/,
+    /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|(?<!\b(?:care|nursing|retirement|funeral|old people.?s) )home|himself|yourself|themselves|diy|in.house|own(?! (?:[a-z]+ing )?[a-z]+(?:er|or|ist|man|men|woman|staff|salon|shop|restaurant|canteen)s?\b))\b/,
     [
       'ya está pagado y a mano',
       'lleva tiempo y sale como sale',

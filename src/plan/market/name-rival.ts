@@ -18,6 +18,8 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   if (known) return { es: known.es, en: known.en };
   const quote = rivalNameQuote(at);
   if (!quotes[quote]) return { es: name, en: name };
+  if (OF_THE_PLACE.test(foldText(name)))
+    return perLanguage((language) => (quotes[quote]?.language === language ? name : SERVICE_OF_THE_PLACE[language]));
   const kind = findRivalKind(rival, sector);
   if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
   const seller = kind.id === 'one-person' ? sellerIn(rival) : null;
@@ -25,6 +27,11 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
   return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
 }
+
+/** "The homes' own visiting hairdresser", «la peluquera de la propia residencia»: of the place where the customers are. */
+const OF_THE_PLACE =
+  /\b(?:the )?[a-z]+(?:.s|s.?) own (?:[a-z]+ing )?[a-z]+(?:er|or|ist|man|woman|staff|salon|shop|restaurant|canteen|team|service)s?\b|\b(?:de la propia|del propio) (?!familia|cliente?|dueno)[a-z]{4,}\b/;
+const SERVICE_OF_THE_PLACE: PlanText = { es: 'el servicio propio del lugar', en: 'the place’s own service' };
 
 const PERSONS: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:senoras?|mujer|lady|woman)\b/, 'señora', 'woman'],

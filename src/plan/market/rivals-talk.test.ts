@@ -197,3 +197,13 @@ it('calls a big name big wherever it has a branch, and a van that is hired no fi
   ]);
   expect(kindOf('Alquiauto', 'alquilar una furgo en Alquiauto por 75 al día')).toBe('own-hands');
 });
+
+it('parts those who do it themselves from the rival before them', () => {
+  const answer =
+    "The homes' own visiting hairdresser, who charges £15 and rushes, Snips Mobile which charges £32 but won't do colour, and daughters doing it themselves";
+  expect(rivalsIn(answer, ['Snips Mobile']).map((told) => told.split(':')[0])).toEqual([
+    'Snips Mobile',
+    "the homes' own visiting hairdresser",
+    'daughters doing it themselves',
+  ]);
+});

@@ -134,7 +134,7 @@ const OTHERS_WHO =
 
 /** "Childminders round here who charge £6 an hour", «canguros del barrio que cobran 10», "and grandparents": other people, and nothing of the one before. */
 const OTHER_PEOPLE =
-  /^(?!(?:lots|loads|plenty|most|many|customers|clients|members|parents|kids|children) )(?:[a-z]+ )?[a-z]{4,}s (?:[a-z]+ ){0,3}who (?:charge|do|ask|take|cost|come|sell|work)(?![a-z])|^(?:canguros|nineras|cuidador[ae]s|monitor[ae]s|profes\w*|estudiantes|limpiador[ae]s|particulares|autonomos|vecin[oa]s|senoras|chic[oa]s|modistas|manitas|albaniles|fontaneros) (?:[a-z]+ ){0,3}que (?:cobran|piden|hacen|van|vienen|trabajan)(?![a-z])|^(?:grandparents|grannies|nans|childminders|babysitters|nannies|au pairs|abuel[oa]s|canguros|nineras)(?![a-z])/;
+  /^(?!(?:lots|loads|plenty|most|many|customers|clients|members|parents|kids|children) )(?:[a-z]+ )?[a-z]{4,}s (?:[a-z]+ ){0,3}who (?:charge|do|ask|take|cost|come|sell|work)(?![a-z])|^(?:canguros|nineras|cuidador[ae]s|monitor[ae]s|profes\w*|estudiantes|limpiador[ae]s|particulares|autonomos|vecin[oa]s|senoras|chic[oa]s|modistas|manitas|albaniles|fontaneros) (?:[a-z]+ ){0,3}que (?:cobran|piden|hacen|van|vienen|trabajan)(?![a-z])|^(?:[a-z]+ )?[a-z]{3,}s (?:just |still )?(?!having|being|using|charging|asking|paying)[a-z]+ing (?:it|them|theirs|their own) ?(?:themselves|alone|at home)?(?![a-z])|^(?:grandparents|grannies|nans|childminders|babysitters|nannies|au pairs|abuel[oa]s|canguros|nineras)(?![a-z])/;
 
 /** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
 const LEAD_UP =

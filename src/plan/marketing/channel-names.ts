@@ -23,6 +23,7 @@ const NAMES: readonly ChannelName[] = [
   of('partners', 'centros de salud', 'health centres', /\b(?:centros? de salud|health cent(?:re|er)s?|ambulatorio|surger(?:y|ies))\b/),
   of('partners', 'hospitales', 'hospitals', /\b(?:hospital(?:es|s)?)\b/),
   of('partners', 'trabajadores sociales', 'social workers', /\b(?:trabajador\w+ social\w*|social workers?)\b/),
+  of('partners', 'residencias de mayores', 'care homes', /\b(?:care|residential|nursing) homes?\b/),
   of(
     'partners',
     'centros y residencias de mayores',

@@ -81,6 +81,16 @@ export const WAY_AFTER_OWNER_TAX: Message = {
 /** Under the three years; the first that holds. */
 export const PASSED_THROUGH: readonly Message[] = [
   {
+    id: 'growth.tax.through.net',
+    when: (draft) => isPassedThrough(draft) && draft.model.assumptions.isPayNet === true && has(draft, 'owner-tax-y1', 'owner-tax-y2'),
+    variants: [
+      {
+        es: 'Un negocio a nombre propio, o una LLC, no paga impuesto sobre su beneficio: pasa a la declaración del propietario. La línea del impuesto estima lo que le toca de renta por ese beneficio, un {{fig:profit-tax}}; fuera de la tabla queda su self-employment tax, el {{fig:owner-tax-share}} del beneficio antes de retirar el sueldo, porque un retiro no se deduce: {{fig:owner-tax-y1*}} el primer año y {{fig:owner-tax-y2*}} el segundo. Queda por sumar la renta de ese sueldo, que se indicó limpio: la calcula un contador.',
+        en: 'A sole proprietorship or an LLC pays no tax on its profit, which passes to the owner’s own return. The tax row estimates the owner’s income tax on that profit, at {{fig:profit-tax}}; outside the table is self-employment tax, {{fig:owner-tax-share}} of the profit before the founder’s draw, since a draw is not deductible: {{fig:owner-tax-y1*}} in the first year and {{fig:owner-tax-y2*}} in the second. Income tax on the draw, given as take-home, is still to be added: an accountant can work it out.',
+      },
+    ],
+  },
+  {
     id: 'growth.tax.through',
     when: (draft) => isPassedThrough(draft) && has(draft, 'owner-tax-y1', 'owner-tax-y2'),
     variants: [

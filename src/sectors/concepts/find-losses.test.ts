@@ -39,6 +39,8 @@ describe('what a problem has cost somebody', () => {
     'un sitio sin pérdida',
     'cuatro noches de hotel',
     'half the poles fell off the wall',
+    'waited six weeks for someone to fit a grab rail after he slipped in the shower',
+    'esperó seis semanas después de que se cayó en la ducha',
     'un arbolado recién plantado',
   ])('is nothing where nothing was lost: %s', (said) => {
     expect(told(said)).toEqual([]);

@@ -107,7 +107,11 @@ const LOSSES: readonly Loss[] = [
     say: () => ['vergüenza', 'embarrassment'],
   },
   {
-    clue: /\b(?:multas?|recargos?|penalt(?:y|ies)|fine[sd]|got a fine)\b/,
+    clue: /\b(?:fined (?:me|us|him|her|them)|(?:me|nos|le|les) (?:multo|multaron))\b/,
+    say: () => ['una multa', 'a fine'],
+  },
+  {
+    clue: /\b(?:multas?|recargos?|penalt(?:y|ies)|fines|fined(?! (?:me|us|him|her|them))|got a fine)\b/,
     say: () => ['multas', 'fines'],
   },
   {
@@ -137,12 +141,16 @@ const HURT: Saying = ['una lesión', 'an injury'];
 /** One loss is the same thing wherever it is told. */
 const known = new Map<string, Concept>();
 
+/** "Waited six weeks for a rail after he slipped": what came before the wait is no cost of it. */
+const WAITED_SINCE =
+  /\b(?:wait(?:ed|ing|s)?|esper(?:o|e|ando|aron|a)|took|tard(?:o|aron))\b[^.;]*\b(?:after|since|tras|despues de|desde que)\b[^.;,]{0,20}$/;
+
 /** What a statement of the problem tells that it cost, each once: what was missed, then the rest. */
 export function findLosses(statement: string): readonly Concept[] {
   const said = foldText(statement);
   const losses = LOSSES.flatMap(({ clue, say }) => {
     const found = clue.exec(said);
-    if (!found) return [];
+    if (!found || WAITED_SINCE.test(said.slice(0, found.index))) return [];
     const { count, inBed } = found.groups ?? {};
     return [say(severalOf(count ?? inBed), found.groups ?? {})];
   });
