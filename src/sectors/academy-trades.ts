@@ -67,7 +67,7 @@ export const academyTrades = [
         en: ['an app with lessons', 'an exchange with a native speaker', 'the state language school', 'series with subtitles'],
       },
       rivalTest: {
-        es: 'Haz la prueba de nivel en dos academias rivales y cuenta los minutos que hablas tú, los que habla el profesor y si te dicen en qué grupo no debes entrar.',
+        es: 'Hacer la prueba de nivel en dos academias rivales y contar los minutos que habla el alumno, los que habla el profesor y si le dicen en qué grupo no debe entrar.',
         en: 'Sit the level test at two rival schools, counting the minutes you speak, the minutes the teacher speaks and whether they say which group is not for you.',
       },
       strain: {
@@ -168,7 +168,7 @@ export const academyTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta en dos centros cuántos alumnos atiende cada profesor a las seis de la tarde, y qué pasa con quien no entendió lo de ayer.',
+        es: 'Preguntar en dos centros cuántos alumnos atiende cada profesor a las seis de la tarde, y qué pasa con quien no entendió lo de ayer.',
         en: 'Ask two centres how many pupils each teacher has at six o’clock, and what happens to whoever did not follow yesterday.',
       },
       proof: {
@@ -322,7 +322,7 @@ export const academyTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide una clase de prueba de un instrumento que no hayas tocado y anota en qué minuto sonó algo parecido a una canción.',
+        es: 'Pedir una clase de prueba de un instrumento que nunca se haya tocado y anotar en qué minuto sonó algo parecido a una canción.',
         en: 'Take a trial lesson on an instrument you have never touched, and note the minute at which something like a song was heard.',
       },
       steps: {
@@ -463,7 +463,7 @@ export const academyTrades = [
         en: ['the school a friend used', 'an online theory course', 'public transport', 'an electric scooter'],
       },
       rivalTest: {
-        es: 'Pide en dos autoescuelas el precio hasta tener el permiso en la mano, y compara lo que dejan fuera y cuántas semanas hay entre prácticas.',
+        es: 'Pedir en dos autoescuelas el precio hasta tener el permiso en la mano, y comparar lo que dejan fuera y cuántas semanas hay entre prácticas.',
         en: 'Ask two schools for the price up to holding the licence, and compare what they leave out and how many weeks pass between lessons.',
       },
       steps: {
@@ -667,7 +667,7 @@ export const academyTrades = [
         en: ['grandparents', 'a nanny by the hour', 'a public place, with luck', 'taking turns to stay at home'],
       },
       rivalTest: {
-        es: 'Visita tres centros a la hora de recoger: mira cuántos adultos hay por aula, pregunta el horario real y quién avisa cuando un niño tiene fiebre.',
+        es: 'Visitar tres centros a la hora de recoger: mirar cuántos adultos hay por aula, preguntar el horario real y quién avisa cuando un niño tiene fiebre.',
         en: 'Visit three nurseries at going-home time: see how many adults there are to a room, ask the real hours and who rings when a child runs a temperature.',
       },
       steps: {
@@ -874,7 +874,7 @@ export const academyTrades = [
         },
       },
       rivalTest: {
-        es: 'Prueba una clase en dos escuelas y cuenta cuántas personas hay por metro, quién corrige, de qué es el suelo y qué cuesta el festival aparte de la cuota.',
+        es: 'Probar una clase en dos escuelas y contar cuántas personas hay por metro, quién corrige, de qué es el suelo y qué cuesta el festival aparte de la cuota.',
         en: 'Take a trial class at two schools, and count people to the floor, who corrects, what the floor is made of and what the show costs beyond the fee.',
       },
       steps: {
@@ -1098,7 +1098,7 @@ export const academyTrades = [
         en: ['the school team', 'the big club with trials', 'playing in the street', 'council leisure classes'],
       },
       rivalTest: {
-        es: 'Ve un sábado al entrenamiento rival y cuenta niños por entrenador, minutos parados y cuántos padres hablan con alguien al salir.',
+        es: 'Ir un sábado al entrenamiento rival y contar niños por entrenador, minutos parados y cuántos padres hablan con alguien al salir.',
         en: 'Go to the rival’s training one Saturday and count children to each coach, minutes standing still and how many parents get a word with anybody at the end.',
       },
       steps: {

@@ -92,7 +92,7 @@ export const academy: Sector = {
       en: ['a university student who teaches at home', 'free videos', 'extra help at school', 'an exercise app'],
     },
     rivalTest: {
-      es: 'Pide una clase de prueba en la academia de al lado y cuenta cuántos hay en el aula, qué se corrige en voz alta y qué día llaman después.',
+      es: 'Pedir una clase de prueba en la academia de al lado y contar cuántos hay en el aula, qué se corrige en voz alta y qué día llaman después.',
       en: 'Take a trial lesson at the academy down the road and count the heads in the room, what gets corrected aloud and the day they ring afterwards.',
     },
     steps: {

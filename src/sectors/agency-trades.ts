@@ -67,7 +67,7 @@ export const agencyTrades = [
         en: ['a template built over a weekend', 'a nephew who knows computers', 'a map listing instead of a site', 'a Facebook page'],
       },
       rivalTest: {
-        es: 'Pide presupuesto a dos estudios para una web de cinco páginas y compara quién pregunta qué debe hacer el visitante, y de quién serán el dominio y las claves.',
+        es: 'Pedir presupuesto a dos estudios para una web de cinco páginas y comparar quién pregunta qué debe hacer el visitante, y de quién serán el dominio y las claves.',
         en: 'Ask two studios to price a five-page site, and compare who asks what a visitor should do there and who would own the domain and the passwords.',
       },
       steps: {
@@ -194,7 +194,7 @@ export const agencyTrades = [
         en: ['a phone on a tripod', 'stock footage', 'a video made by artificial intelligence', 'a slide show with music'],
       },
       rivalTest: {
-        es: 'Pide a dos productoras el mismo minuto de vídeo y compara días de rodaje, rondas de cambios incluidas y si enseñan trabajos de tu tamaño.',
+        es: 'Pedir a dos productoras el mismo minuto de vídeo y comparar días de rodaje, rondas de cambios incluidas y si enseñan trabajos de un tamaño parecido.',
         en: 'Ask two studios for the same minute of film, and compare shooting days, rounds of changes included and whether they show work of your size.',
       },
       steps: {
@@ -325,7 +325,7 @@ export const agencyTrades = [
         en: ['an online template', 'whatever the printer throws in', 'a logo contest on the internet', 'a relative with an eye'],
       },
       rivalTest: {
-        es: 'Encarga a un rival una tarjeta y mira cuánto preguntan antes de dibujar, cuántas propuestas dan y en qué formato entregan los originales.',
+        es: 'Encargar a un rival una tarjeta y mirar cuánto preguntan antes de dibujar, cuántas propuestas dan y en qué formato entregan los originales.',
         en: 'Commission a card from a rival, and see how much they ask before drawing, how many proposals they give and in what format the originals come.',
       },
       steps: {
@@ -442,7 +442,7 @@ export const agencyTrades = [
         en: ['the youngest person in the shop', 'software that posts by itself', 'a freelancer paid hourly', 'posting nothing'],
       },
       rivalTest: {
-        es: 'Elige tres cuentas que lleva un rival, mira cuánto tardan en contestar un comentario y pregunta a uno de esos comercios si sabe cuántas visitas le trajo.',
+        es: 'Elegir tres cuentas que lleva un rival, mirar cuánto tardan en contestar un comentario y preguntar a uno de esos comercios si sabe cuántas visitas le trajo.',
         en: 'Pick three accounts a rival runs, see how long a comment waits, and ask one of those shops whether it knows how many visits came of it.',
       },
       steps: {

@@ -89,7 +89,7 @@ export const agency: Sector = {
       en: ['an intern on the social accounts', 'a lone freelancer', 'a template put together in the office', 'doing nothing this year'],
     },
     rivalTest: {
-      es: 'Escribe a dos agencias con el mismo encargo de tres líneas y compara quién pregunta por las ventas antes de hablar de diseño.',
+      es: 'Escribir a dos agencias con el mismo encargo de tres líneas y comparar quién pregunta por las ventas antes de hablar de diseño.',
       en: 'Send two agencies the same three-line brief and see which one asks about sales before it talks about design.',
     },
     steps: {

@@ -127,7 +127,7 @@ export const agricultureTrades = [
         },
       },
       rivalTest: {
-        es: 'Compra tres botellas del mismo precio, pruébalas a ciegas y apunta la fecha de cosecha y lo que tarda en contestar cada productor.',
+        es: 'Comprar tres botellas del mismo precio, probarlas a ciegas y apuntar la fecha de cosecha y lo que tarda en contestar cada productor.',
         en: 'Buy three bottles at one price, taste them blind and note the harvest date on each and how long its producer takes to reply.',
       },
       steps: {
@@ -324,7 +324,7 @@ export const agricultureTrades = [
         },
       },
       rivalTest: {
-        es: 'Visita dos bodegas un sábado y apunta cuánto dura la visita, qué cuesta, cuántas botellas se llevan los demás y quién escribe después.',
+        es: 'Visitar dos bodegas un sábado y apuntar cuánto dura la visita, qué cuesta, cuántas botellas se llevan los demás y quién escribe después.',
         en: 'Visit two wineries on a Saturday, and note how long the tour takes, its price, how many bottles the others carry off and who writes afterwards.',
       },
       steps: {
@@ -507,7 +507,7 @@ export const agricultureTrades = [
         },
       },
       rivalTest: {
-        es: 'Compra tres tarros de la zona, mira el origen, déjalos en frío una semana y apunta cuál cristaliza y quién contesta si preguntas por la flor.',
+        es: 'Comprar tres tarros de la zona, mirar el origen, dejarlos en frío una semana y apuntar cuál cristaliza y quién contesta si se le pregunta por la flor.',
         en: 'Buy three local jars, read the origin, leave them in the cold for a week and note which sets and who answers a question about the flower.',
       },
       steps: {
@@ -683,7 +683,7 @@ export const agricultureTrades = [
         },
       },
       rivalTest: {
-        es: 'Compra tres docenas distintas, lee el código de cada cáscara, casca una de cada y apunta la fecha de puesta y quién te deja visitar la granja.',
+        es: 'Comprar tres docenas distintas, leer el código de cada cáscara, cascar una de cada y apuntar la fecha de puesta y quién deja visitar la granja.',
         en: 'Buy three different boxes, read the code on each shell, crack one of each and note the laying date and who lets you visit the farm.',
       },
       steps: {

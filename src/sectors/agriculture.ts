@@ -77,7 +77,7 @@ export const agriculture: Sector = {
       en: ['supermarket vegetables', 'the greengrocer', 'a relative’s allotment', 'a box from another district'],
     },
     rivalTest: {
-      es: 'Compra dos semanas la caja del rival, pésala y apunta los días desde la recogida, lo que llega blando y lo que se repite.',
+      es: 'Comprar dos semanas la caja del rival, pesarla y apuntar los días desde la recogida, lo que llega blando y lo que se repite.',
       en: 'Take the rival’s box for two weeks, weigh it and note the days since picking, what arrives soft and what comes round again.',
     },
     steps: {

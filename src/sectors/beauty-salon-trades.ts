@@ -67,7 +67,7 @@ export const beautySalonTrades = [
         en: ['clippers in the bathroom', 'the usual hairdresser on a walk-in', 'a fixed-price chain', 'letting it grow'],
       },
       rivalTest: {
-        es: 'Ve a la barbería rival un viernes a las seis y apunta minutos de espera, minutos de sillón y cuántos salen con la próxima cita dada.',
+        es: 'Ir a la barbería rival un viernes a las seis y apuntar minutos de espera, minutos de sillón y cuántos salen con la próxima cita dada.',
         en: 'Go to the rival barber at six on a Friday, and note the minutes waiting, the minutes in the chair and how many leave with the next visit booked.',
       },
       story: {
@@ -156,7 +156,7 @@ export const beautySalonTrades = [
         en: ['a lamp bought for home', 'a nail chain at the shopping centre', 'a friend who does them', 'wearing them bare'],
       },
       rivalTest: {
-        es: 'Pide hora en el salón rival para una uña rota y fíjate en si esterilizan los útiles delante de ti y cuántos días aguanta el arreglo.',
+        es: 'Pedir hora en el salón rival para una uña rota y fijarse en si esterilizan los útiles delante del cliente y cuántos días aguanta el arreglo.',
         en: 'Book at the rival studio for a broken nail, and see whether tools are sterilised in front of you and how many days the repair lasts.',
       },
       steps: {
@@ -288,7 +288,7 @@ export const beautySalonTrades = [
         en: ['an epilator at home', 'a laser franchise', 'creams from the chemist', 'a voucher from a discount site'],
       },
       rivalTest: {
-        es: 'Pide una limpieza de cutis en el centro rival y apunta si preguntan por alergias antes de empezar, cuánto dura de verdad y qué intentan venderte al salir.',
+        es: 'Pedir una limpieza de cutis en el centro rival y apuntar si preguntan por alergias antes de empezar, cuánto dura de verdad y qué intentan vender al salir.',
         en: 'Have a facial at the rival clinic, and note whether allergies are asked about first, how long it really lasts and what they try to sell you on the way out.',
       },
       steps: {
@@ -425,7 +425,7 @@ export const beautySalonTrades = [
         en: ['the bath at home', 'a self-service dog wash', 'the pet superstore', 'a vet who also bathes dogs'],
       },
       rivalTest: {
-        es: 'Lleva un perro tranquilo a la peluquería rival y cronometra cuánto pasa en la mesa y cuánto esperando, y mira cómo sale de la puerta.',
+        es: 'Llevar un perro tranquilo a la peluquería rival y cronometrar cuánto pasa en la mesa y cuánto esperando, y mirar cómo sale de la puerta.',
         en: 'Take a calm dog to the rival groomer, time how long it spends on the table and how long waiting, and watch how it comes through the door.',
       },
       steps: {
@@ -629,7 +629,7 @@ export const beautySalonTrades = [
         en: ['a neighbour with a key', 'the parents’ house', 'a sitter from an app', 'taking the dog along'],
       },
       rivalTest: {
-        es: 'Pide ver un día cualquiera, sin avisar, dónde duermen los animales en el sitio rival, y cuenta perros, personas y minutos al aire libre.',
+        es: 'Pedir ver un día cualquiera, sin avisar, dónde duermen los animales en el sitio rival, y contar perros, personas y minutos al aire libre.',
         en: 'Ask to see where the animals sleep at the rival place on an ordinary day, unannounced, and count dogs, people and minutes outdoors.',
       },
       steps: {
@@ -845,7 +845,7 @@ export const beautySalonTrades = [
         en: ['videos online', 'advice from the vet', 'a choke collar', 'walking at another hour'],
       },
       rivalTest: {
-        es: 'Pregunta a tres adiestradores qué harían con un perro que gruñe en el portal, y apunta quién pide verlo antes de contestar.',
+        es: 'Preguntar a tres adiestradores qué harían con un perro que gruñe en el portal, y apuntar quién pide verlo antes de contestar.',
         en: 'Ask three trainers what they would do about a dog that growls in the hallway, and note who wants to see it before answering.',
       },
       steps: {
@@ -1129,7 +1129,7 @@ export const beautySalonTrades = [
         },
       },
       rivalTest: {
-        es: 'Reserva la sesión más corta en dos consultas y apunta si preguntan por lesiones, si respetan el reloj y cuántas veces intentan vender un bono.',
+        es: 'Reservar la sesión más corta en dos consultas y apuntar si preguntan por lesiones, si respetan el reloj y cuántas veces intentan vender un bono.',
         en: 'Book the shortest session at two practices, and note whether they ask about injuries, keep to the clock and how often they try to sell a course.',
       },
       steps: {
@@ -1333,7 +1333,7 @@ export const beautySalonTrades = [
         },
       },
       rivalTest: {
-        es: 'Sigue durante una semana los paseos que publica el rival y cuenta perros por correa, minutos en el parque y cuántas veces repite la misma persona.',
+        es: 'Seguir durante una semana los paseos que publica el rival y contar perros por correa, minutos en el parque y cuántas veces repite la misma persona.',
         en: 'Follow for a week the walks the rival posts, and count dogs to a lead, minutes in the park and how often the same person is there.',
       },
       steps: {

@@ -90,7 +90,7 @@ export const beautySalon: Sector = {
       en: ['a box dye at home', 'a walk-in chain', 'a stylist who comes to the house', 'leaving it another month'],
     },
     rivalTest: {
-      es: 'Llama al salón rival para pedir cita el sábado y apunta el hueco que dan, lo que preguntan antes y en cuánto se queda la cuenta frente a la lista de la puerta.',
+      es: 'Llamar al salón rival para pedir cita el sábado y apuntar el hueco que dan, lo que preguntan antes y en cuánto se queda la cuenta frente a la lista de la puerta.',
       en: 'Ring the rival salon for a Saturday appointment and note the slot they give, what they ask beforehand and how the bill compares with the list on the door.',
     },
     steps: {

@@ -61,7 +61,7 @@ export const cafeRestaurantTrades = [
         en: ['the pot at home', 'the office machine', 'the bar on the corner', 'a chain with paper cups'],
       },
       rivalTest: {
-        es: 'Siéntate una mañana entre las ocho y las diez en la cafetería más llena, y cuenta los cafés por cuarto de hora y las personas que miran, no ven sitio y siguen.',
+        es: 'Sentarse una mañana entre las ocho y las diez en la cafetería más llena, y contar los cafés por cuarto de hora y las personas que miran, no ven sitio y siguen.',
         en: 'Sit from eight to ten in the busiest coffee shop nearby, counting coffees each quarter of an hour and the people who look in, see no seat and walk on.',
       },
       steps: {
@@ -342,7 +342,7 @@ export const cafeRestaurantTrades = [
         en: ['a few beers at home', 'the tables on the square', 'the bar across the road', 'meeting some other day'],
       },
       rivalTest: {
-        es: 'Pasa un jueves y un sábado por el bar que más se llena, a las nueve y a las doce, y cuenta rondas por mesa y los minutos hasta que alguien mira.',
+        es: 'Pasar un jueves y un sábado por el bar que más se llena, a las nueve y a las doce, y contar rondas por mesa y los minutos hasta que alguien mira.',
         en: 'Visit the fullest bar nearby on a Thursday and a Saturday, at nine and at midnight, and count rounds per table and the minutes before anyone looks your way.',
       },
       steps: {
@@ -457,7 +457,7 @@ export const cafeRestaurantTrades = [
         en: ['a frozen pizza', 'the delivery chains', 'a kebab on the way home', 'fried eggs in the kitchen'],
       },
       rivalTest: {
-        es: 'Pide a dos rivales la misma pizza un viernes a las nueve y media, y anota los minutos, la temperatura al abrir la caja y quién cobró el reparto.',
+        es: 'Pedir a dos rivales la misma pizza un viernes a las nueve y media, y anotar los minutos, la temperatura al abrir la caja y quién cobró el reparto.',
         en: 'Order the same pizza from two rivals at half past nine on a Friday, and note the minutes, the heat when the box opens and who was paid for delivery.',
       },
       steps: {
@@ -622,7 +622,7 @@ export const cafeRestaurantTrades = [
         en: ['a lolly from the kiosk', 'a supermarket tub', 'a frozen yoghurt chain', 'a cold drink at a pavement table'],
       },
       rivalTest: {
-        es: 'Siéntate frente a la heladería rival una noche de calor y cuenta personas en la cola cada cuarto de hora, y cuántas se cansan antes de llegar.',
+        es: 'Sentarse frente a la heladería rival una noche de calor y contar personas en la cola cada cuarto de hora, y cuántas se cansan antes de llegar.',
         en: 'Sit opposite the rival parlour one hot night and count the queue every quarter of an hour, and how many give up before the front.',
       },
       steps: {
@@ -788,7 +788,7 @@ export const cafeRestaurantTrades = [
         en: ['a factory lolly from the corner shop', 'the cart that comes by', 'ice with syrup in a bag', 'a cold fizzy drink'],
       },
       rivalTest: {
-        es: 'Compra tres paletas en el rival a la hora de la salida, déjalas derretir en un vaso y mira cuánta fruta queda; apunta también cuánta gente esperaba.',
+        es: 'Comprar tres paletas en el rival a la hora de la salida, dejarlas derretir en un vaso y mirar cuánta fruta queda; apuntar también cuánta gente esperaba.',
         en: 'Buy three lollies from the rival at school closing time, let them melt in a glass and see how much fruit is left; note too how many were waiting.',
       },
       steps: {

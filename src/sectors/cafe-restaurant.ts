@@ -84,7 +84,7 @@ export const cafeRestaurant: Sector = {
       en: ['a packed lunch at the desk', 'the bar they already use', 'a supermarket meal deal', 'food delivered to the door'],
     },
     rivalTest: {
-      es: 'Come en el local rival un martes y un viernes a la misma hora, y cuenta las mesas vacías, los minutos hasta el primer plato y lo que vuelve sin tocar.',
+      es: 'Comer en el local rival un martes y un viernes a la misma hora, y contar las mesas vacías, los minutos hasta el primer plato y lo que vuelve sin tocar.',
       en: 'Eat at the rival’s on a Tuesday and again on a Friday at the same hour, and count the empty tables, the minutes to the first plate and what goes back untouched.',
     },
     steps: {

@@ -74,7 +74,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Contrata una visita del rival en tu propia casa, mira detrás del inodoro y debajo del sofá y apunta quién vino la segunda vez.',
+        es: 'Contratar una visita del rival en la propia casa, mirar detrás del inodoro y debajo del sofá y apuntar quién vino la segunda vez.',
         en: 'Book the rival for your own home, look behind the lavatory and under the sofa, and note who came the second time.',
       },
       steps: {
@@ -307,7 +307,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Lee las últimas cincuenta opiniones de los pisos que limpia el rival y cuenta cuántas hablan de polvo, de olor o de toallas.',
+        es: 'Leer las últimas cincuenta opiniones de los pisos que limpia el rival y contar cuántas hablan de polvo, de olor o de toallas.',
         en: 'Read the last fifty reviews of the flats a rival cleans, and count how many mention dust, smells or towels.',
       },
       steps: {
@@ -489,7 +489,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Lleva el mismo edredón a otra lavandería un sábado y apunta la espera, si sale seco y cuántas máquinas tienen un papel de averiada.',
+        es: 'Llevar el mismo edredón a otra lavandería un sábado y apuntar la espera, si sale seco y cuántas máquinas tienen un papel de averiada.',
         en: 'Take the same duvet to another laundry on a Saturday, and note the wait, whether it comes out dry and how many machines have a sign on them.',
       },
       steps: {
@@ -662,7 +662,7 @@ export const cleaningTrades = [
         en: ['the petrol station’s rollers', 'a bucket at home', 'another hand wash', 'waiting for rain'],
       },
       rivalTest: {
-        es: 'Lleva el coche a dos lavaderos el mismo sábado y apunta los minutos, lo que cobran de verdad y qué encuentras debajo del asiento.',
+        es: 'Llevar el coche a dos lavaderos el mismo sábado y apuntar los minutos, lo que cobran de verdad y qué queda debajo del asiento.',
         en: 'Take a car to two washes on one Saturday and note the minutes, the real charge and what is still under the seat.',
       },
       steps: {
@@ -878,7 +878,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta en la urbanización a cinco vecinos quién les lleva la piscina, qué día pasa, si deja medidas escritas y qué cobró por la última agua verde.',
+        es: 'Preguntar en la urbanización a cinco vecinos quién les lleva la piscina, qué día pasa, si deja medidas escritas y qué cobró por la última agua verde.',
         en: 'Ask five neighbours on one estate who does their pool, which day, whether readings are left in writing and what the last green water cost.',
       },
       steps: {
@@ -1097,7 +1097,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Apunta durante un mes qué días trabaja el rival una calle, cuántas puertas hace seguidas y qué ocurre la semana que llueve.',
+        es: 'Apuntar durante un mes qué días trabaja el rival una calle, cuántas puertas hace seguidas y qué ocurre la semana que llueve.',
         en: 'Note for one month which days the rival works a street, how many doors in a row, and what happens in a week of rain.',
       },
       steps: {
@@ -1290,7 +1290,7 @@ export const cleaningTrades = [
         },
       },
       rivalTest: {
-        es: 'Describe el mismo problema a tres empresas y anota quién pregunta antes de dar precio, qué garantía escribe y cuánto tarda en venir.',
+        es: 'Describir el mismo problema a tres empresas y anotar quién pregunta antes de dar precio, qué garantía escribe y cuánto tarda en venir.',
         en: 'Describe the same problem to three firms, and note who asks before giving a price, what guarantee is put in writing and how soon they come.',
       },
       steps: {

@@ -81,7 +81,7 @@ export const cleaning: Sector = {
       en: ['somebody hired by the hour', 'a large contractor with a call centre', 'a rota among residents', 'the office’s own staff'],
     },
     rivalTest: {
-      es: 'Pasa un viernes por un portal que limpia el rival y otra vez el lunes temprano: mira rincones, cristal de la puerta y si el parte está firmado.',
+      es: 'Pasar un viernes por un portal que limpia el rival y otra vez el lunes temprano: mirar rincones, cristal de la puerta y si el parte está firmado.',
       en: 'Walk through a hall the rival cleans on Friday and again early on Monday, and look at the corners, the door glass and whether the sheet is signed.',
     },
     steps: {

@@ -101,7 +101,7 @@ export const constructionTradesTrades = [
         en: 'An unpainted flat is neither let nor lived in, and a badly painted one is there every morning at eye level.',
       },
       rivalTest: {
-        es: 'Enseña la misma habitación a tres pintores y compara si miran el techo, cuántas manos escriben y qué hacen con los muebles.',
+        es: 'Enseñar la misma habitación a tres pintores y comparar si miran el techo, cuántas manos escriben y qué hacen con los muebles.',
         en: 'Show the same room to three painters, and compare whether they look at the ceiling, how many coats they put in writing and what they do with the furniture.',
       },
       before: {
@@ -254,7 +254,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Llama a tres servicios con la misma avería y apunta si dan precio de visita, en cuánto tiempo vienen y si piden una foto antes.',
+        es: 'Llamar a tres servicios con la misma avería y apuntar si dan precio de visita, en cuánto tiempo vienen y si piden una foto antes.',
         en: 'Ring three firms about one fault, and note whether they name a visit charge, how soon they can come and whether they ask for a photo first.',
       },
       strain: {
@@ -435,7 +435,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide oferta a tres instaladores con la misma factura y compara la producción prometida, la marca del inversor y quién pregunta por las sombras.',
+        es: 'Pedir oferta a tres instaladores con la misma factura y comparar la producción prometida, la marca del inversor y quién pregunta por las sombras.',
         en: 'Send three installers the same bill and compare the output they promise, the make of inverter and which of them asks about shade.',
       },
       steps: {
@@ -673,7 +673,7 @@ export const constructionTradesTrades = [
         en: ['a neighbour with a mower', 'the caretaker', 'a robot mower', 'gravel or plastic grass'],
       },
       rivalTest: {
-        es: 'Pide a tres jardineros presupuesto para el mismo jardín y apunta quién vino, en cuántos días, qué detalla y qué hace con los restos.',
+        es: 'Pedir a tres jardineros presupuesto para el mismo jardín y apuntar quién vino, en cuántos días, qué detalla y qué hace con los restos.',
         en: 'Ask three gardeners to price one garden, and note who came, after how many days, what they itemise and where the waste goes.',
       },
       steps: {
@@ -872,7 +872,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Llama de noche a los tres primeros anuncios por una puerta cerrada de golpe, y apunta precio dicho, recargos que callan y nombre de la empresa que facturaría.',
+        es: 'Llamar de noche a los tres primeros anuncios por una puerta cerrada de golpe, y apuntar precio dicho, recargos que callan y nombre de la empresa que facturaría.',
         en: 'Ring the first three adverts at night about a door pulled shut, and note the price given, the extras left unsaid and the name of the firm that would bill.',
       },
       steps: {
@@ -1088,7 +1088,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Manda la misma lista de cinco arreglos a tres anuncios y mira quién da precio por el conjunto, quién por hora y quién pregunta de qué es la pared.',
+        es: 'Mandar la misma lista de cinco arreglos a tres anuncios y mirar quién da precio por el conjunto, quién por hora y quién pregunta de qué es la pared.',
         en: 'Send one list of five jobs to three adverts, and see who prices the lot, who names an hourly rate and who asks what the wall is made of.',
       },
       steps: {
@@ -1306,7 +1306,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide a tres instaladores precio para el mismo salón y compara quién midió cristales, quién habló del desagüe y qué pasa si hace falta un metro más de tubo.',
+        es: 'Pedir a tres instaladores precio para el mismo salón y comparar quién midió cristales, quién habló del desagüe y qué pasa si hace falta un metro más de tubo.',
         en: 'Ask three installers to price one living room, and compare who measured the glass, who mentioned the drain and what an extra yard of pipe costs.',
       },
       steps: {
@@ -1523,7 +1523,7 @@ export const constructionTradesTrades = [
         },
       },
       rivalTest: {
-        es: 'Entra en dos tiendas de cerámica y pregunta a quién recomiendan, cuánto tarda en poder empezar y qué cobra por metro en pared y en suelo.',
+        es: 'Entrar en dos tiendas de cerámica y preguntar a quién recomiendan, cuánto tarda en poder empezar y qué cobra por metro en pared y en suelo.',
         en: 'Go into two tile shops and ask whom they recommend, how soon that person could start and what a square yard costs on wall and on floor.',
       },
       steps: {

@@ -92,7 +92,7 @@ export const constructionTrades: Sector = {
       en: ['someone who does it on Saturdays', 'a large store that also fits', 'a quotes app', 'another bucket under the drip'],
     },
     rivalTest: {
-      es: 'Pide a tres empresas que presupuesten el mismo baño y compara los días que tardan, las partidas que detallan y quién pregunta por la bajante.',
+      es: 'Pedir a tres empresas que presupuesten el mismo baño y comparar los días que tardan, las partidas que detallan y quién pregunta por la bajante.',
       en: 'Ask three firms to price the same bathroom, and compare the days they take, the items they list and which of them asks about the waste pipe.',
     },
     steps: {

@@ -85,7 +85,7 @@ export const consultingFreelanceTrades = [
         ],
       },
       rivalTest: {
-        es: 'Llama a dos gestorías un día antes del vencimiento del trimestre, como autónomo nuevo, y anota quién contesta, qué documentos pide y si la cuota incluye la renta.',
+        es: 'Llamar a dos gestorías un día antes del vencimiento del trimestre, como autónomo nuevo, y anotar quién contesta, qué documentos pide y si la cuota incluye la renta.',
         en: 'Ring two offices the day before the quarter falls due, as a new sole trader, and note who answers, what papers they ask for and whether the fee covers the yearly return.',
       },
       steps: {
@@ -239,7 +239,7 @@ export const consultingFreelanceTrades = [
         en: ['legal aid', 'an online legal platform', 'the lawyer of the insurance policy', 'settling out of tiredness'],
       },
       rivalTest: {
-        es: 'Pide una primera consulta en dos despachos con el mismo problema, y compara si escriben el precio, quién llevará el asunto y qué riesgos mencionan sin que preguntes.',
+        es: 'Pedir una primera consulta en dos despachos con el mismo problema, y comparar si escriben el precio, quién llevará el asunto y qué riesgos mencionan sin que se les pregunte.',
         en: 'Book a first meeting at two offices with one and the same problem, and compare whether the price is written down, who will run the case and which risks they raise unasked.',
       },
       strain: {
@@ -320,7 +320,7 @@ export const consultingFreelanceTrades = [
         en: ['machine translation', 'somebody at the office who lived abroad', 'a platform paying by the word', 'sending it untranslated'],
       },
       rivalTest: {
-        es: 'Manda la misma página técnica a una agencia y a una plataforma, y compara el plazo, el precio y cuántas preguntas hicieron sobre un término dudoso.',
+        es: 'Mandar la misma página técnica a una agencia y a una plataforma, y comparar el plazo, el precio y cuántas preguntas hicieron sobre un término dudoso.',
         en: 'Send one technical page to an agency and to a platform, and compare the deadline, the price and how many questions came back about a doubtful term.',
       },
       steps: {
@@ -459,7 +459,7 @@ export const consultingFreelanceTrades = [
         en: ['a turnkey refurbishment firm', 'a decorator with no drawings', 'a friend’s sketch', 'a coat of paint for now'],
       },
       rivalTest: {
-        es: 'Pide a dos estudios una visita al mismo piso y fíjate en si miden, en si hablan de dinero y en cuántos días tarda la propuesta por escrito.',
+        es: 'Pedir a dos estudios una visita al mismo piso y fijarse en si miden, en si hablan de dinero y en cuántos días tarda la propuesta por escrito.',
         en: 'Ask two practices to visit one flat, and notice whether they measure, whether they mention money and how many days the written proposal takes.',
       },
       steps: {
@@ -579,7 +579,7 @@ export const consultingFreelanceTrades = [
       before: { es: 'una lista de pros y contras que siempre empata', en: 'a list of pros and cons that always ends level' },
       after: { es: 'una decisión tomada y el primer paso con fecha', en: 'a decision taken and a date on the first step' },
       rivalTest: {
-        es: 'Ten la primera charla gratuita con dos profesionales y anota cuánto hablan ellos, si ponen fecha de final y si dicen cuándo no pueden ayudar.',
+        es: 'Tener la primera charla gratuita con dos profesionales y anotar cuánto hablan ellos, si ponen fecha de final y si dicen cuándo no pueden ayudar.',
         en: 'Have the free first talk with two coaches, and note how much they speak, whether an end date is set and whether they say when they cannot help.',
       },
       proof: {

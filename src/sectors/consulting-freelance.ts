@@ -84,7 +84,7 @@ export const consultingFreelance: Sector = {
       en: ['whoever in the office has an hour free', 'the accountant they already pay', 'a large firm', 'a template from the internet'],
     },
     rivalTest: {
-      es: 'Pide presupuesto a dos profesionales para el mismo encargo y cuenta los días hasta la respuesta, las preguntas que hacen y si dicen quién hará el trabajo.',
+      es: 'Pedir presupuesto a dos profesionales para el mismo encargo y contar los días hasta la respuesta, las preguntas que hacen y si dicen quién hará el trabajo.',
       en: 'Ask two professionals to quote for the same assignment, and count the days to a reply, the questions they ask and whether they say who will do the work.',
     },
     steps: {

@@ -315,7 +315,7 @@ export const craftsTrades = [
         },
       },
       rivalTest: {
-        es: 'Manda el mismo croquis a tres talleres y mira quién pide ir a medir, qué madera proponen y cómo se reparten los pagos.',
+        es: 'Mandar el mismo croquis a tres talleres y mirar quién pide ir a medir, qué madera proponen y cómo se reparten los pagos.',
         en: 'Send the same sketch to three workshops, and see who asks to come and measure, which timber they suggest and how the payments are split.',
       },
       steps: {
@@ -479,7 +479,7 @@ export const craftsTrades = [
         en: ['a shop dress taken in', 'a hired outfit', 'something bought online', 'the aunt who sews'],
       },
       rivalTest: {
-        es: 'Lleva la foto de un vestido a dos talleres y apunta cuántas pruebas incluyen, qué fecha firman y si te miden antes de hablar de dinero.',
+        es: 'Llevar la foto de un vestido a dos talleres y apuntar cuántas pruebas incluyen, qué fecha firman y si toman medidas antes de hablar de dinero.',
         en: 'Take a picture of a dress to two workshops and note how many fittings are included, which date they will sign and whether they measure before talking money.',
       },
       steps: {
@@ -654,7 +654,7 @@ export const craftsTrades = [
         },
       },
       rivalTest: {
-        es: 'Encarga cinco camisetas iguales a dos talleres y lávalas diez veces, con el precio final y los días al lado.',
+        es: 'Encargar cinco camisetas iguales a dos talleres y lavarlas diez veces, con el precio final y los días al lado.',
         en: 'Order five identical shirts from two workshops and wash them ten times, with the final price and the days beside them.',
       },
       steps: {

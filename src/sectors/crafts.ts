@@ -72,7 +72,7 @@ export const crafts: Sector = {
       en: ['a factory-made object', 'a gift card', 'another maker at the fair', 'an outing instead of an object'],
     },
     rivalTest: {
-      es: 'Compra una pieza parecida en la próxima feria: pésala, mira el acabado por debajo y pregunta cuánto tardarían en hacer otra.',
+      es: 'Comprar una pieza parecida en la próxima feria: pesarla, mirar el acabado por debajo y preguntar cuánto tardarían en hacer otra.',
       en: 'Buy a similar piece at the next fair, weigh it, look at the finish underneath and ask how long another would take.',
     },
     steps: {

@@ -83,7 +83,7 @@ export const ecommerceTrades = [
         en: ['the chains with free returns', 'a second-hand app', 'a fitting room in town', 'the brand they already know'],
       },
       rivalTest: {
-        es: 'Pide una prenda en tu talla a dos tiendas rivales, mídela con una cinta y compárala con su tabla antes de devolver ninguna.',
+        es: 'Pedir una prenda en la propia talla a dos tiendas rivales, medirla con una cinta y compararla con su tabla antes de devolver ninguna.',
         en: 'Order one garment in your size from two rival shops, measure it with a tape and check it against their chart before sending either back.',
       },
       steps: {
@@ -192,7 +192,7 @@ export const ecommerceTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide una caja con vidrio y algo fresco a dos rivales en una semana de calor, y mide la temperatura al abrirla y el relleno que gastaron.',
+        es: 'Pedir una caja con vidrio y algo fresco a dos rivales en una semana de calor, y medir la temperatura al abrirla y el relleno que gastaron.',
         en: 'Order a box with glass and something fresh from two rivals in a hot week, and take its temperature on opening and weigh the padding.',
       },
       steps: {
@@ -333,7 +333,7 @@ export const ecommerceTrades = [
         en: ['a cream from the chemist', 'a department-store brand', 'something made at home', 'whatever an influencer recommends'],
       },
       rivalTest: {
-        es: 'Escribe a tres marcas rivales con la misma duda sobre una alergia, y anota las horas hasta la respuesta y si contesta alguien que sabe de fórmulas.',
+        es: 'Escribir a tres marcas rivales con la misma duda sobre una alergia, y anotar las horas hasta la respuesta y si contesta alguien que sabe de fórmulas.',
         en: 'Write to three rival brands with the same question about an allergy, and note the hours to a reply and whether it comes from somebody who knows formulas.',
       },
       steps: {
@@ -472,7 +472,7 @@ export const ecommerceTrades = [
         en: ['the flat-pack superstore', 'the Sunday flea market', 'a second-hand site', 'leaving it as it is'],
       },
       rivalTest: {
-        es: 'Compra una pieza frágil a un rival y mira cómo viene protegida, cuánto pesa la caja y qué hacen cuando avisas de un desconchón.',
+        es: 'Comprar una pieza frágil a un rival y mirar cómo viene protegida, cuánto pesa la caja y qué hacen al avisarles de un desconchón.',
         en: 'Buy something fragile from a rival and see how it is packed, what the box weighs and what they do when told of a chip.',
       },
       steps: {
@@ -604,7 +604,7 @@ export const ecommerceTrades = [
         en: ['the no-name version on a giant marketplace', 'the dear brand in fashion', 'fixing it with tape', 'a market stall'],
       },
       rivalTest: {
-        es: 'Compra lo más vendido y lo más caro de un rival, cuelga de cada cosa una garrafa y mira cuál cede: el vídeo de esa prueba es también el primer anuncio.',
+        es: 'Comprar lo más vendido y lo más caro de un rival, colgar de cada cosa una garrafa y mirar cuál cede: el vídeo de esa prueba es también el primer anuncio.',
         en: 'Buy what sells most and what costs most at a rival’s, hang a jug of water from each and see which gives; film it, and there is the first advertisement too.',
       },
       steps: {

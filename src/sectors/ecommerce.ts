@@ -93,7 +93,7 @@ export const ecommerce: Sector = {
       en: ['the giant site that delivers tomorrow', 'a shop in the town centre', 'the maker’s own site', 'a second-hand one'],
     },
     rivalTest: {
-      es: 'Compra algo pequeño en la tienda rival y devuélvelo: cuenta los días de ida, los de vuelta hasta el reembolso y los correos que hicieron falta.',
+      es: 'Comprar algo pequeño en la tienda rival y devolverlo: contar los días de ida, los de vuelta hasta el reembolso y los correos que hicieron falta.',
       en: 'Order something small from the rival and send it back, counting the days out, the days to the refund and the emails it took.',
     },
     steps: {

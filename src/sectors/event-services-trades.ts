@@ -242,7 +242,7 @@ export const eventServicesTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide a dos estudios un reportaje entero, no los favoritos, y cuenta caras con ojos cerrados, días de entrega y qué pasa si enferma quien lo hace.',
+        es: 'Pedir a dos estudios un reportaje entero, no los favoritos, y contar caras con ojos cerrados, días de entrega y qué pasa si enferma quien lo hace.',
         en: 'Ask two studios for one whole shoot rather than favourites, and count closed eyes, days to delivery and what happens if the photographer falls ill.',
       },
       steps: {
@@ -370,7 +370,7 @@ export const eventServicesTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta a dos locales por el mismo sábado y apunta cuántos adultos ponen, si mencionan las alergias y a qué hora hay que irse.',
+        es: 'Preguntar a dos locales por el mismo sábado y apuntar cuántos adultos ponen, si mencionan las alergias y a qué hora hay que irse.',
         en: 'Ask two places about the same Saturday, and note how many adults they provide, whether they mention allergies and what time everyone has to leave.',
       },
       steps: {
@@ -580,7 +580,7 @@ export const eventServicesTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide a dos empresas un presupuesto para la misma fecha y el mismo número de sillas, y compara porte, montaje, fianza y la hora de recogida.',
+        es: 'Pedir a dos empresas un presupuesto para la misma fecha y el mismo número de sillas, y comparar porte, montaje, fianza y la hora de recogida.',
         en: 'Ask two firms to quote for one date and one number of chairs, and compare delivery, setting up, deposit and the hour of collection.',
       },
       steps: {
@@ -786,7 +786,7 @@ export const eventServicesTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide fecha a tres DJ para un sábado de verano y compara qué preguntan de los invitados, qué equipo ponen por escrito y qué pasa si enferman.',
+        es: 'Pedir fecha a tres DJ para un sábado de verano y comparar qué preguntan de los invitados, qué equipo ponen por escrito y qué pasa si enferman.',
         en: 'Ask three DJs for a summer Saturday, and compare what they want to know of the guests, what gear they put in writing and what happens if they fall ill.',
       },
       steps: {

@@ -72,7 +72,7 @@ export const eventServices: Sector = {
       en: ['friends who organise it between them', 'a venue’s fixed package', 'a planner by the hour', 'a smaller party'],
     },
     rivalTest: {
-      es: 'Pide presupuesto a dos empresas para la misma fecha y mira si detallan las horas de montaje, el plan de lluvia y la devolución de la señal.',
+      es: 'Pedir presupuesto a dos empresas para la misma fecha y mirar si detallan las horas de montaje, el plan de lluvia y la devolución de la señal.',
       en: 'Ask two companies to quote for the same date, and see whether they list set-up hours, a plan for rain and the terms of the deposit.',
     },
     steps: {

@@ -490,7 +490,7 @@ export const foodManufacturingTrades = [
       before: { es: 'una foto enviada y un «más o menos»', en: 'a picture sent and a “more or less”' },
       after: { es: 'la tarta de la foto, sin lo que no podía llevar', en: 'the cake in the picture, without what it could not contain' },
       rivalTest: {
-        es: 'Encarga la misma tarta a otro obrador y apunta qué preguntan, si enseñan un boceto, cuánto pesa y cómo llega a casa.',
+        es: 'Encargar la misma tarta a otro obrador y apuntar qué preguntan, si enseñan un boceto, cuánto pesa y cómo llega a casa.',
         en: 'Order the same cake from another kitchen, and note what they ask, whether they show a sketch, what it weighs and how it survives the journey.',
       },
       proof: {
@@ -598,7 +598,7 @@ export const foodManufacturingTrades = [
         en: ['a wholesaler’s cheese', 'a well-known cheese from elsewhere', 'a supermarket wedge', 'buying it at the village market'],
       },
       rivalTest: {
-        es: 'Compra una pieza de cada rival en la misma tienda, mira la fecha y el lote, y déjalas juntas en la nevera hasta que una se rinda.',
+        es: 'Comprar una pieza de cada rival en la misma tienda, mirar la fecha y el lote, y dejarlas juntas en la nevera hasta que una se rinda.',
         en: 'Buy one cheese from each rival in the same shop, look at date and batch, and keep them side by side in the fridge until one gives up.',
       },
       steps: {
@@ -767,7 +767,7 @@ export const foodManufacturingTrades = [
         en: ['the supermarket’s chilled pasta', 'another pasta shop', 'rolling it at home', 'ordering a meal in'],
       },
       rivalTest: {
-        es: 'Haz la cola de la otra fábrica un domingo: anota cuánto tarda, qué variedad se acaba primero y cuánta gente se marcha sin comprar.',
+        es: 'Hacer la cola de la otra fábrica un domingo: anotar cuánto tarda, qué variedad se acaba primero y cuánta gente se marcha sin comprar.',
         en: 'Stand in the other shop’s queue one Sunday and note how long it takes, which shape sells out first and how many leave with nothing.',
       },
       steps: {
@@ -966,7 +966,7 @@ export const foodManufacturingTrades = [
         },
       },
       rivalTest: {
-        es: 'Encarga la misma semana a dos cocinas y pesa cada ración, lee la etiqueta y apunta a qué temperatura llega.',
+        es: 'Encargar la misma semana a dos cocinas y pesar cada ración, leer la etiqueta y apuntar a qué temperatura llega.',
         en: 'Order the same week from two kitchens, weigh each meal, read the label and note how warm it arrives.',
       },
       steps: {

@@ -77,7 +77,7 @@ export const foodManufacturing: Sector = {
       en: ['the supermarket’s factory brand', 'own label', 'another small producer in the area', 'making it at home'],
     },
     rivalTest: {
-      es: 'Compra el producto del rival en tres tiendas y anota la fecha de cada lote, el precio en balda y si el tendero sabe qué día lo reponen.',
+      es: 'Comprar el producto del rival en tres tiendas y anotar la fecha de cada lote, el precio en balda y si el tendero sabe qué día lo reponen.',
       en: 'Buy the rival’s product in three shops and note the date on each batch, the price on the shelf and whether the shopkeeper knows which day it is restocked.',
     },
     steps: {

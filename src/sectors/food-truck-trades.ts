@@ -130,7 +130,7 @@ export const foodTruckTrades = [
         en: ['a flask from home', 'the platform machine', 'the bar that opens later', 'waiting until the office'],
       },
       rivalTest: {
-        es: 'Pasa tres mañanas seguidas por la parada donde quieres servir, de seis y media a nueve, y cuenta quién lleva ya un vaso en la mano y de dónde lo trae.',
+        es: 'Pasar tres mañanas seguidas por la parada donde se quiere servir, de seis y media a nueve, y contar quién lleva ya un vaso en la mano y de dónde lo trae.',
         en: 'Spend three mornings running where you hope to serve, from half past six to nine, and count who already carries a cup and where it came from.',
       },
       steps: {
@@ -237,7 +237,7 @@ export const foodTruckTrades = [
         en: ['the cafe that opens early', 'frozen churros at home', 'the waffle stall alongside', 'going home without'],
       },
       rivalTest: {
-        es: 'Pregunta en tres ayuntamientos cómo se adjudicó la plaza el año pasado y cuánto se pagó, y mira una noche de fiesta cuántas raciones salen por hora.',
+        es: 'Preguntar en tres ayuntamientos cómo se adjudicó la plaza el año pasado y cuánto se pagó, y mirar una noche de fiesta cuántas raciones salen por hora.',
         en: 'Ask three town halls how last year’s pitch was awarded and what was paid for it, and watch one festival night to see how many portions leave each hour.',
       },
       steps: {

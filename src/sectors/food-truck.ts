@@ -70,7 +70,7 @@ export const foodTruck: Sector = {
       en: ['a sandwich from home', 'the bar at the venue', 'another truck two pitches along', 'a petrol station still open'],
     },
     rivalTest: {
-      es: 'Ponte en la cola del puesto rival un sábado de feria y cuenta las personas que despacha en un cuarto de hora y las que se van sin pedir.',
+      es: 'Ponerse en la cola del puesto rival un sábado de feria y contar las personas que despacha en un cuarto de hora y las que se van sin pedir.',
       en: 'Stand in the rival truck’s queue at a Saturday fair and count how many they serve in a quarter of an hour and how many walk off without ordering.',
     },
     steps: {

@@ -65,7 +65,7 @@ export const gymTrades = [
         en: ['classes at the big gym', 'a video in the living room', 'the community centre', 'a physiotherapist once it hurts'],
       },
       rivalTest: {
-        es: 'Toma una clase suelta en el estudio rival un martes a las siete, cuenta esterillas y mira cuántas veces alguien corrige con las manos o con el nombre.',
+        es: 'Tomar una clase suelta en el estudio rival un martes a las siete, contar esterillas y mirar cuántas veces alguien corrige con las manos o con el nombre.',
         en: 'Take a single class at the rival studio on a Tuesday at seven, count the mats and see how often somebody is corrected by hand or by name.',
       },
       steps: {
@@ -154,7 +154,7 @@ export const gymTrades = [
         en: ['a low-cost gym', 'training in the park with friends', 'another box a quarter of an hour away', 'running'],
       },
       rivalTest: {
-        es: 'Haz la semana de prueba en el box rival y apunta cuántas personas hay por entrenador, si adaptan los pesos y cuántas saben tu nombre el viernes.',
+        es: 'Hacer la semana de prueba en el box rival y apuntar cuántas personas hay por entrenador, si adaptan los pesos y cuántas saben el viernes el nombre del nuevo.',
         en: 'Do the rival box’s trial week, and note people per coach, whether loads are adapted and how many know your name by Friday.',
       },
       steps: {
@@ -255,7 +255,7 @@ export const gymTrades = [
         en: ['the gym floor on their own', 'an app with workouts', 'a free video', 'classes at the day centre'],
       },
       rivalTest: {
-        es: 'Contrata una sesión con un rival y anota las preguntas antes de mover un peso, las correcciones en media hora y si te llega un plan por escrito.',
+        es: 'Contratar una sesión con un rival y anotar las preguntas antes de mover un peso, las correcciones en media hora y si llega un plan por escrito.',
         en: 'Pay for one session with a rival, and note the questions before any weight moves, the corrections in half an hour and whether a written plan arrives.',
       },
       steps: {
@@ -408,7 +408,7 @@ export const gymTrades = [
         en: ['clubs at school', 'local football', 'a chain with combat classes', 'self-defence videos'],
       },
       rivalTest: {
-        es: 'Mira desde el banco una clase infantil de la escuela rival y cuenta cuántos esperan turno, cuántas veces se ríen y a quién se llama por su nombre.',
+        es: 'Mirar desde el banco una clase infantil de la escuela rival y contar cuántos esperan turno, cuántas veces se ríen y a quién se llama por su nombre.',
         en: 'Watch a children’s class at the rival school from the bench, and count how many wait their turn, how often they laugh and who is called by name.',
       },
       steps: {

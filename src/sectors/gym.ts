@@ -85,7 +85,7 @@ export const gym: Sector = {
       en: ['a chain open at all hours', 'running in the park', 'an app with videos', 'a set of weights in the spare room'],
     },
     rivalTest: {
-      es: 'Haz la prueba gratuita del gimnasio rival un lunes a las siete de la tarde y cuenta las esperas por máquina, si alguien corrige una postura y si llaman al faltar el miércoles.',
+      es: 'Hacer la prueba gratuita del gimnasio rival un lunes a las siete de la tarde y contar las esperas por máquina, si alguien corrige una postura y si llaman al faltar el miércoles.',
       en: 'Take the rival gym’s free trial on a Monday at seven and count the waits for a machine, whether anyone corrects your posture, and whether they ring when you miss Wednesday.',
     },
     steps: {

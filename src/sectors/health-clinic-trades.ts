@@ -196,7 +196,7 @@ export const healthClinicTrades = [
         en: ['the chain with a free check-up', 'the dental plan’s list', 'having it done abroad', 'getting by on painkillers'],
       },
       rivalTest: {
-        es: 'Pide una revisión en dos clínicas y compara si te enseñan la radiografía, si separan lo urgente de lo que puede esperar y cuánto dura el precio.',
+        es: 'Pedir una revisión en dos clínicas y comparar si enseñan la radiografía, si separan lo urgente de lo que puede esperar y cuánto dura el precio.',
         en: 'Have a check-up at two practices, and compare whether the X-ray is shown, whether urgent work is kept apart from the rest and how long the price holds.',
       },
       steps: {
@@ -325,7 +325,7 @@ export const healthClinicTrades = [
         ],
       },
       rivalTest: {
-        es: 'Escribe a cinco consultas preguntando por la primera visita, y anota los días hasta la respuesta, si dicen el precio y si explican cómo trabajan.',
+        es: 'Escribir a cinco consultas preguntando por la primera visita, y anotar los días hasta la respuesta, si dicen el precio y si explican cómo trabajan.',
         en: 'Write to five practices asking about a first visit, and note the days to a reply, whether the price is given and whether they explain how they work.',
       },
       steps: {
@@ -453,7 +453,7 @@ export const healthClinicTrades = [
         en: ['waiting for it to pass', 'an owners’ forum', 'the vet chain at the shopping centre', 'the emergency hospital'],
       },
       rivalTest: {
-        es: 'Llama a tres clínicas un sábado a última hora con una duda de vacunas, y anota quién contesta, si dan precio y a quién mandan fuera de horario.',
+        es: 'Llamar a tres clínicas un sábado a última hora con una duda de vacunas, y anotar quién contesta, si dan precio y a quién mandan fuera de horario.',
         en: 'Ring three practices late on a Saturday with a question about vaccines, and note who answers, whether a price is given and where they send people out of hours.',
       },
       steps: {
@@ -652,7 +652,7 @@ export const healthClinicTrades = [
         en: ['the public waiting list', 'support at school', 'an app with exercises', 'waiting for it to pass'],
       },
       rivalTest: {
-        es: 'Pide una primera valoración en tres consultas como lo haría una familia: cuenta los días, pregunta si entregan informe y quién da las sesiones de verdad.',
+        es: 'Pedir una primera valoración en tres consultas como lo haría una familia: contar los días, preguntar si entregan informe y quién da las sesiones de verdad.',
         en: 'Ask three practices for a first assessment as a family would: count the days, and ask whether there is a written report and who really gives the sessions.',
       },
       steps: {
@@ -829,7 +829,7 @@ export const healthClinicTrades = [
         en: ['sons or daughters in turns', 'somebody paid in cash', 'a residential home', 'the public service with its waiting list'],
       },
       rivalTest: {
-        es: 'Pide a dos empresas una cuidadora para mañana por la mañana y anota quién contesta, qué preguntan de la persona y qué pasa si ella no aparece.',
+        es: 'Pedir a dos empresas una cuidadora para mañana por la mañana y anotar quién contesta, qué preguntan de la persona y qué pasa si ella no aparece.',
         en: 'Ask two agencies for a carer for tomorrow morning, and note who answers, what they ask about the person and what happens if the carer does not appear.',
       },
       steps: {
@@ -1037,7 +1037,7 @@ export const healthClinicTrades = [
         en: ['a daughter who cuts her hours', 'a carer at home', 'a residential home', 'a public place with a waiting list'],
       },
       rivalTest: {
-        es: 'Pasa una mañana en dos centros de la zona: cuenta cuántas personas hacen algo y cuántas miran la televisión, y pregunta qué incluye la cuota.',
+        es: 'Pasar una mañana en dos centros de la zona: contar cuántas personas hacen algo y cuántas miran la televisión, y preguntar qué incluye la cuota.',
         en: 'Spend a morning in two centres nearby: count how many people are doing something and how many are watching television, and ask what the fee covers.',
       },
       steps: {
@@ -1243,7 +1243,7 @@ export const healthClinicTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide una primera cita en dos consultas y en una clínica de cadena, y mira quién pregunta qué cenas de verdad, quién pesa antes de hablar y quién vende un producto al salir.',
+        es: 'Pedir una primera cita en dos consultas y en una clínica de cadena, y mirar quién pregunta qué se cena de verdad, quién pesa antes de hablar y quién vende un producto al salir.',
         en: 'Take a first appointment at two practices and one chain clinic, and see who asks what is really eaten at night, who weighs before speaking and who sells a product at the end.',
       },
       steps: {
@@ -1454,7 +1454,7 @@ export const healthClinicTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide en dos clínicas una primera visita por durezas y apunta si miran el zapato, si abren el instrumental delante y si explican por qué salió.',
+        es: 'Pedir en dos clínicas una primera visita por durezas y apuntar si miran el zapato, si abren el instrumental delante y si explican por qué salió.',
         en: 'Book a first visit for hard skin at two clinics, and note whether they look at the shoe, open the instruments in front of you and explain why it came.',
       },
       steps: {

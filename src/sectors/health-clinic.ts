@@ -93,7 +93,7 @@ export const healthClinic: Sector = {
       ],
     },
     rivalTest: {
-      es: 'Llama a otra consulta como paciente nuevo y apunta el primer hueco, si dan precio por teléfono y quién atenderá cuando llegues.',
+      es: 'Llamar a otra consulta como paciente nuevo y apuntar el primer hueco, si dan precio por teléfono y quién atenderá el día de la visita.',
       en: 'Ring another practice as a new patient, and note the first free slot, whether a price is given over the phone and who will actually see you.',
     },
     steps: {

@@ -193,7 +193,7 @@ export const logisticsTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide precio a tres empresas para el mismo salón y apunta quién viene a verlo, quién pregunta por el ascensor y quién enseña el seguro.',
+        es: 'Pedir precio a tres empresas para el mismo salón y apuntar quién viene a verlo, quién pregunta por el ascensor y quién enseña el seguro.',
         en: 'Ask three firms to price the same living room, and note who comes to see it, who asks about the lift and who shows the insurance.',
       },
       steps: {
@@ -379,7 +379,7 @@ export const logisticsTrades = [
         },
       },
       rivalTest: {
-        es: 'Reserva el mismo trayecto de madrugada con dos servicios y apunta la confirmación, la hora de llegada y si el precio fue el dicho.',
+        es: 'Reservar el mismo trayecto de madrugada con dos servicios y apuntar la confirmación, la hora de llegada y si el precio fue el dicho.',
         en: 'Book the same early ride with two services, and note the confirmation, the time of arrival and whether the price was the one quoted.',
       },
       steps: {
@@ -557,7 +557,7 @@ export const logisticsTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide a tres transportistas precio para la misma ruta y el mismo peso, y apunta cuánto tardan, si preguntan por las esperas del muelle y si el camión es suyo.',
+        es: 'Pedir a tres transportistas precio para la misma ruta y el mismo peso, y apuntar cuánto tardan, si preguntan por las esperas del muelle y si el camión es suyo.',
         en: 'Ask three hauliers to price one route at one weight, and note how long they take, whether they ask about waits at the bay and whether the lorry is their own.',
       },
       strain: {
@@ -666,7 +666,7 @@ export const logisticsTrades = [
         en: ['the big contractor', 'the council’s bin', 'a run to the tip', 'an unlicensed man with a van'],
       },
       rivalTest: {
-        es: 'Pide a cinco locales el último justificante de retirada: quién vino, cada cuántos días, qué pesó y cuánto les cobraron.',
+        es: 'Pedir a cinco locales el último justificante de retirada: quién vino, cada cuántos días, qué pesó y cuánto les cobraron.',
         en: 'Ask five premises for their last transfer note, to see who came, how many days apart, what it weighed and what they were charged.',
       },
       steps: {

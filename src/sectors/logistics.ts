@@ -77,7 +77,7 @@ export const logistics: Sector = {
       en: ['the shop’s own van', 'a national parcel network', 'a taxi for anything urgent', 'asking the customer to collect'],
     },
     rivalTest: {
-      es: 'Manda dos paquetes iguales, uno con el rival y otro con la red grande, y apunta la hora de recogida, la de entrega y quién contesta al teléfono.',
+      es: 'Mandar dos paquetes iguales, uno con el rival y otro con la red grande, y apuntar la hora de recogida, la de entrega y quién contesta al teléfono.',
       en: 'Send two identical parcels, one with the rival and one with the national network, and note when each is collected, when it lands and who picks up the phone.',
     },
     steps: {

@@ -257,7 +257,7 @@ export const marketplaceAppTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide la misma cena por la plataforma grande y por teléfono y apunta el recargo, los minutos y lo que le queda al restaurante.',
+        es: 'Pedir la misma cena por la plataforma grande y por teléfono y apuntar el recargo, los minutos y lo que le queda al restaurante.',
         en: 'Order the same supper through the big platform and by telephone, and note the surcharge, the minutes and what the restaurant keeps.',
       },
       steps: {

@@ -87,7 +87,7 @@ export const marketplaceApp: Sector = {
       en: ['a neighbourhood chat group', 'classified adverts', 'a friend of a friend', 'an established firm in that line'],
     },
     rivalTest: {
-      es: 'Publica una petición igual en la plataforma rival y en un grupo del barrio, y cuenta las horas hasta la primera respuesta seria y quién pide salirse para pagar.',
+      es: 'Publicar una petición igual en la plataforma rival y en un grupo del barrio, y contar las horas hasta la primera respuesta seria y quién pide salirse para pagar.',
       en: 'Post the same request on the rival platform and in a neighbourhood group, and count the hours to a serious answer and who asks to settle outside.',
     },
     steps: {

@@ -146,7 +146,7 @@ export const realEstateTrades = [
         },
       },
       rivalTest: {
-        es: 'Llama a dos agencias como propietario y pregunta cómo comprueban la solvencia, en cuántos días alquilan y quién atiende la primera avería.',
+        es: 'Llamar a dos agencias como propietario y preguntar cómo comprueban la solvencia, en cuántos días alquilan y quién atiende la primera avería.',
         en: 'Ring two agencies as an owner, and ask how they check income, how many days a let takes and who answers the first breakdown.',
       },
       steps: {
@@ -318,7 +318,7 @@ export const realEstateTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide a dos gestoras una liquidación de ejemplo y mira qué cobran aparte, qué día pagan y cómo justifican cada arreglo.',
+        es: 'Pedir a dos gestoras una liquidación de ejemplo y mirar qué cobran aparte, qué día pagan y cómo justifican cada arreglo.',
         en: 'Ask two managers for a sample statement, and see what they charge extra, which day they pay and how each repair is explained.',
       },
       steps: {
@@ -468,7 +468,7 @@ export const realEstateTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta en tres portales cuánto tarda su administrador en contestar, cuándo vieron las últimas cuentas y qué obra sigue pendiente.',
+        es: 'Preguntar en tres portales cuánto tarda su administrador en contestar, cuándo vieron las últimas cuentas y qué obra sigue pendiente.',
         en: 'Ask in three buildings how long their manager takes to reply, when they last saw the accounts and which works are still waiting.',
       },
       steps: {

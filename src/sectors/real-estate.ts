@@ -80,7 +80,7 @@ export const realEstate: Sector = {
       ],
     },
     rivalTest: {
-      es: 'Pide valoración de tu propio piso a dos agencias y apunta con qué ventas cerradas la razonan y a los cuántos días vuelven a llamar.',
+      es: 'Pedir valoración del propio piso a dos agencias y apuntar con qué ventas cerradas la razonan y a los cuántos días vuelven a llamar.',
       en: 'Ask two agencies to value your own flat, and note which closed sales they base it on and how many days pass before they ring again.',
     },
     steps: {

@@ -106,7 +106,7 @@ export const repairShopTrades = [
         en: 'a bike that brakes, shifts and leaves the house on time',
       },
       rivalTest: {
-        es: 'Lleva a la tienda más cercana una bici con el cable del cambio flojo y apunta qué ven, cuánto piden, qué día la devuelven y si llaman antes de tocar nada más.',
+        es: 'Llevar a la tienda más cercana una bici con el cable del cambio flojo y apuntar qué ven, cuánto piden, qué día la devuelven y si llaman antes de tocar nada más.',
         en: 'Take a bike with a slack gear cable to the nearest shop, and note what they spot, what they charge, which day it comes back and whether they ring before touching anything else.',
       },
       steps: {
@@ -312,7 +312,7 @@ export const repairShopTrades = [
       before: { es: 'media mañana perdida empujando una bici', en: 'half a morning lost pushing a bike' },
       after: { es: 'la bici lista en la puerta antes de acabar el café', en: 'the bike ready at the door before the coffee is finished' },
       rivalTest: {
-        es: 'Pide a un taller y a otra furgoneta que miren el mismo freno, y apunta el recargo por venir, la franja que dan y si llegan dentro de ella.',
+        es: 'Pedir a un taller y a otra furgoneta que miren el mismo freno, y apuntar el recargo por venir, la franja que dan y si llegan dentro de ella.',
         en: 'Ask a workshop and another van to look at the same brake, and note the charge for coming, the slot they give and whether they keep to it.',
       },
       proof: {
@@ -436,7 +436,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta en los dos mostradores más cercanos por una pantalla del mismo modelo, y apunta precio, calidad de la pieza, minutos y si piden la clave.',
+        es: 'Preguntar en los dos mostradores más cercanos por una pantalla del mismo modelo, y apuntar precio, calidad de la pieza, minutos y si piden la clave.',
         en: 'Ask at the two nearest counters for a screen of the same model, and note the price, the grade of part, the minutes and whether they want the passcode.',
       },
       steps: {
@@ -643,7 +643,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Lleva el mismo ruido a dos talleres y compara qué apuntan al recibir el coche, si llaman antes de cambiar una pieza y qué aparece de más en la factura.',
+        es: 'Llevar el mismo ruido a dos talleres y comparar qué apuntan al recibir el coche, si llaman antes de cambiar una pieza y qué aparece de más en la factura.',
         en: 'Take the same noise to two garages and compare what they write down on arrival, whether they ring before fitting a part, and what the bill holds beyond the estimate.',
       },
       steps: {
@@ -809,7 +809,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Lleva el mismo pantalón a dos talleres y compara si toman medidas con él puesto, qué hilo usan y qué día lo entregan de verdad.',
+        es: 'Llevar el mismo pantalón a dos talleres y comparar si toman medidas con él puesto, qué hilo usan y qué día lo entregan de verdad.',
         en: 'Take the same trousers to two workshops, and compare whether they measure them on you, which thread they use and the day they really hand them over.',
       },
       before: { es: 'un imperdible y tres perchas que ya no se descuelgan', en: 'a safety pin and three hangers nobody takes down' },
@@ -950,7 +950,7 @@ export const repairShopTrades = [
         en: ['buying a new sofa', 'a stretch cover', 'another upholsterer with a waiting list', 'a second-hand piece'],
       },
       rivalTest: {
-        es: 'Manda a dos tapiceros la foto de la misma butaca y apunta cuántos días tardan en poner precio, si la tela va dentro y para cuándo la darían.',
+        es: 'Mandar a dos tapiceros la foto de la misma butaca y apuntar cuántos días tardan en poner precio, si la tela va dentro y para cuándo la darían.',
         en: 'Send two upholsterers a photo of one armchair and note the days until they name a price, whether fabric is in it and when it would be back.',
       },
       steps: {
@@ -1157,7 +1157,7 @@ export const repairShopTrades = [
         en: ['new flat-pack furniture', 'a weekend with a tin of paint', 'selling it as it stands', 'leaving it in storage'],
       },
       rivalTest: {
-        es: 'Manda a dos talleres la misma foto de una cómoda con carcoma y apunta cuánto tardan en dar precio, qué incluye y si van a por ella.',
+        es: 'Mandar a dos talleres la misma foto de una cómoda con carcoma y apuntar cuánto tardan en dar precio, qué incluye y si van a por ella.',
         en: 'Send two workshops the same photo of a wormy chest of drawers; note the days until a price, what it includes and whether they collect.',
       },
       steps: {
@@ -1384,7 +1384,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Pregunta en tres servicios por una avería igual, di marca y síntoma, y apunta qué cobran por venir, si ese dinero se descuenta y qué día dan.',
+        es: 'Preguntar en tres servicios por una avería igual, decir marca y síntoma, y apuntar qué cobran por venir, si ese dinero se descuenta y qué día dan.',
         en: 'Ring three services with one fault, give make and symptom, and note the charge for coming, whether it is taken off the bill and the day offered.',
       },
       steps: {
@@ -1602,7 +1602,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Lleva el mismo par a dos talleres y al puesto del centro comercial, y compara precio, día de entrega, quién mira la costura y cómo huele el pegamento a la semana.',
+        es: 'Llevar el mismo par a dos talleres y al puesto del centro comercial, y comparar precio, día de entrega, quién mira la costura y cómo huele el pegamento a la semana.',
         en: 'Take one pair each to two workshops and the kiosk at the shopping centre, and compare price, day, who looks at the stitching and whether the glue holds a week later.',
       },
       steps: {
@@ -1811,7 +1811,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide a dos técnicos y a una empresa grande que digan qué harían con una copia que falla desde hace un mes, y mira quién pregunta dónde se guarda antes de dar precio.',
+        es: 'Pedir a dos técnicos y a una empresa grande que digan qué harían con una copia que falla desde hace un mes, y mirar quién pregunta dónde se guarda antes de dar precio.',
         en: 'Ask two technicians and a large firm what they would do about a backup that has failed for a month, and see who asks where it is kept before naming a price.',
       },
       steps: {
@@ -2020,7 +2020,7 @@ export const repairShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide a tres talleres fecha y precio para cambiar los frenos del mismo modelo, y apunta quién explica qué pieza pone.',
+        es: 'Pedir a tres talleres fecha y precio para cambiar los frenos del mismo modelo, y apuntar quién explica qué pieza pone.',
         en: 'Ask three garages for a date and a price to change the brakes on one model, and note who says which part goes in.',
       },
       steps: {

@@ -68,7 +68,7 @@ export const retailShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Encarga un ramo del mismo precio en dos floristerías, ponlos en agua el mismo día y apunta cuándo cae el primer pétalo de cada uno.',
+        es: 'Encargar un ramo del mismo precio en dos floristerías, ponerlos en agua el mismo día y apuntar cuándo cae el primer pétalo de cada uno.',
         en: 'Order a bouquet at one price from two florists, put both in water the same day and note when each drops its first petal.',
       },
       steps: {
@@ -224,7 +224,7 @@ export const retailShopTrades = [
         en: ['the site that delivers tomorrow', 'the public library', 'an e-book', 'the supermarket’s table of bestsellers'],
       },
       rivalTest: {
-        es: 'Pide en la otra librería algo para una niña de nueve años que ya no quiere cuentos, y cuenta las preguntas que te hacen antes de señalar una balda.',
+        es: 'Pedir en la otra librería algo para una niña de nueve años que ya no quiere cuentos, y contar las preguntas que hacen antes de señalar una balda.',
         en: 'Ask the other bookshop for something for a girl of nine who has gone off picture books, and count the questions before anyone points at a shelf.',
       },
       steps: {
@@ -320,7 +320,7 @@ export const retailShopTrades = [
         en: ['the chains at the shopping centre', 'three sizes ordered online', 'second-hand clothes', 'whatever is in the wardrobe'],
       },
       rivalTest: {
-        es: 'Pruébate una prenda en la tienda rival un jueves por la tarde y observa si traen otra talla sin pedirla y cuántas perchas hay con una sola.',
+        es: 'Probarse una prenda en la tienda rival un jueves por la tarde y observar si traen otra talla sin pedirla y cuántas perchas hay con una sola.',
         en: 'Try something on in the rival shop on a Thursday afternoon, and see whether another size is brought without asking and how many rails are down to one.',
       },
       steps: {
@@ -446,7 +446,7 @@ export const retailShopTrades = [
         en: ['supermarket bread', 'a petrol-station baguette', 'a bread machine at home', 'a sliced loaf'],
       },
       rivalTest: {
-        es: 'Compra la misma barra en los tres hornos de la zona, pésalas y prueba cada una a las tres horas y a la mañana siguiente.',
+        es: 'Comprar la misma barra en los tres hornos de la zona, pesarlas y probar cada una a las tres horas y a la mañana siguiente.',
         en: 'Buy the same loaf from three ovens nearby, weigh them, and taste each after three hours and again next morning.',
       },
       steps: {
@@ -571,7 +571,7 @@ export const retailShopTrades = [
         en: ['supermarket trays', 'the weekly street market', 'a farm box brought to the door', 'frozen vegetables'],
       },
       rivalTest: {
-        es: 'Compra los mismos cuatro productos en la otra frutería un lunes y un sábado, pésalos en casa y anota qué día empezó a estropearse cada uno.',
+        es: 'Comprar los mismos cuatro productos en la otra frutería un lunes y un sábado, pesarlos en casa y anotar qué día empezó a estropearse cada uno.',
         en: 'Buy the same four things from the other greengrocer on a Monday and a Saturday, weigh them at home and note the day each began to turn.',
       },
       steps: {
@@ -714,7 +714,7 @@ export const retailShopTrades = [
         en: ['the big supermarket sack', 'a repeat order online', 'the vet’s counter', 'a pet superstore'],
       },
       rivalTest: {
-        es: 'Pregunta en la otra tienda qué darían a un perro con picores y fíjate en si leen contigo la etiqueta o señalan la oferta de la semana.',
+        es: 'Preguntar en la otra tienda qué darían a un perro con picores y fijarse en si leen la etiqueta con el cliente o señalan la oferta de la semana.',
         en: 'Ask the other shop what they would feed an itchy dog, and notice whether they read the label with you or point at this week’s offer.',
       },
       steps: {
@@ -806,7 +806,7 @@ export const retailShopTrades = [
         en: ['the out-of-town superstore', 'the corner bazaar', 'an order online', 'calling a handyman'],
       },
       rivalTest: {
-        es: 'Lleva a la otra ferretería una pieza rota sin nombre y mide los minutos hasta que aparece la que encaja, o hasta que dicen que no hay.',
+        es: 'Llevar a la otra ferretería una pieza rota sin nombre y medir los minutos hasta que aparece la que encaja, o hasta que dicen que no hay.',
         en: 'Take a broken, nameless part to the other hardware store and time how long it takes to find one that fits, or to be told there is none.',
       },
       steps: {
@@ -917,7 +917,7 @@ export const retailShopTrades = [
         en: ['the supermarket’s wine aisle', 'an online wine club', 'the village cooperative', 'a box of chocolates as a present'],
       },
       rivalTest: {
-        es: 'Pide en la otra vinoteca una botella para un arroz sin decir presupuesto y anota la primera cifra que te proponen y las preguntas anteriores.',
+        es: 'Pedir en la otra vinoteca una botella para un arroz sin decir presupuesto y anotar la primera cifra que proponen y las preguntas anteriores.',
         en: 'Ask the other wine shop for a bottle to go with rice, naming no budget, and note the first price offered and the questions that came before it.',
       },
       steps: {
@@ -1028,7 +1028,7 @@ export const retailShopTrades = [
         },
       },
       rivalTest: {
-        es: 'Pide carne para guisar en dos mostradores y mira si preguntan cuánto tiempo hay, qué pesa el recorte y cuánto tarda en ablandar en casa.',
+        es: 'Pedir carne para guisar en dos mostradores y mirar si preguntan cuánto tiempo hay, qué pesa el recorte y cuánto tarda en ablandar en casa.',
         en: 'Ask two counters for stewing meat and see whether they ask how long you have, what the trimmings weigh and how soon it softens at home.',
       },
       before: {

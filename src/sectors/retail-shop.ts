@@ -71,7 +71,7 @@ export const retailShop: Sector = {
       en: ['the supermarket on the way home', 'an online order', 'another shop in the same line', 'putting it off until Saturday'],
     },
     rivalTest: {
-      es: 'Compra en la tienda rival un sábado por la mañana, como un cliente cualquiera, y apunta el precio, los minutos de espera y lo que no tenían.',
+      es: 'Comprar en la tienda rival un sábado por la mañana, como un cliente cualquiera, y apuntar el precio, los minutos de espera y lo que no tenían.',
       en: 'Buy something in the rival shop on a Saturday morning like anyone else, and write down the price, the minutes spent waiting and what they did not have.',
     },
     steps: {

@@ -78,7 +78,7 @@ export const saasTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pide una demostración a dos rivales para un equipo de ocho, y apunta quién enseña el programa con tus casos, quién manda una grabación y cuándo aparece el precio.',
+        es: 'Pedir una demostración a dos rivales para un equipo de ocho, y apuntar quién enseña el programa con los casos de ese equipo, quién manda una grabación y cuándo aparece el precio.',
         en: 'Ask two rivals for a demonstration for a team of eight, and note who shows it with your cases, who sends a recording and when the price appears.',
       },
       strain: {
@@ -174,7 +174,7 @@ export const saasTrades = [
         en: ['a free app with adverts', 'a notebook', 'a group chat with friends', 'the one that came with the phone'],
       },
       rivalTest: {
-        es: 'Instala tres rivales el mismo lunes y anota qué pide cada una en el primer minuto, cuántos avisos manda en una semana y cuál sigues abriendo el viernes.',
+        es: 'Instalar tres rivales el mismo lunes y anotar qué pide cada una en el primer minuto, cuántos avisos manda en una semana y cuál se sigue abriendo el viernes.',
         en: 'Install three rivals on one Monday, and note what each asks for in the first minute, how many alerts a week brings and which you still open on Friday.',
       },
       steps: {
@@ -319,7 +319,7 @@ export const saasTrades = [
         en: ['the notebook by the phone', 'WhatsApp messages', 'the free calendar', 'a portal that charges for each booking'],
       },
       rivalTest: {
-        es: 'Reserva y anula una cita en cinco salones que usen rivales distintos, y cuenta toques de pantalla, avisos recibidos y minutos hasta la anulación.',
+        es: 'Reservar y anular una cita en cinco salones que usen rivales distintos, y contar toques de pantalla, avisos recibidos y minutos hasta la anulación.',
         en: 'Book and cancel an appointment at five salons on different rivals, counting taps, reminders received and minutes to cancel.',
       },
       steps: {
@@ -411,7 +411,7 @@ export const saasTrades = [
         en: ['a text template', 'the tax office’s free program', 'the accountant who does it for them', 'a paper invoice book'],
       },
       rivalTest: {
-        es: 'Haz la misma factura rectificativa en tres programas rivales y cuenta los pasos, los minutos y si avisan de lo que falta antes de enviarla.',
+        es: 'Hacer la misma factura rectificativa en tres programas rivales y contar los pasos, los minutos y si avisan de lo que falta antes de enviarla.',
         en: 'Make the same corrected invoice in three rival products, and count the steps, the minutes and whether they warn of what is missing before it goes.',
       },
       steps: {

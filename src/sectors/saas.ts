@@ -97,7 +97,7 @@ export const saas: Sector = {
       en: ['the spreadsheet', 'the general package they already pay for', 'a person doing it by hand', 'bespoke development'],
     },
     rivalTest: {
-      es: 'Abre la prueba gratuita de un rival con datos de verdad y apunta los minutos hasta la primera tarea acabada y la pantalla en la que te atascaste.',
+      es: 'Abrir la prueba gratuita de un rival con datos de verdad y apuntar los minutos hasta la primera tarea acabada y la pantalla en la que uno se atasca.',
       en: 'Open a rival’s free trial with real data, and note the minutes to the first finished task and the screen where you got stuck.',
     },
     steps: {

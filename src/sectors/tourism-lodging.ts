@@ -105,7 +105,7 @@ export const tourismLodging: Sector = {
       en: ['a chain hotel at the motorway exit', 'relatives with a spare room', 'a holiday flat in town', 'a day trip with no night away'],
     },
     rivalTest: {
-      es: 'Reserva una noche entre semana en el alojamiento rival y apunta lo que tardan en contestar, el ruido a medianoche y lo que cobran fuera del precio anunciado.',
+      es: 'Reservar una noche entre semana en el alojamiento rival y apuntar lo que tardan en contestar, el ruido a medianoche y lo que cobran fuera del precio anunciado.',
       en: 'Book a weeknight at the rival place, and note how long they take to reply, the noise at midnight and what is charged on top of the advertised price.',
     },
     steps: {

@@ -118,11 +118,11 @@ export const academyTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pregunta por teléfono en tres centros por una plaza para la semana que viene: apunta dónde hay hueco, qué precio dicen de viva voz y quién quiere ver antes el nivel.',
+      es: 'Preguntar por teléfono en tres centros por una plaza para la semana que viene: apuntar dónde hay hueco, qué precio dicen de viva voz y quién quiere ver antes el nivel.',
       en: 'Ring three centres about a place for next week, noting where there is room, what price they will say aloud and who wants to check the level first.',
     },
     {
-      es: 'Pasa por delante del centro rival a las cinco, a las siete y a las nueve durante una semana y cuenta las aulas con luz: las apagadas dicen más que la web.',
+      es: 'Pasar por delante del centro rival a las cinco, a las siete y a las nueve durante una semana y contar las aulas con luz: las apagadas dicen más que la web.',
       en: 'Walk past the rival centre at five, seven and nine for a week and count the lit classrooms; the dark ones say more than the website.',
     },
   ],

@@ -62,11 +62,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Apúntate a una clase suelta en otra academia y siéntate junto a quien menos habla: lo que hagan con esa persona es lo que harían contigo.',
+        es: 'Apuntarse a una clase suelta en otra academia y sentarse junto a quien menos habla: lo que hagan con esa persona es lo que harían con cualquiera.',
         en: 'Join a single class at another school and sit beside whoever speaks least; what is done with that person is what would be done with you.',
       },
       {
-        es: 'Pregunta a tres antiguos alumnos de un rival qué saben decir hoy que no sabían, y por qué se fueron: la segunda respuesta vale por un estudio.',
+        es: 'Preguntar a tres antiguos alumnos de un rival qué saben decir hoy que no sabían, y por qué se fueron: la segunda respuesta vale por un estudio.',
         en: 'Ask three former students of a rival what they can say now that they could not, and why they left; the second answer is worth a survey.',
       },
     ],
@@ -114,11 +114,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Manda a un conocido a la hora de prueba de la academia vecina y que cuente al salir qué ha hecho el alumno y qué ha hecho la pizarra.',
+        es: 'Mandar a un conocido a la hora de prueba de la academia vecina y que cuente al salir qué ha hecho el alumno y qué ha hecho la pizarra.',
         en: 'Send someone you know to the trial hour next door, and hear afterwards what the pupil did and what the board did.',
       },
       {
-        es: 'Compara el precio real por hora de tres centros, con matrícula y festivos dentro, y las sillas ocupadas en cada uno.',
+        es: 'Comparar el precio real por hora de tres centros, con matrícula y festivos dentro, y las sillas ocupadas en cada uno.',
         en: 'Work out the real price an hour at three centres, enrolment and holidays counted in, and how many chairs are taken in each.',
       },
     ],
@@ -324,11 +324,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Acude a la audición de fin de curso de otra escuela y mira a los que van regular: si ellos también disfrutan, ahí tienes un rival.',
+        es: 'Acudir a la audición de fin de curso de otra escuela y mirar a los que van regular: si ellos también disfrutan, ahí hay un rival.',
         en: 'Go to another school’s end-of-year recital and watch the middling ones; if they are enjoying it too, there is your rival.',
       },
       {
-        es: 'Escribe a tres escuelas diciendo que solo puedes los jueves a las siete, y apunta cuáles preguntan qué quieres tocar antes de hablar de tarifas.',
+        es: 'Escribir a tres escuelas como quien solo puede los jueves a las siete, y apuntar cuáles preguntan qué quiere tocar antes de hablar de tarifas.',
         en: 'Tell three schools that you can only do Thursdays at seven, and note which ask what you would like to play before they mention fees.',
       },
     ],
@@ -462,11 +462,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Espera una mañana a la puerta del centro de examen y habla con quien sale: de qué escuela viene, cuántas prácticas lleva y cuánto ha gastado.',
+        es: 'Esperar una mañana a la puerta del centro de examen y hablar con quien sale: de qué escuela viene, cuántas prácticas lleva y cuánto ha gastado.',
         en: 'Wait outside the test centre one morning and talk to those coming out: which school, how many lessons so far and how much spent.',
       },
       {
-        es: 'Llama a dos rivales diciendo que arrastras un suspenso de otro sitio, y fíjate en si ofrecen ver cómo conduces o pasan directamente a cobrarte la apertura.',
+        es: 'Llamar a dos rivales como quien arrastra un suspenso de otro sitio, y fijarse en si ofrecen ver cómo conduce o pasan directamente a cobrarle la apertura.',
         en: 'Ring two rivals as somebody who has failed elsewhere, and listen for whether they offer to see you drive or go straight to the joining fee.',
       },
     ],
@@ -632,11 +632,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en el parque, a media tarde, a cinco familias de otro centro qué fue lo último que salió mal, y si se lo contaron o lo descubrieron.',
+        es: 'Preguntar en el parque, a media tarde, a cinco familias de otro centro qué fue lo último que salió mal, y si se lo contaron o lo descubrieron.',
         en: 'In the playground after hours, ask five families from another nursery what went wrong last, and whether they were told of it or found out.',
       },
       {
-        es: 'Telefonea a un rival en plena entrada de la mañana: quién descuelga y con qué voz enseña más que el folleto.',
+        es: 'Telefonear a un rival en plena entrada de la mañana: quién descuelga y con qué voz enseña más que el folleto.',
         en: 'Ring a rival in the thick of morning arrivals; who picks up, and in what voice, teaches more than the brochure.',
       },
     ],
@@ -784,11 +784,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Ve al festival de la escuela rival y apunta cuántos grupos salen, cuánta gente paga entrada y qué dicen las familias en el descanso.',
+        es: 'Ir al festival de la escuela rival y apuntar cuántos grupos salen, cuánta gente paga entrada y qué dicen las familias en el descanso.',
         en: 'Go to the rival school’s show, and note how many groups come on, how many pay to get in and what families say in the interval.',
       },
       {
-        es: 'Pide por mensaje horario y precio a cuatro escuelas y mira cuál responde en el día, cuál pregunta la edad y cuál ofrece probar.',
+        es: 'Pedir por mensaje horario y precio a cuatro escuelas y mirar cuál responde en el día, cuál pregunta la edad y cuál ofrece probar.',
         en: 'Message four schools for times and prices, and see which replies that day, which asks the age and which offers a trial.',
       },
     ],
@@ -961,11 +961,11 @@ export const academyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a cinco familias que dejaron otra escuela en qué mes fue y qué pasó la semana anterior.',
+        es: 'Preguntar a cinco familias que dejaron otra escuela en qué mes fue y qué pasó la semana anterior.',
         en: 'Ask five families who left another school in which month it was and what had happened the week before.',
       },
       {
-        es: 'Pide una prueba para un niño que empieza y mira con quién lo ponen, y si alguien le habla a la salida.',
+        es: 'Pedir una prueba para un niño que empieza y mirar con quién lo ponen, y si alguien le habla a la salida.',
         en: 'Ask for a trial for a beginner, and see with whom they are put and whether anybody speaks to them on the way out.',
       },
     ],

@@ -78,11 +78,11 @@ export const agencyTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Elige tres trabajos de la portada de un rival y búscalos hoy: si siguen en pie, quién los actualizó por última vez y si el cliente los usa o ya los cambió.',
+      es: 'Elegir tres trabajos de la portada de un rival y buscarlos hoy: si siguen en pie, quién los actualizó por última vez y si el cliente los usa o ya los cambió.',
       en: 'Pick three pieces from a rival’s home page and look for them today: whether they are still up, who last touched them, and whether the client uses them or has replaced them.',
     },
     {
-      es: 'Pregunta a dos clientes de otra agencia, mejor si ya se fueron, qué informe recibían cada mes y si alguna vez cambiaron algo después de leerlo.',
+      es: 'Preguntar a dos clientes de otra agencia, mejor si ya se fueron, qué informe recibían cada mes y si alguna vez cambiaron algo después de leerlo.',
       en: 'Ask two clients of another agency, former ones if possible, what report they got each month and whether reading it ever made them change anything.',
     },
   ],

@@ -37,11 +37,11 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Rellena a media tarde el formulario de contacto de tres webs que haya hecho un rival: donde nadie contesta, el mensaje llega a un buzón que ya no se mira.',
+        es: 'Rellenar a media tarde el formulario de contacto de tres webs que haya hecho un rival: donde nadie contesta, el mensaje llega a un buzón que ya no se mira.',
         en: 'Fill in the contact form on three sites a rival has built, one afternoon; those that never answer are reaching an inbox nobody opens.',
       },
       {
-        es: 'Busca con el móvil el oficio y el barrio de dos clientes de un rival: si salen detrás de un anuncio y de un directorio, la foto de portada da igual.',
+        es: 'Buscar con el móvil el oficio y el barrio de dos clientes de un rival: si salen detrás de un anuncio y de un directorio, la foto de portada da igual.',
         en: 'Search on a phone for the trade and district of two of a rival’s clients; if they come up behind an advert and a directory, the cover photograph hardly matters.',
       },
     ],
@@ -171,11 +171,11 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira con el sonido quitado cinco vídeos de un rival y escribe qué vendía cada uno: los que no sepas decir son trabajo por ganar.',
+        es: 'Mirar con el sonido quitado cinco vídeos de un rival y escribir qué vendía cada uno: los que no se adivinen son trabajo por ganar.',
         en: 'Watch five of a rival’s videos with the sound off, writing down what each was selling; those you cannot tell are work waiting to be won.',
       },
       {
-        es: 'Pregunta a una productora por un plazo imposible y mira qué hace: si dice que sí a todo sin preguntar por permisos ni por localización, espera sus retrasos.',
+        es: 'Preguntar a una productora por un plazo imposible y mirar qué hace: si dice que sí a todo sin preguntar por permisos ni por localización, esperar sus retrasos.',
         en: 'Ask a studio about an impossible deadline and see what it does; if it agrees without asking about permits or location, its clients will be waiting.',
       },
     ],
@@ -315,11 +315,11 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pasea por un mercado con el catálogo de un rival en el móvil y busca sus trabajos en la calle: cuenta los que siguen puestos y los que ya han sido sustituidos.',
+        es: 'Pasear por un mercado con el catálogo de un rival en el móvil y buscar sus trabajos en la calle: contar los que siguen puestos y los que ya han sido sustituidos.',
         en: 'Walk round a market with a rival’s portfolio on your phone, looking for the work itself, and count what is still up and what has been replaced.',
       },
       {
-        es: 'Pregunta a la imprenta de la zona qué estudio manda los archivos bien y cuál hay que arreglar cada vez: allí no se habla de premios.',
+        es: 'Preguntar a la imprenta de la zona qué estudio manda los archivos bien y cuál hay que arreglar cada vez: allí no se habla de premios.',
         en: 'Ask the local printer which studio’s files arrive right and which need mending every time; nobody there talks about prizes.',
       },
     ],
@@ -449,11 +449,11 @@ export const agencyTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Deja una pregunta difícil en dos perfiles que lleve un rival y otra en privado: cronometra cada respuesta y mira si suena a la tienda o a un manual.',
+        es: 'Dejar una pregunta difícil en dos perfiles que lleve un rival y otra en privado: cronometrar cada respuesta y mirar si suena a la tienda o a un manual.',
         en: 'Leave a hard question on two profiles a rival runs, and send another in private; time each reply, and hear whether it sounds like the shop or like a manual.',
       },
       {
-        es: 'Abre la biblioteca pública de anuncios y repasa los de los clientes de un rival: los que llevan meses sin tocarse se están pagando solos o no los mira nadie.',
+        es: 'Abrir la biblioteca pública de anuncios y repasar los de los clientes de un rival: los que llevan meses sin tocarse se están pagando solos o no los mira nadie.',
         en: 'Open the public library of adverts and go through those of a rival’s clients; the ones untouched for months are either paying for themselves or watched by nobody.',
       },
     ],

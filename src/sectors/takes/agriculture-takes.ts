@@ -81,12 +81,12 @@ export const agricultureTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Ve a comprar a la finca o al puesto del rival un día de lluvia y otro en plena temporada, y anota qué falta, qué precio tiene lo que hay y si alguien lo explica.',
+      es: 'Ir a comprar a la finca o al puesto del rival un día de lluvia y otro en plena temporada, y anotar qué falta, qué precio tiene lo que hay y si alguien lo explica.',
       en: 'Buy at the rival’s farm or stall on a wet day and again at the height of the season, and note what is missing, what the rest costs and whether anyone explains.',
     },
     {
       buyer: 'business',
-      es: 'Pregunta a tres cocinas que compran en el campo con cuánto aviso les sirven, qué ocurre cuando falta género y a los cuántos días pagan.',
+      es: 'Preguntar a tres cocinas que compran en el campo con cuánto aviso les sirven, qué ocurre cuando falta género y a los cuántos días pagan.',
       en: 'Ask three kitchens that buy from farms how much notice they get, what happens when produce falls short and after how many days they pay.',
     },
   ],

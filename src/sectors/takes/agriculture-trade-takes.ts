@@ -153,11 +153,11 @@ export const agricultureTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide la carta de aceites en tres restaurantes buenos: si no la hay, o si quien sirve no sabe decir la variedad, en esas mesas cabe una botella tuya.',
+        es: 'Pedir la carta de aceites en tres restaurantes buenos: si no la hay, o si quien sirve no sabe decir la variedad, en esas mesas hay sitio para una botella nueva.',
         en: 'Ask for the oil list in three good restaurants; if there is none, or if nobody serving can name the variety, there is room on those tables for a bottle of yours.',
       },
       {
-        es: 'Llama a dos almazaras vecinas en plena campaña como quien quiere ver moler, y fíjate en quién te abre, quién te cobra y quién se queda con tu correo.',
+        es: 'Llamar a dos almazaras vecinas en plena campaña como quien quiere ver moler, y fijarse en quién abre, quién cobra y quién se queda con el correo.',
         en: 'Ring two nearby mills in full season asking to watch the pressing, and see who opens the door, who charges and who takes down your address.',
       },
     ],
@@ -312,11 +312,11 @@ export const agricultureTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide por copas en cuatro bares del centro algo de la comarca y apunta qué te sirven, a cuánto y qué dice quien sirve; así se ve qué rival ha pasado antes.',
+        es: 'Pedir por copas en cuatro bares del centro algo de la comarca y apuntar qué ponen, a cuánto y qué dice quien sirve; así se ve qué rival ha pasado antes.',
         en: 'Ask in four bars for something local by the glass, noting what is poured, at what price and what is said of it; that tells which rival has called there first.',
       },
       {
-        es: 'Encarga una caja a dos bodegas de tu tamaño y mira cómo viajan, qué papel meten dentro y si al cabo de un mes alguien se interesa por cómo salió.',
+        es: 'Encargar una caja a dos bodegas del mismo tamaño y mirar cómo viajan, qué papel meten dentro y si al cabo de un mes alguien se interesa por cómo salió.',
         en: 'Order a case from two wineries your size, and look at how it travels, what note is inside and whether after a month anyone asks how it was.',
       },
     ],
@@ -446,11 +446,11 @@ export const agricultureTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Acércate al puesto de un rival con un tarro cristalizado en la mano y pregunta si está malo: la explicación que te den es todo su negocio.',
+        es: 'Acercarse al puesto de un rival con un tarro cristalizado en la mano y preguntar si está malo: la explicación que den es todo su negocio.',
         en: 'Walk up to a rival’s stall holding a set jar and ask whether it has gone off; the explanation you get is their whole business.',
       },
       {
-        es: 'Pregunta en tres herbolarios y dos panaderías cuánto les dura una caja de miel de la zona, qué margen les queda y cuándo fue la última vez que faltó.',
+        es: 'Preguntar en tres herbolarios y dos panaderías cuánto les dura una caja de miel de la zona, qué margen les queda y cuándo fue la última vez que faltó.',
         en: 'Ask three health shops and two bakeries how long a case of local honey lasts them, what it leaves and when they last ran out.',
       },
     ],
@@ -611,11 +611,11 @@ export const agricultureTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide en dos fruterías que te enseñen el albarán de los camperos: de cuándo es la puesta, quién los trae y cuántos cartones devuelven rotos.',
+        es: 'Pedir en dos fruterías que enseñen el albarán de los camperos: de cuándo es la puesta, quién los trae y cuántos cartones devuelven rotos.',
         en: 'Ask two greengrocers to show you the delivery note for free-range eggs: when they were laid, who brings them and how many boxes go back broken.',
       },
       {
-        es: 'Haz un flan con huevos de dos rivales y dalo a probar sin decir cuál es cuál; después llama a los dos y pregunta cuántas gallinas tiene cada parque.',
+        es: 'Hacer un flan con huevos de dos rivales y darlo a probar sin decir cuál es cuál; después, llamar a los dos y preguntar cuántas gallinas tiene cada parque.',
         en: 'Make a custard with eggs from two rivals and serve it without saying which is which; then ring both and ask how many hens there are to a run.',
       },
     ],

@@ -84,11 +84,11 @@ export const beautySalonTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pregunta en el salón rival por un cambio de color difícil y anota si piden ver el pelo, de cuántas visitas hablan y si el precio cambia entre el teléfono y el sillón.',
+      es: 'Preguntar en el salón rival por un cambio de color difícil y anotar si piden ver el pelo, de cuántas visitas hablan y si el precio cambia entre el teléfono y el sillón.',
       en: 'Ask the rival salon about a difficult change of colour, and note whether they want to see the hair, how many visits they mention and whether the price shifts between phone and chair.',
     },
     {
-      es: 'Siéntate frente al salón rival la mañana de un martes y la de un viernes, y cuenta quién entra, cuánto tarda en salir y cuántos se dan la vuelta en la puerta.',
+      es: 'Sentarse frente al salón rival la mañana de un martes y la de un viernes, y contar quién entra, cuánto tarda en salir y cuántos se dan la vuelta en la puerta.',
       en: 'Sit across the street from the rival salon one Tuesday morning and one Friday, and count who goes in, how long they stay and how many turn back at the door.',
     },
   ],

@@ -90,11 +90,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Deja tu teléfono en la lista de espera de dos barberías un sábado y mira cuál te llama, a qué hora, y cuánta gente se ha ido cuando entras.',
+        es: 'Dejar un teléfono en la lista de espera de dos barberías un sábado y mirar cuál llama, a qué hora, y cuánta gente se ha ido al entrar.',
         en: 'Leave your number on the Saturday list at two barbers’, and see which of them calls, at what time, and how many have given up by the time you walk in.',
       },
       {
-        es: 'Pide que te arreglen la nuca dos semanas después de cortarte con un rival: si te lo hacen sin cobrar y sin suspirar, no vas a ganarle por precio.',
+        es: 'Pedir que arreglen la nuca dos semanas después de cortarse con un rival: si lo hacen sin cobrar y sin suspirar, no se le va a ganar por precio.',
         en: 'Go back to a rival two weeks after a cut and ask for the neck to be tidied; if it is done free and without a sigh, price will not beat them.',
       },
     ],
@@ -196,11 +196,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira en las redes de un rival las uñas que enseña y busca en los comentarios a quien pregunta por el precio: cuántas respuestas hay y cuántas son un simple privado.',
+        es: 'Mirar en las redes de un rival las uñas que enseña y buscar en los comentarios a quien pregunta por el precio: cuántas respuestas hay y cuántas son un simple privado.',
         en: 'Look at the nails a rival posts and find those who ask the price in the comments; count the answers, and how many of them are only a private message.',
       },
       {
-        es: 'Pasa a media mañana por tres salones y pide que te retiren un gel mal puesto: quién dice que sí, quién pregunta dónde te lo hicieron y quién te manda a casa con acetona.',
+        es: 'Pasar a media mañana por tres salones y pedir que retiren un gel mal puesto: quién dice que sí, quién pregunta dónde se hizo y quién manda a casa con acetona.',
         en: 'Call mid-morning at three salons asking to have a bad gel taken off: who says yes, who asks where it was done and who sends you home with acetone.',
       },
     ],
@@ -352,11 +352,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta por mensaje a cuatro centros si tu piel admite láser estando morena: quien conteste que sí sin ver una foto acaba de darte un argumento.',
+        es: 'Preguntar por mensaje a cuatro centros si una piel morena de sol admite láser: quien conteste que sí sin ver una foto acaba de dar un argumento.',
         en: 'Ask four clinics by message whether a tanned skin can have laser; any that answers yes without seeing a picture has handed you an argument.',
       },
       {
-        es: 'Pide en dos cabinas un masaje de espalda y anota los minutos de manos, la temperatura de la sala y si alguien pregunta por una lesión.',
+        es: 'Pedir en dos cabinas un masaje de espalda y anotar los minutos de manos, la temperatura de la sala y si alguien pregunta por una lesión.',
         en: 'Book a back massage in two places, noting the minutes of hands, the warmth of the room and whether anybody asks about an injury.',
       },
     ],
@@ -512,11 +512,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Siéntate en el banco de enfrente de un rival en día de mucho trabajo y apunta qué perros tiran hacia la puerta y cuáles hacia la calle.',
+        es: 'Sentarse en el banco de enfrente de un rival en día de mucho trabajo y apuntar qué perros tiran hacia la puerta y cuáles hacia la calle.',
         en: 'Sit on the bench opposite a rival on a busy day and note which dogs pull towards the door and which towards the street.',
       },
       {
-        es: 'Pregunta por teléfono qué hacen con un perro que muerde y mira qué pasa: quién pregunta por qué, quién propone una visita corta y quién cuelga con una disculpa.',
+        es: 'Preguntar por teléfono qué hacen con un perro que muerde y mirar qué pasa: quién pregunta por qué, quién propone una visita corta y quién cuelga con una disculpa.',
         en: 'Ask on the phone what they do with a dog that bites and see what follows: who asks why, who offers a short visit and who hangs up with an apology.',
       },
     ],
@@ -661,11 +661,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama a tres sitios un viernes por la noche y pregunta quién está ahora mismo con los animales: fíjate en quién duda.',
+        es: 'Llamar a tres sitios un viernes por la noche y preguntar quién está ahora mismo con los animales: fijarse en quién duda.',
         en: 'Ring three places on a Friday night, ask who is with the animals at that moment, and notice who hesitates.',
       },
       {
-        es: 'Sigue desde lejos a un grupo de paseo de la zona durante media hora y apunta cuántos perros van, cuánto beben y cuánto esperan atados.',
+        es: 'Seguir desde lejos a un grupo de paseo de la zona durante media hora y apuntar cuántos perros van, cuánto beben y cuánto esperan atados.',
         en: 'Follow a local group walk from a distance for half an hour, and note how many dogs there are, how often they drink and how long they wait tied up.',
       },
     ],
@@ -841,11 +841,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira veinte minutos de una clase en grupo desde fuera y cuenta cuántas veces corrige a un perro y cuántas explica algo a su dueño.',
+        es: 'Mirar veinte minutos de una clase en grupo desde fuera y contar cuántas veces corrige a un perro y cuántas explica algo a su dueño.',
         en: 'Watch twenty minutes of a group class from outside, and count how often a dog is corrected and how often an owner is told why.',
       },
       {
-        es: 'Pide a dos rivales el teléfono de alguien cuyo perro terminó hace medio año, y llama para saber qué queda de aquello.',
+        es: 'Pedir a dos rivales el teléfono de alguien cuyo perro terminó hace medio año, y llamar para saber qué queda de aquello.',
         en: 'Ask two rivals for the number of somebody whose dog finished half a year ago, and ring to learn what has lasted.',
       },
     ],
@@ -1083,11 +1083,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a tres recepcionistas de gimnasio a quién mandan cuando un socio pide masaje y qué cuentan los que vuelven.',
+        es: 'Preguntar a tres recepcionistas de gimnasio a quién mandan cuando un socio pide masaje y qué cuentan los que vuelven.',
         en: 'Ask at three gym desks whom they name when a member wants a massage, and what those who return say of it.',
       },
       {
-        es: 'Mira en las reservas en línea de los rivales qué tardes están llenas a tres días vista: esos huecos dicen cuánta gente se queda fuera.',
+        es: 'Mirar en las reservas en línea de los rivales qué tardes están llenas a tres días vista: esos huecos dicen cuánta gente se queda fuera.',
         en: 'Look at rivals’ online diaries for evenings full three days ahead, since those show how many people are turned away.',
       },
     ],
@@ -1264,11 +1264,11 @@ export const beautySalonTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Reserva una visita de prueba con otro nombre y mira si preguntan por el veterinario, por el miedo a los ruidos y por quién entra con la llave.',
+        es: 'Reservar una visita de prueba con otro nombre y mirar si preguntan por el veterinario, por el miedo a los ruidos y por quién entra con la llave.',
         en: 'Book a trial visit under another name, and see whether they ask about the vet, a fear of noises and who comes in with the key.',
       },
       {
-        es: 'Habla en el parque con ocho dueños que tengan paseador, y apunta precio, días y la última vez que falló.',
+        es: 'Hablar en el parque con ocho dueños que tengan paseador, y apuntar precio, días y la última vez que falló.',
         en: 'Talk in the park to eight owners who use a walker, and write down price, days and the last time it let them down.',
       },
     ],

@@ -112,11 +112,11 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Llama a las doce a los tres locales más cercanos y pide mesa para cinco ese mismo día: apunta quién descuelga, tras cuántos tonos y qué hora ofrece.',
+      es: 'Llamar a las doce a los tres locales más cercanos y pedir mesa para cinco ese mismo día: apuntar quién descuelga, tras cuántos tonos y qué hora ofrece.',
       en: 'Ring the three nearest places at noon and ask for a table for five that same day, noting who picks up, after how many rings, and what hour they offer.',
     },
     {
-      es: 'Lee las últimas treinta reseñas de dos estrellas del rival y haz dos montones, las que hablan del plato y las que hablan de la espera: el más alto dice por dónde entrar.',
+      es: 'Leer las últimas treinta reseñas de dos estrellas del rival y hacer dos montones, las que hablan del plato y las que hablan de la espera: el más alto dice por dónde entrar.',
       en: 'Read the rival’s last thirty two-star reviews and sort them into two piles, those about the food and those about the wait; the taller pile says where the opening is.',
     },
   ],

@@ -117,11 +117,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide lo mismo tres días seguidos en la cafetería de moda y fíjate si al tercero te lo han puesto antes de abrir la boca.',
+        es: 'Pedir lo mismo tres días seguidos en la cafetería de moda y fijarse en si al tercero ya lo sirven antes de que uno abra la boca.',
         en: 'Order the same thing on three days running at the fashionable place, and see whether on the third it comes before you speak.',
       },
       {
-        es: 'Cuenta una mañana los vasos de cartón que acaban en las papeleras de tu calle y sepáralos por marca: dicen cuántos cafés se beben andando y a quién se le compran.',
+        es: 'Contar una mañana los vasos de cartón que acaban en las papeleras de la propia calle y separarlos por marca: dicen cuántos cafés se beben andando y a quién se le compran.',
         en: 'Count the paper cups that end one morning in the bins of your street and sort them by name; they tell how many coffees are drunk walking and who sells them.',
       },
     ],
@@ -327,11 +327,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide la cuenta en hora punta en tres bares y cronometra hasta que sales por la puerta: ahí se pierden las mesas de la segunda vuelta.',
+        es: 'Pedir la cuenta en hora punta en tres bares y cronometrar hasta salir por la puerta: ahí se pierden las mesas de la segunda vuelta.',
         en: 'Ask for the bill at the busiest hour in three bars, and time it until you are out of the door; that is where second sittings are lost.',
       },
       {
-        es: 'Come solo en la barra de un rival un día flojo y escucha de qué hablan los habituales con quien sirve; después, mira quién deja de venir en vacaciones.',
+        es: 'Comer solo en la barra de un rival un día flojo y escuchar de qué hablan los habituales con quien sirve; después, mirar quién deja de venir en vacaciones.',
         en: 'Eat alone at a rival’s bar on a slack day and listen to what the regulars tell whoever serves; then see which of them vanish in the holidays.',
       },
     ],
@@ -474,11 +474,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama a dos pizzerías a las diez menos diez de la noche, cuando van a cerrar cocina, y fíjate en cómo te dicen que sí o que no.',
+        es: 'Llamar a dos pizzerías a las diez menos diez de la noche, cuando van a cerrar cocina, y fijarse en cómo dicen que sí o que no.',
         en: 'Ring two pizzerias ten minutes before the kitchen shuts, and listen to how they say yes or no.',
       },
       {
-        es: 'Guarda un mes todos los folletos del buzón y llama con el más viejo: apunta qué descuentos siguen en pie y cuáles ya han retirado.',
+        es: 'Guardar un mes todos los folletos del buzón y llamar con el más viejo: apuntar qué descuentos siguen en pie y cuáles ya han retirado.',
         en: 'Keep a month of leaflets from the letterbox and ring with the oldest, noting which discounts still stand and which have been withdrawn.',
       },
     ],
@@ -594,11 +594,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide pistacho en dos heladerías y mira de qué color es: el verde chillón suele salir de un bote.',
+        es: 'Pedir pistacho en dos heladerías y mirar de qué color es: el verde chillón suele salir de un bote.',
         en: 'Order pistachio in two parlours and look at its colour; bright green usually comes out of a tin.',
       },
       {
-        es: 'Vuelve en pleno invierno a la puerta de la que más vende y apunta qué hace el local: si está cerrado, a oscuras o lleno de meriendas, ya sabes de qué vive.',
+        es: 'Volver en pleno invierno a la puerta de la que más vende y apuntar qué hace el local: si está cerrado, a oscuras o lleno de meriendas, ya se sabe de qué vive.',
         en: 'Go back in midwinter to the parlour that sells most and note what the premises are doing; shut, dark or full of teatime, they will tell you what it lives on.',
       },
     ],
@@ -740,11 +740,11 @@ export const cafeRestaurantTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Siéntate media hora enfrente del carrito o la paletería más cercana y cuenta ventas, piezas por venta y cuántos se van sin comprar.',
+        es: 'Sentarse media hora enfrente del carrito o la paletería más cercana y contar ventas, piezas por venta y cuántos se van sin comprar.',
         en: 'Sit for half an hour across from the nearest cart or lolly shop and count sales, pieces per sale and how many leave with nothing.',
       },
       {
-        es: 'Pide precio de cien piezas para una fiesta en dos sitios, y compara qué incluye: el carrito, el hielo, quien atiende.',
+        es: 'Pedir precio de cien piezas para una fiesta en dos sitios, y comparar qué incluye: el carrito, el hielo, quien atiende.',
         en: 'Ask two places to price a hundred for a party, and compare what is included, from the cart and the ice to somebody serving.',
       },
     ],

@@ -122,11 +122,11 @@ export const cleaningTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Haz que el rival dé precio a un local y observa cuánto rato mide, si abre los armarios y si la oferta dice horas o solo un importe.',
+      es: 'Hacer que el rival dé precio a un local y observar cuánto rato mide, si abre los armarios y si la oferta dice horas o solo un importe.',
       en: 'Have the rival price some premises, and watch how long the measuring takes, whether cupboards are opened and whether the quote states hours or merely a sum.',
     },
     {
-      es: 'Pregunta a tres personas que contratan limpieza por cuántas empresas han pasado en cuatro años y por qué se fue la última.',
+      es: 'Preguntar a tres personas que contratan limpieza por cuántas empresas han pasado en cuatro años y por qué se fue la última.',
       en: 'Ask three people who hire cleaners how many companies they have been through in four years and why the last one went.',
     },
   ],

@@ -89,11 +89,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tu portal a quien tenga contratado a un rival a qué hora llegan, a qué hora se van y cuánto paga: así sale el precio real de la hora.',
+        es: 'Preguntar en el propio portal a quien tenga contratado a un rival a qué hora llegan, a qué hora se van y cuánto paga: así sale el precio real de la hora.',
         en: 'Ask a neighbour who uses a rival when they come, when they leave and what it costs; that gives the true price of the hour.',
       },
       {
-        es: 'Pregunta por precio en dos empresas y luego en el tablón del supermercado: apunta quién habla de contrato, quién de seguro y quién de la llave.',
+        es: 'Preguntar por precio en dos empresas y luego en el tablón del supermercado: apuntar quién habla de contrato, quién de seguro y quién de la llave.',
         en: 'Ask for a price at two firms and then on the supermarket noticeboard, and note who speaks of a contract, who of insurance and who of the key.',
       },
     ],
@@ -273,11 +273,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Reserva una noche en un piso que limpie un rival y pasa el dedo por encima de la puerta, por el filtro de la campana y por el mando de la tele.',
+        es: 'Reservar una noche en un piso que limpie un rival y pasar el dedo por encima de la puerta, por el filtro de la campana y por el mando de la tele.',
         en: 'Book one night in a flat a rival cleans, and run a finger along the top of the door, the hood filter and the remote control.',
       },
       {
-        es: 'Ponte a las once en el portal de un edificio con muchas llaves y cuenta equipos, carros y minutos por piso; si uno baja corriendo dos veces, le falta material.',
+        es: 'Ponerse a las once en el portal de un edificio con muchas llaves y contar equipos, carros y minutos por piso; si uno baja corriendo dos veces, le falta material.',
         en: 'Stand at eleven by the door of a building full of key boxes and count crews, trolleys and minutes per flat; a crew that runs down twice is short of supplies.',
       },
     ],
@@ -468,11 +468,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pasa dos horas de una tarde sentado en la del barrio rival con una bolsa de ropa limpia y apunta cuántas personas entran, miran las máquinas y se van.',
+        es: 'Pasar dos horas de una tarde sentado en la del barrio rival con una bolsa de ropa limpia y apuntar cuántas personas entran, miran las máquinas y se van.',
         en: 'Spend two hours of an afternoon at the nearest rival with a bag of clean clothes, and write down how many come in, look at the machines and leave.',
       },
       {
-        es: 'Lleva una camisa blanca con una mancha de vino, di que es urgente y fíjate en quién te da consejo, quién te da precio y quién te da una hora.',
+        es: 'Llevar una camisa blanca con una mancha de vino, decir que es urgente y fijarse en quién da consejo, quién da precio y quién da una hora.',
         en: 'Take in a white shirt with a wine stain, call it urgent, and see who gives advice, who gives a price and who gives a time.',
       },
     ],
@@ -633,11 +633,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Aparca enfrente un sábado de sol y cuenta coches por hora, cuántos dan la vuelta al ver la fila y cuántos piden interior.',
+        es: 'Aparcar enfrente un sábado de sol y contar coches por hora, cuántos dan la vuelta al ver la fila y cuántos piden interior.',
         en: 'Park opposite on a sunny Saturday and count cars an hour, how many turn away at the sight of the line and how many ask for the inside.',
       },
       {
-        es: 'Llama a tres lavaderos como empresa de ocho furgonetas y apunta quién da precio por flota y quién recoge.',
+        es: 'Llamar a tres lavaderos como empresa de ocho furgonetas y apuntar quién da precio por flota y quién recoge.',
         en: 'Call three washes as a firm with eight vans, and note who quotes for a fleet and who collects.',
       },
     ],
@@ -820,11 +820,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Sigue con la vista tres furgonetas del oficio una mañana de buen tiempo: cuántas casas hacen en la misma calle y cuánto paran en cada una.',
+        es: 'Seguir con la vista tres furgonetas del oficio una mañana de buen tiempo: cuántas casas hacen en la misma calle y cuánto paran en cada una.',
         en: 'Watch three pool vans one warm morning for how many homes they do on one street and how long they stop at each.',
       },
       {
-        es: 'Pide a dos rivales precio para una comunidad y compara si ponen análisis, libro y sustitución de quien falte.',
+        es: 'Pedir a dos rivales precio para una comunidad y comparar si ponen análisis, libro y sustitución de quien falte.',
         en: 'Ask two rivals to price a shared pool, and compare testing, logbook and cover for absence.',
       },
     ],
@@ -1000,11 +1000,11 @@ export const cleaningTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tres calles quién limpia, cuánto se paga por pasada y por qué dejaron al anterior.',
+        es: 'Preguntar en tres calles quién limpia, cuánto se paga por pasada y por qué dejaron al anterior.',
         en: 'Ask along three streets who does their windows, what each clean costs and why they left the one before.',
       },
       {
-        es: 'Recorre a las ocho de la mañana una calle comercial y anota qué escaparates gotean todavía, porque esos ya tienen a alguien.',
+        es: 'Recorrer a las ocho de la mañana una calle comercial y anotar qué escaparates gotean todavía, porque esos ya tienen a alguien.',
         en: 'Walk a shopping street at eight in the morning and note which fronts are still dripping, since those have somebody already.',
       },
     ],

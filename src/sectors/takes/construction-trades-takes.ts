@@ -113,11 +113,11 @@ export const constructionTradesTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Visita una obra que la empresa rival terminó hace un año y pregunta qué hubo que repetir, cuánto se pagó de más y cuántas veces cogieron el teléfono después de cobrar.',
+      es: 'Visitar una obra que la empresa rival terminó hace un año y preguntar qué hubo que repetir, cuánto se pagó de más y cuántas veces cogieron el teléfono después de cobrar.',
       en: 'Visit a job the rival firm finished a year ago, and ask what had to be redone, how much more was paid and how often the phone was answered once the money was in.',
     },
     {
-      es: 'Pasa tres mañanas seguidas a las nueve por una obra en marcha de la empresa rival y apunta cuánta gente hay, qué avanza y cómo queda la acera.',
+      es: 'Pasar tres mañanas seguidas a las nueve por una obra en marcha de la empresa rival y apuntar cuánta gente hay, qué avanza y cómo queda la acera.',
       en: 'Pass a site the rival is working on at nine o’clock three mornings running, and note how many people are there, what moves forward and the state of the pavement.',
     },
   ],

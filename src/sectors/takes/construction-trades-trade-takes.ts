@@ -94,11 +94,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Fíjate en los andamios de tu zona y sube a preguntar a quien acaba de pintar su casa: qué día dijeron, qué día acabaron y quién recogió los plásticos.',
+        es: 'Fijarse en los andamios de la zona y subir a preguntar a quien acaba de pintar su casa: qué día dijeron, qué día acabaron y quién recogió los plásticos.',
         en: 'Look for scaffolds in your area and ask those whose home has just been painted: what day was promised, what day it was and who took the sheets away.',
       },
       {
-        es: 'Pide por teléfono precio para una reja oxidada y una pared con moho: quien dé una cifra sin preguntar por la causa va a volver el año que viene.',
+        es: 'Pedir por teléfono precio para una reja oxidada y una pared con moho: quien dé una cifra sin preguntar por la causa va a volver el año que viene.',
         en: 'Ask by phone for the price of a rusty railing and a mouldy wall; whoever names a sum without asking the cause will be back next year.',
       },
     ],
@@ -216,11 +216,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a dos rivales, a las siete de la tarde, qué habría que apagar si oliera a quemado, y cronometra el rato hasta que alguien lo dice.',
+        es: 'Preguntar a dos rivales, a las siete de la tarde, qué habría que apagar si oliera a quemado, y cronometrar el rato hasta que alguien lo dice.',
         en: 'Ask two rivals, at seven in the evening, what ought to be switched off if there were a smell of burning, and time how long the answer takes.',
       },
       {
-        es: 'Pide a quien preside una comunidad la última factura de un rival y pregúntale qué entiende; donde se pare, ahí desconfían todos los vecinos.',
+        es: 'Pedir a quien preside una comunidad la última factura de un rival y preguntarle qué entiende; donde se pare, ahí desconfían todos los vecinos.',
         en: 'Ask whoever chairs a block for a rival’s latest bill and what it means to them; wherever they stop reading is where every resident grows wary.',
       },
     ],
@@ -429,11 +429,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Busca en tu zona los tejados con placas, llama a tres puertas y pregunta qué producían el primer verano y quién contesta hoy al teléfono.',
+        es: 'Buscar en la zona los tejados con placas, llamar a tres puertas y preguntar qué producían el primer verano y quién contesta hoy al teléfono.',
         en: 'Find the roofs with panels in your area, knock at three doors and ask what they made the first summer and who picks up the phone today.',
       },
       {
-        es: 'Di a dos rivales que te vas a mudar en cuatro años y mira si alguno te desaconseja instalar.',
+        es: 'Decir a dos rivales que habrá mudanza en cuatro años y mirar si alguno desaconseja instalar.',
         en: 'Tell two rivals you will be moving in four years, and see whether either of them advises against it.',
       },
     ],
@@ -592,11 +592,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Recorre diez calles un martes por la mañana y anota qué furgonetas hay, cuántos minutos paran en cada casa y cómo dejan el bordillo.',
+        es: 'Recorrer diez calles un martes por la mañana y anotar qué furgonetas hay, cuántos minutos paran en cada casa y cómo dejan el bordillo.',
         en: 'Walk ten streets on a Tuesday morning, and note which vans are about, how many minutes they stop at each house and how they leave the kerb.',
       },
       {
-        es: 'Pregunta en dos viveros a quién recomiendan y de quién se quejan sus clientes cuando vuelven a por otra planta.',
+        es: 'Preguntar en dos viveros a quién recomiendan y de quién se quejan sus clientes cuando vuelven a por otra planta.',
         en: 'Ask at two nurseries whom they recommend, and of whom customers complain when they return for another plant.',
       },
     ],
@@ -784,11 +784,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Apunta los números de las pegatinas de diez portales, llama a cada uno y cuenta cuántos acaban en la misma voz.',
+        es: 'Apuntar los números de las pegatinas de diez portales, llamar a cada uno y contar cuántos acaban en la misma voz.',
         en: 'Copy the numbers from stickers on ten street doors, ring each, and count how many end at one voice.',
       },
       {
-        es: 'Pregunta a dos administradores de fincas qué pagaron por el último cambio de portal, cuánto tardó y qué vino escrito en la factura.',
+        es: 'Preguntar a dos administradores de fincas qué pagaron por el último cambio de portal, cuánto tardó y qué vino escrito en la factura.',
         en: 'Ask two block managers what their last street-door job cost, how long it took and what the invoice said.',
       },
     ],
@@ -979,11 +979,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira en un portal de profesionales los diez perfiles con más trabajos y apunta su mínimo por salir, sus quejas repetidas y cuántos días tardan en contestar.',
+        es: 'Mirar en un portal de profesionales los diez perfiles con más trabajos y apuntar su mínimo por salir, sus quejas repetidas y cuántos días tardan en contestar.',
         en: 'Look at the ten busiest profiles on a trades site, and note their minimum charge, the complaint that recurs and how many days they take to reply.',
       },
       {
-        es: 'Pasa por la sección de montaje de una gran tienda de muebles y pregunta plazo, precio y qué no cuelgan en la pared.',
+        es: 'Pasar por la sección de montaje de una gran tienda de muebles y preguntar plazo, precio y qué no cuelgan en la pared.',
         en: 'Call at the fitting desk of a large furniture store and ask how long, how much and what they will not fix to a wall.',
       },
     ],
@@ -1173,11 +1173,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en el mostrador de dos almacenes quién se lleva más equipos, quién devuelve y quién paga al día.',
+        es: 'Preguntar en el mostrador de dos almacenes quién se lleva más equipos, quién devuelve y quién paga al día.',
         en: 'Ask at the counter of two trade suppliers who takes the most units, who brings them back and who pays on time.',
       },
       {
-        es: 'Llama en plena ola de calor como cliente sin instalador y apunta qué día dan, qué incluyen y quién coge el teléfono pasadas las siete.',
+        es: 'Llamar en plena ola de calor como cliente sin instalador y apuntar qué día dan, qué incluyen y quién coge el teléfono pasadas las siete.',
         en: 'Ring during a heatwave as a customer with no fitter, and note the date given, what it covers and who answers after seven.',
       },
     ],
@@ -1361,11 +1361,11 @@ export const constructionTradesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a un constructor conocido la última factura de su solador y cuenta qué entra en el metro.',
+        es: 'Pedir a un constructor conocido la última factura de su solador y contar qué entra en el metro.',
         en: 'Ask a builder you know for the last bill from a tiler, and see what the price by area takes in.',
       },
       {
-        es: 'Mira con una moneda las juntas de un baño que hizo el rival hace dos años, y pregunta si volvió a repasarlas.',
+        es: 'Mirar con una moneda las juntas de un baño que hizo el rival hace dos años, y preguntar si volvió a repasarlas.',
         en: 'Run a coin along the joints of a bathroom the rival did two years ago, and ask whether anybody came back to it.',
       },
     ],

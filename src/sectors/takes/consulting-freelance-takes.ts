@@ -111,11 +111,11 @@ export const consultingFreelanceTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Busca los tres últimos casos que publica un rival, llama a uno de esos clientes y pregunta qué volvería a encargar y qué no.',
+      es: 'Buscar los tres últimos casos que publica un rival, llamar a uno de esos clientes y preguntar qué volvería a encargar y qué no.',
       en: 'Find the last three cases a rival has published, ring one of those clients, and ask what they would commission again and what they would not.',
     },
     {
-      es: 'Lee las condiciones de tres colegas: quién publica el precio, quién cobra la primera reunión, quién pone límite a los cambios. Lo que no escribe ninguno es lo que más inquieta al cliente.',
+      es: 'Leer las condiciones de tres colegas: quién publica el precio, quién cobra la primera reunión, quién pone límite a los cambios. Lo que no escribe ninguno es lo que más inquieta al cliente.',
       en: 'Read three colleagues’ terms for who publishes a price, who charges for a first meeting and who limits changes. Whatever none of them puts in writing is what worries a client most.',
     },
   ],

@@ -89,11 +89,11 @@ export const consultingFreelanceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a dos despachos que te expliquen tu último impuesto en cinco minutos y por teléfono, y apunta cuántas palabras tuyas usaron y cuántas suyas.',
+        es: 'Pedir a dos despachos que expliquen por teléfono, en cinco minutos, el último impuesto pagado, y apuntar cuántas palabras usaron del cliente y cuántas suyas.',
         en: 'Ask two offices to explain your latest tax over the phone in five minutes, and count how many of the words were yours and how many theirs.',
       },
       {
-        es: 'Habla con tres comercios de tu calle y pregúntales cuándo fue la última vez que su asesoría los llamó sin que hubiera un problema.',
+        es: 'Hablar con tres comercios de la calle y preguntarles cuándo fue la última vez que su asesoría los llamó sin que hubiera un problema.',
         en: 'Talk to three shops in your street and ask each when their adviser last rang without there being a problem.',
       },
     ],
@@ -218,11 +218,11 @@ export const consultingFreelanceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Siéntate una mañana en el pasillo del juzgado y observa quién explica a su cliente lo que va a pasar y quién mira el móvil hasta que lo llaman.',
+        es: 'Sentarse una mañana en el pasillo del juzgado y observar quién explica a su cliente lo que va a pasar y quién mira el móvil hasta que lo llaman.',
         en: 'Sit one morning in the court corridor and watch which lawyers tell their client what is about to happen and which look at a phone until called.',
       },
       {
-        es: 'Llama a tres despachos un viernes a última hora y pregunta qué no debe firmar quien tiene una citación el lunes: apunta si alguien sabe y puede decírtelo.',
+        es: 'Llamar a tres despachos un viernes a última hora y preguntar qué no debe firmar quien tiene una citación el lunes: apuntar si alguien sabe y puede decirlo.',
         en: 'Ring three offices late on a Friday and ask what not to sign when summoned for Monday, noting whether anybody on the line can say.',
       },
     ],
@@ -346,11 +346,11 @@ export const consultingFreelanceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a un rival la traducción de un juego de palabras y otra de una norma técnica: mira en cuál pregunta y en cuál acierta.',
+        es: 'Pedir a un rival la traducción de un juego de palabras y otra de una norma técnica: mirar en cuál pregunta y en cuál acierta.',
         en: 'Send a rival one pun and one technical standard, and see over which they ask and over which they are right.',
       },
       {
-        es: 'Entra en la versión extranjera de seis empresas de tu polígono, lee solo el menú y llama a la que lo haya dejado a medias.',
+        es: 'Entrar en la versión extranjera de seis empresas del polígono más cercano, leer solo el menú y llamar a la que lo haya dejado a medias.',
         en: 'Open the foreign version of six firms on your industrial estate, read the menu alone and ring whichever left it half done.',
       },
     ],
@@ -491,11 +491,11 @@ export const consultingFreelanceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Visita una obra acabada de un rival un día de lluvia y pregunta a quien la vive qué cambiaría, qué costó de más y cuántas veces volvió quien la firmó.',
+        es: 'Visitar una obra acabada de un rival un día de lluvia y preguntar a quien la vive qué cambiaría, qué costó de más y cuántas veces volvió quien la firmó.',
         en: 'Visit a rival’s finished house on a rainy day and ask whoever lives there what they would change, what ran over and how often the architect came back.',
       },
       {
-        es: 'Pide cita a dos estudios con un presupuesto demasiado corto, dicho en voz alta, y fíjate en cuál lo dibuja de todos modos.',
+        es: 'Pedir cita a dos estudios con un presupuesto demasiado corto, dicho en voz alta, y fijarse en cuál lo dibuja de todos modos.',
         en: 'See two studios with a budget plainly too small, said aloud, and note which of them draws it all the same.',
       },
     ],
@@ -615,11 +615,11 @@ export const consultingFreelanceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a tres profesionales que te digan para quién no es su método; quien diga que sirve a todos tiene una agenda que rellenar.',
+        es: 'Pedir a tres profesionales que digan para quién no es su método; quien diga que sirve a todos tiene una agenda que rellenar.',
         en: 'Ask three practitioners whom their method is not for; any who say it suits everyone have a diary to fill.',
       },
       {
-        es: 'Busca a alguien que acabara un proceso hace un año con un rival y pregúntale qué hace distinto los lunes.',
+        es: 'Buscar a alguien que acabara un proceso hace un año con un rival y preguntarle qué hace distinto los lunes.',
         en: 'Find somebody who finished with a rival a year ago and ask what they now do differently on Mondays.',
       },
     ],

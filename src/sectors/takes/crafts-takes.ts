@@ -99,11 +99,11 @@ export const craftsTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Encarga a otro taller una pieza con un cambio pequeño, otra medida o una inicial, y cuenta los mensajes, los días y el recargo hasta tenerla en la mano.',
+      es: 'Encargar a otro taller una pieza con un cambio pequeño, otra medida o una inicial, y contar los mensajes, los días y el recargo hasta tenerla en la mano.',
       en: 'Commission a piece from another workshop with one small change, a different size or an initial, and count the messages, the days and the surcharge until it is in your hand.',
     },
     {
-      es: 'Sigue un mes la tienda en línea del rival: qué piezas se agotan, cuáles bajan de precio y qué preguntan los comentarios.',
+      es: 'Seguir un mes la tienda en línea del rival: qué piezas se agotan, cuáles bajan de precio y qué preguntan los comentarios.',
       en: 'Follow the rival’s online shop for a month: which pieces sell out, which come down in price and what the comments ask.',
     },
   ],

@@ -285,11 +285,11 @@ export const craftsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Abre los cajones de tres muebles de un rival en casa de quien los compró y mira cómo están unidos por detrás, que es donde no llega la foto.',
+        es: 'Abrir los cajones de tres muebles de un rival en casa de quien los compró y mirar cómo están unidos por detrás, que es donde no llega la foto.',
         en: 'Open the drawers of three pieces by a rival, in the homes of those who bought them, and look at the joints behind, where no photograph goes.',
       },
       {
-        es: 'Llama a tres talleres para que arreglen una silla y apunta qué plazo dan: si todos hablan de meses, hay trabajo esperando manos.',
+        es: 'Llamar a tres talleres para que arreglen una silla y apuntar qué plazo dan: si todos hablan de meses, hay trabajo esperando manos.',
         en: 'Ring three workshops about mending one chair and note how long each would take; if all of them speak of months, there is work waiting for hands.',
       },
     ],
@@ -429,11 +429,11 @@ export const craftsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a tres personas que encargaron ropa el año pasado cuántas veces fueron a probarse, y si estuvo el día que les dijeron.',
+        es: 'Preguntar a tres personas que encargaron ropa el año pasado cuántas veces fueron a probarse, y si estuvo el día que les dijeron.',
         en: 'Ask three people who had clothes made last year how many fittings they went to, and whether it was ready on the day they were told.',
       },
       {
-        es: 'Mira en las fotos de dos talleres solo las espaldas y los bajos, que es donde se ve quién cose, y apunta qué precio ponen.',
+        es: 'Mirar en las fotos de dos talleres solo las espaldas y los bajos, que es donde se ve quién cose, y apuntar qué precio ponen.',
         en: 'In two workshops’ photographs look only at backs and hems, where sewing shows, and note what prices they give.',
       },
     ],

@@ -113,11 +113,11 @@ export const ecommerceTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pon el mismo artículo en el carrito de tres rivales, llega hasta la última pantalla y copia el total, la fecha prometida y las casillas que venían marcadas.',
+      es: 'Poner el mismo artículo en el carrito de tres rivales, llegar hasta la última pantalla y copiar el total, la fecha prometida y las casillas que venían marcadas.',
       en: 'Put one item in three rivals’ baskets, go as far as the last screen, and copy down the total, the date promised and which boxes came ready ticked.',
     },
     {
-      es: 'Date de alta en el correo del rival con una dirección nueva, deja un carrito a medias y guarda un mes de mensajes: se ve qué ofrece, cuándo y hasta dónde baja.',
+      es: 'Darse de alta en el correo del rival con una dirección nueva, dejar un carrito a medias y guardar un mes de mensajes: se ve qué ofrece, cuándo y hasta dónde baja.',
       en: 'Join the rival’s mailing list from a new address, leave a basket half full and keep a month of messages; they show what is offered, when, and how far the price comes down.',
     },
   ],

@@ -77,11 +77,11 @@ export const ecommerceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Escribe a tres tiendas que dudas entre dos tallas y di tus medidas: anota quién pregunta por la prenda que mejor te queda y quién copia la tabla.',
+        es: 'Escribir a tres tiendas con la duda entre dos tallas y las medidas tomadas: anotar quién pregunta por la prenda que mejor queda y quién copia la tabla.',
         en: 'Write to three shops torn between two sizes, giving your measurements, and note who asks about the garment that fits you well and who pastes the chart.',
       },
       {
-        es: 'Sigue a un rival durante una temporada y guarda cada rebaja: lo que acaba a mitad de precio dice qué compró mal, y es lo que tú no debes encargar.',
+        es: 'Seguir a un rival durante una temporada y guardar cada rebaja: lo que acaba a mitad de precio dice qué compró mal, y es lo que no conviene encargar.',
         en: 'Follow one rival for a season and keep every markdown; what ends at half price shows what was bought wrongly, and what not to order.',
       },
     ],
@@ -181,11 +181,11 @@ export const ecommerceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra la misma conserva a dos rivales y mira la fecha de consumo: quien manda lo que le queda poco está vaciando almacén con tu dinero.',
+        es: 'Comprar la misma conserva a dos rivales y mirar la fecha de consumo: quien manda lo que le queda poco está vaciando almacén con el dinero del cliente.',
         en: 'Buy the same preserve from two rivals and look at the date; whoever sends what is near it is clearing the shelves at your expense.',
       },
       {
-        es: 'Llama a tres productores que salgan en la web de un rival y pregúntales cuánto tarda en pagarles y cuánto le piden que espere.',
+        es: 'Llamar a tres productores que salgan en la web de un rival y preguntarles cuánto tarda en pagarles y cuánto le piden que espere.',
         en: 'Ring three producers shown on a rival’s site and ask how long it takes to pay them and how much they are asked to wait.',
       },
     ],
@@ -334,11 +334,11 @@ export const ecommerceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Cuenta los ingredientes que un rival anuncia en grande y búscalos en la lista: cuando están detrás del perfume, ya sabes qué se paga.',
+        es: 'Contar los ingredientes que un rival anuncia en grande y buscarlos en la lista: cuando están detrás del perfume, ya se sabe qué se paga.',
         en: 'Take the ingredients a rival puts in large print and look for them on the list; where they come after the perfume, you know what is being paid for.',
       },
       {
-        es: 'Deja sin terminar tres compras en tres tiendas y compara lo que recibes: una oferta, una pregunta o nada.',
+        es: 'Dejar sin terminar tres compras en tres tiendas y comparar lo que llega: una oferta, una pregunta o nada.',
         en: 'Leave three baskets unpaid in three shops and compare what reaches you: an offer, a question or nothing.',
       },
     ],
@@ -488,11 +488,11 @@ export const ecommerceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide por chat la medida que falta en la ficha de tres tiendas: la altura con la bombilla puesta, el fondo del cajón, lo que asoma la pata.',
+        es: 'Pedir por chat la medida que falta en la ficha de tres tiendas: la altura con la bombilla puesta, el fondo del cajón, lo que asoma la pata.',
         en: 'Ask three shops by chat for the size their page leaves out: the height with a bulb in, the depth of a drawer, how far the leg sticks out.',
       },
       {
-        es: 'Busca en los portales de segunda mano las piezas de un rival y apunta cuántas se venden casi nuevas y por qué dice el anuncio que se venden.',
+        es: 'Buscar en los portales de segunda mano las piezas de un rival y apuntar cuántas se venden casi nuevas y por qué dice el anuncio que se venden.',
         en: 'Look for a rival’s pieces on second-hand sites, noting how many are nearly new and why the advert says they are for sale.',
       },
     ],
@@ -612,11 +612,11 @@ export const ecommerceTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lleva en la mano un mes el más comprado de un rival y deja que te lo cojan los amigos: lo que digan sin que preguntes es tu ficha de producto.',
+        es: 'Llevar en la mano un mes el más comprado de un rival y dejar que lo cojan los amigos: lo que digan sin que se les pregunte es la ficha de producto.',
         en: 'Carry a rival’s most bought piece for a month and let friends handle it; what they say unasked is your product page.',
       },
       {
-        es: 'Mira las preguntas que la gente deja debajo del anuncio de un rival y contesta diez para ti: cuatro se repetirán, y esas son las que su ficha no aclara.',
+        es: 'Mirar las preguntas que la gente deja debajo del anuncio de un rival y contestar diez por escrito: cuatro se repetirán, y esas son las que su ficha no aclara.',
         en: 'Read the questions left under a rival’s advert and answer ten for yourself; four will repeat, and those are what their page leaves unclear.',
       },
     ],

@@ -112,11 +112,11 @@ export const eventServicesTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Acércate a un montaje del rival a la hora de la descarga: cuenta personas, furgonetas y minutos de retraso, y fíjate en a quién preguntan todos.',
+      es: 'Acercarse a un montaje del rival a la hora de la descarga: contar personas, furgonetas y minutos de retraso, y fijarse en a quién preguntan todos.',
       en: 'Pass by one of the rival’s set-ups at unloading time; count people, vans and minutes late, and notice whom everyone goes to with a question.',
     },
     {
-      es: 'Llama a tres fincas o salas y pregunta a qué empresas recomiendan, a cuál no dejarían volver y qué pasó aquel día.',
+      es: 'Llamar a tres fincas o salas y preguntar a qué empresas recomiendan, a cuál no dejarían volver y qué pasó aquel día.',
       en: 'Ring three venues and ask which companies they recommend, which they would not have back and what happened on the day.',
     },
   ],

@@ -69,11 +69,11 @@ export const eventServicesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira las galerías públicas de tres rivales y cuenta cuántas personas mayores salen, cuántas parpadean y cuántas parecen saber que las miran.',
+        es: 'Mirar las galerías públicas de tres rivales y contar cuántas personas mayores salen, cuántas parpadean y cuántas parecen saber que las miran.',
         en: 'Look through three rivals’ public galleries, and count how many old people are in them, how many blink and how many seem to know they are being watched.',
       },
       {
-        es: 'Pregunta qué pasa si llueve, si se rompe una cámara y si la entrega se retrasa, y guarda las respuestas por escrito junto al precio.',
+        es: 'Preguntar qué pasa si llueve, si se rompe una cámara y si la entrega se retrasa, y guardar las respuestas por escrito junto al precio.',
         en: 'Ask what happens if it rains, if a camera breaks and if delivery is late, and keep the answers in writing next to the price.',
       },
     ],
@@ -324,11 +324,11 @@ export const eventServicesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Ve de acompañante a una fiesta en el local rival, quédate en un rincón y cuenta cuántas veces un adulto del equipo se agacha a la altura de un niño.',
+        es: 'Ir de acompañante a una fiesta en el local rival, quedarse en un rincón y contar cuántas veces un adulto del equipo se agacha a la altura de un niño.',
         en: 'Go to a party at the rival’s as a guest, stay in a corner, and count how often one of the staff crouches down to a child’s height.',
       },
       {
-        es: 'Compara las fotos que publican con las que suben los padres: en unas están las mesas y en otras las caras.',
+        es: 'Comparar las fotos que publican con las que suben los padres: en unas están las mesas y en otras las caras.',
         en: 'Compare the pictures they publish with those the parents post, since one lot shows tables and the other faces.',
       },
     ],
@@ -475,11 +475,11 @@ export const eventServicesTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Mira en el catálogo rival qué piezas salen agotadas en tres sábados de temporada: lo que falta siempre es lo que conviene comprar.',
+        es: 'Mirar en el catálogo rival qué piezas salen agotadas en tres sábados de temporada: lo que falta siempre es lo que conviene comprar.',
         en: 'Look through a rival’s catalogue for what shows as gone on three peak Saturdays, since whatever is always short is worth buying.',
       },
       {
-        es: 'Ve a un montaje de la competencia como invitado, cuenta sillas cojas y manchas, y anota a qué hora aparece quien recoge.',
+        es: 'Ir a un montaje de la competencia como invitado, contar sillas cojas y manchas, y anotar a qué hora aparece quien recoge.',
         en: 'Go to an event the competition has supplied, count wobbly chairs and stains, and note what time the collectors appear.',
       },
     ],

@@ -84,11 +84,11 @@ export const foodManufacturingTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Haz una cata a ciegas con ocho personas, lo del rival y lo tuyo en platos o vasos iguales, y apunta la palabra que usa cada una y cuánto pagaría.',
+      es: 'Hacer una cata a ciegas con ocho personas, lo del rival y lo propio en platos o vasos iguales, y apuntar la palabra que usa cada una y cuánto pagaría.',
       en: 'Hold a blind tasting for eight people, the rival’s and yours on identical plates or in identical glasses, and write down the word each one uses and what they would pay.',
     },
     {
-      es: 'Pregunta en dos locales que venden lo del rival qué margen les deja, quién retira lo que no sale y cuándo falló la última entrega.',
+      es: 'Preguntar en dos locales que venden lo del rival qué margen les deja, quién retira lo que no sale y cuándo falló la última entrega.',
       en: 'Ask at two places that stock the rival what margin it leaves them, who takes back what does not sell and when a delivery last failed to come.',
     },
   ],

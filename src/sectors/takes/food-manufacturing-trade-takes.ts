@@ -598,11 +598,11 @@ export const foodManufacturingTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra el mismo pastel un martes y un domingo en la otra pastelería: la nata, el bizcocho y la cara de quien despacha dicen qué día se hizo.',
+        es: 'Comprar el mismo pastel un martes y un domingo en la otra pastelería: la nata, el bizcocho y la cara de quien despacha dicen qué día se hizo.',
         en: 'Buy the same pastry from the other shop on a Tuesday and a Sunday; the cream, the sponge and the face behind the counter tell which day it was made.',
       },
       {
-        es: 'Pregunta por una tarta sin leche para dentro de tres días, y anota si dudan, si consultan a alguien o si responden que claro.',
+        es: 'Preguntar por una tarta sin leche para dentro de tres días, y anotar si dudan, si consultan a alguien o si responden que claro.',
         en: 'Ask for a dairy-free cake in three days’ time, and note whether they hesitate, whether somebody is consulted or whether the answer is just “of course”.',
       },
     ],
@@ -697,11 +697,11 @@ export const foodManufacturingTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide una cuña en cinco restaurantes, pregunta de dónde es y espera a ver quién lo sabe sin ir a la cocina.',
+        es: 'Pedir una cuña en cinco restaurantes, preguntar de dónde es y esperar a ver quién lo sabe sin ir a la cocina.',
         en: 'Order cheese at five restaurants, ask where it is from, and see who can say so without going to the kitchen.',
       },
       {
-        es: 'Ve a la feria comarcal y anota de cada puesto el precio por kilo, los meses que dicen y lo que queda en la mesa a última hora.',
+        es: 'Ir a la feria comarcal y anotar de cada puesto el precio por kilo, los meses que dicen y lo que queda en la mesa a última hora.',
         en: 'Go to the county fair, and note for each stall the price by weight, the months claimed and what is left on the table late in the day.',
       },
     ],
@@ -858,11 +858,11 @@ export const foodManufacturingTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra medio kilo de lo mismo en la fábrica rival y en el súper, hiérvelo a la vez y cuenta cuántos se abren y cuánto pesa el relleno.',
+        es: 'Comprar medio kilo de lo mismo en la fábrica rival y en el súper, hervirlo a la vez y contar cuántos se abren y cuánto pesa el relleno.',
         en: 'Buy half a kilo of one shape from the rival and from the supermarket, boil both at once, and count how many burst and what the filling weighs.',
       },
       {
-        es: 'Pregunta en tres restaurantes de la zona quién les sirve la pasta, qué día llega y qué hacen cuando falta.',
+        es: 'Preguntar en tres restaurantes de la zona quién les sirve la pasta, qué día llega y qué hacen cuando falta.',
         en: 'Find out from three local kitchens who supplies their pasta, on which day it comes and what they do when it fails to.',
       },
     ],

@@ -85,11 +85,11 @@ export const foodTruckTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Fotografía la carta de tres puestos del mismo recinto al abrir y otra vez al cerrar: lo tachado es lo que se vende, y lo rebajado, lo que sobró.',
+      es: 'Fotografiar la carta de tres puestos del mismo recinto al abrir y otra vez al cerrar: lo tachado es lo que se vende, y lo rebajado, lo que sobró.',
       en: 'Photograph the menus of three trucks on the same ground at opening and again at closing; what is crossed out sells, and what is marked down was left over.',
     },
     {
-      es: 'Sigue un mes en redes al puesto que más trabaja en la zona y marca en un mapa dónde para cada día: los días en blanco son plazas libres o plazas que no pagan, y una llamada al organizador lo aclara.',
+      es: 'Seguir un mes en redes al puesto que más trabaja en la zona y marcar en un mapa dónde para cada día: los días en blanco son plazas libres o plazas que no pagan, y una llamada al organizador lo aclara.',
       en: 'Follow the busiest truck in the area online for a month and mark each day’s stop on a map. Blank days are pitches that stand free or do not pay, and one call to the organiser settles which.',
     },
   ],

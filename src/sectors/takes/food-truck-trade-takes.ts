@@ -151,11 +151,11 @@ export const foodTruckTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide un café en la máquina del andén y otro en el bar de la estación, mide desde la moneda hasta el primer sorbo y mira cuántos se dejan a medias.',
+        es: 'Pedir un café en la máquina del andén y otro en el bar de la estación, medir desde la moneda hasta el primer sorbo y mirar cuántos se dejan a medias.',
         en: 'Order one coffee from the platform machine and one at the station bar, time each from coin to first sip, and see how many are left unfinished.',
       },
       {
-        es: 'Mira a las nueve las papeleras de la parada: los vasos tirados dicen de dónde viene el café y cuántos acabaron allí llenos.',
+        es: 'Mirar a las nueve las papeleras de la parada: los vasos tirados dicen de dónde viene el café y cuántos acabaron allí llenos.',
         en: 'Look into the bins at the stop around nine; the cups in them tell where the coffee came from and how many were thrown away full.',
       },
     ],
@@ -283,11 +283,11 @@ export const foodTruckTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra una ración a primera hora y otra a última en el puesto rival y compara el color, lo que tardan en ablandarse y la grasa que queda en el papel.',
+        es: 'Comprar una ración a primera hora y otra a última en el puesto rival y comparar el color, lo que tardan en ablandarse y la grasa que queda en el papel.',
         en: 'Buy one portion early and one late from the rival stall, and compare the colour, how soon it goes soft and the grease left on the paper.',
       },
       {
-        es: 'Ponte enfrente una noche de fiesta y cuenta cuántos se van al ver la cola sin llegar a preguntar el precio.',
+        es: 'Ponerse enfrente una noche de fiesta y contar cuántos se van al ver la cola sin llegar a preguntar el precio.',
         en: 'Stand opposite on a festival night and count those who leave at the sight of the queue without asking the price.',
       },
     ],

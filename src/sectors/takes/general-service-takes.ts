@@ -77,11 +77,11 @@ export const generalServiceTakes = {
     ],
     rivalTests: [
       {
-        es: 'Habla con cinco personas que ya hayan pagado a otro y pregunta qué fue lo mejor, qué se torció y si volverían.',
+        es: 'Hablar con cinco personas que ya hayan pagado a otro y preguntar qué fue lo mejor, qué se torció y si volverían.',
         en: 'Talk to five people who have already paid somebody else, and ask what was best, what went wrong and whether they would go back.',
       },
       {
-        es: 'Contrata una vez al rival más nombrado, como cualquiera, y apunta cada paso desde la primera llamada hasta el cobro.',
+        es: 'Contratar una vez al rival más nombrado, como cualquiera, y apuntar cada paso desde la primera llamada hasta el cobro.',
         en: 'Hire the most talked-of rival once, like anybody else, and note each step from the first call to the bill.',
       },
     ],

@@ -81,11 +81,11 @@ export const gymTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pregunta en el gimnasio rival cómo se pide la baja antes de preguntar el precio, y apunta cuánto tardan en contestar, cuántos pasos son y si está por escrito.',
+      es: 'Preguntar en el gimnasio rival cómo se pide la baja antes de preguntar el precio, y apuntar cuánto tardan en contestar, cuántos pasos son y si está por escrito.',
       en: 'At the rival gym, ask how to leave before asking what it costs, and note how long they take to answer, how many steps there are and whether it is in writing.',
     },
     {
-      es: 'Pasa por delante de la sala rival un miércoles a las siete de la mañana, a mediodía y a las nueve de la noche, y cuenta cabezas a través del cristal.',
+      es: 'Pasar por delante de la sala rival un miércoles a las siete de la mañana, a mediodía y a las nueve de la noche, y contar cabezas a través del cristal.',
       en: 'Walk past the rival’s window on a Wednesday at seven in the morning, at noon and at nine at night, and count heads through the glass.',
     },
   ],

@@ -77,11 +77,11 @@ export const gymTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Escribe a tres estudios contando una lesión cualquiera y compara quién pregunta, quién recomienda esperar y quién manda el enlace de pago.',
+        es: 'Escribir a tres estudios contando una lesión cualquiera y comparar quién pregunta, quién recomienda esperar y quién manda el enlace de pago.',
         en: 'Write to three studios describing some injury, and compare which of them asks, which advises waiting and which sends the payment link.',
       },
       {
-        es: 'Mira el horario publicado del rival dos domingos seguidos y apunta qué clases cambian de profesora y cuáles han desaparecido.',
+        es: 'Mirar el horario publicado del rival dos domingos seguidos y apuntar qué clases cambian de profesora y cuáles han desaparecido.',
         en: 'Look at the rival’s published timetable on two Sundays running, and note which classes change teacher and which have gone.',
       },
     ],
@@ -141,11 +141,11 @@ export const gymTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en el otro box qué hacen con alguien que nunca ha levantado una barra: si hay un curso de entrada, cuánto dura y quién lo da.',
+        es: 'Preguntar en el otro box qué hacen con alguien que nunca ha levantado una barra: si hay un curso de entrada, cuánto dura y quién lo da.',
         en: 'Ask the other box what happens to somebody who has never lifted a bar: whether there is a starting course, how long it runs and who teaches it.',
       },
       {
-        es: 'Cuenta las bicicletas atadas y los coches en su puerta a las siete de la mañana y a las tres de la tarde, dos días distintos.',
+        es: 'Contar las bicicletas atadas y los coches en su puerta a las siete de la mañana y a las tres de la tarde, dos días distintos.',
         en: 'Count the bikes and cars outside it at seven in the morning and at three in the afternoon, on two different days.',
       },
     ],
@@ -251,11 +251,11 @@ export const gymTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Busca a tres entrenadores de la zona y pregúntales por alguien de setenta años: apunta quién pide el informe del médico y quién propone empezar mañana.',
+        es: 'Buscar a tres entrenadores de la zona y preguntarles por alguien de setenta años: apuntar quién pide el informe del médico y quién propone empezar mañana.',
         en: 'Find three trainers in the area and ask them about a client of seventy, noting which of them wants the doctor’s report and which proposes to begin tomorrow.',
       },
       {
-        es: 'Observa una sesión suya en un parque y cuenta los minutos que mira al cliente y los que mira el teléfono.',
+        es: 'Observar una sesión suya en un parque y contar los minutos que mira al cliente y los que mira el teléfono.',
         en: 'Watch one of their sessions in a park, and count the minutes spent looking at the client and those spent looking at the phone.',
       },
     ],
@@ -391,11 +391,11 @@ export const gymTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a tres familias por qué dejaron la otra escuela: si fue por el dinero, por un golpe, por el horario o porque nadie llamó.',
+        es: 'Preguntar a tres familias por qué dejaron la otra escuela: si fue por el dinero, por un golpe, por el horario o porque nadie llamó.',
         en: 'Ask three families why they left the other school: over money, a blow, the timetable, or because nobody rang.',
       },
       {
-        es: 'Haz una clase de prueba como principiante y fíjate en con quién te emparejan y qué pasa cuando dices que te duele.',
+        es: 'Hacer una clase de prueba como principiante y fijarse en con quién emparejan al nuevo y qué pasa si dice que le duele.',
         en: 'Take a trial class as a beginner, and notice whom you are paired with and what happens when you say that something hurts.',
       },
     ],

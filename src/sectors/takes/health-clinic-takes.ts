@@ -111,11 +111,11 @@ export const healthClinicTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Cronometra una visita pagada en otra consulta: minutos de espera, minutos de conversación, minutos de exploración y si se sale con algo por escrito.',
+      es: 'Cronometrar una visita pagada en otra consulta: minutos de espera, minutos de conversación, minutos de exploración y si se sale con algo por escrito.',
       en: 'Time a paid visit at another practice: minutes waiting, minutes talking, minutes being examined, and whether anything is handed over in writing.',
     },
     {
-      es: 'Lee las cien últimas reseñas de las tres consultas más cercanas y reparte las quejas en cuatro montones: espera, precio, trato y resultado.',
+      es: 'Leer las cien últimas reseñas de las tres consultas más cercanas y repartir las quejas en cuatro montones: espera, precio, trato y resultado.',
       en: 'Read the last hundred reviews of the three nearest practices, and sort the complaints into four piles: waiting, price, manner and result.',
     },
   ],

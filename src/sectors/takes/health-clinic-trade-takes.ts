@@ -180,11 +180,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lee en voz alta la página de tres consultas y subraya la primera frase que hable de quien va a ir y no del título de quien atiende.',
+        es: 'Leer en voz alta la página de tres consultas y subrayar la primera frase que hable de quien va a ir y no del título de quien atiende.',
         en: 'Read the websites of three practices aloud, and underline the first sentence that speaks of the person who will come and not of anybody’s degree.',
       },
       {
-        es: 'Pregunta en dos plataformas de terapia cuándo sería la primera visita, con quién y si la segunda sería con la misma persona.',
+        es: 'Preguntar en dos plataformas de terapia cuándo sería la primera visita, con quién y si la segunda sería con la misma persona.',
         en: 'Ask two therapy platforms when a first visit would be, with whom, and whether the second would be with the same person.',
       },
     ],
@@ -291,11 +291,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lleva la misma radiografía a dos clínicas y compara cuántas piezas tocaría cada una y cuál señala en la imagen lo que dice.',
+        es: 'Llevar la misma radiografía a dos clínicas y comparar cuántas piezas tocaría cada una y cuál señala en la imagen lo que dice.',
         en: 'Take one X-ray to two practices, and compare how many teeth each would treat and which of them points at the picture while saying so.',
       },
       {
-        es: 'Llama diciendo que tienes miedo y escucha: si preguntan de qué, si ofrecen una visita sin instrumentos o si pasan a los precios.',
+        es: 'Llamar como paciente con miedo y escuchar: si preguntan de qué, si ofrecen una visita sin instrumentos o si pasan a los precios.',
         en: 'Ring and say you are afraid, then listen for whether they ask of what, offer a visit with no instruments or move on to prices.',
       },
     ],
@@ -392,11 +392,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a dos clínicas el presupuesto de una limpieza de boca y mira cuál incluye analítica, anestesia y medicación, y cuál deja esas tres para el mostrador.',
+        es: 'Pedir a dos clínicas el presupuesto de una limpieza de boca y mirar cuál incluye analítica, anestesia y medicación, y cuál deja esas tres para el mostrador.',
         en: 'Ask two practices to price a dental clean for a dog, and see which includes blood tests, anaesthetic and medicine and which leaves those three for the desk.',
       },
       {
-        es: 'Siéntate con un gato en su sala de espera y apunta cuánto tarda en venir alguien y dónde acaba el transportín, si en el suelo o en alto.',
+        es: 'Sentarse con un gato en su sala de espera y apuntar cuánto tarda en venir alguien y dónde acaba el transportín, si en el suelo o en alto.',
         en: 'Sit in their waiting room with a cat, and note how long before somebody comes and where the carrier ends up, on the floor or out of reach of dogs.',
       },
     ],
@@ -543,11 +543,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en la otra consulta qué se lleva la familia a casa después de cada sesión y si alguna vez la dejan entrar en la sala.',
+        es: 'Preguntar en la otra consulta qué se lleva la familia a casa después de cada sesión y si alguna vez la dejan entrar en la sala.',
         en: 'Ask the other practice what a family takes home after each session and whether parents are ever let into the room.',
       },
       {
-        es: 'Pregunta a tres maestras a quién mandan a las familias y por qué dejaron de mandarlas a los demás.',
+        es: 'Preguntar a tres maestras a quién mandan a las familias y por qué dejaron de mandarlas a los demás.',
         en: 'Ask three teachers where they send families, and why they stopped sending them to the others.',
       },
     ],
@@ -693,11 +693,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Habla con tres cuidadoras que hayan trabajado para otras empresas y pregunta cuánto cobraban, cuánto tardaban en pagarles y por qué se fueron.',
+        es: 'Hablar con tres cuidadoras que hayan trabajado para otras empresas y preguntar cuánto cobraban, cuánto tardaban en pagarles y por qué se fueron.',
         en: 'Talk to three carers who have worked for other firms, and ask what they were paid, how late it came and why they left.',
       },
       {
-        es: 'Lee los contratos de dos competidores buscando la permanencia, el mínimo de horas y quién sustituye, que es donde se distinguen.',
+        es: 'Leer los contratos de dos competidores buscando la permanencia, el mínimo de horas y quién sustituye, que es donde se distinguen.',
         en: 'Read two competitors’ contracts for tie-ins, minimum hours and who stands in, which is where they differ.',
       },
     ],
@@ -876,11 +876,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama a tres residencias con estancias de día y pregunta si mezclan a quien vive allí con quien vuelve a casa, y quién conduce la ruta.',
+        es: 'Llamar a tres residencias con estancias de día y preguntar si mezclan a quien vive allí con quien vuelve a casa, y quién conduce la ruta.',
         en: 'Ring three homes that take day visitors, and ask whether residents and visitors share a room, and who drives the minibus.',
       },
       {
-        es: 'Habla con dos familias que dejaron otro centro y apunta la razón con sus palabras: el horario, el trato o el precio.',
+        es: 'Hablar con dos familias que dejaron otro centro y apuntar la razón con sus palabras: el horario, el trato o el precio.',
         en: 'Talk to two families who left another centre and write down the reason in their words, be it hours, manner or price.',
       },
     ],
@@ -1015,11 +1015,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Sigue un mes las cuentas de tres rivales y apunta qué preguntan sus seguidores que nadie les contesta.',
+        es: 'Seguir un mes las cuentas de tres rivales y apuntar qué preguntan sus seguidores que nadie les contesta.',
         en: 'Follow three rivals online for a month, and note what their followers ask that goes unanswered.',
       },
       {
-        es: 'Habla con dos farmacias y un gimnasio del barrio sobre a quién envían hoy a la gente que pide consejo.',
+        es: 'Hablar con dos farmacias y un gimnasio del barrio sobre a quién envían hoy a la gente que pide consejo.',
         en: 'Talk to two pharmacies and a gym nearby about where they send whoever asks for advice today.',
       },
     ],
@@ -1198,11 +1198,11 @@ export const healthClinicTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tres residencias quién les ve los pies, cada cuánto y qué deja escrito.',
+        es: 'Preguntar en tres residencias quién les ve los pies, cada cuánto y qué deja escrito.',
         en: 'Ask at three care homes who sees to feet, how often and what is left in writing.',
       },
       {
-        es: 'Llama a las clínicas cercanas por una uña encarnada que duele hoy y anota el día que ofrecen y el precio de la cura.',
+        es: 'Llamar a las clínicas cercanas por una uña encarnada que duele hoy y anotar el día que ofrecen y el precio de la cura.',
         en: 'Ring the nearby clinics about an ingrown nail that hurts today, and write down the day offered and the price of dressing it.',
       },
     ],

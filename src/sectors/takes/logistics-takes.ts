@@ -84,11 +84,11 @@ export const logisticsTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pregunta a cinco empresas que envíen a diario qué falló el último mes y con quién: tres que nombren al mismo transportista son una oportunidad o un aviso.',
+      es: 'Preguntar a cinco empresas que envíen a diario qué falló el último mes y con quién: tres que nombren al mismo transportista son una oportunidad o un aviso.',
       en: 'Ask five firms that ship every day what went wrong last month and with whom; three naming the same carrier are either an opening or a warning.',
     },
     {
-      es: 'Espera cerca de la puerta de un cliente del rival dos mañanas seguidas y apunta a qué hora llega el vehículo, quién descarga y cuánto tarda en irse.',
+      es: 'Esperar cerca de la puerta de un cliente del rival dos mañanas seguidas y apuntar a qué hora llega el vehículo, quién descarga y cuánto tarda en irse.',
       en: 'Wait near the gate of one of the rival’s customers two mornings running, and note when the vehicle arrives, who unloads and how long before it leaves.',
     },
   ],

@@ -128,11 +128,11 @@ export const logisticsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta por un piano a tres empresas y fíjate en cuál quiere saber la marca, la escalera y el ancho de la puerta antes de decir nada.',
+        es: 'Preguntar por un piano a tres empresas y fijarse en cuál quiere saber la marca, la escalera y el ancho de la puerta antes de decir nada.',
         en: 'Mention a piano to three firms, and notice which of them wants the make, the stairs and the width of the door before saying a word.',
       },
       {
-        es: 'Mira cómo descargan los rivales un sábado en tu calle: si protegen el portal, si hay mantas en el suelo y cuántas veces sube la misma persona.',
+        es: 'Mirar cómo descargan los rivales un sábado en el barrio: si protegen el portal, si hay mantas en el suelo y cuántas veces sube la misma persona.',
         en: 'Watch a rival unload in your street one Saturday, looking at whether the hall is covered, blankets lie on the ground and the same person does all the climbing.',
       },
     ],
@@ -282,11 +282,11 @@ export const logisticsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en la recepción de cuatro hoteles a quién llaman de madrugada, por qué, y qué pasó la última vez que falló.',
+        es: 'Preguntar en la recepción de cuatro hoteles a quién llaman de madrugada, por qué, y qué pasó la última vez que falló.',
         en: 'Ask at four hotel desks whom they ring before dawn, why, and what happened the last time somebody failed to come.',
       },
       {
-        es: 'Pide presupuesto para una boda con tres coches y mira quién pregunta la hora de vuelta.',
+        es: 'Pedir presupuesto para una boda con tres coches y mirar quién pregunta la hora de vuelta.',
         en: 'Ask for a quote for a wedding with three cars, and see who asks about the journey home.',
       },
     ],
@@ -458,11 +458,11 @@ export const logisticsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Habla con los jefes de almacén de dos polígonos y pregunta cuántas cargas se quedaron sin camión el último mes y a quién llamaron entonces.',
+        es: 'Hablar con los jefes de almacén de dos polígonos y preguntar cuántas cargas se quedaron sin camión el último mes y a quién llamaron entonces.',
         en: 'Talk to the warehouse managers of two trading estates, and ask how many loads were left without a lorry last month and whom they called.',
       },
       {
-        es: 'Mira tres mañanas en una bolsa de cargas qué se paga por la ruta en que piensas trabajar y cuántas veces sale vacía la vuelta.',
+        es: 'Mirar tres mañanas en una bolsa de cargas qué se paga por la ruta en que se piensa trabajar y cuántas veces sale vacía la vuelta.',
         en: 'Look at a freight exchange on three mornings for what your route pays, and how often the way back is empty.',
       },
     ],
@@ -557,11 +557,11 @@ export const logisticsTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Sigue al camión de la competencia una mañana desde lejos y cuenta paradas, minutos por parada y cuántas persianas encontró bajadas.',
+        es: 'Seguir al camión de la competencia una mañana desde lejos y contar paradas, minutos por parada y cuántas persianas encontró bajadas.',
         en: 'Follow the competitor’s truck one morning at a distance, and count stops, minutes at each and shutters found down.',
       },
       {
-        es: 'Llama a la planta más cercana y pregunta qué lotes devuelve y por qué: ahí está lo que otros hacen mal.',
+        es: 'Llamar a la planta más cercana y preguntar qué lotes devuelve y por qué: ahí está lo que otros hacen mal.',
         en: 'Call the nearest plant and ask which loads it sends back and why, which is where others go wrong.',
       },
     ],

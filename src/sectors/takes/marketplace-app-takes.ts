@@ -78,11 +78,11 @@ export const marketplaceAppTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Date de alta en la plataforma rival del lado que ofrece, cuenta los pasos hasta la primera propuesta y mira qué parte se queda de cada cobro.',
+      es: 'Darse de alta en la plataforma rival del lado que ofrece, contar los pasos hasta la primera propuesta y mirar qué parte se queda de cada cobro.',
       en: 'Sign up on the supply side of the rival platform, count the steps to the first proposal and see what share it keeps of each payment.',
     },
     {
-      es: 'Habla con diez personas que ya la usan, cinco de cada lado, y pregunta por el último trato que salió mal y quién lo arregló.',
+      es: 'Hablar con diez personas que ya la usan, cinco de cada lado, y preguntar por el último trato que salió mal y quién lo arregló.',
       en: 'Talk to ten people already using the rival, five from each side, and ask about the last deal that went wrong and who put it right.',
     },
   ],

@@ -220,11 +220,11 @@ export const marketplaceAppTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en diez locales qué porcentaje pagan, cuándo cobran y qué pasó la última vez que se volcó un pedido.',
+        es: 'Preguntar en diez locales qué porcentaje pagan, cuándo cobran y qué pasó la última vez que se volcó un pedido.',
         en: 'Ask ten kitchens what share they pay, when they are paid and what happened the last time an order tipped over.',
       },
       {
-        es: 'Sigue un pedido ajeno desde la puerta del bar, con permiso, y apunta los minutos parado, los minutos en marcha y quién llama a quién.',
+        es: 'Seguir un pedido ajeno desde la puerta del bar, con permiso, y apuntar los minutos parado, los minutos en marcha y quién llama a quién.',
         en: 'With permission follow one order from the bar’s door, and note minutes standing, minutes moving and who rings whom.',
       },
     ],

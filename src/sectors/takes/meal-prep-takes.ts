@@ -81,11 +81,11 @@ export const mealPrepTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tres oficinas qué se pidió ayer, cuánto costó con el envío y qué acabó en la basura.',
+        es: 'Preguntar en tres oficinas qué se pidió ayer, cuánto costó con el envío y qué acabó en la basura.',
         en: 'Ask in three offices what was ordered yesterday, what it cost with delivery and what ended in the bin.',
       },
       {
-        es: 'Mira el menú de la competencia un mes entero y cuenta cuántos platos se repiten.',
+        es: 'Mirar el menú de la competencia un mes entero y contar cuántos platos se repiten.',
         en: 'Follow a rival’s menu for a whole month, and count the dishes that come round again.',
       },
     ],

@@ -81,11 +81,11 @@ export const mobileDjTakes = {
     ],
     rivalTests: [
       {
-        es: 'Entra en las páginas de cinco DJ de la zona y apunta cuántos enseñan precio, contrato y fiestas del último año.',
+        es: 'Entrar en las páginas de cinco DJ de la zona y apuntar cuántos enseñan precio, contrato y fiestas del último año.',
         en: 'Open the pages of five local DJs, and note how many show a price, a contract and parties of the past year.',
       },
       {
-        es: 'Habla con dos salones y averigua a quién recomiendan, por qué y de qué se quejaron la última vez.',
+        es: 'Hablar con dos salones y averiguar a quién recomiendan, por qué y de qué se quejaron la última vez.',
         en: 'Talk to two venues, and find out whom they recommend, why, and what the last complaint was.',
       },
     ],

@@ -81,11 +81,11 @@ export const pestControlTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lee las veinte reseñas más bajas de la empresa más cara y cuenta cuántas hablan de la segunda visita.',
+        es: 'Leer las veinte reseñas más bajas de la empresa más cara y contar cuántas hablan de la segunda visita.',
         en: 'Read the twenty lowest reviews of the dearest firm, and count those about the second visit.',
       },
       {
-        es: 'Pide a dos bares amigos su último parte y compara lo que dice con lo que hay debajo de la barra.',
+        es: 'Pedir a dos bares amigos su último parte y comparar lo que dice con lo que hay debajo de la barra.',
         en: 'Ask two bars you know for their last report, and compare it with what lies under the counter.',
       },
     ],

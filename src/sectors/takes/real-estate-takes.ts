@@ -81,11 +81,11 @@ export const realEstateTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Guarda durante ocho semanas los anuncios del rival en tus calles: cuáles bajan, cuáles desaparecen y cuánto tarda el cartel en irse del balcón.',
+      es: 'Guardar durante ocho semanas los anuncios del rival en las calles de la zona: cuáles bajan, cuáles desaparecen y cuánto tarda el cartel en irse del balcón.',
       en: 'Save the rival’s adverts in your streets for eight weeks: which come down in price, which vanish and how long the board stays on the balcony.',
     },
     {
-      es: 'Escribe un sábado por la tarde a dos anuncios suyos como si quisieras comprar, y mide cuánto tardan, qué preguntan y si la dirección era la verdadera.',
+      es: 'Escribir un sábado por la tarde a dos anuncios suyos como quien quiere comprar, y medir cuánto tardan, qué preguntan y si la dirección era la verdadera.',
       en: 'Write on a Saturday afternoon to two of its adverts as if to buy, and time the reply, what is asked and whether the address was the true one.',
     },
   ],

@@ -108,11 +108,11 @@ export const realEstateTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Preséntate como inquilino con papeles en regla y cuenta los días hasta que alguien te enseña una casa y los papeles que te piden antes.',
+        es: 'Presentarse como inquilino con papeles en regla y contar los días hasta que alguien enseña una casa y los papeles que piden antes.',
         en: 'Turn up as a tenant with good papers, and count the days until somebody shows you a home and the documents wanted first.',
       },
       {
-        es: 'Mira durante un mes tres anuncios de la competencia y apunta cuándo bajan, cuándo desaparecen y cuál vuelve con otra foto.',
+        es: 'Mirar durante un mes tres anuncios de la competencia y apuntar cuándo bajan, cuándo desaparecen y cuál vuelve con otra foto.',
         en: 'Follow three of a rival’s adverts for a month, and note when the price drops, when they go and which returns with a new photo.',
       },
     ],
@@ -252,11 +252,11 @@ export const realEstateTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta a tres inquilinos de la competencia cuánto tardaron en cambiarles un calentador y quién les contestó el primer mensaje.',
+        es: 'Preguntar a tres inquilinos de la competencia cuánto tardaron en cambiarles un calentador y quién les contestó el primer mensaje.',
         en: 'Ask three of a rival’s tenants how long a new water heater took and who answered their first message.',
       },
       {
-        es: 'Lee el contrato que firman sus propietarios y subraya todo lo que se cobra «aparte».',
+        es: 'Leer el contrato que firman sus propietarios y subrayar todo lo que se cobra «aparte».',
         en: 'Read the contract their owners sign, and underline everything charged “separately”.',
       },
     ],
@@ -394,11 +394,11 @@ export const realEstateTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide a un amigo las tres últimas actas de su edificio y cuenta acuerdos con fecha, acuerdos sin ella y acuerdos repetidos.',
+        es: 'Pedir a un amigo las tres últimas actas de su edificio y contar acuerdos con fecha, acuerdos sin ella y acuerdos repetidos.',
         en: 'Borrow a friend’s last three sets of minutes, and count decisions with a date, decisions without and decisions taken twice.',
       },
       {
-        es: 'Llama al despacho rival un lunes a las cuatro como propietario y cronometra hasta que alguien sabe de qué edificio le hablas.',
+        es: 'Llamar al despacho rival un lunes a las cuatro como propietario y cronometrar hasta que alguien sabe de qué edificio se trata.',
         en: 'Ring the rival firm on a Monday at four as an owner, and time it until somebody knows which building you mean.',
       },
     ],

@@ -86,11 +86,11 @@ export const repairShopTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Lleva a dos talleres algo con una avería que ya conozcas, y compara qué encuentran, cuánto piden y si devuelven la pieza cambiada.',
+      es: 'Llevar a dos talleres algo con una avería ya conocida, y comparar qué encuentran, cuánto piden y si devuelven la pieza cambiada.',
       en: 'Take something with a fault you already know to two workshops, and compare what they find, what they ask and whether the replaced part is handed back.',
     },
     {
-      es: 'Entra en el taller rival un lunes y un viernes, mira cuántos trabajos esperan con la etiqueta puesta y pregunta el plazo: la cola y la respuesta deberían coincidir.',
+      es: 'Entrar en el taller rival un lunes y un viernes, mirar cuántos trabajos esperan con la etiqueta puesta y preguntar el plazo: la cola y la respuesta deberían coincidir.',
       en: 'Walk into the rival workshop on a Monday and again on a Friday, see how many tagged jobs are waiting and ask how long one would take; the queue and the answer ought to agree.',
     },
   ],

@@ -94,11 +94,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama un lunes a tres talleres de bicicletas y pregunta por una rueda descentrada: qué día, a cuánto y cómo se lleva si no rueda.',
+        es: 'Llamar un lunes a tres talleres de bicicletas y preguntar por una rueda descentrada: qué día, a cuánto y cómo se lleva si no rueda.',
         en: 'Ring three bicycle workshops on a Monday about a buckled wheel, asking which day, how much, and how to bring it when it cannot be ridden.',
       },
       {
-        es: 'Cuenta dos tardes las bicis con etiqueta que cuelgan en el taller rival, y vuelve el viernes a ver cuántas siguen en el mismo gancho.',
+        es: 'Contar dos tardes las bicis con etiqueta que cuelgan en el taller rival, y volver el viernes a ver cuántas siguen en el mismo gancho.',
         en: 'Count on two afternoons the tagged bikes hanging in the rival workshop, and go back on Friday to see how many are on the same hook.',
       },
     ],
@@ -274,11 +274,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Sigue una tarde las reseñas de otra furgoneta y escribe a dos de quienes la llamaron: qué no llevaba a bordo y cuánto tardó en volver.',
+        es: 'Seguir una tarde las reseñas de otra furgoneta y escribir a dos de quienes la llamaron: qué no llevaba a bordo y cuánto tardó en volver.',
         en: 'Spend an evening on another van’s reviews and write to two who called it, asking what was not on board and how long it took to come back.',
       },
       {
-        es: 'Cuenta las bicis atadas en tres portales de oficinas y cuántas llevan la rueda baja: esa lista vale más que un anuncio.',
+        es: 'Contar las bicis atadas en tres portales de oficinas y cuántas llevan la rueda baja: esa lista vale más que un anuncio.',
         en: 'Count the bikes locked outside three office buildings and how many have a soft tyre, since that list is worth more than an advert.',
       },
     ],
@@ -296,11 +296,11 @@ export const repairShopTradeTakes = {
   car_garage: {
     rivalTests: [
       {
-        es: 'Pide por teléfono el precio de unas pastillas de freno en cuatro talleres, y cuenta cuántos preguntan el modelo, cuántos suman el impuesto y cuántos dicen el día.',
+        es: 'Pedir por teléfono el precio de unas pastillas de freno en cuatro talleres, y contar cuántos preguntan el modelo, cuántos suman el impuesto y cuántos dicen el día.',
         en: 'Phone four garages for the price of brake pads, and count how many ask the model, how many add the tax and how many name a day.',
       },
       {
-        es: 'Mira las reseñas de una estrella de los talleres cercanos: la queja que salga dos veces es la primera promesa que conviene cumplir.',
+        es: 'Mirar las reseñas de una estrella de los talleres cercanos: la queja que salga dos veces es la primera promesa que conviene cumplir.',
         en: 'Read the one-star reviews of the garages nearby: the complaint that comes up twice is the first promise worth keeping.',
       },
     ],
@@ -438,11 +438,11 @@ export const repairShopTradeTakes = {
   phone_repair: {
     rivalTests: [
       {
-        es: 'Lleva un móvil viejo a que presupuesten la batería y fíjate en si lo abren delante, si dan resguardo y cuánto tarda la cifra.',
+        es: 'Llevar un móvil viejo a que presupuesten la batería y fijarse en si lo abren delante, si dan resguardo y cuánto tarda la cifra.',
         en: 'Take an old phone for a battery quote and see whether they open it in front of you, hand over a receipt, and how long the figure takes.',
       },
       {
-        es: 'Cuenta, una tarde frente al quiosco del centro comercial, cuánta gente deja el teléfono y cuánta se vuelve con él en la mano.',
+        es: 'Contar, una tarde frente al quiosco del centro comercial, cuánta gente deja el teléfono y cuánta se vuelve con él en la mano.',
         en: 'For one afternoon, opposite the kiosk in the shopping centre, count how many people leave a phone and how many walk off with it in hand.',
       },
     ],
@@ -628,11 +628,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en tres tintorerías quién les cose, cuánto cobran de más y cuántos días guardan la prenda antes de mandarla.',
+        es: 'Preguntar en tres tintorerías quién les cose, cuánto cobran de más y cuántos días guardan la prenda antes de mandarla.',
         en: 'Ask three dry cleaners who does their sewing, what they add and how many days a garment waits before it is sent.',
       },
       {
-        es: 'Recoge un arreglo de la competencia, dale la vuelta y mira el revés: el hilo, los nudos y si dejaron tela para volver a sacar.',
+        es: 'Recoger un arreglo de la competencia, darle la vuelta y mirar el revés: el hilo, los nudos y si dejaron tela para volver a sacar.',
         en: 'Collect an alteration from a rival and turn it inside out, looking at the thread, the knots and whether any cloth was left to let out again.',
       },
     ],
@@ -784,11 +784,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pregunta en la tienda de telas a quién mandan los clientes, cuánto tarda esa persona y qué trabajos rechaza.',
+        es: 'Preguntar en la tienda de telas a quién mandan los clientes, cuánto tarda esa persona y qué trabajos rechaza.',
         en: 'Ask the fabric shop whom it sends customers to, how long that person takes and which jobs get turned away.',
       },
       {
-        es: 'Lleva una silla a otro taller y mira qué le quitan: quien tapiza encima de lo viejo cobra menos y dura menos.',
+        es: 'Llevar una silla a otro taller y mirar qué le quitan: quien tapiza encima de lo viejo cobra menos y dura menos.',
         en: 'Take one dining chair to another workshop and see what is stripped off, since covering over the old costs less and lasts less.',
       },
     ],
@@ -971,11 +971,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra por poco una silla ya «restaurada» en una aplicación y mira las juntas, el reverso y qué hay debajo de la pintura.',
+        es: 'Comprar por poco una silla ya «restaurada» en una aplicación y mirar las juntas, el reverso y qué hay debajo de la pintura.',
         en: 'Buy one cheap chair sold as restored on an app and look at the joints, the back and what lies under the paint.',
       },
       {
-        es: 'Pregunta a dos anticuarios a quién llevan lo suyo, cuánto espera una pieza y qué trabajos les han devuelto mal.',
+        es: 'Preguntar a dos anticuarios a quién llevan lo suyo, cuánto espera una pieza y qué trabajos les han devuelto mal.',
         en: 'Ask two dealers where their own pieces go, how long one waits and which jobs have come back wrong.',
       },
     ],
@@ -1166,11 +1166,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lee las diez últimas reseñas de una estrella del servicio oficial y separa las que hablan del precio, de la espera y de la segunda visita.',
+        es: 'Leer las diez últimas reseñas de una estrella del servicio oficial y separar las que hablan del precio, de la espera y de la segunda visita.',
         en: 'Read the last ten one-star reviews of the official service, and sort those about price from those about waiting and about the second visit.',
       },
       {
-        es: 'Pregunta en dos almacenes de recambios quién compra cada semana, de qué marcas y quién deja cosas a deber.',
+        es: 'Preguntar en dos almacenes de recambios quién compra cada semana, de qué marcas y quién deja cosas a deber.',
         en: 'Ask at two parts wholesalers who buys every week, for which makes and who leaves bills open.',
       },
     ],
@@ -1360,11 +1360,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Siéntate media mañana enfrente del puesto rival y cuenta cuántos entran con bolsa, cuántos solo por una llave y cuántos salen con las manos vacías.',
+        es: 'Sentarse media mañana enfrente del puesto rival y contar cuántos entran con bolsa, cuántos solo por una llave y cuántos salen con las manos vacías.',
         en: 'Sit across from the rival’s kiosk for half a morning and count who comes in with a bag, who wants only a key and who leaves with neither.',
       },
       {
-        es: 'Encarga la misma llave de seguridad en tres sitios y mira quién pide la tarjeta, quién la prueba y quién dice que esa no se puede.',
+        es: 'Encargar la misma llave de seguridad en tres sitios y mirar quién pide la tarjeta, quién la prueba y quién dice que esa no se puede.',
         en: 'Order one security key in three places, and see who asks for the card, who tries it and who says it cannot be done.',
       },
     ],
@@ -1549,11 +1549,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Manda el mismo correo a tres servicios un martes a las diez y apunta minutos hasta la respuesta, preguntas que hacen y si proponen mirar a distancia.',
+        es: 'Mandar el mismo correo a tres servicios un martes a las diez y apuntar minutos hasta la respuesta, preguntas que hacen y si proponen mirar a distancia.',
         en: 'Send the same email to three services on a Tuesday at ten, and note the minutes to a reply, the questions asked and whether a remote look is offered.',
       },
       {
-        es: 'Pregunta a dos gestorías con quién se enfadan sus clientes cuando cae el programa y quién lo arregló la última vez.',
+        es: 'Preguntar a dos gestorías con quién se enfadan sus clientes cuando cae el programa y quién lo arregló la última vez.',
         en: 'Ask two accountants whom their clients curse when the program goes down and who put it right last time.',
       },
     ],
@@ -1745,11 +1745,11 @@ export const repairShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Reserva un cambio de aceite con el rival y cronometra desde que llega hasta que recoge, qué aceite echa y qué se lleva.',
+        es: 'Reservar un cambio de aceite con el rival y cronometrar desde que llega hasta que recoge, qué aceite echa y qué se lleva.',
         en: 'Book an oil change with the rival, time it from arrival to packing up, and see which oil goes in and what is taken away.',
       },
       {
-        es: 'Lee sus últimas treinta opiniones y cuenta cuántas nombran el precio, la hora o una segunda visita.',
+        es: 'Leer sus últimas treinta opiniones y contar cuántas nombran el precio, la hora o una segunda visita.',
         en: 'Read the rival’s last thirty reviews and sort those about price, about time and about having to come back.',
       },
     ],

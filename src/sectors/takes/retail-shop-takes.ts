@@ -128,11 +128,11 @@ export const retailShopTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Siéntate enfrente una tarde entre semana y cuenta durante una hora quién entra, quién sale con bolsa y quién mira el escaparate y sigue.',
+      es: 'Sentarse enfrente una tarde entre semana y contar durante una hora quién entra, quién sale con bolsa y quién mira el escaparate y sigue.',
       en: 'Sit opposite for an hour on a weekday afternoon, counting who goes in, who comes out with a bag, and who looks in the window and walks on.',
     },
     {
-      es: 'Pide por teléfono a la tienda rival algo poco corriente y observa si dicen que no, si dan una fecha o si proponen otra cosa; después pasa ese día a ver si estaba.',
+      es: 'Pedir por teléfono a la tienda rival algo poco corriente y observar si dicen que no, si dan una fecha o si proponen otra cosa; después, pasar ese día a ver si estaba.',
       en: 'Ring the rival shop for something out of the ordinary and note whether they refuse, name a date or suggest another thing; then call in on that date and see.',
     },
   ],

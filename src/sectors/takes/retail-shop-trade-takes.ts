@@ -5,11 +5,11 @@ export const retailShopTradeTakes = {
   florist: {
     rivalTests: [
       {
-        es: 'Pide por internet un centro de mesa a domicilio, mide el retraso y compara lo que llega con la fotografía.',
+        es: 'Pedir por internet un centro de mesa a domicilio, medir el retraso y comparar lo que llega con la fotografía.',
         en: 'Order a table centrepiece online, time the delay and set what arrives beside the photograph.',
       },
       {
-        es: 'Entra en la competencia un viernes a última hora y mira qué cubos siguen llenos, qué flores se han abierto y si las rebajan.',
+        es: 'Entrar en la competencia un viernes a última hora y mirar qué cubos siguen llenos, qué flores se han abierto y si las rebajan.',
         en: 'Walk into a rival late on a Friday and see which buckets are still full, which flowers have opened and whether they mark them down.',
       },
     ],
@@ -189,11 +189,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Devuelve una prenda con la etiqueta puesta en la tienda rival y mira si ofrecen otra, si ponen mala cara y cuánto tardan en abonarla.',
+        es: 'Devolver una prenda con la etiqueta puesta en la tienda rival y mirar si ofrecen otra, si ponen mala cara y cuánto tardan en abonarla.',
         en: 'Return a tagged garment to the rival shop, and see whether another is offered, whether faces change and how long the refund takes.',
       },
       {
-        es: 'Cuenta durante una semana qué cambia en su escaparate y, al final, pregunta por lo que estuvo el primer día: si aún queda en todas las tallas, no lo quiso nadie.',
+        es: 'Contar durante una semana qué cambia en su escaparate y, al final, preguntar por lo que estuvo el primer día: si aún queda en todas las tallas, no lo quiso nadie.',
         en: 'For a week keep track of what changes in their window, then ask for whatever stood there on the first day; if every size is left, nobody wanted it.',
       },
     ],
@@ -321,11 +321,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Encarga un título antiguo en dos librerías y en el portal, y apunta quién avisa de que ha llegado, cuántos días tarda y en qué estado viene.',
+        es: 'Encargar un título antiguo en dos librerías y en el portal, y apuntar quién avisa de que ha llegado, cuántos días tarda y en qué estado viene.',
         en: 'Order an old title from two bookshops and from the website, and note who says it has arrived, how many days it took and the state it came in.',
       },
       {
-        es: 'Quédate un sábado media hora entre las mesas de la otra y cuenta a cuántos se dirige alguien, y cuántos salen con una bolsa después de esa conversación.',
+        es: 'Quedarse un sábado media hora entre las mesas de la otra y contar a cuántos se dirige alguien, y cuántos salen con una bolsa después de esa conversación.',
         en: 'Spend half an hour of a Saturday among the other shop’s tables, counting how many people are spoken to and how many of those leave with a bag.',
       },
     ],
@@ -460,11 +460,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pasa por los otros hornos media hora antes del cierre y apunta qué queda, qué han rebajado y a quién se lo guardan.',
+        es: 'Pasar por los otros hornos media hora antes del cierre y apuntar qué queda, qué han rebajado y a quién se lo guardan.',
         en: 'Go by the other bakeries half an hour before closing, and note what is left, what has been marked down and what is being kept for somebody.',
       },
       {
-        es: 'Pregunta a cinco vecinos dónde compraron el pan del domingo y qué hicieron con el del sábado: las respuestas dicen más que los carteles.',
+        es: 'Preguntar a cinco vecinos dónde compraron el pan del domingo y qué hicieron con el del sábado: las respuestas dicen más que los carteles.',
         en: 'Ask five neighbours where Sunday’s bread came from and what became of Saturday’s; their answers say more than the signs do.',
       },
     ],
@@ -621,11 +621,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lleva una lista corta a la otra frutería a última hora y mira qué te sirven de lo de arriba y qué de lo de abajo.',
+        es: 'Llevar una lista corta a la otra frutería a última hora y mirar qué sirven de lo de arriba y qué de lo de abajo.',
         en: 'Take a short list to the other greengrocer late in the day, and see which things are served from the top of the pile and which from beneath.',
       },
       {
-        es: 'Pregunta en cada una para cuándo estará un aguacate y ábrelo ese mismo día: quien acierta conoce lo que vende.',
+        es: 'Preguntar en cada una para cuándo estará un aguacate y abrirlo ese mismo día: quien acierta conoce lo que vende.',
         en: 'Ask each of them which day an avocado will be ready, and cut it open on that day; whoever was right knows what they sell.',
       },
     ],
@@ -780,11 +780,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Entra con el perro en la tienda grande y cuenta los minutos hasta que alguien lo mira a él antes que a la correa.',
+        es: 'Entrar con el perro en la tienda grande y contar los minutos hasta que alguien lo mira a él antes que a la correa.',
         en: 'Take the dog into the big store, and count the minutes until somebody looks at him before they look at the lead.',
       },
       {
-        es: 'Haz el mismo pedido de pienso en el portal y en la tienda vecina, y compara la fecha de caducidad, el peso subido a casa y lo que pasa si el saco llega roto.',
+        es: 'Hacer el mismo pedido de pienso en el portal y en la tienda vecina, y comparar la fecha de caducidad, el peso subido a casa y lo que pasa si el saco llega roto.',
         en: 'Place the same feed order online and at the shop nearby, and compare the expiry date, who carries it upstairs and what happens if the sack arrives torn.',
       },
     ],
@@ -889,11 +889,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Llama a tres ferreterías preguntando por una cerradura antigua y anota quién pide una foto, quién da una medida y quién cuelga diciendo que eso ya no se hace.',
+        es: 'Llamar a tres ferreterías preguntando por una cerradura antigua y anotar quién pide una foto, quién da una medida y quién cuelga diciendo que eso ya no se hace.',
         en: 'Ring three hardware stores about an old lock, and note who asks for a photo, who asks for a measurement and who says those are no longer made.',
       },
       {
-        es: 'Ponte a las ocho ante la puerta del rival y cuenta furgonetas: cuántas paran, cuánto tardan en salir y cuáles siguen hasta el almacén.',
+        es: 'Ponerse a las ocho ante la puerta del rival y contar furgonetas: cuántas paran, cuánto tardan en salir y cuáles siguen hasta el almacén.',
         en: 'Stand by the rival’s door at eight and count vans: how many stop, how long before they leave and which drive on to the warehouse.',
       },
     ],
@@ -1021,11 +1021,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Elige tres botellas que estén en tu lista y en la suya, y compara el precio, la añada y cómo estaban guardadas: de pie, al sol o junto al radiador.',
+        es: 'Elegir tres botellas que estén en la lista propia y en la suya, y comparar el precio, la añada y cómo estaban guardadas: de pie, al sol o junto al radiador.',
         en: 'Pick three bottles found on your list and on theirs, and compare price, vintage and how they were kept: upright, in the sun or beside a radiator.',
       },
       {
-        es: 'Ve a una de sus catas y cuenta los asistentes, las preguntas y las botellas que salen por la puerta al terminar.',
+        es: 'Ir a una de sus catas y contar los asistentes, las preguntas y las botellas que salen por la puerta al terminar.',
         en: 'Go to one of their tastings, and count those present, the questions asked and the bottles that leave when it is over.',
       },
     ],
@@ -1101,11 +1101,11 @@ export const retailShopTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Compra la misma pieza en el supermercado y en la carnicería de al lado, ásalas igual y pesa lo que queda de cada una.',
+        es: 'Comprar la misma pieza en el supermercado y en la carnicería de al lado, asarlas igual y pesar lo que queda de cada una.',
         en: 'Buy one cut at the supermarket and at the next butcher’s, roast both alike and weigh what is left of each.',
       },
       {
-        es: 'Apunta un sábado a las doce cuántos números hay por delante en el mostrador vecino y cuánta gente se marcha sin comprar.',
+        es: 'Apuntar un sábado a las doce cuántos números hay por delante en el mostrador vecino y cuánta gente se marcha sin comprar.',
         en: 'Note at noon on a Saturday how many tickets are ahead at the rival counter and how many people leave with nothing.',
       },
     ],

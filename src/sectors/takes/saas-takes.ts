@@ -121,11 +121,11 @@ export const saasTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Lee las últimas cuarenta reseñas de un rival, quédate con las de quien se dio de baja y anota el motivo y el nombre de lo que usa ahora.',
+      es: 'Leer las últimas cuarenta reseñas de un rival, quedarse con las de quien se dio de baja y anotar el motivo y el nombre de lo que usa ahora.',
       en: 'Read a rival’s last forty reviews, keep those by people who left, and note the reason and the name of whatever they use now.',
     },
     {
-      es: 'Escribe la misma pregunta al soporte de tres rivales un viernes a las seis de la tarde, y apunta cuándo contestan, si es una persona y si la respuesta sirve.',
+      es: 'Escribir la misma pregunta al soporte de tres rivales un viernes a las seis de la tarde, y apuntar cuándo contestan, si es una persona y si la respuesta sirve.',
       en: 'Send one question to three rivals’ support desks at six on a Friday evening, and write down when they reply, whether it is a person and whether it helps.',
     },
   ],

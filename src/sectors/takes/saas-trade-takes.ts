@@ -59,11 +59,11 @@ export const saasTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Habla con tres empresas que se dieron de baja del rival y pregunta qué día lo decidieron y qué abrieron la mañana siguiente.',
+        es: 'Hablar con tres empresas que se dieron de baja del rival y preguntar qué día lo decidieron y qué abrieron la mañana siguiente.',
         en: 'Speak to three firms that dropped the rival, and ask which day they decided and what they opened the morning after.',
       },
       {
-        es: 'Pide a dos rivales que exporten todos tus datos de prueba y mira en qué formato llegan, cuándo y si alguien se molesta.',
+        es: 'Pedir a dos rivales que exporten todos los datos de prueba y mirar en qué formato llegan, cuándo y si alguien se molesta.',
         en: 'Have two rivals export all your trial data, and see what format it comes in, when, and whether anyone minds.',
       },
     ],
@@ -143,11 +143,11 @@ export const saasTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lee las reseñas de una estrella de tres rivales y agrúpalas por lo que falló: el cobro, el aviso, el idioma o la baja.',
+        es: 'Leer las reseñas de una estrella de tres rivales y agruparlas por lo que falló: el cobro, el aviso, el idioma o la baja.',
         en: 'Read the one-star reviews of three rivals, and sort them by what went wrong: billing, alerts, language or leaving.',
       },
       {
-        es: 'Intenta darte de baja de cada uno desde el teléfono y cuenta pantallas, preguntas y días hasta que el cargo deja de llegar.',
+        es: 'Intentar darse de baja de cada uno desde el teléfono y contar pantallas, preguntas y días hasta que el cargo deja de llegar.',
         en: 'Try to leave each of them from the phone, and count screens, questions and days until the charge stops.',
       },
     ],
@@ -304,11 +304,11 @@ export const saasTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Escribe al soporte de tres rivales un sábado a mediodía con la misma avería y anota en cuál contesta una persona y en cuál una plantilla.',
+        es: 'Escribir al soporte de tres rivales un sábado a mediodía con la misma avería y anotar en cuál contesta una persona y en cuál una plantilla.',
         en: 'Write to three rivals’ support at noon on a Saturday about the same fault, and note which sends a person’s answer and which a template.',
       },
       {
-        es: 'Pregunta en seis salones qué hacen cuando el programa se cae: la respuesta dice cuánto se fían y si aún guardan la libreta.',
+        es: 'Preguntar en seis salones qué hacen cuando el programa se cae: la respuesta dice cuánto se fían y si aún guardan la libreta.',
         en: 'Ask six salons what they do when the system goes down; the answer says how far they trust it and whether the notebook is still kept.',
       },
     ],
@@ -411,11 +411,11 @@ export const saasTradeTakes = {
     ],
     rivalTests: [
       {
-        es: 'Lleva los tres programas a una gestoría y pregunta cuál abre sin llamar a nadie y de cuál recibe ficheros que hay que rehacer.',
+        es: 'Llevar los tres programas a una gestoría y preguntar cuál abre sin llamar a nadie y de cuál recibe ficheros que hay que rehacer.',
         en: 'Take all three products to an accountant, and ask which file opens without a phone call and which has to be redone.',
       },
       {
-        es: 'Busca en cada rival cómo se borra una factura ya enviada y desconfía del que la deja borrar.',
+        es: 'Buscar en cada rival cómo se borra una factura ya enviada y desconfiar del que la deja borrar.',
         en: 'Look in each rival for how to delete an invoice already sent, and be wary of the one that allows it.',
       },
     ],

@@ -81,11 +81,11 @@ export const screenPrintingTakes = {
     ],
     rivalTests: [
       {
-        es: 'Pide por correo precio para doce, para cincuenta y para doscientas, y dibuja la línea de cada taller.',
+        es: 'Pedir por correo precio para doce, para cincuenta y para doscientas, y dibujar la línea de cada taller.',
         en: 'Ask by email for a price on twelve, fifty and two hundred, and draw each workshop’s line.',
       },
       {
-        es: 'Habla con el utillero de dos clubes y apunta qué falló en la última equipación.',
+        es: 'Hablar con el utillero de dos clubes y apuntar qué falló en la última equipación.',
         en: 'Talk to the kit manager of two clubs, and note what went wrong with the last kit.',
       },
     ],

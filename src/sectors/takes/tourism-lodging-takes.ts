@@ -84,11 +84,11 @@ export const tourismLodgingTakes: PackTakes = {
   ],
   rivalTests: [
     {
-      es: 'Pide por teléfono una noche suelta en plena temporada al alojamiento más parecido, y apunta si la dan, a qué precio y si ofrecen otra fecha o cuelgan.',
+      es: 'Pedir por teléfono una noche suelta en plena temporada al alojamiento más parecido, y apuntar si la dan, a qué precio y si ofrecen otra fecha o cuelgan.',
       en: 'Ring the closest match and ask for a single night in high season, and note whether it is given, at what price and whether they offer another date or hang up.',
     },
     {
-      es: 'Mira cada lunes durante dos meses el calendario de los cinco sitios más cercanos y anota qué noches se venden, con qué antelación y cuándo bajan el precio.',
+      es: 'Mirar cada lunes durante dos meses el calendario de los cinco sitios más cercanos y anotar qué noches se venden, con qué antelación y cuándo bajan el precio.',
       en: 'Every Monday for two months look at the calendars of the five nearest places, and note which nights are sold, how far ahead and when the price comes down.',
     },
   ],
