@@ -52,8 +52,16 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'library',
     /^(?:the |la |una? |a |las )?(?:(?:public|town|local|city|county|university|college) )?(?:library|libraries|bibliotecas?)(?: (?:publica|municipal|del barrio|del pueblo|de la (?:universidad|facultad)))?s?$/,
-    ['gratis, y con mesas', 'cierra a su hora y tiene sus normas', 'ir una tarde: a qué hora cierra, qué mesas y enchufes quedan libres y si dejan comer y beber'],
-    ['free, with tables', 'it closes when it closes, and has its rules', 'go one evening: when it closes, which tables and sockets are free, and whether food and drink are allowed'],
+    [
+      'gratis, y con mesas',
+      'cierra a su hora y tiene sus normas',
+      'ir una tarde: a qué hora cierra, qué mesas y enchufes quedan libres y si dejan comer y beber',
+    ],
+    [
+      'free, with tables',
+      'it closes when it closes, and has its rules',
+      'go one evening: when it closes, which tables and sockets are free, and whether food and drink are allowed',
+    ],
   ),
   kind(
     'public',

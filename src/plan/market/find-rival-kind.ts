@@ -9,7 +9,7 @@ import { KNOWN_BRANDS } from './known-brands.ts';
 const ON_SCREEN: readonly SectorId[] = ['saas', 'marketplace_app'];
 
 /** Kinds that are of another trade than the business. */
-const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'machine', 'tool', 'online', 'one-person']);
+const OUTSIDE: ReadonlySet<AlternativeId> = new Set(['chain', 'public', 'library', 'machine', 'tool', 'online', 'one-person']);
 
 const BIG =
   /\b(?:(?:big|large) national|national (?:firm|company|chain)|(?:empresa|cadena|firma) nacional|multinacional\w*|multinational\w*|franquicia|franchise|massive|huge|gigante\w*|inmens[oa]s?|nationwide|en tod[oa] el pais)\b/;
@@ -22,12 +22,16 @@ const PROGRAM = /\b(?:es|is|it.?s|son|are) (?:solo |just )?(?:una? |an? |the )?(
 const SITE =
   /\b(?:es|is|it.?s|son|are) (?:solo |just )?(?:una? |an? |the )?(?:\w+ )?(?:webs?|website|plataforma|platform|marketplace|por internet|en linea|online)\b/;
 
+/** Chains whose short name is anything elsewhere, and one chain beside a café. */
+const COFFEE_CHAINS = /^(?:costa|nero|pret|tims|dunkin)$/;
+
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
 export function findRivalKind(
   { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
   sector: SectorId,
 ): Alternative {
   const said = foldText(name).replace(/^(?:grupo|los|las|el|la|the) | for work$/g, '');
+  if (sector === 'cafe_restaurant' && COFFEE_CHAINS.test(said.trim())) return alternativeOf('chain');
   const brand = KNOWN_BRANDS.find(([, words]) => {
     const [found] = words.exec(said) ?? [];
     return (

@@ -17,6 +17,14 @@ const of = ([es, en]: Told, usual: Readonly<Partial<Record<PointId, Told>>>): Ki
 });
 
 export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
+  library: of(['la biblioteca', 'the library'], {
+    price: ['gratis', 'free'],
+    hours: ['la hora de cierre de cada una', 'its own closing time'],
+    place: ['una por zona', 'one to an area'],
+    attention: ['silencio', 'quiet'],
+    scope: ['mesas, sin barra', 'tables, no counter'],
+    fame: ['la conoce todo el mundo', 'known to everybody'],
+  }),
   public: of(['un servicio público', 'a public service'], {
     price: ['gratis, o casi', 'free, or nearly'],
     wait: ['lista de espera', 'a waiting list'],

@@ -5,7 +5,7 @@ import type { Point } from './comparison-points.ts';
 /** `low`: next to free; `below`: at the foot of what is usual; `usual`: in its middle. */
 export type PresumedPrice = 'low' | 'below' | 'usual';
 
-const LOW: ReadonlySet<AlternativeId> = new Set(['public', 'nothing', 'own-hands', 'known-person', 'tool']);
+const LOW: ReadonlySet<AlternativeId> = new Set(['library', 'public', 'nothing', 'own-hands', 'known-person', 'tool']);
 const BELOW: ReadonlySet<AlternativeId> = new Set(['chain', 'machine']);
 const USUAL: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
 

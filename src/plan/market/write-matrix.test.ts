@@ -51,6 +51,18 @@ describe('the competitor matrix', () => {
     // Nobody told anything, and nobody is of a kind that is known.
     const bare = matrixOf({ ...told('Ciclos Arana y Bicis Norte.', ['Ciclos Arana', 'Bicis Norte']), ...fact('solution', 'Un taller.') });
     expect(bare.rows.length).toBeLessThan(5);
+    // One row would compare nothing: what the business has is there to be asked of the others.
+    expect(bare.rows.length).toBeGreaterThan(2);
+    expect(bare.rows[0]?.some((cell) => cell.startsWith('To check: '))).toBe(true);
+  });
+
+  it('takes a library for a library, and a coffee chain for a chain', () => {
+    const cafe = { ...inSector(told('Costa and the library.', ['Costa', 'the library']), 'cafe_restaurant') };
+    const matrix = matrixOf(cafe);
+    expect(matrix.heads).toContain('The library');
+    const last = matrix.rows.at(-1) ?? [];
+    expect(last.some((cell) => cell.startsWith('Go one evening'))).toBe(true);
+    expect(matrix.rows.flat().join()).not.toMatch(/library[^.]*buy/i);
   });
 
   it('gives the usual price of the trade for a seller without a name, counted in the same unit and in no other', () => {

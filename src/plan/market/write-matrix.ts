@@ -20,6 +20,7 @@ type Told = ReturnType<typeof shareColumns>;
 /** Lines between the price and what is still to be found out; three where three stand beside, as narrow columns take more. */
 const MOST_LINES = 4;
 const MOST_OF_THREE = 3;
+const LEAST_LINES = 2;
 
 /**
  * The matrix, point by point: what was told; of a kind of thing that has no name, what is usual in it; of somebody named, how to find out, since
@@ -33,7 +34,10 @@ export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
   const lines = [...tellPromises(draft, columns), ...tellLines(draft, comparison)]
     .filter(isTelling)
     .slice(0, columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length);
-  const known = [...[tellReasons(draft, columns), tellPrices(draft, comparison)].filter(isTelling), ...lines];
+  const known = withOpen(
+    [...[tellReasons(draft, columns), tellPrices(draft, comparison)].filter(isTelling), ...lines],
+    [tellPrices(draft, comparison), ...tellPromises(draft, columns), ...tellLines(draft, comparison)],
+  );
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -56,6 +60,12 @@ export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
       ],
     }),
   ];
+}
+
+/** So few lines compare nothing: what the business has and nobody asked of the others stands beside them, to be asked. */
+function withOpen(known: readonly Known[], all: readonly Known[]): readonly Known[] {
+  const open = all.filter(({ name }) => !known.some((one) => one.name.es === name.es));
+  return [...known, ...open.slice(0, Math.max(0, LEAST_LINES - known.length))];
 }
 
 /** Something is known of a rival: of one is enough where any of it was told, of half of them where nothing was. */
