@@ -33,7 +33,7 @@ export const SEATS: readonly Message[] = [
 /** Where it was told that people may stay: how many seats the same hour takes then. */
 export const LINGERING: Message = {
   id: 'cap.seats.lingering',
-  when: (draft) => seatsPeople(draft) && tellsOf(draft.facts, MAY_STAY),
+  when: letsStay,
   variants: [
     {
       es: 'Se contó que aquí nadie tiene prisa: con {{fig:seat-stay-two}} minutos por sitio hacen falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
@@ -44,6 +44,11 @@ export const LINGERING: Message = {
 /** They are let stay, or come to work or study. */
 const MAY_STAY =
   /\b(?:nadie (?:te|les?|los|nos|las) echa|sin que (?:te|los|les|nadie te) echen?|enchufes?|portatil(?:es)?|laptops?|sockets|plugs|teletrabaj\w+|quedarse (?:a|horas|toda)|stay as long|nobody (?:rushes|hurries|moves) you|linger\w*)\b/;
+
+/** Whether people sit down there, and were told to be let stay. */
+export function letsStay(draft: Draft): boolean {
+  return seatsPeople(draft) && tellsOf(draft.facts, MAY_STAY);
+}
 
 function seatsPeople({ figures, sector, denied }: Draft): boolean {
   return (

@@ -10,6 +10,7 @@ import { capital, table, words } from '../write-block.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
 import { answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
+import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
@@ -24,7 +25,9 @@ export function writeRiskTable(told: Draft): Block {
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
   const tellsHands = isAlone(draft) || lacksHands(draft);
-  const trade = draft.sector.pack.risks.filter(({ hits }) => !(tellsHands && isOfHands(hits))).slice(0, rows - own.length);
+  const trade = tradeRisks(draft)
+    .filter(({ hits }) => !(tellsHands && isOfHands(hits)))
+    .slice(0, rows - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },

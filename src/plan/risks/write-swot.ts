@@ -12,6 +12,7 @@ import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
 import { isClimbing, isOfSeason, isPeakMoved } from './judge-season.ts';
+import { tradeRisks } from './trade-risks.ts';
 
 const MOST = 3;
 /** A heading over nothing reads as a page left unfinished. */
@@ -21,7 +22,7 @@ const NONE_SHOWN: PlanText = { es: 'ninguna que muestren estas cifras', en: 'non
 export function writeSwot(told: Draft): Block {
   const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
   const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
-  const [first, second] = draft.sector.pack.risks;
+  const [first, second] = tradeRisks(draft);
   const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
   const quadrant = (title: PlanText, items: readonly PlanText[]) => ({
     title,

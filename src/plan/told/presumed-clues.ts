@@ -17,6 +17,10 @@ export interface Presumed {
 
 const VILLAGE = any('pueblos?|pueblecitos?|aldeas?|caserios?|veredas?|pedanias?|villages?|hamlets?|rural');
 
+/** After work and till late, and not a word of the morning. */
+const EVENINGS_ONLY =
+  /^(?!.*\b(?:mananas?|desayun\w*|mornings?|breakfasts?|brunch)\b).*\b(?:(?:despues de|a partir de|desde) las (?:5|6|7|8|cinco|seis|siete|ocho)(?! de la manana)|(?:after|past) (?:5|6|7|8|five|six|seven|eight)(?: ?pm| ?o.?clock)?|in the evenings?|evenings|por las? (?:tardes?|noches?)|after work|al salir del trabajo|open late)\b/s;
+
 export const PRESUMED: readonly Presumed[] = [
   // Flats, an underground and traffic, where the business serves a village.
   {
@@ -44,6 +48,14 @@ export const PRESUMED: readonly Presumed[] = [
       'de noche|por las noches|madrugada|cenas?|segundo turno|hasta las (?:dos|tres|2|3)|late night|after dark|at night|nights|second shift|till (?:2|3|two|three)|until (?:2|3|two|three)|\\d ?am in the|in the morning till|dinners?|bar crowd',
     ),
     sectors: ['food_truck'],
+  },
+  // The morning rush, where people come once work is over.
+  {
+    spoken: any(
+      'mananas?|once minutos|las ocho|las nueve|las once|desayun\\w*|cafes se beben andando|mornings?|eleven minutes|eight|nine o’clock|breakfast\\w*|coffees are drunk walking|facing a wall|mirando una pared',
+    ),
+    denied: EVENINGS_ONLY,
+    sectors: ['cafe_restaurant'],
   },
   // The food of another country, missed by whoever left it.
   {

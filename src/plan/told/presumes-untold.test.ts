@@ -109,6 +109,13 @@ describe('what is drawn', () => {
     expect(drawn('Venezolanos que echan de menos su comida, de otro país', 'Arepas a mediodía')).toMatch(/otro país/);
   });
 
+  it('for a café to sit in after work holds no morning rush, and for one that opens early it may', () => {
+    const drawn = (solution: string) => drawnFor('cafe_restaurant', 'coffee_shop', 'Remote workers', solution).join();
+    expect(drawn('Somewhere to sit with a laptop after 5 o clock')).not.toMatch(/Eleven minutes|morning queue|between eight|facing a wall/);
+    expect(drawn('Coffee and toast')).toMatch(/morning queue/);
+    expect(drawn('Breakfast, and somewhere to sit after 5')).toMatch(/morning queue/);
+  });
+
   it('for a house whose rooms are let one by one holds no whole house', () => {
     const rooms = drawnFor('tourism_lodging', 'rural_house', 'Parejas y familias', 'Cinco habitaciones con baño y desayuno').join();
     expect(rooms).not.toMatch(/cuatro primos|casas grandes|Siete amigos|otra habitación a la que/);
