@@ -3,6 +3,7 @@ import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import { calledAsOffered } from '../sectors/called-as-offered.ts';
+import { calledMobile } from '../sectors/called-mobile.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { calledAsTold } from '../sectors/told-parts.ts';
@@ -21,7 +22,7 @@ export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | 
     : calledAsOffered(sectorOf(id, trade), offerOf(facts), !trade);
   const { rentPct, otherFixedPct } = sector;
   const withoutRent = { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 } };
-  if (worksAtCustomers(facts)) return { ...withoutRent, otherFixedPct: together(rentPct, otherFixedPct) };
+  if (worksAtCustomers(facts)) return { ...calledMobile(withoutRent), otherFixedPct: together(rentPct, otherFixedPct) };
   return worksInOwnPlace(facts) ? withoutRent : sector;
 }
 

@@ -219,12 +219,28 @@ export const beautySalonConcepts: readonly Concept[] = [
   },
   {
     kind: 'offer',
+    es: 'peluquería dentro de la residencia',
+    en: 'hairdressing inside the care home',
+    clues: {
+      es: ['peluquera residencia', 'peluquería residencia', 'peluquero residencia', 'peluquería en residencias'],
+      en: [
+        'hairdresser who comes to the care home',
+        'hairdresser comes to care homes',
+        'hairdressing in care homes',
+        'care home hairdresser',
+        'hairdresser nursing home',
+      ],
+    },
+  },
+  {
+    kind: 'offer',
     es: 'peluquería a domicilio',
     en: 'hairdressing at home',
     clues: {
       es: ['peluquera domicilio', 'peinar domicilio', 'corte domicilio'],
       en: ['mobile hairdresser', 'mobile hairdressing', 'home haircuts'],
     },
+    unless: /\b(?:(?:care|nursing|residential) homes?|residencias?)\b/,
   },
   {
     kind: 'offer',

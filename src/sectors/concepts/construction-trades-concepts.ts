@@ -913,7 +913,7 @@ export const constructionTradesConcepts: readonly Concept[] = [
     es: 'un día fijo cada mes',
     en: 'a fixed day each month',
     clues: {
-      es: ['mismo día cada mes', 'día fijo', 'visitas programadas'],
+      es: ['mismo día cada mes', 'día fijo del mes', 'visitas programadas'],
       en: ['same day every month', 'regular day', 'scheduled visits'],
     },
   },

@@ -8,6 +8,10 @@ const spanish = (text: string) => findConcepts(text, 'repair_shop', ['edge']).ma
 describe('promises with a measure', () => {
   it.each([
     ['I reupholster chairs in three weeks', 'a three-week turnaround', 'un plazo de tres semanas'],
+    ['no more than eight residents a visit', 'no more than eight residents a visit', 'no más de ocho residentes por visita'],
+    ['up to six people a day', 'no more than six people a day', 'no más de seis personas por día'],
+    ['I come to the house every fortnight', 'a visit every two weeks', 'una visita cada dos semanas'],
+    ['vamos a la finca cada semana', 'a visit every week', 'una visita por semana'],
     ['primera visita en 48 horas', 'a forty-eight-hour turnaround', 'un plazo de cuarenta y ocho horas'],
     ['te paso el presupuesto en 48 horas', 'a forty-eight-hour quote', 'presupuesto en cuarenta y ocho horas'],
     ['we reply in two hours', 'a two-hour reply', 'respuesta en dos horas'],

@@ -32,6 +32,24 @@ const PARTS: readonly { readonly clue: RegExp; readonly said: Saying }[] = [
 /** From these hours on, what comes after noon is the evening in English and the night in Spanish. */
 const EVENING_FROM = { es: 8, en: 6 };
 
+const TURNS: readonly (readonly [RegExp, Saying])[] = [
+  [/^(?:day|dia)$/, ['día', 'day']],
+  [/^(?:morning|manana)$/, ['mañana', 'morning']],
+];
+const TAKEN: readonly (readonly [RegExp, Saying])[] = [
+  [/^residen/, ['residentes', 'residents']],
+  [/^(?:clie|custom)/, ['clientes', 'customers']],
+  [/^(?:dogs?|perr)/, ['perros', 'dogs']],
+  [/^(?:pets?|mascot)/, ['mascotas', 'pets']],
+  [/^(?:houses|casas?)/, ['casas', 'houses']],
+  [/^jobs/, ['trabajos', 'jobs']],
+];
+const EACH: readonly (readonly [RegExp, Saying])[] = [
+  [/^(?:fortnight|other week|two weeks|quincena|quince dias|dos semanas)$/, ['una visita cada dos semanas', 'a visit every two weeks']],
+  [/^(?:week|semana)$/, ['una visita por semana', 'a visit every week']],
+  [/^(?:month|mes)$/, ['una visita al mes', 'a visit every month']],
+];
+
 const TERMS: readonly Term[] = [
   {
     // How long somebody stays is no turnaround: «sales peinada en hora y media», "out the door in an hour".
@@ -79,6 +97,25 @@ const TERMS: readonly Term[] = [
       `\\b(?:maximo|maximum of|at most|up to|no more than)(?: de)? ${NUMBER} (?:personas |people )?(?:por|per|a) (?:clase|class|grupo|group|sesion|session)`,
     ),
     say: ({ number }) => counted(number, (es, en) => [`grupos de ${es} como mucho`, `groups of ${en} at most`]),
+  },
+  {
+    // "No more than eight residents a visit", «seis personas por turno como mucho»: fewer at a time than elsewhere.
+    clue: new RegExp(
+      `\\b(?:no more than|at most|a maximum of|maximum of|up to|no mas de|como mucho|maximo(?: de)?|hasta) ${NUMBER} (?<whom>residents?|people|clients?|customers?|guests?|dogs?|pets?|jobs|houses|personas?|clientes?|clientas?|residentes?|perros?|mascotas?|casas?|huespedes) (?:a|per|each|por|al|cada|en cada) (?<turn>visit|day|morning|visita|dia|manana|turno)\\b`,
+    ),
+    say: ({ number, turn = '', whom = '' }) => {
+      const [theirs, theirsEnglish] = TAKEN.find(([words]) => words.test(whom))?.[1] ?? ['personas', 'people'];
+      const [inSpanish, inEnglish] = TURNS.find(([words]) => words.test(turn))?.[1] ?? ['visita', 'visit'];
+      return counted(number, (es, en) => [
+        `no más de ${es} ${theirs} por ${inSpanish}`,
+        `no more than ${en} ${theirsEnglish} a ${inEnglish}`,
+      ]);
+    },
+  },
+  {
+    // "Comes to the care home every fortnight", «vamos cada dos semanas».
+    clue: /\b(?:comes?|visits?|calls|goes|voy|vamos|viene|visito|visitamos|paso|pasamos)\b(?! back| home)[^,;.]{0,40}? (?:every|cada) (?<often>fortnight|other week|two weeks|week|month|quincena|quince dias|dos semanas|semana|mes)\b/,
+    say: ({ often = '' }) => EACH.find(([words]) => words.test(often))?.[1] ?? null,
   },
   {
     // «Voy dos veces al día», "four visits a year".

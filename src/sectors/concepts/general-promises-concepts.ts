@@ -6,7 +6,7 @@ const SENT_BY_THEM =
   /\b(?:(?:text|send|email|message)s? (?:me|us)|(?:me|nos) (?:mand|envi|pas)\w+|drivers? text|take a (?:picture|photo))\b/;
 /** What is not charged there is no work that went wrong. */
 const NO_EXTRA =
-  /\b(?:desplazamientos?|viajes?|envios?|reparto|iva|vat|tax|deposit\w*|anticipos?|matricula|call.?outs?|delivery|travel|permanencia|por adelantado|upfront|hasta que|until|comision\w*)\b/;
+  /\b(?:skip|miss|(?:me |nos )?salt(?:o|amos)|fall(?:o|amos)|falt(?:o|amos))\b|\b(?:desplazamientos?|viajes?|envios?|reparto|iva|vat|tax|deposit\w*|anticipos?|matricula|call.?outs?|delivery|travel|permanencia|por adelantado|upfront|hasta que|until|comision\w*)\b/;
 /** It is asked for that long before. */
 const BOOKED = /\b(?:reserv\w+|bookings?|booked|avis\w+|pedir|pides|encarg\w+|order\w*)\b/;
 
@@ -29,6 +29,61 @@ export const generalPromisesConcepts: readonly Concept[] = [
       ],
     },
     unless: NO_EXTRA,
+  },
+  {
+    kind: 'edge',
+    es: 'visita gratis por cada una que falle',
+    en: 'a free visit for each one missed',
+    clues: {
+      es: [
+        'si fallamos la siguiente no se paga',
+        'si no vamos la siguiente gratis',
+        'si me salto una la siguiente gratis',
+        'si falto una la siguiente no se cobra',
+      ],
+      en: [
+        'skip a week you do not pay',
+        "skip a week you don't pay the next",
+        'miss a week you do not pay',
+        'miss a visit the next is free',
+        'miss one the next is free',
+        'skip one the next is free',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'un mensaje antes de cada visita',
+    en: 'a message before each visit',
+    clues: {
+      es: [
+        'mensaje antes de ir',
+        'aviso antes de ir',
+        'mensaje antes de llegar',
+        'te aviso antes de ir',
+        'avisamos antes de llegar',
+        'aviso cuando voy de camino',
+      ],
+      en: [
+        'text before we come',
+        'text before I come',
+        'text before we arrive',
+        'text before I arrive',
+        'message before we come',
+        'text when we are on the way',
+        'text on the way',
+        'text the night before',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'un día fijo',
+    en: 'a fixed day',
+    clues: {
+      es: ['un día fijo', 'día fijo de la semana', 'mismo día cada semana', 'siempre el mismo día', 'los mismos días'],
+      en: ['a fixed day', 'on a set day', 'same day every week', 'same day each week', 'set day each week', 'fixed weekday'],
+    },
   },
   {
     kind: 'edge',
@@ -64,6 +119,9 @@ export const generalPromisesConcepts: readonly Concept[] = [
         'foto al llegar',
         'fotos al terminar',
         'foto cada día',
+        'una foto después',
+        'informe con fotos',
+        'foto a la familia',
         'recibes una foto',
       ],
       en: [
@@ -77,6 +135,12 @@ export const generalPromisesConcepts: readonly Concept[] = [
         'photo updates',
         'a photo when it is done',
         'get photos',
+        'a photo after',
+        'photo afterwards',
+        'photo texted',
+        'photo report',
+        'photo sent to',
+        'pictures afterwards',
       ],
     },
     unless: SENT_BY_THEM,
