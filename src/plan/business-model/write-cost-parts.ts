@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { costPartFigure } from '../figures/gather-cost-part-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
+import { listCosts } from '../told/find-listed-costs.ts';
 import { costPartQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { tellItem } from '../told/tell-item.ts';
@@ -39,7 +40,7 @@ export function writeCostParts(draft: Draft): readonly Block[] {
 /** As it was written; in the other language what it is, where that has a word for it. */
 function sayPart(draft: Draft, part: string, at: number): PlanText {
   const quote = costPartQuote(at);
-  const told = tellItem(part, draft.quotes[quote]?.language ?? 'es', draft.sector.id);
+  const told = listCosts(part) ?? tellItem(part, draft.quotes[quote]?.language ?? 'es', draft.sector.id);
   // «Harina», not "a flour": so much of it, and not one.
   const bare = told && perLanguage((language) => told[language].replace(/^(?:un[ao]s?|un|an?) /, ''));
   return quoteNatively(draft.quotes, quote, bare);

@@ -65,7 +65,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'mouth',
     'boca a boca',
     'word of mouth',
-    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past (?:sellers|couples|clients|customers)|previous (?:clients|customers|couples)|antiguos clientes|clientes (?:de antes|anteriores)|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
+    /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|que (?:[a-z]+ ){0,5}?(?:recomiende[ns]?|corran? la voz|hablen? bien|se lo cuenten?)\b|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past (?:sellers|couples|clients|customers)|previous (?:clients|customers|couples)|antiguos clientes|clientes (?:de antes|anteriores)|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
   ),
   of(
     'trial',

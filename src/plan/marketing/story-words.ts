@@ -179,12 +179,12 @@ const WHO_SOUGHT: Message = {
   when: ({ slots }) => slots.customers !== undefined && slots.sought !== undefined && slots.painOne !== undefined,
   variants: [
     {
-      es: 'Un solo caso, entre {{whom}}. Busca {{sought}}.',
-      en: 'Picture one customer among {{whom}}. They are looking for {{sought}}.',
+      es: 'Un solo caso, entre {{whom}}. Si se le preguntara qué pide: {{sought}}.',
+      en: 'Picture one customer among {{whom}}. Asked what would help, they would say: {{sought}}.',
     },
     {
-      es: 'Pensemos en un solo caso, entre {{whom}}. Necesita {{sought}}.',
-      en: 'Take one customer among {{whom}}. They need {{sought}}.',
+      es: 'Pensemos en un solo caso, entre {{whom}}. Lo que pediría: {{sought}}.',
+      en: 'Take one customer among {{whom}}. What they would ask for: {{sought}}.',
     },
   ],
 };
@@ -196,12 +196,12 @@ const WHO_TOLD: readonly Message[] = [
     when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Empieza con {{person}}: {{personTold}}. Lo que le hace falta: {{sought}}.',
-        en: 'It begins with {{person}}: {{personTold}}. What they want: {{sought}}.',
+        es: 'Empieza con {{person}}: {{personTold}}. Lo que habría pedido: {{sought}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What would have helped: {{sought}}.',
       },
       {
-        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que busca: {{sought}}.',
-        en: 'The story starts with {{person}}: {{personTold}}. What they are looking for: {{sought}}.',
+        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que habría servido: {{sought}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. What was missing: {{sought}}.',
       },
     ],
   },
@@ -218,8 +218,8 @@ const WHO_TOLD: readonly Message[] = [
     when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que buscaba: {{sought}}.',
-        en: 'It happened to the person opening {{name}}: {{personTold}}. What they were looking for: {{sought}}.',
+        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que habría pedido entonces: {{sought}}.',
+        en: 'It happened to the person opening {{name}}: {{personTold}}. What would have helped: {{sought}}.',
       },
     ],
   },

@@ -11,6 +11,11 @@ it.each([
   ['Instagram, Canopy & Stars and a mailing list.', ['Instagram', 'Canopy & Stars', 'a mailing list']],
   ['Instagram, Bodas.net y las fincas que nos recomiendan.', ['Instagram', 'Bodas.net', 'las fincas que nos recomiendan']],
   ['volantes en los edificios y que prueben gratis el primer kilo', ['volantes en los edificios', 'que prueben gratis el primer kilo']],
+  [
+    'Instagram, degustación en la puerta del club y que las clientas nos recomienden',
+    ['Instagram', 'degustación en la puerta del club', 'que las clientas nos recomienden'],
+  ],
+  ['Facebook y que la gente corra la voz', ['Facebook', 'que la gente corra la voz']],
   ['Google y carteles en la calle. En eso, 310 € al mes.', ['Google', 'carteles en la calle']],
   ['Instagram, 150 euros al mes', ['Instagram']],
   ['Nextdoor and leaflets, £110 a month for all that', ['Nextdoor', 'leaflets']],

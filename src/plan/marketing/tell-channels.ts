@@ -110,6 +110,7 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
 
 /** «La tienda de telas ya me manda gente»: who sends is the name, and that they do is said of it; «quien me manda gente» is a name as it is. */
 function withoutSending(clause: string): ToldChannel {
+  if (isWished(clause)) return { words: clause, about: '' };
   const [, who, about] = SENDING.exec(clause) ?? [];
   return who && about && !ENDS_IN_RELATIVE.test(who) ? { words: who, about } : { words: clause, about: '' };
 }
@@ -118,10 +119,17 @@ const SENDING =
   /^(.+?)\s+((?:(?:ya|siempre|already|always|often|also|tambi[eé]n)\s+)*(?:(?:me|nos)\s+(?:ya\s+)?(?:va[n]?\s+a\s+)?(?:mand|env[ií]|recom[ie]+nd|deriv|refier|pas|tra[ei])[\p{L}]*|(?:(?:will|would|can|could|has|have)\s+)?(?:sends?|refers?|recommends?|sen(?:d|t)ing|recommended|referred)\s+(?:me|us|people|customers|clients|patients|work|jobs|folks|her|his|their|over)\b)(?!\p{L}).*)$/iu;
 const ENDS_IN_RELATIVE = /(?:^|\s)(?:que|quien(?:es)?|(?:who|that|which)(?:['’]\p{L}+)?|to|a)$/iu;
 
-/** «Que me manda a los suyos» tells of whoever was named; «que prueben gratis» is another way of getting known. */
+/** «Que me manda a los suyos» tells of whoever was named; «que prueben gratis» and «que nos recomienden» are other ways of getting known. */
 function isRelative(clause: string): boolean {
-  return RELATIVE.test(clause) && findChannelClue(foldText(clause))?.kind !== 'trial';
+  return RELATIVE.test(clause) && !isWished(clause);
 }
+
+/** Something to be tried, or to be passed on by those who have bought. */
+function isWished(clause: string): boolean {
+  return findChannelClue(foldText(clause))?.kind === 'trial' || PASSED_ON.test(foldText(clause));
+}
+
+const PASSED_ON = /^que (?:[a-z]+ ){0,5}?(?:recomiende[ns]?|corran? la voz|hablen? bien|se lo cuenten?)\b/;
 
 function isCarried({ words }: ToldChannel, clause: string): boolean {
   return CARRIED.test(foldText(clause)) && findChannelClue(foldText(words))?.kind === 'visits';
@@ -141,7 +149,7 @@ function isTold({ words, about }: ToldChannel): boolean {
 /** «Volantes en los edificios y que prueben en la puerta el primer mes»: what is wished of it may be another way of getting known. */
 function tellAfterthought(clause: string): readonly string[] {
   const wished = AFTERTHOUGHT.exec(clause)?.[0].trim().replace(LEAD, '') ?? '';
-  return findChannelClue(foldText(wished))?.kind === 'trial' ? [wished] : [];
+  return isWished(wished) ? [wished] : [];
 }
 
 function clean(clause: string | undefined): string {

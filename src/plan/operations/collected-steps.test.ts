@@ -29,3 +29,20 @@ it('whoever goes to the customer asks nobody to bring or to fetch', () => {
   expect(stepsFor(facts, BRING).es[2]).toContain('Abre la puerta');
   expect(stepsFor({ ...facts, ...fact('resources', 'Un taller') }, BRING)).toBe(BRING);
 });
+
+it('what is priced from a photograph is brought, or done where the customer is', () => {
+  const offer = fact('solution', 'Voy a su casa en un día y doy precio cerrado con una foto');
+  expect(stepsFor({ ...offer, ...fact('resources', 'Una furgoneta') }, BRING).en[2]).toContain('done where you are');
+  expect(stepsFor(fact('solution', 'Precio cerrado con una foto'), BRING).en[2]).toContain('bring it');
+  const call = { es: ['Llama', 'Elige', 'Paga'], en: ['Call', 'Choose', 'Pay'] } as const;
+  expect(stepsFor(fact('solution', 'Precio cerrado con una foto'), call).en[2]).toContain('in writing');
+});
+
+it('what is ordered by a day and taken to the house is not fetched', () => {
+  const offer = fact('solution', 'Pastas que encargás por WhatsApp hasta el viernes y te llevamos a tu casa el sábado');
+  expect(stepsFor(offer, BRING).en).toEqual([
+    'Order by WhatsApp: what you want, and for which day',
+    'Get the price and the hour in writing',
+    'Open it at your own door at that hour',
+  ]);
+});

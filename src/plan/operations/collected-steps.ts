@@ -44,7 +44,8 @@ const AT_HOME: SectorPack['steps'] = {
 /** An order placed in one place and fetched or received in another. */
 const ORDERS =
   /\b(?:pedidos?|pedis?|pides?|encarg\w+|reserv\w+|orders?|ordering|pre.?orders?)\b[^.;]{0,25}\b(whatsapp|instagram|telefono|mensaje|internet|web|phone|text|message|online|website)\b/;
-const BRINGS = /\b(?:reparto|repartimos|entrega(?:mos)?|a domicilio|envi(?:o|amos)|deliver\w*|to your (?:door|home|office))\b/;
+const BRINGS =
+  /\b(?:(?:te|se|os|les?) (?:lo |la |los |las )?(?:llevamos|llevo|acercamos)|reparto|repartimos|entrega(?:mos)?|a domicilio|envi(?:o|amos)|deliver\w*|to your (?:door|home|office))\b/;
 const WAYS: Readonly<Record<string, Bilingual>> = {
   whatsapp: { es: 'por WhatsApp', en: 'by WhatsApp' },
   instagram: { es: 'por Instagram', en: 'on Instagram' },
@@ -64,7 +65,8 @@ const ON_THE_SITE: Bilingual = { es: 'en la web', en: 'on the website' };
 export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = false): SectorPack['steps'] {
   const offer = foldText(factValue(facts, 'solution') ?? '');
   const [, way] = ORDERS.exec(offer) ?? [];
-  if (isPricedByPhoto(facts)) return photoSteps(COLLECTS.test(offer));
+  if (isPricedByPhoto(facts))
+    return photoSteps(COLLECTS.test(offer) ? 'collected' : worksAtCustomers(facts) ? 'there' : comesTo(steps) ? 'brought' : 'agreed');
   if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
   if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
   const isSilent = FETCHED.test(offer) && !TELLS_FETCHING.test(foldText([...steps.es, ...steps.en].join(' ')));
@@ -84,18 +86,19 @@ export function isPricedByPhoto(facts: FactSheet): boolean {
 const PHOTO = /\b(?:precio|presupuesto|price|priced|quote[ds]?|quotation)\b[^.;]{0,30}\b(?:fotos?|photos?|photographs?|pictures?)\b/;
 /** «El pedido por WhatsApp el sábado»: how it is ordered was told whole. */
 const ORDERED_DAY =
-  /\b(?:pedidos?|encargos?|orders?)\b[^.;]{0,30}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|\w+days?)\b/;
+  /\b(?:pedidos?|pedis?|pides?|encargos?|encarg[au]\w*|orders?)\b[^.;]{0,30}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|\w+days?)\b/;
 
-function photoSteps(isCollected: boolean): SectorPack['steps'] {
-  return {
-    es: ['Manda una foto', 'Recibe el precio cerrado', isCollected ? 'Espera en casa: se recoge y se devuelve' : 'Acepta el día y tráelo'],
-    en: [
-      'Send a photograph',
-      'Get the fixed price',
-      isCollected ? 'Wait at home: it is collected and brought back' : 'Settle the day and bring it',
-    ],
-  };
+function photoSteps(where: keyof typeof AFTER_PHOTO): SectorPack['steps'] {
+  const { es, en } = AFTER_PHOTO[where];
+  return { es: ['Manda una foto', 'Recibe el precio cerrado', es], en: ['Send a photograph', 'Get the fixed price', en] };
 }
+
+const AFTER_PHOTO: Readonly<Record<'collected' | 'there' | 'brought' | 'agreed', Bilingual>> = {
+  collected: { es: 'Espera en casa: se recoge y se devuelve', en: 'Wait at home: it is collected and brought back' },
+  there: { es: 'Acepta el día y la hora: se hace allí mismo', en: 'Settle the day and the hour: it is done where you are' },
+  brought: { es: 'Acepta el día y tráelo', en: 'Settle the day and bring it' },
+  agreed: { es: 'Acepta el día: precio y fecha quedan por escrito', en: 'Settle the day: price and date are put in writing' },
+};
 
 function orderSteps(way: Bilingual, isBrought: boolean): SectorPack['steps'] {
   return {

@@ -7,7 +7,7 @@ import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
 import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
-import { tellItem } from '../told/tell-item.ts';
+import { tellPurchase } from '../told/tell-purchase.ts';
 import { figure, heading, paragraph, table, words } from '../write-block.ts';
 import {
   GOAL_LOAD,
@@ -116,7 +116,7 @@ function rowsOf(block: Block): number {
 /** A purchase in the visitor's words; in the other language what it is, where that has a word for it. */
 function sayItem(draft: Draft, name: string, at: number): Cell {
   const quote = itemQuote(at);
-  return words(quoteNatively(draft.quotes, quote, tellItem(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
+  return words(quoteNatively(draft.quotes, quote, tellPurchase(name, draft.quotes[quote]?.language ?? 'es', draft.sector.id)));
 }
 
 /** What the money is spent on, in the visitor's words: each purchase with its price and what is left of the total, or with one sum for all. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { findListedCosts } from './find-listed-costs.ts';
+import { findListedCosts, listCosts } from './find-listed-costs.ts';
 
 const told = (text: string, more = {}) => {
   const cost = fact('unitCost', 45);
@@ -34,4 +34,9 @@ it('takes in every part whose cost was told, and what is listed in one of them',
     { label: 'el envío', amount: 9 },
   ];
   expect(told('45', fact('unitCostItems', items))?.es).toBe('harina, huevos, ricota, embalaje y envío');
+});
+
+it('tells a part of the cost by all that is in it', () => {
+  expect(listCosts('Harina, huevos, ricota y packaging')?.en).toBe('flour, eggs, ricotta and packaging');
+  expect(listCosts('harina y zarandajas')).toBeNull();
 });

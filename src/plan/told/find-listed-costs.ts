@@ -33,6 +33,13 @@ export function findListedCosts(facts: FactSheet): Bilingual | null {
   return listOf(things.length < pieces.length || known.length > MOST ? [...known.slice(0, MOST), REST] : known);
 }
 
+/** A part of the cost, by all the things in it; null where one has no word in the other language. */
+export function listCosts(label: string): Bilingual | null {
+  const pieces = foldText(label).split(JOINTS).filter(Boolean);
+  const things = pieces.flatMap((piece) => costThing(piece) ?? []);
+  return things.length > 0 && things.length === pieces.length ? listOf(things) : null;
+}
+
 function listIn(said: string): string {
   const at = said.search(/(?:[$€£]|s\/)?\s*\d/);
   if (at < 0) return '';

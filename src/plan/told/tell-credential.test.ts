@@ -9,6 +9,8 @@ describe('what the founder knows of the trade', () => {
     ['soy licenciada en Matemáticas y he dado nueve años clase en un concertado', 'nine years in teaching'],
     ['con nueve años de oficio', 'nine years of experience'],
     ['14 years as a finish carpenter', 'fourteen years in carpentry'],
+    ['Soy estilista canina desde hace seis años en una cadena', 'six years in dog grooming'],
+    ['Trabajé ocho años en una fábrica de pastas', 'eight years making fresh pasta'],
   ])('is told in the other edition: %s', (told, native) => {
     expect(tellCredential(told)?.en).toBe(native);
   });

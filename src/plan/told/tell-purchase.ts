@@ -1,0 +1,17 @@
+// A purchase to open, in the words both languages have for it: whole, or thing by thing where it names several.
+import type { Bilingual, Language } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { purchaseThing } from './purchase-words.ts';
+import { tellItem } from './tell-item.ts';
+import { listOf } from './tell-named.ts';
+
+const JOINTS = /\s*,\s*|\s+(?:y|e|and|&|más|mas)\s+/;
+
+/** The things it names where each has its words; else what the lists of things and of the sector tell of it. */
+export function tellPurchase(label: string, language: Language, sector: SectorId): Bilingual | null {
+  const whole = purchaseThing(label);
+  if (whole) return whole;
+  const pieces = label.split(JOINTS).filter(Boolean);
+  const told = pieces.flatMap((piece) => purchaseThing(piece) ?? []);
+  return pieces.length > 1 && told.length === pieces.length ? listOf(told) : tellItem(label, language, sector);
+}
