@@ -153,7 +153,7 @@ const illness = (said: string): LocalWords => [
 ];
 
 /** What a profession’s own register is called. */
-const register = (said: string): LocalWords => [word('número de colegiación', `número de ${said}`), word('la colegiación', `la ${said}`)];
+const register = (said: string, short = said): LocalWords => [word('colegiación(?= de (?:cada|quien))', short), word('colegiación', said)];
 
 /** What is paid ahead to hold a date: masculine everywhere but in Argentina. */
 const deposit = (said: string): LocalWords => [
@@ -260,7 +260,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...PALETA,
     ...deposit('anticipo'),
     ...illness('incapacidad'),
-    ...register('cédula profesional'),
+    ...register('cédula profesional', 'cédula'),
     ...spanishTaxes('IVA', 'ISR'),
     ...UTILIDAD,
     word('pasivo y patrimonio', 'pasivo y capital contable'),
@@ -394,7 +394,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...LATIN_AMERICAN,
     ...SENA,
     ...illness('licencia médica'),
-    ...register('registro profesional'),
+    ...toMasculine('colegiación', 'registro profesional', 'registros profesionales'),
     ...spanishTaxes('IVA', 'IRAE'),
     word('en nómina', 'en planilla'),
     ...FONO,

@@ -61,7 +61,7 @@ export const AHEAD: readonly Bilingual[] = [
 export const QUOTED: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}**, of whom it was said: {{told}}. Offered here: {{ours}}.',
+    en: '**Compared with {{rival}}**, of which this was said: {{told}}. Offered here: {{ours}}.',
   },
 ];
 
@@ -129,7 +129,7 @@ export const BARE: readonly Bilingual[] = [
   },
   {
     es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
-    en: '**Against {{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
+    en: 'Of **{{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
   },
 ];
 

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
-import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
+import { askRow, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { add, label } from '../say.ts';
 import { findDistricts } from '../told/find-districts.ts';
@@ -14,7 +14,7 @@ import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { findReach, type Reach } from '../told/find-reach.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from '../told/find-trait.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { capital, figure, table, words } from '../write-block.ts';
+import { figure, table, words } from '../write-block.ts';
 import { censusSource } from './census-sources.ts';
 import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
 import {
@@ -121,7 +121,7 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
 
 /** Back from those who buy to those who have to ask and to see it. */
 function stepsOfFunnel(draft: Draft): readonly Row[] {
-  const asking = saleKindOf(draft) === 'counter' ? [] : [step(draft, capital(askWords(draft)), 'funnel-asks', ONE_BUYS)];
+  const asking = saleKindOf(draft) === 'counter' ? [] : [step(draft, askRow(draft), 'funnel-asks', ONE_BUYS)];
   const following = amountOf(draft.figures, freeFigure('brought')) > 0 ? [step(draft, FOLLOW, freeFigure('brought'), NOT_WON)] : [];
   return [...following, ...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
 }

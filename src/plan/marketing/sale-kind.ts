@@ -46,6 +46,13 @@ export function askWords(business: Business): PlanText {
   return kind === 'shelf' && !isSoldToFirms(business) ? { es: 'visitan', en: 'visit' } : { es: 'preguntan', en: 'ask' };
 }
 
+/** The same as the name of a row. */
+export function askRow(business: Business): PlanText {
+  return saleKindOf(business) === 'shelf' && !isSoldToFirms(business)
+    ? { es: 'Visitan', en: 'Visits' }
+    : { es: 'Preguntan', en: 'Enquiries' };
+}
+
 export function isSoldToFirms({ facts, sector }: Pick<Business, 'facts' | 'sector'>): boolean {
   return isFirm(findBuyer(facts, sector.pack));
 }

@@ -8,7 +8,7 @@ import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { MONTHS, monthColumns, monthRow, type Row } from '../write-months-table.ts';
 import { findFreeSources } from './free-source-words.ts';
-import { askWords, saleKindOf } from './sale-kind.ts';
+import { askRow, saleKindOf } from './sale-kind.ts';
 
 /** The forecast, month by month, as what new customers buy and what those who had bought buy again. */
 export function writeCustomerMonths(draft: Draft): Block {
@@ -21,7 +21,7 @@ export function writeCustomerMonths(draft: Draft): Block {
     rows: [
       ...(saleKindOf(draft) === 'counter'
         ? []
-        : [monthRow(label({ ...draft, slots: { ...draft.slots, asks: capital(askWords(draft)) } }, ASK), 'asks', 'funnel-asks')]),
+        : [monthRow(label({ ...draft, slots: { ...draft.slots, asks: askRow(draft) } }, ASK), 'asks', 'funnel-asks')]),
       ...rowsOfSources(draft),
       ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
     ],

@@ -14,6 +14,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   [/(?<=(?<!\p{L})program)me(?=s?(?!\p{L}))/giu, ''],
   [/(?<=(?:trave|cance|labe|mode))ll(?=ed|ing|er)/giu, 'l'],
   [/(?<=(?<!\p{L})t)y(?=res?(?!\p{L}))/giu, 'i'],
+  word('agree(?= (?:an?|the|what|date) | price, )', 'agree on'),
   word('net profit', 'net income'),
   word('cheque', 'check'),
   word('at weekends', 'on weekends'),

@@ -13,10 +13,16 @@ function saidIn(country: 'ES' | 'MX' | 'AR' | 'US' | 'GB', language: 'es' | 'en'
     .join('\n');
 }
 
-const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'CO' | 'CL' | 'ES', names: readonly string[] = []) =>
+const told = (es: string, en: string, country: 'MX' | 'AR' | 'PE' | 'US' | 'UY' | 'CO' | 'CL' | 'ES', names: readonly string[] = []) =>
   speakLocally([{ id: 'x', title: { es, en }, blocks: [] }], { country, locales: { es: 'es-MX', en: 'en-US' }, names })[0]?.title;
 
 describe('the words of the country', () => {
+  it('agree on a day in the United States', () => {
+    expect(told('x', 'Agree the price; agree price, size and an agreed day', 'US')?.en).toBe(
+      'Agree on the price; agree on price, size and an agreed day',
+    );
+  });
+
   it('call what the year leaves as a lender of the country does', () => {
     expect(saidIn('US', 'en')).toContain('Net income');
     expect(saidIn('US', 'en')).not.toContain('Net profit');
@@ -29,6 +35,11 @@ describe('the words of the country', () => {
     expect(told('Impuesto sobre el beneficio', 'x', 'AR')?.es).toBe('Impuesto a las ganancias');
     expect(told('tres días seguidos de baja; la hoja de baja', 'x', 'US')?.es).toBe('tres días seguidos de incapacidad; la hoja de baja');
     expect(told('busca el número de colegiación', 'x', 'US')?.es).toBe('busca el número de licencia');
+    expect(told('título y colegiación a la vista', 'x', 'US')?.es).toBe('título y licencia a la vista');
+    expect(told('la colegiación; colegiación de cada profesional', 'x', 'MX')?.es).toBe(
+      'la cédula profesional; cédula de cada profesional',
+    );
+    expect(told('Se pide la colegiación', 'x', 'UY')?.es).toBe('Se pide el registro profesional');
     expect(told('una conservadora apalabrada y los encargos, en nómina', 'x', 'AR')?.es).toBe(
       'una conservadora acordada y los pedidos, en relación de dependencia',
     );

@@ -121,7 +121,7 @@ export const cafeRestaurantTradeTakes = {
         en: 'Order the same thing on three days running at the fashionable place, and see whether on the third it comes before you speak.',
       },
       {
-        es: 'Contar una mañana los vasos de cartón que acaban en las papeleras de la propia calle y separarlos por marca: dicen cuántos cafés se beben andando y a quién se le compran.',
+        es: 'Contar una mañana los vasos de cartón que acaban en las papeleras de la calle y separarlos por marca: dicen cuántos cafés se beben andando y a quién se le compran.',
         en: 'Count the paper cups that end one morning in the bins of your street and sort them by name; they tell how many coffees are drunk walking and who sells them.',
       },
     ],
