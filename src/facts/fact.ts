@@ -76,6 +76,8 @@ export interface FactValues {
   price: number;
   /** What is sold, where it was told as two to four things: price, unit cost and volume are then the average and the sum of them. */
   lines: readonly SaleLine[];
+  /** The least and the most that is charged, where the price is what those come to on average. */
+  priceSpread: readonly [low: number, high: number];
   /** What the price is for, where it was said. */
   saleUnit: SaleUnitId;
   /** Units sold in one normal month, once under way, whatever period was said (the quote keeps it). */

@@ -28,6 +28,11 @@ export function saleLines(facts: FactSheet): readonly ToldLine[] | null {
   return Math.abs(volume.value - together.units) < SAME_UNITS ? lines : shareOut(lines, together.units, volume.value);
 }
 
+/** Whether the price is an average: of the lines, or of prices told without how many are sold at each. */
+export function isAveragePrice(facts: FactSheet): boolean {
+  return saleLines(facts) !== null || (facts.priceSpread !== undefined && facts.price?.origin === 'derived');
+}
+
 const HALF_A_CENT = 0.005;
 const SAME_UNITS = 0.005;
 

@@ -1,5 +1,5 @@
 import { factValue } from '../facts/fact.ts';
-import { saleLines } from '../facts/sale-lines.ts';
+import { isAveragePrice } from '../facts/sale-lines.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { areHoursTold, mostSales } from './far-above-capacity.ts';
 import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
@@ -104,7 +104,7 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
     case 'tax':
       // Nobody pays the average of several prices.
       return {
-        price: `${said('price')}${saleLines(facts) ? ON_AVERAGE[language] : ''}`,
+        price: `${said('price')}${isAveragePrice(facts) ? ON_AVERAGE[language] : ''}`,
         tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language],
       };
     case 'period':

@@ -29,6 +29,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   season: { es: 'temporada', en: 'season' },
   growth: { es: 'crecimiento al mes', en: 'growth a month' },
   minutesPerSale: { es: 'tiempo de cada venta', en: 'time each sale takes' },
+  priceSpread: { es: 'de cuánto a cuánto se cobra', en: 'from how much to how much is charged' },
   unitCost: { es: 'coste por venta', en: 'cost per sale' },
   unitCostItems: { es: 'partes del coste por venta', en: 'parts of the cost per sale' },
   chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },

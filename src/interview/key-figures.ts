@@ -1,6 +1,6 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
-import { saleLines } from '../facts/sale-lines.ts';
+import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
@@ -37,7 +37,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     });
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
   const lines = saleLines(facts);
-  const average = lines ? ON_AVERAGE[language] : '';
+  const average = isAveragePrice(facts) ? ON_AVERAGE[language] : '';
   const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${average}${wordTax(facts, language)}` }));
   return [
     ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),

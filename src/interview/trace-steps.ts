@@ -74,6 +74,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   rooms: 'volume',
   occupancy: 'volume',
   unitCost: 'unit-cost',
+  priceSpread: 'price',
   unitCostItems: 'unit-cost',
   chargedApart: 'unit-cost',
   fixedCosts: 'fixed-costs',

@@ -17,6 +17,7 @@ import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
+import { findPriceSpread } from './find-price-spread.ts';
 import { findSaleLines } from './find-sale-lines.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
@@ -86,6 +87,7 @@ export function findFigures(
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),
+    ...findPriceSpread(ground, amounts, found, context, currency),
     ...findSeason(ground, amounts, found, context),
   ]);
 }

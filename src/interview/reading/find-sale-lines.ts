@@ -10,7 +10,7 @@ import { assignCosts } from './cost-of-lines.ts';
 import { isLodging } from './find-lodging.ts';
 import { areDistinct, between, labelAhead, labelLeft, labelOfCounted, labelRight, labelsOfPriced } from './label-lines.ts';
 import { nameIn } from './line-label.ts';
-import { asMonthly, togetherFacts } from './lines-together.ts';
+import { asMonthly, meanOfOpen, togetherFacts } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -47,8 +47,16 @@ export function findSaleLines(
   const found = lineUp(ground, sold);
   if (found === null || !areDistinct(found.lines.map(({ label }) => label))) return [];
   const lines = withCosts(ground, found.lines, tokens, amounts);
-  return toFacts(ground, lines, found, context, currency);
+  const facts = toFacts(ground, lines, found, context, currency);
+  const isOfSame = new Set(lines.map(({ price }) => price.per)).size === 1;
+  const isAverageTold = single !== amounts || !isOfSame || ONE_LEADS.test(ground.folded) || !ASKS_PRICE.has(context.question);
+  return facts.length === 1 && !isAverageTold ? [...facts, ...meanOfOpen(facts[0] as Fact<'lines'>)] : facts;
 }
+
+const ASKS_PRICE: ReadonlySet<QuestionId> = new Set(['revenue', 'price']);
+/** «Reparación media 38», "mostly the £24", "concessions £40": one of the prices stands for the sale, or is taken off it. */
+const ONE_LEADS =
+  /(?<![a-z])(?:antes|ahora|used to|medi[oa]s?|promedio|average|usual(?:ly)?|typical(?:ly)?|mostly|mainly|sobre todo|casi todo|la mayoria|lo normal|concessions?|concesion\w*|discount\w*|descuentos?|reduced|rebajad[oa]s?|students?|estudiantes|jubilad[oa]s|pensioners|oaps?|kids|children|nin[oa]s|members|bonos?|packs?|extra|suplemento)(?![a-z])/;
 
 interface LinedUp {
   readonly lines: readonly FoundLine[];

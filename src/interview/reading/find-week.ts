@@ -7,9 +7,13 @@ import type { Numeral } from './numeral.ts';
 const DAY = `(?:${WEEKDAYS.join('|')})(?: (?:nights?|noches?))?`;
 const THROUGH = '(?:a|al|hasta(?: el)?|to|through|thru|until|-)';
 const LISTED = `${DAY}(?:(?:,| y| e| and|,? &)? (?:el |los |on )?${DAY})*`;
-const SET = `(?:(?:on |on a |los |el |de |the |entre )*(?:${DAY} ?${THROUGH} ?(?:el )?${DAY}|${LISTED}|entre semana|(?:a )?week ?(?:days?|nights?)|(?:fin(?:es)? de semana|weekends?)))`;
+const SET = `(?:(?:on |on a |los |el |de |the |entre )*(?:${DAY} ?${THROUGH} ?(?:el )?${DAY}|${LISTED}|entre semana|dias (?:de (?:la )?semana|laborables|habiles|de diario)|(?:a )?week ?(?:days?|nights?)|(?:fin(?:es)? de semana|weekends?)))`;
 const OF_A_DAY = '(?:al dia|por dia|diari[oa]s|a day|per day|daily|cada dia|each(?: day)?|cada uno|a night|per night)';
-const AFTER = new RegExp(`^(?: (?!y |and |los |el |on |de |a |al )[a-z]+)?(?: ${OF_A_DAY})?,? (?:at |in )?(?:the )?(${SET})(?![a-z])`);
+const MEAL =
+  '(?: (?:at|for|en|de|a) (?:the |la |las |los )?(?:lunch(?:es|times?)?|dinners?|breakfasts?|brunch(?:es)?|comidas?|almuerzos?|cenas?|desayunos?|meriendas?))';
+const AFTER = new RegExp(
+  `^(?: (?!y |and |los |el |on |de |a |al |at |for |en )[a-z]+)?${MEAL}?(?: ${OF_A_DAY})?,? (?:at |in )?(?:the )?(${SET})(?![a-z])`,
+);
 const BEFORE = new RegExp(
   `(?<![a-z])(${SET})(?:,|:)?(?: (?:unos|unas|about|around|like|maybe|como|son|es|it's|hago|hacemos|we do|i do|do))* $`,
 );
@@ -31,6 +35,8 @@ export function findWeek({ folded, numerals }: Ground, amounts: readonly Amount[
     parts.push({ one, days: daysIn(words) });
     from = one.end + (after?.[0].length ?? 0);
   }
+  const twice = partTimes(folded, parts[0]?.one);
+  if (twice && parts.length === 1) parts.push(twice);
   const [first, ...others] = parts;
   const last = others.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -44,6 +50,24 @@ export function findWeek({ folded, numerals }: Ground, amounts: readonly Amount[
   return { ...first.one, low: sum(({ low }) => low), high: sum(({ high }) => high), end: last.one.end };
 }
 
+/** «Y sábados y domingos el doble», "twice that on Saturdays": so many times what was told of the other days. */
+function partTimes(folded: string, base: Numeral | undefined): { readonly one: Numeral; readonly days: readonly number[] } | undefined {
+  const rest = base && folded.slice(base.end);
+  const match = rest && (TIMES_AFTER.exec(rest) ?? TIMES_BEFORE.exec(rest));
+  if (!match) return undefined;
+  const [words, set, times] = [match[0], match.groups?.set ?? '', match.groups?.times ?? ''];
+  const factor = /doble|twice|double/.test(times) ? 2 : /triple|three/.test(times) ? 3 : 0.5;
+  const start = base.end + match.index;
+  return { one: { ...base, low: base.low * factor, high: base.high * factor, start, end: start + words.length }, days: daysIn(set) };
+}
+
+const TIMES =
+  '(?<times>(?:el |the )?(?:doble|triple|double)|la mitad|twice (?:that|as many|as much)|three times (?:that|as many)|half(?: that| as many)?)';
+const TIMES_AFTER = new RegExp(
+  `(?<![a-z])(?<set>${SET}),?(?: (?:son|es|hago|vendo|hacemos|vendemos|casi|about|it's|we do|i do))* ${TIMES}(?![a-z])`,
+);
+const TIMES_BEFORE = new RegExp(`(?<![a-z])${TIMES} (?<set>${SET})(?![a-z])`);
+
 /** "Mon-Fri 9 to 5", «sábados 10 a 13»: when it is open. */
 function isClock({ start, end, low, high }: Numeral, folded: string): boolean {
   const isSpan = low !== high || CLOCK_AFTER.test(folded.slice(end)) || CLOCK_BEFORE.test(folded.slice(0, start));
@@ -54,7 +78,7 @@ const CLOCK_AFTER = /^ ?(?:(?:a|to|until|till|hasta|-|–) ?(?:las? )?(?:\d|[a-z
 const CLOCK_BEFORE = /\d ?(?:[ap]m|h)? ?(?:a|to|until|till|hasta|-|–) ?(?:las? )?$/;
 
 function daysIn(words: string): readonly number[] {
-  if (/entre semana|week ?(?:days?|nights?)/.test(words)) return [0, 1, 2, 3, 4];
+  if (/entre semana|^(?:[a-z]+ )*dias |week ?(?:days?|nights?)/.test(words)) return [0, 1, 2, 3, 4];
   if (/fin(?:es)? de semana|weekend/.test(words)) return WEEKEND;
   const span = PART.exec(words);
   if (span) {

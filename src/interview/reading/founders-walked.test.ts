@@ -5,6 +5,12 @@ import { makeFact } from './make-fact.ts';
 import { namedFigures, type Told } from './read-fixture.ts';
 
 const YARDS = withFacts({}, [makeFact('price', 165, { unit: 'USD', period: 'month' }), makeFact('revenueShape', 'subscription')]);
+const CUTS = withFacts({}, [
+  makeFact('lines', [
+    { label: 'corte', price: 12_000, units: null },
+    { label: 'corte y barba', price: 16_000, units: null },
+  ]),
+]);
 
 const CASES: readonly Told[] = [
   // The name of a loan is no growth, nor is a rate.
@@ -43,6 +49,32 @@ const CASES: readonly Told[] = [
     { fixedCosts: 340_000, founderPay: 700_000, payIncluded: false },
   ],
   ['fixed-costs', 'en', 'rent 600, power 90 and I need to be left with 1,400', { fixedCosts: 690, founderPay: 1400, payIncluded: false }],
+  // So many times the other days, and days by their meals.
+  ['volume', 'es', 'entre semana 60 clientes al día y sábados y domingos el doble', { volume: 2340 }],
+  ['volume', 'en', '40 a day on weekdays and twice that on weekends', { volume: 1560 }],
+  ['volume', 'es', 'de lunes a viernes 30 cafés al día y los sábados la mitad', { volume: 715 }],
+  ['volume', 'es', '80 los días de semana y 150 sábado y domingo', { volume: 3033 }],
+  ['volume', 'en', '80 burgers a night fri sat, 50 at lunches wednesday', { volume: 910 }],
+  // Several prices and not how many of each: their mean, unless one leads or is far dearer.
+  ['revenue', 'es', 'corte 12.000, corte y barba 16.000', { price: 14_000, priceSpread: [12_000, 16_000] }],
+  ['revenue', 'es', 'clase suelta 12 y curso 600', { price: 12, priceSpread: undefined }],
+  ['revenue', 'en', '£55 a session, concessions £40', { price: 55, priceSpread: undefined }],
+  ['price', 'es', '95 euros de media más IVA, desde 60 un grifo hasta 400 cambiar un calentador', { price: 95, priceSpread: [60, 400] }],
+  ['price', 'en', '$185 a visit on average, from 95 to 900', { price: 185, priceSpread: [95, 900] }],
+  [
+    'volume',
+    'es',
+    '180 al mes, la mitad con barba',
+    {
+      price: 14_000,
+      volume: 180,
+      lines: [
+        { label: 'corte', price: 12_000, units: 90 },
+        { label: 'corte y barba', price: 16_000, units: 90 },
+      ],
+    },
+    CUTS,
+  ],
 ];
 
 test.each(CASES.map((row) => [row[2], row] as const))('%s', (_, row) => {

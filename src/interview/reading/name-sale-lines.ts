@@ -3,9 +3,10 @@ import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
+import { fractionIn } from './cost-in-parts.ts';
 import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
-import { toMonthly } from './monthly-amount.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SaleToken, saleTokens } from './sale-tokens.ts';
 
@@ -18,6 +19,8 @@ export function nameSaleLines(ground: Ground, amounts: readonly Amount[], { ques
 }
 
 function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
+  const parts = shareBetweenTwo(ground, amounts, before.value);
+  if (parts) return relaid(before, parts);
   const tokens = saleTokens(ground, amounts) ?? [];
   const counts = tokens.filter(({ kind }) => kind === 'count');
   const own = counts.length === tokens.length ? matchLines(ground, before.value, counts) : null;
@@ -31,6 +34,32 @@ function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'li
     before.value.map((line, at) => ({ ...line, units: inMonth(own[at] as SaleToken) })),
   );
 }
+
+/** «180 al mes, la mitad con barba»: of two lines, the part of the one that is named, and the rest of the other. */
+function shareBetweenTwo(ground: Ground, amounts: readonly Amount[], lines: readonly SaleLine[]): readonly SaleLine[] | null {
+  const counts = amounts.filter((amount) => amount.kind === 'count' && amount.per !== null);
+  const [total] = counts;
+  const percent = amounts.find((amount) => amount.kind === 'percent');
+  const part = percent
+    ? { value: middle(percent) / 100, start: percent.start, end: percent.end }
+    : (halfIn(ground) ?? fractionIn(ground.folded));
+  const isAlone = lines.length === 2 && counts.length === 1 && part !== null && part.value < 1 && amounts.length <= (percent ? 2 : 1);
+  if (!isAlone || total?.kind !== 'count' || total.per === null) return null;
+  const named = lineNamed(
+    lines.map(({ label }) => label),
+    WORDS_OF_PART.exec(ground.text.slice(part.end))?.[0] ?? '',
+  );
+  const all = toMonthly(middle(total), total.per === 'unit' || total.per === 'hour' ? 'month' : total.per, findOpenDays(ground.folded));
+  if (named === null || all === null) return null;
+  return lines.map((line, at) => ({ ...line, units: asMonthly(all * (at === named ? part.value : 1 - part.value)) }));
+}
+
+function halfIn({ folded }: Ground): ReturnType<typeof fractionIn> {
+  const match = /(?<![a-z])(?:la mitad|half)(?![a-z])/.exec(folded);
+  return match && { value: 0.5, start: match.index, end: match.index + match[0].length };
+}
+
+const WORDS_OF_PART = /^[^.;,\d]{2,40}/u;
 
 /** Nothing where a sum is told that leads to no line; a line left out keeps what was told of it before. */
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {

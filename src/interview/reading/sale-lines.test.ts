@@ -144,7 +144,7 @@ describe('several things sold', () => {
 
   test('prices in one answer, how many of each in the next, and what each costs in a third', () => {
     const priced = read('price', 'es', 'corte 18 €, tinte 45 €');
-    expect(factValue(priced, 'price')).toBe(18);
+    expect(factValue(priced, 'price')).toBe(31.5);
     const counted = read('volume', 'es', '180 cortes y 40 tintes', priced);
     expect([factValue(counted, 'price'), factValue(counted, 'volume')]).toEqual([22.91, 220]);
     const costed = read('unit-cost', 'es', 'el corte me cuesta 2 y el tinte 9', counted);

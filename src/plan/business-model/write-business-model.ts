@@ -9,6 +9,7 @@ import { AD_SPEND } from './ad-spend-words.ts';
 import { rises } from './break-even-words.ts';
 import { CREDIT_TERMS } from './credit-words.ts';
 import { drawStanding } from './draw-standing.ts';
+import { PRICE_SPREAD } from './price-spread-words.ts';
 import { PRICE_TAX } from './price-tax-words.ts';
 import { isUpper, UPPER_BOTH, upperSlots } from './upper-words.ts';
 import { drawBreakEven, tellBreakEven, writeChanges } from './write-break-even.ts';
@@ -28,7 +29,15 @@ export function writeBusinessModel(draft: Draft): Page {
       { type: 'paragraph', text: sayFirst(named, MARGINS) },
       ...writeLines(draft),
       ...writeCostParts(draft),
-      ...paragraph(named, [PAID_APART, AD_SPEND, COST_DOUBT, DISCOUNT, UPPER_BOTH, ...firstOf(named, PRICE_TAX)]),
+      ...paragraph(named, [
+        ...firstOf(named, PRICE_SPREAD),
+        PAID_APART,
+        AD_SPEND,
+        COST_DOUBT,
+        DISCOUNT,
+        UPPER_BOTH,
+        ...firstOf(named, PRICE_TAX),
+      ]),
       heading({ es: 'Cuándo se cubren los gastos del mes', en: 'When the month breaks even' }),
       ...tellBreakEven(draft),
       ...paragraph(draft, firstOf(draft, CREDIT_TERMS)),

@@ -34,6 +34,7 @@ import { gatherPermitFigures } from './gather-permit-figures.ts';
 import { gatherRegimeFigures } from './gather-regime-figures.ts';
 import { gatherRoadmapFigures } from './gather-roadmap-figures.ts';
 import { gatherSeasonFigures } from './gather-season-figures.ts';
+import { gatherSpreadFigures } from './gather-spread-figures.ts';
 import { gatherStatementFigures } from './gather-statement-figures.ts';
 import { nearThreshold } from './gather-threshold-figures.ts';
 import { gatherWageFigures } from './gather-wage-figures.ts';
@@ -60,6 +61,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherBreakEvenFigures(model),
     ...gatherEscapeFigures(model),
     ...gatherLowerPriceFigures(model, facts),
+    ...gatherSpreadFigures(model, facts),
     ...gatherFundingFigures(model),
     ...gatherInvestorFigures(model, facts),
     ...gatherWayFigures(model),
