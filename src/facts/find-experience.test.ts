@@ -20,6 +20,7 @@ test.each([
   ['la furgoneta pagada, 12 años de electricista y el carnet de instalador', '12 años de electricista y el carnet de instalador'],
   ['A pickup, two mowers and about ten years mowing for the county', 'about ten years mowing for the county'],
   ['Trabajé diez años de cocinera en un hotel y tengo dos hornos', 'Trabajé diez años de cocinera en un hotel'],
+  ['14 yrs as a technician with Whirlpool, I have all the tools', '14 yrs as a technician with Whirlpool'],
   ['Nada, empiezo de cero', ''],
 ])('among what there is already, the years and the training beside them are told: %s', (answer, told) => {
   expect(experienceIn(answer, true)).toBe(told);

@@ -3,7 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 
 /** No age («de cero a seis años»), and nothing to come («en cinco años», “over five years”). */
 const TIME =
-  '(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years)\\b';
+  '(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years|yrs?)\\b';
 /** Whose years they are, where nothing else says it. */
 const WORKED_ES =
   '\\b(?:soy|somos|fui|fuimos|yo era|he sido|trabaj(?:o|e|amos)|(?:he|hemos) (?:trabajado|estado|pasado|dado|hecho|cocinado|llevado)|estuve|estuvimos|llev(?:o|amos|e)|hice|pase|di|cocin(?:o|e|amos)|vengo de|venimos de|ejerc[io]\\w*|me dedic\\w+|aprendi|dirigi|vend(?:i|o))\\b';
@@ -45,7 +45,7 @@ const FEWEST_WORDS = 3;
 
 /** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
 const CLAUSES =
-  /[,;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years)\s)|(?<=\s(?:años|years)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+  /[,;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
 
 /** The words of an answer that tell it, the founder's own years before anything else, then the shortest, with the training told right beside them; empty where none do. `isOwn`: the answer is about those who run the business. */
 export function experienceIn(answer: string, isOwn: boolean): string {

@@ -38,7 +38,7 @@ const CHANGES: readonly Change[] = [
     id: 'escape-costs',
     clause: {
       es: 'no gastar más de {{fig:escape-costs*}} al mes con sueldos',
-      en: 'spending no more than {{fig:escape-costs*}} a month, pay included,',
+      en: 'spending no more than {{fig:escape-costs*}} a month with pay included',
     },
     row: { es: 'Gasto fijo de un mes, con sueldos', en: 'Fixed costs of a month, with pay' },
   },

@@ -13,6 +13,8 @@ it.each([
   ['la marca industrial del supermercado', 'chain'],
   ['a friend who is good with his hands', 'known-person'],
   ['no hacer nada este año', 'nothing'],
+  ['lads on Facebook', 'one-person'],
+  ['a Facebook group', 'tool'],
   ['la cafetera de casa', 'own-hands'],
   ['doing their own', 'own-hands'],
   ["the homes' own visiting hairdresser", 'other-thing'],

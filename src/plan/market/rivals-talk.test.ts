@@ -198,6 +198,13 @@ it('calls a big name big wherever it has a branch, and a van that is hired no fi
   expect(kindOf('Alquiauto', 'alquilar una furgo en Alquiauto por 75 al día')).toBe('own-hands');
 });
 
+it('parts people of no name from the rival named before them', () => {
+  const answer = 'Ger Appliances who is very good but booked for two weeks, and lads on Facebook for 50 quid cash no guarantee';
+  const [named, lads] = rivalsIn(answer, ['Ger Appliances']);
+  expect(named).not.toMatch(/50|guarantee/);
+  expect(lads).toMatch(/^lads on Facebook: 50/);
+});
+
 it('parts those who do it themselves from the rival before them', () => {
   const answer =
     "The homes' own visiting hairdresser, who charges £15 and rushes, Snips Mobile which charges £32 but won't do colour, and daughters doing it themselves";

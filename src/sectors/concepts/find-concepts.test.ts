@@ -135,3 +135,8 @@ it('takes no week for a wait, and nothing that is not done for an offer', () => 
   expect(findConcepts('No hacemos reparto a domicilio', 'cafe_restaurant', ['offer'])).toEqual([]);
   expect(findConcepts('She waited an hour and a half', 'beauty_salon', ['pain']).map(({ en }) => en)).toContain('ninety-minute waits');
 });
+
+it('reads what is written without its apostrophe', () => {
+  const told = findConcepts('if i cant fix it they dont pay for the labour', 'repair_shop', ['edge']).map(({ en }) => en);
+  expect(told).toEqual(['no charge when it goes wrong']);
+});

@@ -153,7 +153,7 @@ function clausesOf(folded: string): string[][] {
 /** Each clause of a folded text. */
 function partsOf(folded: string): string[] {
   return folded
-    .replace(/n't\b/g, ' not')
+    .replace(/n't\b|(?<=\b(?:do|does|did|is|are|was|has|have|could|would|should|ca|wo))nt\b/g, ' not')
     .split(/[.,;:!?¿¡()[\]«»"“”\n]+/)
     .map((part) => part.trim());
 }

@@ -896,7 +896,7 @@ export const healthClinicConcepts: readonly Concept[] = [
     en: 'always the same carer',
     clues: {
       es: ['cuidadoras fijas', 'misma cuidadora', 'la misma persona siempre'],
-      en: ['same carer', 'same two carers', 'same caregiver'],
+      en: ['same carer', 'same two carers', 'same caregiver', 'same two caregivers', 'same caregivers', 'same aide'],
     },
   },
   {
