@@ -16,6 +16,8 @@ it.each([
   ['Peluquería a domicilio para mayores', 'Ocho años de oficiala en una peluquería con taller, y un coche'],
   ['Mobile nail technician for offices', 'I trained in a studio in Leeds'],
   ['Voy tres mañanas a la casa y rotulo todo', 'Trabajo sola'],
+  ['Uñas semipermanentes y acrílicas a domicilio o en la oficina', 'La lámpara y el torno ya los tengo'],
+  ['Cuidadoras con contrato que van a casa por horas', 'Soy auxiliar de enfermería'],
 ])('knows who goes to the customer: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(true);
 });

@@ -22,6 +22,7 @@ it.each([
   ['Tartas por encargo', 'El obrador es nuestro, no pagamos alquiler'],
   ['Taller de motos', 'El local es de mi padre, así que sin alquiler; elevador 3.000'],
   ['Guardería de perros', 'La finca es mía, el vallado 5.200'],
+  ['Uñas', 'El celular 60 mil, el arriendo no porque trabajo desde la casa'],
 ])('knows whose place it is: %s · %s', (solution, resources) => {
   expect(worksInOwnPlace(told(solution, resources))).toBe(true);
 });

@@ -8,9 +8,10 @@ const MINE_EN = '(?:home|house|garage|basement|kitchen|spare room|back yard|back
 const THEIRS = new RegExp(
   [
     `(?:en|desde) (?:mi|nuestr[oa]) (?:propi[oa] )?${MINE_ES}`,
-    '(?:trabajo|trabajare|trabajamos|trabajaremos|cocino|coso|lo hago|lo hacemos)(?: (?:yo )?sol[oa]| siempre)? (?:en|desde) casa',
+    '(?:trabajo|trabajare|trabajamos|trabajaremos|cocino|coso|lo hago|lo hacemos)(?: (?:yo )?sol[oa]| siempre)? (?:en|desde) (?:la )?casa',
     `(?:local|nave|taller|obrador|tienda|edificio|${MINE_ES}) (?:ya )?es (?:propi[oa]|mi[oa]|nuestr[oa]|de mi (?:famili\\w+|padres?|madre|abuel[oa]s?|marido|mujer))`,
     'no (?:pago|pagamos|pagare|pagaremos|hay|tengo|tenemos) (?:que pagar )?(?:el |ningun )?(?:alquiler|arriendo|renta)|sin (?:pagar )?(?:alquiler|arriendo)',
+    '(?:el |de )?(?:alquiler|arriendo|renta)(?: (?:de momento|por ahora))?,? no(?= (?:porque|pues|que|hay|tengo|pago|por|aplica|va)|[ ,.]*$)|(?:el |de )?(?:alquiler|arriendo|renta),? (?:cero|nada)',
     '(?:home|house)[- ]based|home (?:daycare|day care|childcare|child care|preschool|nursery|bakery)|(?:daycare|childcare|child care|bakery|salon|studio) (?:in|at|from) (?:my|our) (?:own )?(?:home|house)',
     `(?:in|from|out of|at) (?:my|our) (?:own )?${MINE_EN}`,
     "(?:i|we)(?:'ll| will)? (?:work|bake|cook|sew|make (?:it|them|everything)|do (?:it|this)) (?:all )?(?:from|at) home",

@@ -29,6 +29,11 @@ describe('whom the count is of', () => {
     expect(traitSource('PE', 'runners').en).toContain('races');
   });
 
+  it('counts those named first, and not those who come besides', () => {
+    expect(findTrait(fact('customer', 'Mujeres que trabajan en oficina, de 22 a 45. También novias pero menos'))).toBeNull();
+    expect(findTrait(fact('customer', 'Corredores, y alguna familia con niños'))?.id).toBe('runners');
+  });
+
   it('counts openings where those who have just opened were told', () => {
     expect(areNew(fact('customer', 'restaurantes y cafés nuevos'))).toBe(true);
     expect(areNew(fact('customer', 'empresas que buscan nuevos clientes'))).toBe(false);

@@ -175,9 +175,14 @@ const TRAITS: readonly Trait[] = [
 /** Sons and daughters of age are no children of a household. */
 const ADULT_CHILDREN = /\b(?:adult|grown(?:.?up)?) (?:children|kids)\b|\bhij[oa]s (?:adult[oa]s|mayores)\b/g;
 
-/** The narrowest that the answer tells; null where none does. */
+/** «También novias, pero menos», "and the odd wedding": behind those who were named first, and not whom one counts. */
+const BESIDES = /(?<=[a-z].*)\b(?:tambien|ademas|a veces|de vez en cuando|algun[oa]s?|also|sometimes|occasionally|the odd)\b[^.;]*/g;
+
+/** The narrowest that the answer tells of those it names first; null where none does. */
 export function findTrait(facts: FactSheet): Trait | null {
-  const said = foldText(withoutWhose(factValue(facts, 'customer') ?? '')).replace(ADULT_CHILDREN, ' ');
+  const said = foldText(withoutWhose(factValue(facts, 'customer') ?? ''))
+    .replace(ADULT_CHILDREN, ' ')
+    .replace(BESIDES, ' ');
   return TRAITS.find(({ clue }) => clue.test(said)) ?? null;
 }
 

@@ -403,6 +403,15 @@ export const generalCustomersConcepts: readonly Concept[] = [
   },
   {
     kind: 'customer',
+    es: 'mujeres que trabajan en oficinas',
+    en: 'women who work in offices',
+    clues: {
+      es: ['mujeres trabajan oficina', 'mujeres oficina', 'chicas oficina', 'trabajadoras oficina'],
+      en: ['women work office', 'women in offices', 'office women'],
+    },
+  },
+  {
+    kind: 'customer',
     es: 'trabajadores de oficina',
     en: 'office workers',
     clues: {
