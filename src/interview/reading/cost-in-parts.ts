@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Money, Percent } from './amount.ts';
+import { costOfVisits } from './cost-of-visits.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
@@ -36,7 +37,8 @@ export function costInParts(
     const quote = quoteOf(text, answer, whole.start, whole.end);
     return [makeFact('unitCost', roundMoney(whole.value), { unit: currency, period: 'unit', quote })];
   }
-  const several = timesASale(ground, amounts);
+  const visits = known.price?.period === 'month' ? costOfVisits(ground, amounts) : null;
+  const several = visits ?? timesASale(ground, amounts);
   if (several && several.value < price) {
     const quote = quoteOf(text, answer, several.start, several.end);
     return [makeFact('unitCost', roundMoney(several.value), { unit: currency, period: 'unit', quote, origin: 'derived' })];

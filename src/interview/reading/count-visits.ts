@@ -30,7 +30,7 @@ const PASS = /(?<![a-z])(?:bonos?|abonos?|pase(?:s)?|pass(?:es)?|memberships?|cu
 const DAYS_A_WEEK = 7;
 
 /** Whether a count says how often each customer comes. */
-export function isOfEach({ folded }: Ground, amount: Amount, isMonthly: boolean): boolean {
+export function isOfEach({ folded, question }: Ground, amount: Amount, isMonthly: boolean): boolean {
   if (amount.kind !== 'count' || amount.per === null) return false;
   const { noun, per, high, start, end } = amount;
   const before = folded.slice(Math.max(0, start - 60), start);
@@ -41,6 +41,8 @@ export function isOfEach({ folded }: Ground, amount: Amount, isMonthly: boolean)
   const isEach = EACH_BEFORE.test(before) || (EACH_AFTER.test(after) && !GIVEN_BEFORE.test(before));
   if (isSeldom && (isEach || (TIMES.test(noun) && COME_BEFORE.test(before)))) return true;
   if (isMonthly && HELD.test(noun)) return true;
+  // Asked what a sale costs, so few visits are those of one who pays by the month.
+  if (isMonthly && question === 'unit-cost' && isSeldom) return true;
   return per === 'week' && high <= DAYS_A_WEEK && (isMonthly || PASS.test(folded)) && !GIVEN_BEFORE.test(before);
 }
 

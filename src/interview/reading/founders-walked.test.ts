@@ -11,6 +11,7 @@ const CUTS = withFacts({}, [
     { label: 'corte y barba', price: 16_000, units: null },
   ]),
 ]);
+const OF_TWELVE = withFacts({}, [makeFact('price', 12, { unit: 'PEN', period: 'unit' })]);
 
 const CASES: readonly Told[] = [
   // The name of a loan is no growth, nor is a rate.
@@ -75,6 +76,18 @@ const CASES: readonly Told[] = [
     },
     CUTS,
   ],
+  // What is left of a sale, and not what it costs.
+  ['unit-cost', 'es', 'de cada 12 me gano 3', { unitCost: 9 }, OF_TWELVE],
+  ['unit-cost', 'es', 'de cada 100 me quedan 35', { unitCost: 7.8 }, OF_TWELVE],
+  ['unit-cost', 'es', 'me gano 3 por cada una', { unitCost: 9 }, OF_TWELVE],
+  ['unit-cost', 'en', 'I make 3 on every 12', { unitCost: 9 }, OF_TWELVE],
+  ['unit-cost', 'es', 'me quedan 3 de harina y 2 de gas', { unitCost: 5 }, OF_TWELVE],
+  ['unit-cost', 'es', 'me quedan 3 de harina', { unitCost: 3 }, OF_TWELVE],
+  // Each visit's cost, of who pays by the month.
+  ['unit-cost', 'en', '€12 a visit, two visits a month', { unitCost: 24, volume: undefined }, YARDS],
+  // How many of a thing, told after what each costs.
+  ['investment', 'es', 'sillas a 650 mil, son dos; lámparas 300 mil', { investment: 1_600_000 }],
+  ['investment', 'en', 'racks at $90, I need four, paint $200', { investment: 560 }],
 ];
 
 test.each(CASES.map((row) => [row[2], row] as const))('%s', (_, row) => {

@@ -201,11 +201,31 @@ export function multiply(
   const isFounders = role === 'ownFunds' || role === 'given' || role === 'invested' || role === 'founderPay' || role === 'loan';
   const isOurs = isEach && isFounders && (WE.test(`${longLead}|${tail}`) || tellsPayOfEach({ lead, tail }));
   const isOwnQuota = isEach && role === 'fixedPart' && OWN_QUOTA.test(longLead);
-  const times = isPriced && !isFounders ? (number?.low ?? 1) : isOurs ? (founders ?? LEAST_OF_US) : isOwnQuota ? (founders ?? 1) : 1;
+  const counted = isFounders ? 1 : countedAfter({ folded, numerals }, money);
+  const times =
+    counted > 1
+      ? counted
+      : isPriced && !isFounders
+        ? (number?.low ?? 1)
+        : isOurs
+          ? (founders ?? LEAST_OF_US)
+          : isOwnQuota
+            ? (founders ?? 1)
+            : 1;
   if (times === 1) return entry;
   const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
   return { ...entry, money: timed, isMultiplied: true };
 }
+
+/** «Sillas a 650 mil, son dos»: how many of them, told after what each costs; else one. */
+function countedAfter({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>, { end, per }: Money): number {
+  const number = numerals.find(({ start, isArticle }) => !isArticle && start >= end && SO_MANY.test(folded.slice(end, start)));
+  const isCount = number !== undefined && number.low === number.high && Number.isInteger(number.low) && number.low <= TWO_OR_MORE;
+  const isAlone = number !== undefined && /^ ?(?:$|[.,;:)])/.test(folded.slice(number.end));
+  return isCount && isAlone && (per === null || per === 'unit') ? number.low : 1;
+}
+
+const SO_MANY = /^[^.;,\d]{0,12}, (?:y )?(?:son|serian|necesito|necesitamos|hacen falta|quiero|i need|we need|need|there are) $/;
 
 /** «Zapatero hace 20 años y una muchacha a 900 mil»: so long, and not so many. */
 const OF_TIME = /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?)(?![a-z])/;

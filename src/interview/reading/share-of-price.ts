@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { Amount, Ground, Percent } from './amount.ts';
 import { fractionIn } from './cost-in-parts.ts';
+import { keptOfPrice } from './kept-of-price.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
@@ -18,6 +19,8 @@ export function shareOfPrice(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
+  const kept = keptOfPrice(ground, context, currency);
+  if (kept.length > 0) return kept;
   const price = factValue(context.known, 'price');
   const percent = amounts.find(
     (amount): amount is Percent => amount.kind === 'percent' && !NO_COST.has(roleOfPercent(ground, amount, amounts)),
