@@ -110,6 +110,15 @@ export const beautySalonConcepts: readonly Concept[] = [
     clues: { es: ['arreglo manos', 'cuidado manos', 'manos pies', 'manicura pedicura'], en: ['manicure', 'nails done'] },
   },
   {
+    kind: 'edge',
+    es: 'manicura a domicilio',
+    en: 'manicures at the customer’s door',
+    clues: {
+      es: ['uñas a domicilio', 'manicura a domicilio', 'manicure a domicilio', 'acrílicas a domicilio', 'semipermanentes a domicilio'],
+      en: ['mobile nails', 'mobile manicures', 'nails at home', 'manicures at home'],
+    },
+  },
+  {
     kind: 'offer',
     es: 'uñas de larga duración',
     en: 'long-wear nails',
@@ -328,7 +337,7 @@ export const beautySalonConcepts: readonly Concept[] = [
     es: 'utensilios esterilizados',
     en: 'sterilised tools',
     clues: {
-      es: ['autoclave', 'material esterilizado', 'limas desechables', 'esterilizamos'],
+      es: ['autoclave', 'material esterilizado', 'todo esterilizado', 'limas desechables', 'esterilizamos'],
       en: ['sterilised', 'sterilized', 'autoclave', 'disposable files'],
     },
   },

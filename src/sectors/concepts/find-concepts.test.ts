@@ -19,6 +19,17 @@ describe('finding concepts', () => {
     expect(english('boca a boca, Instagram')).toHaveLength(2);
   });
 
+  it('tells what carers and a mobile manicurist promise', () => {
+    const told = (text: string, sector: SectorId) => findConcepts(text, sector, ['offer', 'edge']).map(({ en }) => en);
+    const carers =
+      'Cuidadoras con contrato que van a casa por horas, siempre la misma, con sustituta conocida si falla y un parte por WhatsApp cada visita';
+    expect(told(carers, 'health_clinic')).toEqual(
+      expect.arrayContaining(['always the same carer', 'a stand-in the family has met', 'carers with a proper contract']),
+    );
+    const nails = told('uñas semipermanentes y acrílicas a domicilio o en la oficina, todo esterilizado', 'beauty_salon');
+    expect(nails).toEqual(expect.arrayContaining(['manicures at the customer’s door', 'sterilised tools']));
+  });
+
   it('finds each thing once, and nothing where nothing is named', () => {
     expect(english('Instagram, Instagram y otra vez Instagram')).toHaveLength(1);
     expect(english('')).toEqual([]);

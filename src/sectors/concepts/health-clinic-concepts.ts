@@ -871,7 +871,14 @@ export const healthClinicConcepts: readonly Concept[] = [
     es: 'cuidado de mayores por horas',
     en: 'hourly care for older people',
     clues: {
-      es: ['cuidado de mayores', 'cuidado de ancianos', 'cuidado de adultos mayores', 'ayuda a domicilio'],
+      es: [
+        'cuidado de mayores',
+        'cuidado de ancianos',
+        'cuidado de adultos mayores',
+        'ayuda a domicilio',
+        'cuidadoras por horas',
+        'cuidadoras van casa horas',
+      ],
       en: ['senior home care', 'elderly care', 'home care', 'care by the hour', 'in-home care'],
     },
   },
@@ -895,8 +902,42 @@ export const healthClinicConcepts: readonly Concept[] = [
     es: 'siempre la misma cuidadora',
     en: 'always the same carer',
     clues: {
-      es: ['cuidadoras fijas', 'misma cuidadora', 'la misma persona siempre'],
+      es: ['cuidadoras fijas', 'misma cuidadora', 'la misma persona siempre', 'siempre la misma'],
       en: ['same carer', 'same two carers', 'same caregiver', 'same two caregivers', 'same caregivers', 'same aide'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'una suplente ya conocida',
+    en: 'a stand-in the family has met',
+    clues: {
+      es: [
+        'sustituta conocida',
+        'suplente conocida',
+        'sustituta si falla',
+        'suplente si falla',
+        'reemplazo conocido',
+        'suplente con nombre',
+      ],
+      en: ['familiar stand-in', 'known replacement', 'backup carer', 'back-up carer'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'un parte de cada visita',
+    en: 'a note of every visit',
+    clues: {
+      es: ['parte diario', 'parte cada visita', 'informe de cada visita', 'reporte diario'],
+      en: ['visit notes', 'daily notes', 'note after every visit', 'a report each visit'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cuidadoras con contrato',
+    en: 'carers with a proper contract',
+    clues: {
+      es: ['cuidadoras con contrato', 'cuidadora con contrato', 'con contrato y alta', 'dadas de alta'],
+      en: ['employed carers', 'carers on a contract', 'carers with a contract'],
     },
   },
   {
