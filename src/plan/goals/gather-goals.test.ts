@@ -77,3 +77,14 @@ it('reads a luca of Peru as one sol, and an aside as part of its goal', () => {
     [null, 300],
   ]);
 });
+
+it('somebody else joins after the year in which the founder told of working alone', () => {
+  const alone = {
+    ...SHEETS['all said, money missing'],
+    ...fact('goals', 'a second therapist'),
+    ...fact('resources', 'Just me for the first year.'),
+  };
+  expect(gatherGoals(alone, model)[0]?.month).toBe(13);
+  expect(gatherGoals({ ...alone, ...fact('resources', 'Just me.') }, model)[0]?.month).toBe(12);
+  expect(gatherGoals({ ...alone, ...fact('goals', 'a second van') }, model)[0]?.month).toBe(12);
+});

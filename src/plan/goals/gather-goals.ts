@@ -68,7 +68,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     const said = inLocalMoney(foldText(text), a.country);
     const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
     const aMonth = rate === 'day' ? daysOfMonth(facts) : rate === 'week' ? WEEKS_A_MONTH : 1;
-    const month = findGoalMonth(text, a.start.value, southern) ?? MONTH_UNSAID;
+    const month = findGoalMonth(text, a.start.value, southern) ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
     return {
@@ -88,6 +88,20 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       rating: ratingIn(said),
     };
   });
+}
+
+const HIRE =
+  /\b(?:segund[oa]|otr[oa]|second|another|one more|contratar(?: a)?(?: un[oa]?)?|hire(?: an?)?) (?!local|tienda|sede|clinica|furgoneta|shop|van|site|location|machine|maquina)[a-z]+/;
+const FIRST_YEAR_ALONE =
+  /\b(?:(?:just|only) me|on my own|alone|sol[oa]|solo yo|yo sol[oa]|nadie mas|nobody else) (?:for |in |during |durante |en )?(?:the |el )?(?:first|primer) (?:year|ano)\b|\b(?:first|primer) (?:year|ano) (?:just me|alone|on my own|sol[oa]|solo yo|yo sol[oa])\b/;
+
+function isHire(said: string): boolean {
+  return HIRE.test(said);
+}
+
+/** Told to be one person for the whole first year: whoever joins comes once it is over. */
+function isAloneAtFirst(facts: FactSheet): boolean {
+  return [facts.resources?.value, facts.team?.quote?.text].some((text) => FIRST_YEAR_ALONE.test(foldText(text ?? '')));
 }
 
 /** «Llegar a 120 cajas» is a level and no sum of all there have been: it counts at the pace at which sales were told. */

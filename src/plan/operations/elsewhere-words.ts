@@ -26,7 +26,14 @@ const CARE_TAX = /tax treatment of health care/;
 
 /** The first that fits a country and a permit. */
 export const ELSEWHERE: readonly Replacement[] = [
-  instead(['US'], HEALTH_PREMISES, to('NPI, si se factura a un seguro o a Medicare', 'NPI number, if any insurer or Medicare is billed')),
+  instead(
+    ['US'],
+    HEALTH_PREMISES,
+    to(
+      'NPI, que va en la factura con la que cada paciente reclama a su seguro; si Medicare admite que se pague al contado',
+      'NPI number, for the itemized bill that patients claim on; whether Medicare patients may pay cash',
+    ),
+  ),
   instead(
     ['MX'],
     HEALTH_PREMISES,

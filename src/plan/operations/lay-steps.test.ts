@@ -36,6 +36,16 @@ describe('the steps to opening', () => {
       }
   });
 
+  it('ask for the licence of whoever treats before a lease is signed, and the decision names it', () => {
+    const clinic = { ...inSector(SHEET, 'health_clinic'), ...fact('trade', 'physiotherapy_clinic'), ...fact('start', '2027-09') };
+    const { list, goBy, signBy } = lay(clinic);
+    const licence = list.find(({ id }) => id === 'permit-profession');
+    expect(licence && licence.from < signBy && licence.to <= goBy).toBe(true);
+    const pages = JSON.stringify(compose(clinic as never).pages);
+    expect(pages).toContain('stays personally liable for that treatment');
+    expect(JSON.stringify(compose({ ...inSector(SHEET, 'cafe_restaurant') } as never).pages)).not.toContain('stays personally liable');
+  });
+
   it('end by the told opening where there is time, and the plan then says nothing of it', () => {
     const facts = { ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', '2027-09') };
     expect(lay(facts).readyBy).toBe('2027-09-01');

@@ -95,6 +95,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
       step('sign', sign, sign),
       ...kinds.map((kind) => {
         if (BEFORE_SIGNING.has(kind)) return step(`permit-${kind}`, back(go, weeksOf(kind)), go);
+        if (kind === 'profession' && sector.isLicensed === true) return step(`permit-${kind}`, ...licensedBy(go, today));
         return permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting, spare, ongoing });
       }),
       ...(fitting > 0 ? [step('fit', back(ready, fitting + spare), back(ready, spare) - DAY_MS)] : []),
@@ -164,6 +165,12 @@ function permitStep(kind: PermitKind, { sign, ready, fitting, spare, ongoing }: 
   const id = `permit-${kind}` as const;
   const to = dayOf(forward(from, weeksOf(kind)));
   return ongoing.has(kind) ? { id, from: dayOf(from), to, isOngoing: true } : { id, from: dayOf(from), to };
+}
+
+/** A licence to practise is nobody's but the person's: it is seen to before a lease is signed, or asked for at once. */
+function licensedBy(go: number, today: number): readonly [from: number, to: number] {
+  const from = Math.max(forward(today, 1), back(go, weeksOf('profession')));
+  return [from, forward(from, weeksOf('profession'))];
 }
 
 /** Whether the only permits that come after the told opening are of a place. */

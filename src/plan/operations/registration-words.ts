@@ -138,3 +138,16 @@ export const LEGAL_FORM: readonly Message[] = [
     ],
   },
 ];
+
+/** No form shields whoever treats somebody from what they do themselves. */
+export const OWN_ACTS: readonly Message[] = [
+  {
+    id: 'permits.own-acts',
+    variants: [
+      {
+        es: 'Del daño en una consulta responde además quien atendió, con cualquier forma: por eso la póliza va antes de la primera visita.',
+        en: 'Whoever treats a patient stays personally liable for that treatment under any form: hence the policy, in force before the first visit.',
+      },
+    ],
+  },
+];

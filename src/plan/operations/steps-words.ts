@@ -1,6 +1,6 @@
 // What is said of the way to opening: the day of the decision, and that the told opening is too soon.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { isTold, isUnsigned } from '../money/way-words.ts';
@@ -59,15 +59,23 @@ export const GO_OR_NOT: Message = {
   when: (draft) => isCounted(draft) && !isUnsigned(draft),
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',
-      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing and a count of {{countEnough}} or more, signing is on {{fig:sign-by}}; below that the forecast is redone, and at {{countShort}} or below no monthly commitment is signed.',
+      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito{{licenceToo}} y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',
+      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing{{licenceToo}} and a count of {{countEnough}} or more, signing is on {{fig:sign-by}}; below that the forecast is redone, and at {{countShort}} or below no monthly commitment is signed.',
     },
     {
-      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito y el recuento da {{countEnough}} o más, lo que pide la previsión; con menos se rehace, y con {{countShort}} o menos no se abre.',
-      en: 'The first monthly commitment is signed on {{fig:sign-by}}, and only if by {{fig:go-by}} the money is promised in writing and the count reaches the {{countEnough}} the forecast needs; below that it is redone, and at {{countShort}} or below the business does not open.',
+      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito{{licenceToo}} y el recuento da {{countEnough}} o más, lo que pide la previsión; con menos se rehace, y con {{countShort}} o menos no se abre.',
+      en: 'The first monthly commitment is signed on {{fig:sign-by}}, and only if by {{fig:go-by}} the money is promised in writing{{licenceIs}} and the count reaches the {{countEnough}} the forecast needs; below that it is redone, and at {{countShort}} or below the business does not open.',
     },
   ],
 };
+
+/** What has to be in force beside the money, where the work takes a licence; nothing elsewhere. */
+export function licenceSlots({ sector }: Draft): Draft['slots'] {
+  return sector.isLicensed === true ? { licenceToo: LICENSED, licenceIs: IS_LICENSED } : { licenceToo: NO_WORDS, licenceIs: NO_WORDS };
+}
+
+const LICENSED: Bilingual = { es: ', la licencia profesional en vigor', en: ', the professional licence in force' };
+const IS_LICENSED: Bilingual = { es: LICENSED.es, en: ', the professional licence is in force' };
 
 /** `weeksLater`: by how many weeks the told opening is too soon. */
 export function stepSlots({ figures }: Draft): Draft['slots'] {

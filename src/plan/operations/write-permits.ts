@@ -16,7 +16,7 @@ import { gatherPermits, type Permit } from './gather-permits.ts';
 import { localOfficeFor } from './local-offices.ts';
 import { PERMIT_KINDS, type PermitKind } from './permit-kinds.ts';
 import { officeFor } from './permit-offices.ts';
-import { IN_ONE_NAME, LEGAL_FORM, REGISTRATIONS } from './registration-words.ts';
+import { IN_ONE_NAME, LEGAL_FORM, OWN_ACTS, REGISTRATIONS } from './registration-words.ts';
 import { stepSlots, TOO_SOON } from './steps-words.ts';
 
 /** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */
@@ -36,9 +36,15 @@ export function writePermits(draft: Draft): readonly Block[] {
     .filter(({ id }) => sure.has(id) && (id !== 'zoning' || !draft.steps.isOpen))
     .filter(({ id }, _, all) => all.length <= MOST_ROWS || id !== 'papers')
     .filter(({ id }, _, all) => all.length <= CROWDED_ROWS || id !== 'data')
-    .sort((a, b) => rankOf(b.id) - rankOf(a.id) || b.weeks - a.weeks);
+    .sort((a, b) => rankOf(draft, b.id) - rankOf(draft, a.id) || b.weeks - a.weeks);
   return [
-    { type: 'paragraph', text: sayFirst({ ...draft, slots }, LEGAL_FORM) },
+    {
+      type: 'paragraph',
+      text: join(
+        [LEGAL_FORM, ...(draft.sector.isLicensed ? [OWN_ACTS] : [])].map((messages) => sayFirst({ ...draft, slots }, messages)),
+        ' ',
+      ),
+    },
     table({
       title: {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
@@ -134,7 +140,8 @@ function conditionalRows(draft: Draft, permits: readonly Permit[]): Table['rows'
 }
 
 /** What comes before the rest. */
-function rankOf(kind: PermitKind): number {
+function rankOf({ sector }: Draft, kind: PermitKind): number {
+  if (kind === 'profession' && sector.isLicensed === true) return 3;
   return kind === 'zoning' ? 2 : Number(kind === 'register');
 }
 

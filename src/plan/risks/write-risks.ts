@@ -2,7 +2,7 @@ import { ESCAPE_DECISION, withEscapes } from '../business-model/escape-words.ts'
 import type { Draft } from '../draft.ts';
 import { countSlots } from '../market/count-threshold-words.ts';
 import type { Message } from '../message.ts';
-import { GO_OR_NOT, MEND_OR_NOT, mendSlots, TAKE_OR_NOT } from '../operations/steps-words.ts';
+import { GO_OR_NOT, licenceSlots, MEND_OR_NOT, mendSlots, TAKE_OR_NOT } from '../operations/steps-words.ts';
 import type { Block, Page } from '../plan.ts';
 import { firstOf, holds, label, say, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
@@ -23,12 +23,10 @@ export function writeRisks(draft: Draft): Page {
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
-      ...paragraph({ ...draft, slots: { ...draft.slots, ...countSlots(draft), ...mendSlots(draft), ...owedSlots(draft) } }, [
-        TAKE_OR_NOT,
-        MEND_OR_NOT,
-        GO_OR_NOT,
-        ...(hasRescue(draft) && holds(draft, STILL_SHORT) ? [STILL_SHORT] : exitOf(draft)),
-      ]),
+      ...paragraph(
+        { ...draft, slots: { ...draft.slots, ...countSlots(draft), ...licenceSlots(draft), ...mendSlots(draft), ...owedSlots(draft) } },
+        [TAKE_OR_NOT, MEND_OR_NOT, GO_OR_NOT, ...(hasRescue(draft) && holds(draft, STILL_SHORT) ? [STILL_SHORT] : exitOf(draft))],
+      ),
       drawRoadmap(draft),
     ],
   };
