@@ -1,5 +1,8 @@
 import type { Step, Steps } from './lay-steps.ts';
 
+/** What premises allow is known before they are signed for, and a licence to practise is the person's own. */
+const BEFORE_SIGNING: ReadonlySet<Step['id']> = new Set(['permit-zoning', 'permit-profession']);
+
 /** What is out of order: a line for each; `today` is the plan's day. */
 export function disorderOf({ list, goBy, signBy, readyBy }: Steps, today: string): readonly string[] {
   const named = (id: Step['id']) => list.filter((step) => step.id === id);
@@ -12,7 +15,7 @@ export function disorderOf({ list, goBy, signBy, readyBy }: Steps, today: string
     ...late('the decision', [...named('form'), ...named('money'), ...named('count')], goBy),
     ...(goBy < signBy ? [] : ['signed before it is decided']),
     ...late('signing', named('permit-zoning'), goBy),
-    ...early([...permits.filter(({ id }) => id !== 'permit-zoning'), ...named('fit')], signBy),
+    ...early([...permits.filter(({ id }) => !BEFORE_SIGNING.has(id)), ...named('fit')], signBy),
     ...late('fitting out begins', named('permit-works'), named('fit')[0]?.from ?? readyBy),
     ...late('everything is ready', list, readyBy),
     ...early(list, today),

@@ -74,8 +74,8 @@ export function licenceSlots({ sector }: Draft): Draft['slots'] {
   return sector.isLicensed === true ? { licenceToo: LICENSED, licenceIs: IS_LICENSED } : { licenceToo: NO_WORDS, licenceIs: NO_WORDS };
 }
 
-const LICENSED: Bilingual = { es: ', la licencia profesional en vigor', en: ', the professional licence in force' };
-const IS_LICENSED: Bilingual = { es: LICENSED.es, en: ', the professional licence is in force' };
+const LICENSED: Bilingual = { es: ', la licencia profesional en vigor o pedida', en: ', the professional licence in force or applied for' };
+const IS_LICENSED: Bilingual = { es: LICENSED.es, en: ', the professional licence is in force or applied for' };
 
 /** `weeksLater`: by how many weeks the told opening is too soon. */
 export function stepSlots({ figures }: Draft): Draft['slots'] {
