@@ -57,13 +57,16 @@ function isByCase({ model, facts }: Draft): boolean {
   return model.assumptions.lodging !== undefined || isFrequencyPerCase(facts);
 }
 
+/** What newcomers buy is the total less what past buyers do: a full page does without. */
+const SPARE = 1;
+
 /** Where each new customer buys but one, what they buy takes no line of its own. */
 function rowsOfSales(draft: Draft): readonly Row[] {
   const { figures } = draft;
   const buysMore = figures['new-units-y1']?.value !== figures['funnel-customers']?.value;
   return [
     monthRow(NEW, 'new', 'funnel-customers', 'strong'),
-    ...(buysMore ? [monthRow(TO_NEW, 'new-units', 'new-units-y1')] : []),
+    ...(buysMore ? [{ ...monthRow(TO_NEW, 'new-units', 'new-units-y1'), spare: SPARE }] : []),
     ...(comesBack(draft) ? [monthRow(againName(draft), 'again', 'again-y1')] : []),
     monthRow(label(draft, FORECAST), 'units', 'units-y1', 'total'),
   ];
