@@ -29,8 +29,8 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     en: 'ice lollies, ice lolly, popsicles, popsicle, ice pops, paletas, paleta, frozen pops, shaved ice | real fruit, stick, moulds, molds, mango, lime',
   },
   burger_truck: {
-    es: 'hamburguesas, smash, pan brioche, cheddar, hamburguesa, plancha y patatas, burger | plancha, patatas, papas fritas, camión, carne picada, remolque, festivales, pan, tocino, bacon, food truck',
-    en: 'burgers, burger, smash burgers, brioche, patties, cheeseburger, loaded fries | truck, trailer, griddle, fries, festivals, bacon, food truck, buns',
+    es: 'camión de hamburguesas, plancha y patatas | food truck, remolque, hamburguesas, hamburguesa, smash, pan brioche, cheddar, burger, plancha, patatas, papas fritas, camión, carne picada, festivales, pan, tocino, bacon',
+    en: 'burger truck, burger van | food truck, trailer, burgers, burger, smash burgers, brioche, patties, cheeseburger, loaded fries, truck, griddle, fries, festivals, bacon, buns',
   },
   coffee_van: {
     es: 'café en furgoneta, furgoneta de café, café ambulante, café sobre ruedas, triciclo de café, café móvil | furgoneta, carrito, polígono, paradas, espresso, café, eventos, barista, remolque, ruedas',

@@ -11,6 +11,11 @@ export interface UnlistedKind extends Bilingual {
 export const UNLISTED_SIGNS: readonly UnlistedKind[] = [
   {
     sector: 'cafe_restaurant',
+    es: 'cocina oculta, dark kitchen, cocina fantasma, salen de una cocina, hamburguesas a domicilio, hamburguesería, domiciliario propio, domiciliario, local de hamburguesas | hamburguesas, hamburguesa, domicilio, domicilios, papa, papas, combo, Rappi, PedidosYa, pedidos, mesas, cocina, carne',
+    en: 'ghost kitchen, dark kitchen, cloud kitchen, burger joint, burger place, burgers delivered, our own riders, delivery only | burgers, burger, delivery, delivered, riders, driver, kitchen, fries, combo, DoorDash, Deliveroo, orders, tables',
+  },
+  {
+    sector: 'cafe_restaurant',
     es: 'sushi, ramen, pollo asado, pollo a la brasa, ceviche, mariscos, parrillada, comida china, alitas, pollería, asadero, broaster, desayunos, poke, jugos naturales, licuados, cócteles, coctelería, discoteca, pozole, mondongo | restaurante, comida, carta, cocina, mesas, cena, plato, brasas, jugos, tragos, música en vivo, camareros, reserva, batidos, ensaladas',
     en: 'sushi, ramen, curry, fried chicken, wings, noodles, bbq ribs, smoothies, bubble tea, cocktails, poke bowls, dumplings, broth, noodles made here, brunch place, fish and chips, kebabs, pancakes, barbecue, nightclub, juice bar, tasting menu, pho | restaurant, food, dinner, kitchen, tables, eat, waiters, dishes, menu, bowls, seats, plates, eat in',
   },

@@ -49,6 +49,6 @@ export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
 export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes suyos', en: 'ask three of its customers' };
 export const ASK_FOR_IT: PlanText = { es: 'pedirlo allí', en: 'ask for it there' };
 /** The next cell of the line of which nothing is known. */
-export const ALIKE: PlanText = { es: 'Por ver, igual que a su lado', en: 'To check, in the same way' };
+export const ALIKE: PlanText = { es: 'Por comprobar, como a su izquierda', en: 'To check, as on its left' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };

@@ -96,8 +96,8 @@ const OPENING_RUSH: PlanText = {
 };
 /** The same money every month does not bring seven times as many in one as in another: each row is what the forecast asks of it. */
 const AS_ASKED: PlanText = {
-  es: 'lo que la previsión pide; a ritmo igual, con su temporada, en {{fig:even-month}} faltarían {{fig:even-short}} clientes, {{fig:even-sales}}',
-  en: 'what the forecast asks; at an even pace, by season, {{fig:even-short}} would be missing in {{fig:even-month}}, {{fig:even-sales}}',
+  es: 'lo que la previsión pide; a ritmo igual, con su temporada, hasta {{fig:even-month}} vendrían {{fig:even-short}} clientes menos: {{fig:even-sales}} de primeras compras',
+  en: 'what the forecast asks; at an even pace, by season, {{fig:even-short}} fewer customers would come up to {{fig:even-month}}: {{fig:even-sales}} of first purchases',
 };
 const FIRST_MONTH: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',
