@@ -115,7 +115,7 @@ function formatFigure({ kind, value }: Figure, currency: string, locale: string)
   if (kind === 'ratio') return formatRatio(value, locale);
   if (kind === 'rating') return formatNumber(value, locale, 1);
   if (kind === 'term') return formatTerm(value, locale);
-  if (kind === 'clock') return formatClock(value, locale);
+  if (kind === 'clock') return formatClock(value);
   if (kind === 'year') return String(value);
   return refuse(`A figure of kind ${kind} holds a number`);
 }
