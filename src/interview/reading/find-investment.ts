@@ -29,7 +29,8 @@ export function findInvestment(
   const largest = Math.max(0, ...bare.map(middle));
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
-  const total = (whole && middle(whole) >= largest ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumLast(ground, inOrder);
+  const isWhole = whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder);
+  const total = (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
     total !== null &&
     isTotalOf(
@@ -58,6 +59,16 @@ export function findInvestment(
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
 }
+
+/** «Para abrir: obra 6.000, estanterías 2.400»: what is named after the colon is the first of a list, and no sum of the rest. */
+function opensList({ folded }: Ground, money: Money, inOrder: readonly Money[]): boolean {
+  const rest = inOrder.filter(({ start }) => start > money.end);
+  const isNamed = AFTER_COLON.test(folded.slice(0, money.start)) && /^ ?(?:€|euros?|pesos|dollars|pounds)?,/.test(folded.slice(money.end));
+  return isNamed && rest.length > 0 && !isTotalOf(money, rest);
+}
+
+const AFTER_COLON =
+  /: ?(?!(?:(?:en |in )?total|tod[oa]|all|inversion|investment|presupuesto|budget|unos|unas|about|around|mas o menos|necesit\w+|i need)(?![a-z]))(?:[a-z'&-]+ ){1,4}[$€£]?$/;
 
 /** "Seis reformers a 2.500, en total 15.000": the product is the part, and what one costs is none. */
 function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {

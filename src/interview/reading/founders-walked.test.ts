@@ -87,6 +87,10 @@ const CASES: readonly Told[] = [
   ['unit-cost', 'en', '€12 a visit, two visits a month', { unitCost: 24, volume: undefined }, YARDS],
   // How many of a thing, told after what each costs.
   ['investment', 'es', 'sillas a 650 mil, son dos; lámparas 300 mil', { investment: 1_600_000 }],
+  // What is named after the colon is the first of a list, and no sum of the rest.
+  ['resources', 'es', 'Para abrir: obra 6.000, estanterías 2.400, primeras plantas 4.000 y letrero 900', { investment: 13_300 }],
+  ['investment', 'en', 'To open: fit-out 6,000, shelving 2,400 and a sign 900', { investment: 9300 }],
+  ['resources', 'es', 'Para abrir: unos 13.300, entre obra 6.000, estanterías 2.400, plantas 4.000 y letrero 900', { investment: 13_300 }],
   ['investment', 'en', 'racks at $90, I need four, paint $200', { investment: 560 }],
 ];
 
