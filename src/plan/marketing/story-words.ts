@@ -80,7 +80,7 @@ const INVITATIONS: readonly Message[] = [
         en: 'Direct: to order, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
       },
       {
-        es: 'A quien ya lo tiene claro se le ofrece {{promiseShort}}, con su precio. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
+        es: 'A quien ya lo tiene claro, el precio de lo prometido: {{promiseShort}}. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
         en: 'Those ready to buy are offered {{promiseShort}}, with its price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
