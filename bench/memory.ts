@@ -1,6 +1,6 @@
 // Sets plans of many businesses one after another in one thread, none of them twice, and tells what the process weighs every fifty, with the
 // longest time that the main thread was held up meanwhile.
-// Measured on 22 November 2026, two busy cores: 528 MB after 50, 669 at most (after 300), 608 after 500.
+// Measured on 23 November 2026, two cores: 603 MB after 50, 706 at most (after 250), 651 after 500.
 //   node bench/memory.ts [--renders 500] [--json]
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
