@@ -1,14 +1,14 @@
 // The names of the months in both languages, folded: the one table of whoever reads them.
 const MONTHS: readonly string[] = [
   'enero|january|ene|jan',
-  'febrero|february|feb',
+  'febrero|february|febuary|feburary|febrary|feb',
   'marzo|march',
   'abril|april|abr|apr',
   'mayo|may',
   'junio|june|jun',
   'julio|july|jul',
-  'agosto|august|ago|aug',
-  'septiembre|setiembre|september|sept|sep|set',
+  'agosto|august|agust|ago|aug',
+  'septiembre|setiembre|september|setember|septembre|sept|sep|set',
   'octubre|october|oct',
   'noviembre|november|nov',
   'diciembre|december|dic|dec',

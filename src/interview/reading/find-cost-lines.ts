@@ -69,7 +69,7 @@ const PLACE_AFTER = new RegExp(
 );
 /** What is done to a place is paid once. */
 const NO_PLACE =
-  /\b(?:pint\w+|reform\w+|obra|arregl\w+|adecu\w+|acondicion\w+|limpieza|clean\w*|paint\w*|fit\w* out|doing up|seguro|insurance|luz|service charge|phone|supplies|assistant)\b/;
+  /\b(?:pint\w+|reform\w+|obra|arregl\w+|adecu\w+|acondicion\w+|limpieza|clean\w*|paint\w*|fit\w* out|doing up|seguro|insurance|luz|service charge|phone|supplies|assistant|runs (?:at|to))\b/;
 
 /**
  * What a month of getting known costs: the amounts of that answer with a period of the calendar, or the one that is the whole of them; where none

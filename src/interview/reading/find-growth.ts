@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -22,6 +23,11 @@ const SELLS: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'r
 const SALES_WORD =
   /\b(?:ventas?|sales?|factur\w*|ingresos|revenue|turnover|clientes?|customers?|pedidos?|orders?|demanda|demand|negocio|business)\b/;
 
+/** "November and December rise 25%": every year again. */
+const OF_MONTHS = new RegExp(
+  `(?<![a-z])(?:${MONTH_NAMES}|summers?|winters?|spring|autumn|veranos?|inviernos?|primavera|otono)(?![a-z])[^.;,\\d]{0,30}$`,
+);
+
 /** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
 export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const none = NO_GROWTH.exec(ground.folded);
@@ -37,6 +43,7 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     const isShrinking = SHRINK_WORD.test(before) && (SELLS.has(context.question) || SALES_WORD.test(before));
     const isGrowth = GROWTH_WORD.test(before) || /^ ?(?:de crecimiento|growth|de subida|more|mas)\b/.test(after) || isShrinking;
     if (OF_MONEY.has(context.question) && !SALES_WORD.test(before)) continue;
+    if (percent.per === null && OF_MONTHS.test(before)) continue;
     const isAsked = context.question === 'volume' && percent.per === 'month';
     if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
     const sign = isShrinking ? -1 : 1;

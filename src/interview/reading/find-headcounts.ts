@@ -25,6 +25,8 @@ const FOLK_AFTER =
   /^ (?:en total|in total|herman[oa]s|amig[oa]s|friends|brothers|sisters|of us|en el equipo|on the team|in the team|en plantilla)\b/;
 const TEAM_AFTER =
   /^(?:-person| person)(?: team| crew| business| shop| operation| company)|^ (?:en plantilla|en el equipo|on the team|in the team|on staff|of us)\b/;
+/** "2 people: me and Colleen", «tres personas, yo, mi hermana y Paco»: all of them, and then each. */
+const LISTED_AFTER = /^ (?:people|persons?|personas?)(?: ?[:(]| ?,) ?(?:me|myself|yo|mi|my)(?![a-z])/;
 const OTHERS_BEFORE =
   /\b(?:empresas?|pymes?|compan(?:y|ies|ias?)|business(?:es)?|negocios?|restaurantes?|restaurants?|firms?|smes?|smbs?|clientes?|customers?|hoteles|hotels|shops|stores|offices|oficinas|despachos|tiendas|fleets?|clinics?|clinicas?|organi[sz]ations?|factories|fabricas|para|eventos?|groups?|grupos?|mesas?|tables?)(?: (?:de|con|of|with|entre|between|from|under|over|hasta|up to|que tienen|that have|having|medianas|pequenas|small|mid-?size[d]?|like|que))*(?: menos de| mas de| fewer than| more than| at least)? ?$/;
 const NOT_TEAM_AFTER =
@@ -68,6 +70,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   if (isWe && (WE_ARE_END.test(after) || (worker !== null && !NOT_TEAM_AFTER.test(after)))) {
     return { kind: 'headcount', people: low, isTotal: true, start, end: end + length };
   }
+  if (!numeral.isArticle && LISTED_AFTER.test(after)) return { kind: 'headcount', people: low, isTotal: true, start, end };
   if (worker === null) {
     const isPosted = POST_AFTER.test(after) && (question === 'team' || question === 'resources') && low <= 50;
     const isHiring = HIRING_BEFORE.test(before) && MORE_AFTER.test(after) && low <= 50;

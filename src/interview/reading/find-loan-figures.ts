@@ -29,17 +29,19 @@ export function findLoanTerm(
     const quote = quoteOf(ground.text, context.answer, at, at + inParts[0].length);
     return [makeFact('loanYears', Math.round((Number(inParts[1]) / 12) * 100) / 100, { unit: 'years', quote, origin: 'derived' })];
   }
-  const term = loan ? spans.find(({ start }) => start >= loan.end || start < loan.start) : spans[0];
+  const isLasting = ({ start }: Amount) => LASTING.test(ground.folded.slice(Math.max(0, start - 12), start));
+  const term = loan ? (spans.find((span) => span.start >= loan.end && isLasting(span)) ?? spans[0]) : spans[0];
   if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
   // "I have groomed for six years" is no term, though a loan is told in the next sentence.
   if (!loan && context.question === 'resources' && !isOfLoan(ground.folded, term.start)) return [];
   const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
-  const before = ground.folded.slice(Math.max(0, term.start - 12), term.start);
-  if (loan && !/\b(?:a|over|for|en|in|plazo de|por|durante|within|de|of|son|is|are) $|-$/.test(before) && context.question !== 'funding')
-    return [];
+  if (loan && !isLasting(term) && context.question !== 'funding') return [];
   const quote = quoteOf(ground.text, context.answer, term.start, term.end);
   return [makeFact('loanYears', years, { unit: 'years', quote, origin: term.unit === 'year' ? 'said' : 'derived' })];
 }
+
+/** Right before a span: that it lasts so long. */
+const LASTING = /\b(?:a|over|for|en|in|plazo de|por|durante|within|de|of|son|is|are) $|-$/;
 
 /** «En 12 cuotas», "over 24 instalments": of a month each. */
 const IN_PARTS =
@@ -152,7 +154,7 @@ export function findNoLoan(
 
 /** Said of all that was named before. */
 const ALL_PUT =
-  /(?<![a-z])(?:lo pago (?:todo yo|yo todo|yo)|(?:que )?(?:sale|salen|saldra|saldran) (?:todo )?de (?:mis|nuestros) ahorros|(?:all )?(?:from|out of) (?:my |our )?(?:own )?(?:savings|pocket)|(?:pagad[oa]s?|todo) con (?:mis|nuestros) ahorros|(?:ya )?(?:l[oa]s?|eso) (?:ya )?(?:tengo|tenemos) (?:ya )?(?:tod[oa]s? )?(?:ahorrad|juntad|guardad|apartad)[oa]s?|(?:i(?: have|'ve got| already have)|we(?: have|'ve got| already have)) (?:it|that)(?: all)?(?: already)? (?:saved|put by|put aside|set aside|in savings)|(?:lo )?(?:pongo|ponemos) (?:yo todo|todo yo|todo nosotr[oa]s)|(?:i'm|we're) putting (?:it )?all in|todo (?:eso )?lo (?:pongo yo|ponemos nosotr[oa]s|pago yo|tengo ahorrado)|, (?:que )?(?:lo|los|las) (?:pongo|ponemos|pago)(?: todo)? (?:yo|nosotr[oa]s)|todo (?:sale )?(?:de|con) (?:mis|nuestros) ahorros|(?:it'?s |that'?s |is )?all (?:of (?:it|that) )?(?:from |out of )?(?:my|our) (?:own )?(?:savings|money|pocket)|(?:i'm|we're|i am|we are) (?:paying|funding) (?:for )?(?:it )?all (?:myself|ourselves)|all self[- ]funded)(?![a-z])/;
+  /(?<![a-z])(?:lo pago (?:todo yo|yo todo|yo)|(?:que )?(?:sale|salen|saldra|saldran) (?:todo )?de (?:mis|nuestros) ahorros|(?:all )?(?:from|out of) (?:my |our )?(?:own )?(?:savings|pocket)|(?:pagad[oa]s?|todo) con (?:mis|nuestros) ahorros|(?:ya )?(?:l[oa]s?|eso) (?:ya )?(?:tengo|tenemos) (?:ya )?(?:tod[oa]s? )?(?:ahorrad|juntad|guardad|apartad)[oa]s?|(?:i(?: have|'ve got| already have)|we(?: have|'ve got| already have)) (?:it|that)(?: all)?(?: already)? (?:saved|put by|put aside|set aside|in savings)|(?:lo )?(?:pongo|ponemos) (?:yo todo|todo yo|todo nosotr[oa]s)|(?:i'm|we're) putting (?:it )?all in|todo (?:eso )?lo (?:pongo yo|ponemos nosotr[oa]s|pago yo|tengo ahorrado)|, (?:que )?(?:lo|los|las) (?:pongo|ponemos|pago)(?: todo)? (?:yo|nosotr[oa]s)|todo (?:sale )?(?:de|con) (?:mis|nuestros) ahorros|(?:it'?s |that'?s |is )?all (?:of (?:it|that) )?(?:from |out of )?(?:my|our) (?:own )?(?:savings|money|pocket)|(?:i'm|we're|i am|we are) (?:paying|funding) (?:for )?(?:it )?all (?:myself|ourselves)|all self[- ]funded|(?<=[,.] )(?:(?:it'?s|that'?s|and it's) )?(?:all (?:of it )?)?(?:my|our) own (?:savings|money|cash)|(?<=[,.] )(?:(?:it'?s|that'?s|and it's) )?all (?:of it )?(?:mine|ours|(?:my|our) own)(?= ?(?:$|[,.;]))|(?<=[,.] )cash,? (?:all )?(?:mine|ours|my own)|(?<=[,.] )todo (?:mio|nuestro|propio|de mi bolsillo)(?= ?(?:$|[,.;]))|(?<=[,.] )(?:lo|los|las) (?:pongo|ponemos)(?: todo)? (?:yo|nosotr[oa]s))(?![a-z])/;
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|necesito|quiero|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =

@@ -3,12 +3,12 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { Ground } from './amount.ts';
 import { STEADY_NOUN } from './cost-words.ts';
+import { FOR_A_PART, partIn } from './for-a-part.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { countMonthly, EVERY_MONTH } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { FOR_A_PART } from './role-in-breath.ts';
 import { monthly } from './settle-means.ts';
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
@@ -80,8 +80,8 @@ function wageFact(lines: readonly Line[], fact: (id: 'staffPay', value: number, 
 function shareFact({ text }: Ground, lines: readonly Line[], { answer }: ReadingContext): readonly Fact[] {
   const line = lines.find(({ role, breath }) => role === 'invested' && FOR_A_PART.test(breath.rest));
   const match = line && FOR_A_PART.exec(line.breath.rest);
-  const share = match && Number(/\d+(?:[.,]\d+)?/.exec(match[0])?.[0].replace(',', '.'));
-  if (!share || share >= 100) return [];
+  const share = match && partIn(match[0]);
+  if (!share) return [];
   const start = line.money.end + match.index;
   return [makeFact('investorShare', share, { unit: 'percent', quote: quoteOf(text, answer, start, start + match[0].length) })];
 }

@@ -4,6 +4,7 @@ import { KIN_WORDS } from '../../facts/kin.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
+import { FOR_A_PART } from './for-a-part.ts';
 import { isUnsure, LENDER, REST } from './funding-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -187,7 +188,7 @@ function sourceOf(
   if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
-  const kind = AS_PARTNER.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
+  const kind = AS_PARTNER.test(all) || FOR_A_PART.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
   const years = yearsIn(amounts, one.start, until);
   const isOwed = kind === 'familyLoan' || kind === 'bank';
   return {

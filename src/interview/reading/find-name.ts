@@ -2,15 +2,13 @@ import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
 import { findTradeClues } from './known-trades.ts';
+import { openingName, PROPER, TRADE_FIRST } from './named-first.ts';
 import { isCommonNoun, withoutOpeners } from './no-name-words.ts';
 
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
-/** One or more words with a capital, joined by small ones: "Flor de Azahar", "Spoke & Gear". Never "… and I'm in Dublin". */
-const PROPER =
-  "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}(?!I(?:['’]\\p{Ll}+)?(?![\\p{L}\\d'’&-]))[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 const CUE =
-  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
+  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|(?:we(?:'re|’re)|i(?:'m|’m))? ?(?:calling|gonna call|going to call) it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
 /** «No se llama así», "it isn't called that", "the name is not …": before the cue, or after it. */
 const DENIED_BEFORE = /(?:^|\P{L})(?:no|not|never|nunca|ni|\p{L}+n['’]t) (?:\p{L}+ ){0,3}$/iu;
 const DENIED_AFTER = /^(?:not|no|never|nunca) /i;
@@ -42,8 +40,6 @@ const NAMED_LATER = new RegExp(`[.;!?] (?=\\p{Lu}[^,.;]* \\p{Lu})(${PROPER}),? (
 const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)|[.:;](?= |\\n|$)|$| [–—-] | con | with |(?= en \\p{Lu}))`, 'u');
 /** "Agendita, un programa de citas"; "we are Harbour Plate". */
 const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u');
-/** "Chairful, software that fills cancelled slots", "Pan de Nube: repostería natural". */
-const NAMED_FIRST = new RegExp(`^(${PROPER})(?:,|:| [–—-]) (\\p{Ll}[^.;\\n]{3,160})`, 'u');
 const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
 const AFTER_TRADE = new RegExp(
@@ -96,7 +92,7 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   const bare = question === 'identity' && isNameAsked ? bareName(SENTENCE_ALONE.exec(text)?.[1] ?? text) : null;
   if (bare !== null && (/^\p{Lu}.* \p{Lu}/u.test(bare) || opensList(bare, text))) return bare;
   if (question !== 'problem') {
-    const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? namedFirst(text);
+    const first = TOLD_FIRST.exec(text)?.[1] ?? WE_ARE.exec(text)?.[1] ?? openingName(text);
     if (first !== undefined && (isNameLike(first) || isTitle(first)) && !isTradeWord(first)) return tidy(first);
   }
   const alone = question === 'solution' ? SENTENCE_ALONE.exec(text)?.[1] : undefined;
@@ -136,22 +132,6 @@ function lastAlone(text: string): RegExpExecArray | null {
   const match = LAST_ALONE.exec(text);
   return match !== null && /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(match[1] ?? '') ? match : null;
 }
-
-/** A name and what it is. One word alone must be followed by the word of a trade: «Calidad, trato y precio» names nobody. */
-function namedFirst(text: string): string | undefined {
-  const match = NAMED_FIRST.exec(text);
-  const [, name = '', rest = ''] = match ?? [];
-  if (match === null || TRADE_FIRST.test(foldText(name))) return undefined;
-  const isLong = /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
-  const head = foldText(rest).split(/,| (?:que|that|which|con|with|para|for|de|of|por|by) /)[0] ?? '';
-  const isTrade = OFFERED.test(head) || findTradeClues(head).clues.length > 0;
-  return isLong || (isTrade && !/(?:s|cion|dad|ing)$/.test(foldText(name))) ? name : undefined;
-}
-
-const TRADE_FIRST =
-  /^(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|servicio|clases|curso|venta|app|web|software|shop|store|service|classes|lavanderia|traduccion|turnover|casa|hotel|estudio|escuela|centro|alquiler|fabrica|consulta|gestora|marca|[a-z]+eria)(?![a-z])/;
-const OFFERED =
-  /(?<![a-z])(?:software|app|aplicacion|tienda|taller|clases?|cursos?|servicio|lavado|plataforma|web|shop|store|service|studio|estudio|bar|restaurante?|escuela|club|marca|brand|platform|tool|herramienta|programa|entrega|reparto|alquiler|fabrica|cocina|almuerzos|comida|zapatillas|ropa)(?![a-z])/;
 
 /** "Dog Grooming." with capitals: what is done. */
 const DOING_LAST = /(?:ing|ci[oó]n|ment|miento)s?$/;

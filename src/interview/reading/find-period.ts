@@ -50,7 +50,7 @@ const AFTER_THING = new RegExp(
   `^${ASIDES}(?: por (?:el |la |cada )?| per | each | for each | cada | de cada | ?/ ?| el | la | a | x )([a-z]{2,})(?![a-z])`,
 );
 const NOT_THINGS =
-  /^(?:que|lo|si|el|la|los|las|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|alquiler|renta|arriendo|luz|agua|gas|seguros?|telefono|sueldos?|salarios?|nominas?|gestor(?:ia)?|resto|rent|insurance|phone|rest|anuncios|publicidad|instagram|facebook|google|internet|web|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/;
+  /^(?:que|cambio|devolver|pagar|lo|si|el|la|los|las|the|year|month|partir|traves|tener|poder|ejemplo|ciento|cent|supuesto|favor|eso|esto|cosas|ahora|encima|tanto|total|mas|menos|primer|segundo|principio|final|inicio|bit|lot|few|start|little|coste|banco|familia|empresa|gente|cuenta|mi|su|tu|un|una|otro|otra|local|obra|maquinaria|material|debajo|fin|medio|entre|loan|used|van|good|bank|small|new|week|day|hour|alquiler|renta|arriendo|luz|agua|gas|seguros?|telefono|sueldos?|salarios?|nominas?|gestor(?:ia)?|resto|rent|insurance|phone|rest|anuncios|publicidad|instagram|facebook|google|internet|web|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/;
 const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
   year: 'year',
   ano: 'year',

@@ -78,35 +78,31 @@ export function rampFacts(
   amounts: readonly Amount[],
   { first, later }: Ramp,
   days: number | null,
-  { answer }: ReadingContext,
+  context: ReadingContext,
 ): readonly Fact[] {
   const own = periodOf(first, amounts) ?? periodOf(later, amounts) ?? 'month';
   const details = (one: Numeral) => ({
     unit: 'units' as const,
     period: 'month' as const,
-    quote: quoteOf(ground.text, answer, one.start, one.end),
+    quote: quoteOf(ground.text, context.answer, one.start, one.end),
   });
   return [
     makeFact('volume', monthlyOf(first, own, days), details(first)),
     makeFact('volumeFromStart', true, { quote: details(first).quote }),
-    ...targetFacts(ground, amounts, later, monthlyOf(later, periodOf(later, amounts) ?? own, days), answer),
+    ...targetFacts(ground, amounts, later, monthlyOf(later, periodOf(later, amounts) ?? own, days), context),
   ];
 }
 
 /** What is told of one level where the other is known: «140 by the end of the year» of a business that starts with 23, and the other way round. */
-export function completeRamp(
-  ground: Ground,
-  amounts: readonly Amount[],
-  days: number | null,
-  { known, question, answer }: ReadingContext,
-): readonly Fact[] {
+export function completeRamp(ground: Ground, amounts: readonly Amount[], days: number | null, context: ReadingContext): readonly Fact[] {
+  const { known, question, answer } = context;
   const volume = factValue(known, 'volume');
   if (question !== 'read-back' || volume === undefined || !known.volume) return [];
   const told = ground.numerals.filter((one) => isLevel(one, amounts));
   if (factValue(known, 'volumeFromStart') === true) {
     const monthly = (one: Numeral) => monthlyOf(one, periodOf(one, amounts) ?? 'month', days);
     const later = told.find((one) => monthly(one) > volume && comes(ground, one, true));
-    return later ? targetFacts(ground, amounts, later, monthly(later), answer) : [];
+    return later ? targetFacts(ground, amounts, later, monthly(later), context) : [];
   }
   const first = told.find((one) => one.high < volume && begins(ground, one));
   if (!first || periodOf(first, amounts) !== null) return [];
@@ -115,15 +111,15 @@ export function completeRamp(
     makeFact('volume', first.low, { unit: 'units', period: 'month', quote }),
     makeFact('volumeFromStart', true, { quote }),
     makeFact('targetVolume', volume, { unit: 'units', period: 'month', quote: known.volume.quote }),
-    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts, first, context), { unit: 'months', quote }),
   ];
 }
 
-function targetFacts(ground: Ground, amounts: readonly Amount[], later: Numeral, value: number, answer: number): readonly Fact[] {
-  const quote = quoteOf(ground.text, answer, later.start, later.end);
+function targetFacts(ground: Ground, amounts: readonly Amount[], later: Numeral, value: number, context: ReadingContext): readonly Fact[] {
+  const quote = quoteOf(ground.text, context.answer, later.start, later.end);
   return [
     makeFact('targetVolume', value, { unit: 'units', period: 'month', quote }),
-    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts, later, context), { unit: 'months', quote }),
   ];
 }
 

@@ -9,17 +9,16 @@ import type { Amount, Ground } from './amount.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
+import { DEAD, isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
 
 const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
 const MONTHS_A_YEAR = 12;
-/** An average month, in ten-thousandths. */
+/** An average month. */
 const AVERAGE = 10_000;
 /** How far what is sold may stand from its months. */
 const REACH = 45;
-/** Ups and downs that come to no more than this leave the told volume as it was told. */
+/** Ups and downs that come to no more leave the told volume as it was told. */
 const SLIGHT = 0.05;
-
 /** What stands between them says something else of those months, or how much more or less is left open. */
 const OTHERWISE =
   /(?<![a-z])(?:mas(?! (?:o menos|bien))|menos|more(?! like| or less)|less|fewer|abr\w+|open\w*|start\w*|empez\w+|contrat\w+|hire|hiring|cuesta\w*|costs?|pag\w+|pay|paid|alquil\w+|rent|anticipo|deposit|margen|margin|descuento|discount)(?![a-z])/;
@@ -29,7 +28,7 @@ const EVEN =
 interface Part {
   readonly months: MonthsToken;
   readonly level: LevelToken;
-  /** What a factor is of, units a month; null for the normal month. */
+  /** What a factor is of, a month; null: the normal one. */
   readonly of: number | null;
 }
 
@@ -60,7 +59,7 @@ export function findSeason(ground: Ground, amounts: readonly Amount[], found: re
     open.map((level) => Math.round((level * AVERAGE) / mean)),
     { quote, origin: 'derived' },
   );
-  const isOfUnits = told.parts.every(({ level }) => level.is !== 'share') && (base ?? volume ?? unitsIn(told)) !== null;
+  const isOfUnits = !isVague(told) && told.parts.every(({ level }) => level.is !== 'share') && (base ?? volume ?? unitsIn(told)) !== null;
   if (!isOfUnits || (volume !== null && Math.abs(mean - volume) <= SLIGHT * volume)) return [season];
   const monthly = mean < 10 ? Math.round(mean * 100) / 100 : Math.round(mean);
   return [season, makeFact('volume', monthly, { unit: 'units', period: 'month', quote, origin: 'derived' })];
@@ -90,9 +89,10 @@ function volumeIn(found: readonly Fact[]): number | null {
   return typeof volume === 'number' ? volume : null;
 }
 
-function unitsIn({ parts }: ToldSeason): number | null {
-  return parts.find(({ level }) => level.is === 'units')?.level.value ?? null;
-}
+/** «En verano está muerto» tells no number: what was told of a month stays as it was told. */
+const isVague = ({ parts }: ToldSeason) => parts.every(({ level }) => level.is === 'times' && level.value === DEAD);
+
+const unitsIn = ({ parts }: ToldSeason): number | null => parts.find(({ level }) => level.is === 'units')?.level.value ?? null;
 
 function startOf({ months, level }: Part): number {
   return Math.min(months.start, level.start);

@@ -5,6 +5,7 @@ import { STARTS_WITH } from './find-pace.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { monthsTo, timeOfTarget } from './target-time.ts';
 
 /** Right before the number: what the sales are to become. */
 const TARGET =
@@ -19,12 +20,7 @@ const LONGEST_MONTHS = 36;
 const MONTHS_UNSAID = 12;
 
 /** The volume to get to and the month by which; only beside a lower start. */
-export function findTarget(
-  ground: Ground,
-  amounts: readonly Amount[],
-  volume: Fact | undefined,
-  { answer }: ReadingContext,
-): readonly Fact[] {
+export function findTarget(ground: Ground, amounts: readonly Amount[], volume: Fact | undefined, context: ReadingContext): readonly Fact[] {
   if (volume?.id !== 'volume' || volume.quote === null) return [];
   const start = volume.value as number;
   const isStartBelow = STARTS_WITH.test(ground.folded.slice(Math.max(0, volume.quote.start - 50), volume.quote.start));
@@ -32,7 +28,14 @@ export function findTarget(
     const before = ground.folded.slice(Math.max(0, at - 60), at);
     const isStart = volume.quote !== null && at < volume.quote.end && end > volume.quote.start;
     const isExpected = volume.quote !== null && end < volume.quote.start && isStartBelow && isCounted(amounts, at);
-    return !isStart && low === high && (isExpected || TARGET.test(before)) && !CEILING.test(before) && !isOtherAmount(amounts, at, end);
+    const isTimed = !isStart && timeOfTarget(ground.folded, { start: at, end }) !== null;
+    return (
+      !isStart &&
+      low === high &&
+      (isExpected || isTimed || TARGET.test(before)) &&
+      !CEILING.test(before) &&
+      !isOtherAmount(amounts, at, end)
+    );
   });
   if (numeral === undefined) return [];
   const per = amounts.find(
@@ -44,10 +47,10 @@ export function findTarget(
   const spoken = isUntimed || (per === 'year' && own !== 'year') ? own : per;
   const value = Math.round(toMonthly(numeral.high, spoken) ?? numeral.high);
   if (value <= start) return [];
-  const quote = quoteOf(ground.text, answer, numeral.start, numeral.end);
+  const quote = quoteOf(ground.text, context.answer, numeral.start, numeral.end);
   return [
     makeFact('targetVolume', value, { unit: 'units', period: 'month', quote }),
-    makeFact('targetMonths', monthsUntil(ground, amounts), { unit: 'months', quote }),
+    makeFact('targetMonths', monthsUntil(ground, amounts, numeral, context), { unit: 'months', quote }),
   ];
 }
 
@@ -86,8 +89,15 @@ function periodLike(amounts: readonly Amount[], volume: Fact): Exclude<AmountPer
 /** "By month six", «en el mes 6». */
 const NUMBERED_MONTH = /\b(?:month|mes)(?: numero)? $/;
 
-/** The month by which it is to be so; that of a year where none is told. */
-export function monthsUntil(ground: Ground, amounts: readonly Amount[]): number {
+/** The month by which the number told there is to be so; that of a year where none is told. */
+export function monthsUntil(
+  ground: Ground,
+  amounts: readonly Amount[],
+  target: { readonly start: number; readonly end: number },
+  context: ReadingContext,
+): number {
+  const time = timeOfTarget(ground.folded, target);
+  if (time !== null) return Math.min(LONGEST_MONTHS, monthsTo(time, context));
   const said = amounts.find((amount) => amount.kind === 'duration' && (amount.unit === 'month' || amount.unit === 'year'));
   const numbered = ground.numerals.find(({ start }) => NUMBERED_MONTH.test(ground.folded.slice(Math.max(0, start - 15), start)));
   const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;

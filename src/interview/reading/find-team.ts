@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
-import { countTeamListed } from './list-team.ts';
+import { countTeamListed, countTeamOpening } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -59,7 +59,7 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
-  const listed = isTeamQuestion ? countTeamListed(ground) : null;
+  const listed = isTeamQuestion ? countTeamListed(ground) : question === 'resources' ? countTeamOpening(ground, heads) : null;
   if (listed !== null) return listed;
   const beyond = pairAndMore(ground);
   if (isTeamQuestion && beyond !== null) return beyond;

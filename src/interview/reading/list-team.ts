@@ -1,6 +1,6 @@
 // Who works in it, told one after another with who is talking among them: «mi mujer en cocina, yo en sala y una camarera».
 import { smallNumber } from '../../language/small-numbers.ts';
-import type { Ground } from './amount.ts';
+import type { Ground, Headcount } from './amount.ts';
 import { KIN, WORKER } from './people-words.ts';
 
 const JOINT =
@@ -68,6 +68,28 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   }
   return people > 0 ? people : null;
 }
+
+/** The same in an answer on means, whose first sentence may tell who works in it, and for how much: "Me and my son, and a casual at $32 an hour". */
+export function countTeamOpening(
+  { folded, text, language }: Pick<Ground, 'folded' | 'text' | 'language'>,
+  heads: readonly Headcount[],
+): number | null {
+  const end = /[.;!](?=\s|$)/.exec(folded)?.index ?? folded.length;
+  if (heads.some(({ start }) => start > end) || KIN_NAMED.test(folded.slice(end))) return null;
+  const [said, words] = [folded.slice(0, end), text.slice(0, end)];
+  if (said.length !== words.length || !OPENS_WITH_ME.test(said)) return null;
+  const listed = { folded: said.replace(PAID, blank), text: words.replace(PAID_AS_WRITTEN, blank), language };
+  return countTeamListed(listed);
+}
+
+const OPENS_WITH_ME = /^(?:(?:there['’]?s|there is|it['’]?s|it is|just|only|so|well|somos|seremos|pues|bueno) )*(?:me|myself|yo)(?![a-z])/;
+/** Somebody else may be told of later. */
+const KIN_NAMED = new RegExp(`(?<![a-z])(?:mi|my|un|una|an?) (?:${KIN})(?![a-z])`);
+/** What somebody is paid, and for how long. */
+const PAID =
+  / (?:at|on|for|a|por|de) (?:about |around |unos |unas )?[$€£]?\d[\d.,]*(?: ?(?:€|euros?|pesos|soles|dolares|pounds|quid|bucks|dollars|mil|k))?(?: (?:an?|la|el|por|per|cada|each|al) (?:hour|day|week|month|hora|dia|semana|mes))?(?![a-z\d])/g;
+const PAID_AS_WRITTEN = new RegExp(PAID.source, 'giu');
+const blank = (words: string) => ' '.repeat(words.length);
 
 /** «Dos personas, mi hermano y yo»: the whole of them, and not some more. */
 const WHOLE = new RegExp(

@@ -1,6 +1,7 @@
 // What the words right about an amount say that it is for, in an answer on means.
 import type { Money } from './amount.ts';
 import { EMPLOYED, EMPLOYEE, MONTH_COSTS } from './cost-words.ts';
+import { FOR_A_PART } from './for-a-part.ts';
 import { GIVEN, INVESTOR, isUnsure, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { countMonthly, isMonthlyList, isPaidOnce, isWork } from './monthly-words.ts';
 import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
@@ -30,13 +31,16 @@ const PARTNER_INVESTS = new RegExp(
 export const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
 const GIVEN_NEAR = new RegExp(word(GIVEN));
 const INVESTOR_NEAR = new RegExp(word(INVESTOR));
-/** "For 15% of the company", «por el 20 %»; a loan has its interest. */
-export const FOR_A_PART =
-  /(?<![a-z])(?:for|por|a cambio del?|in (?:exchange|return) for|against)(?: an?| the| el| un)? \d+(?:[.,]\d+)? ?(?:%|per ?cent|por ciento)(?! ?(?:anual|al ano|de interes|interest|interes|apr|tae|a year))/;
 const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
 const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+/** "Monthly it's around $380", «al mes son 900»: all that a month takes. */
+const MONTH_IS =
+  /(?<![a-z])(?:monthly|(?:every|each|per|a) month|cada mes|al mes|mensual(?:mente|es)?|todos los meses),?:? (?:todo )?(?:it(?:['’]?s| is|['’]?ll be| will be| comes? to| runs?(?: to| at)?| works? out(?: at)?)|that(?:['’]?s| is)|(?:es|son|seria[n]?|sera[n]?|salen?(?: por)?|suman?))(?: (?:around|about|roughly|like|some|maybe|unos|unas|como|alrededor de))* ?[$€£]*$/;
+/** "The shop runs at £1,900 a month", "running it is £140 a month". */
+const RUNS_LEAD =
+  /(?<![a-z])(?:(?:shop|place|business|studio|cafe|van|truck|salon|kitchen|clinic|whole thing|it|thing|local|negocio|taller|todo) (?:runs? (?:me )?(?:at|to|on|about)?|se mantiene con|funciona con)|run+ing (?:it|this|the [a-z]+) (?:is|costs?(?: me)?|comes to|takes)|(?:llevarlo|mantenerlo|tenerlo abierto|tener abierto) (?:cuesta|sale|son))(?: (?:por|around|about|roughly|unos|unas|como))* ?[$€£]*$/;
 /** «De gastos unos 300 al mes», "it costs me 900 a month to run": all that a month takes, said in a word. */
 const SPENT_LEAD =
   /(?<![a-z])(?:gast(?:os?|amos|aria|ariamos)|expenses|outgoings|bills|it(?: will)? costs?|(?:i|we)(?: will|'ll)? spend)(?: (?:se|me|nos|us|van?|voy|son|seran|serian?|tendre|tengo|como|unos|unas|de|mensuales|al|mes|a|month|about|around|are|is|will|be|of|come|to))*[ :$€£]*$/;
@@ -54,7 +58,7 @@ export function tellsGift(words: string): boolean {
 const WANTED =
   /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
 const NOTHING_BOUGHT =
-  /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))/;
+  /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|to live(?: on)?|to get by|para vivir|para ir tirando|(?:after|from|by) (?:the )?(?:month|year|first|second|third|that|then|day)|(?:despues|a partir|desde|pasad[oa]s?) (?:del? |el |la |los |las )?(?:mes|ano|primer|tercer|cuarto|sexto|eso|ahi)|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))/;
 
 /** Whether a sum is wanted for nothing that is named. */
 export function isWanted({ lead, tail }: Pick<Breath, 'lead' | 'tail'>): boolean {
@@ -70,7 +74,8 @@ export function roleInBreath({ lead, longLead, tail, rest }: Breath, money: Mone
     money.per === 'month' || money.per === 'week' || money.per === 'fortnight' || money.per === 'bimonth' || money.per === 'quarter';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
-  if (isMonthly && (SPENT_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
+  if (MONTH_IS.test(lead) && (isMonthly || money.per === null)) return 'fixedCosts';
+  if (isMonthly && (SPENT_LEAD.test(lead) || RUNS_LEAD.test(lead) || SPENT_TAIL.test(tail))) return 'fixedCosts';
   if (tellsOwnPay(longLead) || tellsOurPay(longLead)) return 'founderPay';
   if (money.per === 'month' && isWanted({ lead, tail })) return 'founderPay';
   if (INCLUDING.test(lead) && /(?<![a-z])for (?:the (?:two|three) of us|us both|each of us|both of us)(?![a-z])/.test(tail))

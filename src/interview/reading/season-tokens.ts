@@ -31,7 +31,7 @@ const OVER_HALF = 0.55;
 const MOST_OF_IT = 0.65;
 const NEARLY_ALL = 0.9;
 /** What a month called dead still sells of a normal one. */
-const DEAD = 0.15;
+export const DEAD = 0.15;
 
 const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
 const NO_YEAR = '(?! (?:de |of )?20\\d\\d)';
@@ -78,9 +78,24 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
   ],
   [/(?<![a-z])(?:(?:al|el) doble|dobl(?:a|amos|o)|se duplican?|double[sd]?|twice (?:that|as (?:much|many))|twice)(?![a-z])/g, 'times', 2],
   [/(?<![a-z])(?:el triple|se triplican?|triple[sd]?|treble[sd]?|three times (?:that|as (?:much|many)))(?![a-z])/g, 'times', 3],
+  [
+    /(?<![a-z])(?:drops?|falls?|dips?|down|bajan?|caen?)(?: by| como| casi)? (?:a|one|un|la) (?:third|tercio|tercera parte)(?![a-z])/g,
+    'times',
+    2 / 3,
+  ],
+  [
+    /(?<![a-z])(?:drops?|falls?|dips?|down|bajan?|caen?)(?: by| como| casi)? (?:a|one|un|la) (?:quarter|cuarto|cuarta parte)(?![a-z])/g,
+    'times',
+    0.75,
+  ],
+  [/(?<![a-z])(?:drops?|falls?|dips?|down|bajan?|caen?)(?: by| a| to)? (?:half|la mitad)(?![a-z])/g, 'times', 0.5],
   [/(?<![a-z])(?:muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g, 'times', DEAD],
   [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)]))/g, 'times', 0],
 ];
+const MORE_BEFORE =
+  /(?<![a-z])(?:rises?|jumps?|climbs?|goes up|go up|up|suben?|crecen?|aumentan?)(?: by| un| about| around| como| casi| otro)* $/;
+const LESS_BEFORE =
+  /(?<![a-z])(?:dips?|drops?|falls?|slows?(?: down)?|goes down|go down|down|bajan?|caen?|afloja[n]?|disminuyen?)(?: by| un| about| around| como| casi)* $/;
 const MORE_AFTER = /^ ?(?:mas|more|extra|higher|up)(?![a-z])/;
 const LESS_AFTER = /^ ?(?:menos|less|fewer|lower|down)(?![a-z])/;
 const SHARE_AFTER = new RegExp(`^ ?${OF_SALES}`);
@@ -167,7 +182,7 @@ function monthTokens(folded: string, isSouthern: boolean | null): readonly Month
 /** "By next summer", «para el verano»: one of them, and not that of every year. */
 function comesRound(folded: string, { start, end }: MonthsToken): boolean {
   const isOne =
-    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde)(?: (?:the|el|la|next))* $/.test(
+    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde)(?: (?:the|el|la|next|first|second|third|following|our|my|primer[oa]?|segund[oa]|tercer[oa]?|siguiente|nuestr[oa]))* $/.test(
       folded.slice(0, start),
     );
   return !isOne && !/^ (?:que viene|proxim[oa]|next year|(?:de |of )?20\d\d)/.test(folded.slice(end));
@@ -197,12 +212,13 @@ function wordLevels(folded: string): readonly LevelToken[] {
 function percentLevels({ folded }: Ground, amounts: readonly Amount[]): readonly LevelToken[] {
   return amounts.flatMap((amount) => {
     if (amount.kind !== 'percent') return [];
-    const [after, part] = [folded.slice(amount.end, amount.end + 60), (amount.low + amount.high) / 200];
+    const [before, after] = [folded.slice(Math.max(0, amount.start - 40), amount.start), folded.slice(amount.end, amount.end + 60)];
+    const part = (amount.low + amount.high) / 200;
     const level = (is: LevelToken['is'], value: number): readonly LevelToken[] => [
       { kind: 'level', is, value, start: amount.start, end: amount.end },
     ];
-    if (MORE_AFTER.test(after)) return level('times', 1 + part);
-    if (LESS_AFTER.test(after) && part < 1) return level('times', 1 - part);
+    if (MORE_AFTER.test(after) || MORE_BEFORE.test(before)) return level('times', 1 + part);
+    if ((LESS_AFTER.test(after) || LESS_BEFORE.test(before)) && part < 1) return level('times', 1 - part);
     return SHARE_AFTER.test(after) && part < 1 ? level('share', part) : [];
   });
 }

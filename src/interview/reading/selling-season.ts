@@ -35,7 +35,9 @@ interface Span {
 /** The part of a year, 0 to 1, in which what is counted here is sold; 1 where nothing limits it. `folded` is folded text. */
 export function shareOfYear({ folded }: Pick<Ground, 'folded'>, count: Span, amounts: readonly Amount[]): number {
   const sentence = sentenceAround(folded, count);
-  const words = folded.slice(sentence.start, sentence.end);
+  // What is said of the next number is none of this one's.
+  const next = amounts.find(({ kind, start }) => start >= count.end && (kind === 'count' || kind === 'plain' || kind === 'money'));
+  const words = folded.slice(sentence.start, Math.min(sentence.end, next?.start ?? sentence.end));
   if (GOES_ON.test(words)) return 1;
   const weeks = amounts.find((amount) => amount.start >= sentence.start && amount.end <= sentence.end && limits(folded, amount));
   if (weeks) return shareOfSpan(weeks);
