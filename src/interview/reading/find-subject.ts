@@ -16,7 +16,8 @@ const CUES: Readonly<Record<Subject, RegExp>> = {
 };
 
 /** Among the ways to be known, a sum is what one of them costs: only a price is a sale. */
-const IS_PRICED = /\b(?:cobr\w+|cuestan?|precios?|prices?|charg\w+|alquiler|rent|gastos fijos|fixed costs)\b|[£$€] ?\d[\d.,]* an? [a-z]/;
+const IS_PRICED =
+  /\b(?:cobr(?:o|amos|ar|are|aremos|aria|ariamos)|cuestan?|precios?|prices?|charg\w+|alquiler|rent|gastos fijos|fixed costs)\b|[£$€] ?\d[\d.,]* an? [a-z]/;
 
 /** Told apart by two words of one subject, and none of what was asked. */
 const LEAST_CUES = 2;
@@ -68,8 +69,12 @@ export function findSubject(folded: string, question: QuestionId, hasMoney: bool
 
 /** "35 euro a month each, 60 farmers at the start": what one pays and how many, and no way to be known. */
 function tellsSales(folded: string): boolean {
-  return countCues(folded, 'channels') === 0 && SO_MANY.test(folded) && PAID_EACH.test(folded.replace(SO_MANY, ' '));
+  return countCues(folded, 'channels') === 0 && SO_MANY.test(folded) && PAID_EACH.test(folded.replace(SO_MANY, ' ').replace(A_MONTH, ' '));
 }
+
+/** "$250 a month.", «120 soles al mes»: with nobody who pays it, what being known costs. */
+const A_MONTH =
+  /[£$€]? ?\d[\d.,]* ?(?:€|£|[a-z]+ )?(?:a|per|al|por|each|every|cada) ?(?:month|mes)(?! ?(?:each|every|per|a(?:n|l)? |por|cada|the|el|la))(?=$|[^a-z])/g;
 
 const PAID_EACH =
   /[£$€] ?\d|\d ?(?:€|£|euros?|pesos|dolares|soles|lucas|mil|bucks|dollars|pounds|quid)(?![a-z])|\d an? [a-z]{3}|\d (?:por|la|el|cada) [a-z]{3}/;

@@ -7,8 +7,9 @@ export type ToldTopic = 'goals' | 'competitors';
 /** What a goal begins with, in five kinds: some of them another question asks for too. */
 const REACHED =
   'llenar|que (?:en un ano |dentro de un ano |para fin de ano )?(?:tenga|tengamos|sea|seamos|haya|pueda|podamos)|llegar a|alcanzar|facturar|vivir de|duplicar|doblar|triplicar|recuperar|cubrir gastos|que (?:me|nos) conozcan|ser (?:el|la|l[oa]s|un|una) [a-z]+|dejar (?:mi|el) (?:trabajo|curro|empleo)|reach|hit|get to|turn over|double|triple|break even|make (?:a )?profit|be (?:booked|full|known|profitable|in [a-z]+ shops)|live off|quit (?:my|the) job|give up my job';
+/** So many of them in a time; money and hours in a time are what somebody is paid or spends. */
 const SOLD =
-  '\\d[\\d.,]* [a-z]+ (?:a|per|al|por|a la|cada) (?:day|week|month|year|dia|semana|mes|ano)|vender|ganar|conseguir|crecer|sell|win|earn|grow|make \\d';
+  '\\d[\\d.,]* (?!(?:mil|millones|euros?|pesos|soles|dolares|lucas|palos|pavos|dollars|pounds|quid|bucks|grand|horas?|hours?|hrs?)(?![a-z]))[a-z]+ (?:a|per|al|por|a la|cada) (?:day|week|month|year|dia|semana|mes|ano)|vender|ganar|conseguir|crecer|sell|win|earn|grow|make \\d';
 const HELD =
   '(?:a |an |una? |otr[oa] )?(?:second|segund[oa]|third|tercer[oa]?|fifth|fourth) [a-z]+|(?:a )?(?:full )?wait(?:ing)?[ -]?list|not (?:working|having to work)|no trabajar|comprar otr[oa]|(?:tener|abrir) otr[oa]|tener|abrir (?:un |una |el |la )?(?:segund[oa]|otr[oa])|have|open (?:a |up )?(?:second|another|2nd)';
 const HIRED = 'contratar|coger a|meter a|hire|take on|bring in';
