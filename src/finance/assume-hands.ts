@@ -8,6 +8,7 @@ import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } fro
 import { type Ground, saidAs, usual } from './ground.ts';
 import { localUnits } from './local-amount.ts';
 import { saidFigure } from './said-figure.ts';
+import { shiftHoursForWork } from './shift-hours-for-work.ts';
 import { skilledPct } from './skilled-pay.ts';
 import { splitByShares } from './split-by-shares.ts';
 
@@ -39,7 +40,9 @@ const MINUTES = 60;
 function assumeTime(ground: Ground, { shape, lodging, trade, team }: Work): { readonly minutes: Assumed; readonly hours: Assumed } | null {
   if (isWorkPaidBySale(ground)) return null;
   const minutes = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
-  return minutes && { minutes, hours: usual(hoursForSales(ground, trade, team.value)) };
+  if (minutes === null) return null;
+  const hours = hoursForSales(ground, trade, team.value);
+  return { minutes, hours: usual(Math.min(hours, shiftHoursForWork(ground.facts, team.value, minutes.value) ?? hours)) };
 }
 
 /** A pace that nobody told is one that fits in the hours there are: whatever goes beyond it hires. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FactValues } from '../facts/fact.ts';
 import { buildModel } from './build-model.ts';
 import { said, TODAY } from './said-facts-fixture.ts';
@@ -79,4 +79,21 @@ it('the season that was told takes the place of the trade’s, adds up to the to
   expect(units[6]).toBeGreaterThan(3.5 * (units[3] ?? 0));
   expect(units.reduce((sum, month) => sum + month, 0)).toBeCloseTo(167 * 12, -1);
   expect(failed(model)).toEqual([]);
+});
+
+describe('months told to be strong or weak', () => {
+  const STALL = { country: 'MX', sector: 'food_truck', price: 85, unitCost: 30, volume: 400, fixedCosts: 9000 } as const;
+  const seasonOf = (revenue: string, more: Partial<FactValues> = {}) =>
+    buildModel(said({ ...STALL, revenue, ...more }), TODAY).assumptions.season;
+
+  it('stand above and below the others whatever the trade’s calendar says, and the year stays what it was', () => {
+    const { value, origin } = seasonOf('Vendo 400 al mes. En noviembre no damos abasto y julio es flojo.');
+    expect([value.indexOf(Math.max(...value)), value.indexOf(Math.min(...value))]).toEqual([10, 6]);
+    expect([value.reduce((sum, index) => sum + index, 0), origin]).toEqual([120_000, 'derived']);
+  });
+
+  it('leave the trade’s calendar where nobody told any, or each customer pays every month', () => {
+    expect(seasonOf('Vendo 400 al mes.').origin).toBe('sector');
+    expect(seasonOf('Una cuota al mes. Agosto es flojo.', { revenueShape: 'subscription' }).origin).toBe('sector');
+  });
 });

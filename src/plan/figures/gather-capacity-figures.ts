@@ -1,8 +1,10 @@
 import type { FactSheet } from '../../facts/fact.ts';
+import { hiredByNight } from '../../facts/find-night.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
+import { shiftHoursForWork } from '../../finance/shift-hours-for-work.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { foldText } from '../../language/fold-text.ts';
@@ -10,7 +12,6 @@ import { rolesOf } from '../../sectors/role-words.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { shareFigures } from '../operations/share-roles.ts';
 import { findDenied } from '../told/find-denied.ts';
-import { hiredByNight } from '../told/find-night.ts';
 import { findPeakDay, findQuietDay } from '../told/find-peak-day.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
@@ -29,13 +30,13 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const team = splitTeam(facts, model.assumptions.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
   const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
-  const hoursOf = withShiftHours(
-    splitByShares(
-      hours,
-      roles.map(({ share }) => share),
-    ),
-    tripRole(roles),
-    shiftHours(facts),
+  const usual = splitByShares(
+    hours,
+    roles.map(({ share }) => share),
+  );
+  const hoursOf = withoutHoursElsewhere(
+    withShiftHours(usual, tripRole(roles), shiftHours(facts)),
+    shiftHoursForWork(facts, model.assumptions.team.value, model.assumptions.hands?.minutes.value ?? null),
   );
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
@@ -50,7 +51,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
-    ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: hoursOf[tripRole(roles)] }),
+    ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
   return { ...figures, ...gatherShiftFigures(facts, figures) };
@@ -70,6 +71,19 @@ function withShiftHours(hoursOf: readonly number[], at: number, told: number): r
 }
 
 const MOST_TAKEN = 0.6;
+
+/** What the shift told for the work has no hours for is done beside it, as the hours already told are shared out. */
+function withoutHoursElsewhere(hoursOf: readonly number[], most: number | null): readonly number[] {
+  const [work = 0, ...others] = hoursOf;
+  if (most === null || most >= work || others.length === 0) return hoursOf;
+  return [most, ...splitByShares(sumOf(others) + work - most, others)];
+}
+
+/** The hours told for fetching and bringing, where they were; what else that role does is not done on the way. */
+function tripHours(ofRole: number | undefined, facts: FactSheet): number | undefined {
+  const told = shiftHours(facts);
+  return ofRole !== undefined && told > 0 ? Math.min(told, ofRole) : ofRole;
+}
 
 const TOGETHER =
   /\b(?:entre (?:l[oa]s|nosotr[oa]s) (?:dos|tres|cuatro)|entre tod[oa]s|(?:atend|corta|pein|repar|limpi|trabaj|hac)\w*mos (?:l[oa]s (?:dos|tres)|tod[oa]s)|between (?:the (?:two|three) of us|us)|both of us (?:cut|serve|work|clean|repair|see|do))\b/;

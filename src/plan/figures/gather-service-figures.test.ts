@@ -3,6 +3,7 @@ import { tripsPerSale } from '../operations/collected-steps.ts';
 import { compose } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { shiftHours } from './gather-shift-figures.ts';
 
 const SHEET = SHEETS['all said, money missing'] ?? {};
 const wordsOf = (facts: object) => JSON.stringify(compose(facts as never).pages.find(({ id }) => id === 'operations'));
@@ -84,7 +85,7 @@ describe('what is fetched and brought', () => {
   it('is counted against the hours of whoever sees to it', () => {
     const value = figuresOf(SAMPLE_FACTS);
     expect(value('trips')).toBe(value('hard-units') * 2);
-    expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((value('role-2') * 60) / value('trip-minutes'))));
+    expect(value('trip-load')).toBe(Math.ceil(value('trips') / Math.floor((shiftHours(SAMPLE_FACTS) * 60) / value('trip-minutes'))));
     const resources = String(SAMPLE_FACTS.resources?.value).replace(/ Trabajamos de[^.]*\./, '');
     expect(wordsOf({ ...SAMPLE_FACTS, ...fact('resources', resources) })).toContain('per run');
     expect(wordsOf(SAMPLE_FACTS)).toContain('{{fig:shift-runs}} runs of');

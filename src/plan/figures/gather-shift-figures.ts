@@ -1,9 +1,9 @@
 // What a day of the strongest month asks of the hours told for fetching, working and bringing back.
 import type { FactSheet } from '../../facts/fact.ts';
+import { findShifts, lengthOf } from '../../facts/find-shifts.ts';
 import { toldOpenDays } from '../../facts/open-days.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { wantsSaturdaysOff } from '../told/find-days-off.ts';
-import { findShifts, lengthOf } from '../told/find-shifts.ts';
 import { daysOfMonth, WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';

@@ -1,4 +1,6 @@
 // The first year’s lowest cash, and its weakest and strongest months.
+
+import { toldLeaning } from '../../finance/close-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -257,6 +259,16 @@ export const SHAPE: readonly Message[] = [
       {
         es: 'El primer año no sube ni baja: {{fig:strongest-units*}} {{units}} cada mes.',
         en: 'The first year neither rises nor falls: {{fig:strongest-units*}} {{units}} every month.',
+      },
+    ],
+  },
+  {
+    id: 'cash.season.leaning',
+    when: ({ facts }) => toldLeaning(facts).size > 0,
+    variants: [
+      {
+        es: 'El mes más flojo es {{fig:weakest-month}}, con {{fig:weakest-units*}} {{units}}, y el más fuerte {{fig:strongest-month}}, con {{fig:strongest-units*}}. Qué meses venden más y cuáles menos es lo que se contó; lo que no se dijo de ellos se supone, con los demás como en el sector.',
+        en: 'The weakest month is {{fig:weakest-month}}, at {{fig:weakest-units*}} {{units}}, and the strongest {{fig:strongest-month}}, at {{fig:strongest-units*}}. Which months sell more and which less is as stated; what was not said of them is assumed, and the others follow the sector.',
       },
     ],
   },

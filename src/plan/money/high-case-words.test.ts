@@ -14,9 +14,10 @@ it('does not fill a reserve that is whole, and says whether the hands can serve 
   const sample = told({});
   expect(sample).toContain('entera desde la apertura');
   expect(sample).not.toContain('llena antes que nada la reserva');
-  expect(sample).toContain('las manos dan para {{fig:service-units}}.');
+  expect(told(fact('volume', 90))).toContain('las manos dan para {{fig:service-units}}.');
 });
 
 it('says that hands are missing for it where they are', () => {
+  expect(told({})).toContain('las manos dan para {{fig:service-units}}: las horas que faltan');
   expect(told(fact('volume', 160))).toMatch(/las manos dan para \{\{fig:service-units\}\}: (?:las horas que faltan|lo que pasa de ahí)/);
 });

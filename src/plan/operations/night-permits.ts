@@ -1,9 +1,9 @@
 // What work by night, and what is carried for others, asks for beside the permits of the trade.
 import type { CountryCode } from '../../countries/country.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { worksAtNight } from '../../facts/find-night.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
-import { worksAtNight } from '../told/find-night.ts';
 import { tripsPerSale } from './collected-steps.ts';
 
 interface NightPermit {

@@ -1,3 +1,4 @@
+import { hiredByNight } from '../../facts/find-night.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { perLanguage } from '../../language/language.ts';
@@ -8,7 +9,6 @@ import { roleFigure } from '../figures/gather-capacity-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { speaksOf } from '../told/drop-denied.ts';
-import { hiredByNight } from '../told/find-night.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { areSeveral, FOUNDER, sayFounders } from '../told/team-words.ts';
 import { isCostUntold } from '../told/told-costs.ts';

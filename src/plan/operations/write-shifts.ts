@@ -1,10 +1,11 @@
 // The day of whoever fetches, works and brings back, hour by hour as stated, against what the strongest month asks of it.
+
+import { findShifts, type ShiftWork } from '../../facts/find-shifts.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Block } from '../plan.ts';
 import { label } from '../say.ts';
-import { findShifts, type ShiftWork } from '../told/find-shifts.ts';
 import { table, words } from '../write-block.ts';
 
 /** Whether the day can be told hour by hour. */

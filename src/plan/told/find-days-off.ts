@@ -1,7 +1,7 @@
 // A goal of not working on Saturdays, which a forecast has to be held against.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { findShifts } from '../../facts/find-shifts.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { findShifts } from './find-shifts.ts';
 
 const OFF = '(?:no (?:trabajar|abrir|currar)|sin (?:trabajar|abrir)|librar?|libres?|not (?:work|open|working)|no work|off|free)';
 const SATURDAYS = new RegExp(

@@ -1,6 +1,6 @@
 // The hours of the day in which what is fetched is fetched, worked on and brought back, as stated: «recogemos de 17 a 20 h, reparamos de 20 a 3 h».
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { foldText } from '../language/fold-text.ts';
+import { type FactSheet, factValue } from './fact.ts';
 
 export type ShiftWork = 'fetch' | 'work' | 'bring';
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { fact } from '../plan-fixtures.ts';
+import type { FactSheet } from './fact.ts';
 import { findShifts, lengthOf } from './find-shifts.ts';
 
+const fact = (id: 'solution' | 'resources', value: string): FactSheet => ({
+  [id]: { id, value, period: null, unit: null, quote: null, origin: 'said' },
+});
 const told = (words: string) => findShifts(fact('solution', words)).map((shift) => [shift.does, shift.from, shift.to, lengthOf(shift)]);
 
 it('reads the hours of what is fetched, worked on and brought back', () => {

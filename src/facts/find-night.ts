@@ -1,6 +1,6 @@
 // Work that was told to be done by night, and by whom.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { foldText } from '../language/fold-text.ts';
+import { type FactSheet, factValue } from './fact.ts';
 import { findShifts, lengthOf } from './find-shifts.ts';
 
 /** From this hour of the clock on, or through midnight, it is night to the law and to the neighbours. */

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { fact } from '../plan-fixtures.ts';
+import type { FactSheet } from './fact.ts';
 import { hiredByNight, worksAtNight } from './find-night.ts';
 
+const fact = (id: 'solution' | 'resources', value: string): FactSheet => ({
+  [id]: { id, value, period: null, unit: null, quote: null, origin: 'said' },
+});
 const told = (resources: string, solution = 'Arreglamos bicis') => ({ ...fact('resources', resources), ...fact('solution', solution) });
 
 it('knows work that runs into the night, and not a place that serves by night', () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findLeaningMonths } from './find-leaning-months.ts';
+
+const told = (revenue: string, isSouthern = false) =>
+  Object.fromEntries(
+    findLeaningMonths({ revenue: { id: 'revenue', value: revenue, period: null, unit: null, quote: null, origin: 'said' } }, isSouthern),
+  );
+
+describe('months told to sell more or less', () => {
+  it.each([
+    ['A 12 € la caja. Marzo y abril son flojos, y en diciembre no damos abasto.', { 2: 7000, 3: 7000, 11: 13_000 }],
+    ['Sales dip 15% in the end. We are slammed from May to July, and November is dead.', { 4: 13_000, 5: 13_000, 6: 13_000, 10: 3000 }],
+    ['October is my busiest month; February drops by a third.', { 9: 13_000, 1: 6700 }],
+    ['Los mejores meses son junio y julio. En septiembre baja un 20 %.', { 5: 13_000, 6: 13_000, 8: 8000 }],
+    ['De octubre a noviembre sube como un 30 por ciento.', { 9: 13_000, 10: 13_000 }],
+  ])('%s', (words, months) => {
+    expect(told(words)).toEqual(months);
+  });
+
+  it('a summer is in January south of the equator', () => {
+    expect(Object.keys(told('El verano es flojo.', true))).toEqual(['0', '1', '11']);
+    expect(Object.keys(told('Summer is quiet.'))).toEqual(['5', '6', '7']);
+  });
+});
+
+it.each([
+  'En enero sube el alquiler un 10 %.',
+  'Empezamos en marzo fuerte, con 40 encargos.',
+  'August is not dead at all.',
+  'Busy from April to May, and June you could hear a pin drop.',
+  'Vendo 300 al mes, en enero 200.',
+])('claims nothing of what is not said of what is sold: %s', (words) => {
+  expect(Object.keys(told(words)).filter((month) => month !== '3' && month !== '4')).toEqual([]);
+});
+
+it('a month told both ways is left as the trade has it', () => {
+  expect(told('July is busy with tourists. July is quiet with locals.')).toEqual({});
+});

@@ -1,0 +1,97 @@
+// Months told to sell more or less than the others without saying what they sell: «febrero y octubre flojos», "January is heaving, August goes quiet".
+import { foldText } from '../language/fold-text.ts';
+import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
+import { type FactSheet, factValue } from './fact.ts';
+
+/** What each month named sells of an average one, January being 0, in ten-thousandths. */
+export type LeaningMonths = ReadonlyMap<number, number>;
+
+/** Where no part was told. Our own estimates. */
+const STRONG = 13_000;
+const WEAK = 7000;
+const DEAD = 3000;
+const WHOLE = 10_000;
+
+const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
+const TO = '(?: a | al | hasta | to | through | thru | until | till |-|–)';
+const SPAN = `${MONTH}(?:${TO}${MONTH})?`;
+const SEASON = '(?:primavera|spring|veranos?|summers?|otono|autumn|inviernos?|winters?)(?![a-z])';
+const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:, ?| (?:y|e|and|&) (?:again )?)(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
+const PART = '(?:(?:(?:un|como|about|around|by|casi|nearly|some|a|hasta|up to) )*(\\d{1,2}) ?(?:%|por ?ciento|percent|per cent))';
+/** Sold, and not its price. */
+const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|(?:sub|aument)[a-z]+ ${PART}|busy|busiest|heaving|flat out|mad|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
+const LESS = `(?:floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
+/** What may stand between them where the one is said of the other. */
+const IS = `(?:(?: |, )(?:'?s|is|are|gets?|goes|go|es|son|esta|estan|se|me|nos|eso|it|muy|really|very|always|siempre|mas|my|our|the|el|la|lo|los|las|un|una|mes|meses|months?|time|season|epoca|de|hay|todo|we're|i'm|absolutely|pretty|is when it's)(?![a-z]))*(?: |, |'s )`;
+const IN =
+  '(?: (?:in|en|es|son|is|are|during|durante|from|de|desde|for|por|months?|mes|meses|time|season|the|el|los|la|around|hacia|me|se|it|gets))* ';
+const NAMED_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${MONTHS})${IS}(${lean})(?![a-z])`, 'g');
+const TOLD_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${lean})${IN}(${MONTHS})`, 'g');
+/** «Empezamos en marzo fuerte» is no month of every year. */
+const BEGUN = /(?<![a-z])(?:empez|empiez|abr|arranc|start|open|launch)[a-z]*(?: (?:en|in|from|desde))? ?$/;
+const DENIED = /(?<![a-z])(?:no|not|never|nunca|sin|isn't|aren't|ni|hardly)(?: [a-z]+)? ?$/;
+
+/** Empty where nothing of the kind was told of what is sold, or the same month was told both ways. `isSouthern`: summer in January. */
+export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
+  const folded = foldText(factValue(facts, 'revenue') ?? '').replaceAll('’', "'");
+  const sentences = folded.split(/[.;!?](?=\s|$)|\n/).map((sentence) => ` ${sentence.trim()}`);
+  const told = sentences.flatMap((sentence) => {
+    const strong = leaningIn(sentence, MORE, isSouthern);
+    const weak = leaningIn(sentence, LESS, isSouthern);
+    return [
+      ...strong.map((month) => [month.at, WHOLE + month.part] as const),
+      ...weak.map(({ at, part, is }) => [at, levelOf(part, is)] as const),
+    ];
+  });
+  const isBoth = ([month, level]: readonly [number, number]) => told.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
+  return new Map(told.filter((one) => !isBoth(one)));
+}
+
+interface Leaning {
+  readonly at: number;
+  /** Told of an average month, in ten-thousandths; our own where none was. */
+  readonly part: number;
+  readonly is: string;
+}
+
+function levelOf(part: number, is: string): number {
+  return /^(?:muert|dead)/.test(is) ? DEAD : WHOLE - part;
+}
+
+function leaningIn(sentence: string, lean: string, isSouthern: boolean): readonly Leaning[] {
+  const first = [...sentence.matchAll(NAMED_FIRST(lean))].map((match) => [match, match[1], match[2]] as const);
+  const last = [...sentence.matchAll(TOLD_FIRST(lean))]
+    .filter(({ index, 0: words }) => !first.some(([other]) => index < other.index + other[0].length && other.index < index + words.length))
+    .map((match) => [match, match.at(-1), match[1]] as const);
+  return [...first, ...last].flatMap(([match, months = '', is = '']) => {
+    const before = sentence.slice(0, match.index + match[0].indexOf(is));
+    if (DENIED.test(before.trimEnd()) || BEGUN.test(sentence.slice(0, match.index).trimEnd())) return [];
+    return monthsIn(months, isSouthern).map((at) => ({ at, part: partOf(is, lean === MORE), is }));
+  });
+}
+
+function partOf(is: string, isMore: boolean): number {
+  const percent = Number(/(\d{1,2}) ?(?:%|p)/.exec(is)?.[1] ?? (/a third/.test(is) ? 33 : /a quarter/.test(is) ? 25 : 0));
+  if (percent > 0) return percent * 100;
+  return isMore ? STRONG - WHOLE : WHOLE - WEAK;
+}
+
+const SEASONS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:primavera|spring)/, 2],
+  [/^(?:verano|summer)/, 5],
+  [/^(?:otono|autumn)/, 8],
+  [/^(?:invierno|winter)/, 11],
+];
+
+function monthsIn(words: string, isSouthern: boolean): readonly number[] {
+  const spans = [
+    ...words.matchAll(new RegExp(`(?<![a-z])(?:(${MONTH_NAMES})(?![a-z])(?:${TO}(${MONTH_NAMES})(?![a-z]))?|(${SEASON}))`, 'g')),
+  ];
+  return spans.flatMap(([, from, to, season]) => {
+    const start = season
+      ? ((SEASONS.find(([name]) => name.test(season))?.[1] ?? 0) + (isSouthern ? 6 : 0)) % 12
+      : monthOfName(from ?? '') - 1;
+    const count = season ? 3 : to === undefined ? 1 : ((monthOfName(to) - 1 - start + 12) % 12) + 1;
+    return Array.from({ length: count }, (_, at) => (start + at) % 12);
+  });
+}
