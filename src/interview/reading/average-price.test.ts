@@ -7,6 +7,9 @@ const CASES: readonly Told[] = [
   ['revenue', 'en', '$75 small, $95 medium and $130 large dogs, averages out to about $92', { price: 92 }],
   ['revenue', 'en', 'anywhere from 80 to 600, typically 220 a piece', { price: 220 }],
   ['price', 'es', 'lavado promedio 15 lucas, desde 9 el citycar hasta 28 la camioneta', { price: 15_000 }],
+  ['revenue', 'es', 'mesa 90, armario 400. El encargo medio son 210 euros, 10 al mes', { price: 210, volume: 10 }],
+  ['revenue', 'es', 'bajo 12, cremallera 18, abrigo 95. La visita media nos sale en 24 euros', { price: 24 }],
+  ['revenue', 'en', 'cut £20, colour £80, perm £95. The average visit is £48. 90 visits a month', { price: 48, volume: 90 }],
   [
     'price',
     'en',

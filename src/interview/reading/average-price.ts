@@ -4,8 +4,10 @@ import type { Amount, Ground, Money } from './amount.ts';
 type Told = Pick<Ground, 'folded'>;
 
 const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
-const AVERAGE =
-  '(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:ticket|tique|gasto|pedido|venta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job))';
+/** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
+const MEAN_SALE =
+  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job|visit))';
+const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?`;
 /** «En promedio», and no word that may say what something comes to. */
 const SAID_AVERAGE = /[,;] ?(?:(?:en|de) )?(?:promedio|media|on average|average)(?: (?:unos|unas|of|about|around|de))* ?[$€£]?$/;
 /** Said of all of them, in a breath of its own. */
@@ -40,9 +42,17 @@ function isOfAll(monies: readonly Money[], at: number): boolean {
   return average !== undefined && low <= average.low && average.high <= high && low < high;
 }
 
+const MEAN_OF_SALES = new RegExp(`(?<![a-z])${MEAN_SALE} (?:(?:me|nos) )?(?:sale|viene a ser|queda)${ABOUT} ?[$€£]?$`);
+
+/** «El trabajo medio me sale a 310»: what is charged for it, though the same words tell a cost. */
+export function namesMeanSale(lead: string): boolean {
+  return MEAN_OF_SALES.test(lead);
+}
+
 /** Where the mean of all sales is told, or what several of them come to, that is the price. */
-const MEAN =
-  /(?<![a-z])(?:(?:ticket|tique|gasto|importe|precio|pedido|cesta) (?:medio|media|promedio)|average (?:ticket|spend|sale|order|basket|price|bill|check|job)|(?:€|euros?|pesos|soles|dollars|pounds|\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\w+|en total sal\w+)(?![a-z])/;
+const MEAN = new RegExp(
+  `(?<![a-z])(?:${MEAN_SALE}|(?:importe|precio|cesta) (?:medio|media|promedio)|average price|(?:€|euros?|pesos|soles|dollars|pounds|\\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\\w+|en total sal\\w+)(?![a-z])`,
+);
 
 /** «A 280 euros de media; además vendo piezas a 450»: the mean of one thing, told beside another. */
 const MEAN_OF_ONE =

@@ -30,7 +30,7 @@ export function findInvestment(
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
   const isWhole = whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder);
-  const total = (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumLast(ground, inOrder);
+  const total = (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
     total !== null &&
     isTotalOf(
@@ -134,6 +134,17 @@ function sumFirst({ folded }: Ground, [first, ...rest]: readonly Money[]): Money
   const isOneThing = THING_BEFORE.test(folded.slice(0, first.start)) && /^ ?[,;]/.test(folded.slice(first.end));
   return isOneThing ? null : first;
 }
+
+/** «Necesito 28.000: máquinas 9.000, sillas 5.000 y lo demás para aguantar»: all that is needed, of which some is told by its name. */
+function sumNeeded({ folded }: Ground, [first, ...rest]: readonly Money[]): Money | null {
+  if (first === undefined || rest.length === 0) return null;
+  const isNeeded = NEEDED.test(folded.slice(Math.max(0, first.start - 40), first.start)) && OPENS_LIST.test(folded.slice(first.end));
+  return isNeeded && rest.reduce((so, money) => so + middle(money), 0) < middle(first) ? first : null;
+}
+
+const NEEDED =
+  /(?<![a-z])(?:necesit(?:o|amos|aria|ariamos)|ocup(?:o|amos)|hacen falta|me faltan|(?:i|we)(?:'d| would|'ll)? need|(?:it )?(?:takes|will take|costs))(?: (?:unos|unas|como|about|around|some|roughly))* ?[$€£]?$/;
+const OPENS_LIST = /^[^.;,:\d]{0,40}:/;
 
 /** «Obra 85.000, horno 22.000, …»: a thing with its price in a row of such is no total, whatever the others come to. */
 const THING_BEFORE =

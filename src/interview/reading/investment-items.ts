@@ -2,6 +2,7 @@ import type { MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground, Money } from './amount.ts';
 import { middle } from './monthly-amount.ts';
+import { labelsBehind } from './sums-ahead.ts';
 
 const MOST = 12;
 const LONGEST = 80;
@@ -34,6 +35,8 @@ const LIST =
 
 /** What each amount buys, in the visitor's words: "una cámara de frío de 7.800 €", or "7.800 € de cámara" where the first is said so. */
 export function findItems(ground: Ground, parts: readonly Money[], all: readonly Money[]): readonly MoneyItem[] {
+  const behind = labelsBehind(ground, parts);
+  if (behind) return behind.map((label, at) => ({ label, amount: middle(parts[at] as Money) })).slice(0, MOST);
   const first = parts[0];
   const isAfter = first !== undefined && (leftLabel(ground, first, all) === '' || nounAfter(ground, first) !== '');
   let taken = 0;

@@ -4,7 +4,7 @@ import { factValue } from '../../facts/fact.ts';
 import { isPricePeriod } from '../../facts/price-period.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground, Money } from './amount.ts';
-import { averageAt } from './average-price.ts';
+import { averageAt, namesMeanSale } from './average-price.ts';
 import { MONTHLY_NOUN } from './cost-words.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
@@ -185,7 +185,7 @@ export function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): r
     told.map(({ money }) => money),
   );
   const mean = told[ofAll];
-  if (mean !== undefined && (mean.role === null || mean.role === 'price' || mean.role === 'spend'))
+  if (mean !== undefined && (mean.role === null || mean.role === 'price' || mean.role === 'spend' || namesMeanSale(leadOf(mean.money))))
     return [{ money: inItsTime(mean.money, told[0]?.money), role: 'price' }, ...told.filter((_, index) => index !== ofAll)];
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
