@@ -12,7 +12,7 @@ const REMEDIES: readonly Remedy[] = [
   {
     pain: /\b(?:espera\w*|colas?|tarda\w*|retras\w+|alarga\w*|meses|lent[oa]s?|agendas llenas|no dan fecha|aplazad\w+|antelacion|a la carrera)\b/,
     answer:
-      /\b(?:plazos?|misma semana|mismo dia|(?<!hecho )en el dia|al dia siguiente|manana siguiente|de un dia para otro|sin (?:esperas?|demora|cita)|urgent\w+|rapid[oa]s?|se espera|pedido (?:el|los)|recogida (?:el|los)|encargo|fecha|hora (?:exacta|concreta)|siempre a la hora|en (?:minutos|pocos dias|una hora|dos semanas))\b/,
+      /\b(?:plazos?|misma semana|mismo dia|(?<!hecho )en el dia|al dia siguiente|manana siguiente|de un dia para otro|sin (?:esperas?|demora|cita)|urgent\w+|rapid[oa]s?|se espera|pedido (?:el|los)|recogida (?:el|los)|encargo|fecha|si se (?:tarda|llega tarde)|de retraso|hora (?:exacta|concreta)|siempre a la hora|en (?:minutos|pocos dias|una hora|dos semanas))\b/,
   },
   {
     pain: /\b(?:cort[ao]s|minutos|masificad\w+|llenos|varios pacientes|impersonal\w*|iguales|distint[oa]s?|cambian?|no corrigen|mal trato|algoritmo)\b/,

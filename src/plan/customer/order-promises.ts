@@ -2,12 +2,13 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Concept } from '../../sectors/concepts/concept.ts';
+import { isGuarantee } from '../../sectors/concepts/find-guarantees.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import type { Said } from '../told/gather-said.ts';
 import { countAnswers } from './answer-pain.ts';
 
 /**
- * What is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart in the order it was
+ * What is answered for when something goes wrong, what is missed today, what answers what is complained of, what of the rest can be measured, what sets the business apart in the order it was
  * told, then what it offers besides; what the kind of business says already only where nothing else answers, and all that was named where that
  * leaves nothing.
  */
@@ -19,7 +20,8 @@ export function orderPromises(said: Said, business: Bilingual): readonly Concept
   const all = [...new Set([...measured, ...apart, ...edges, ...offers])];
   const selling = all.filter((offered) => !isCondition(offered, said));
   const answers = sortByAnswers(selling, said);
-  const ordered = [...new Set([...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
+  const guarantees = selling.filter(isGuarantee);
+  const ordered = [...new Set([...guarantees, ...(answers.length > 0 ? answers : sortByAnswers(promise, said)), ...selling])];
   return ordered.length > 0 ? ordered : promise;
 }
 

@@ -121,7 +121,7 @@ describe('what is promised', () => {
     [
       'Same two people every time, and if you don’t like a room we come back next day and redo it free. We bring all the supplies.',
       'cleaning',
-      ['the same team every time', 'a free redo when something is wrong'],
+      ['a free redo if it disappoints', 'the same team every time'],
     ],
     ['Si algo falla, volvemos al día siguiente.', 'cleaning', []],
     ['Entrega al día siguiente, si quieres.', 'cleaning', ['next-day turnaround']],

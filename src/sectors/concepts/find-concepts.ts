@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
+import { findGuarantees } from './find-guarantees.ts';
 import { findComplaints, findTerms, isMeasured, withoutTerms } from './find-terms.ts';
 import { conditionsIn, withoutConditions } from './split-conditions.ts';
 
@@ -53,9 +54,11 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
         ({ kind, unless }) => (kind !== 'offer' || !NOT_DONE.test(part)) && unless?.test(part) !== true,
       ),
     ]);
-  const said = foldText(text.slice(0, LONGEST));
+  const { found: guarantees, rest: said } = kinds.includes('edge')
+    ? findGuarantees(foldText(text.slice(0, LONGEST)))
+    : { found: [], rest: foldText(text.slice(0, LONGEST)) };
   const answered = find(conditionsIn(said)).filter(isOfCondition);
-  const all = [...new Set([...find(withoutConditions(said)), ...answered])];
+  const all = [...new Set([...guarantees, ...find(withoutConditions(said)), ...answered])];
   return all.filter((concept) => !all.some((other) => isSaidBetter(concept, other)));
 }
 

@@ -78,7 +78,7 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `\\b${NUMBER}[ -]${UNIT} (?:de garantia|guarantee|warranty)|\\bgarantia (?:de|por) (?<late>\\d{1,2}|[a-z]+) (?<lateUnit>meses|anos)\\b`,
+      `\\b${NUMBER}[ -]${UNIT} (?:(?:no[ -][a-z]+|full|total|written|parts|limited|money-back) ){0,2}(?:de garantia|guarantee|warranty)|\\bgarantia (?:de|por) (?<late>\\d{1,2}|[a-z]+) (?<lateUnit>meses|anos)\\b`,
     ),
     say: ({ number, unit, late, lateUnit }) =>
       timed({ number: number ?? late, unit: unit ?? lateUnit }, (long, short) => [`garantía de ${long}`, `a ${short} guarantee`]),
@@ -335,7 +335,8 @@ function manyUnits(short: string): string {
   return `${short.replace('-', ' ')}s`;
 }
 
-function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string | null {
+/** «Tres semanas», «una hora»: a length of time in Spanish; null where its number has no word. */
+export function inSpanish(value: number, { es, esMany, isFeminine }: TimeUnit): string | null {
   if (value === 1) return `${isFeminine ? 'una' : 'un'} ${es}`;
   const word = numberWord(value, 'es');
   if (!word) return null;
@@ -378,7 +379,7 @@ function counted(number: string | undefined, say: (es: string, en: string) => Sa
 }
 
 /** "An hour" and «una semana» count one; a day alone is too often only a manner of speaking. */
-function countOf(number: string | undefined): number | null {
+export function countOf(number: string | undefined): number | null {
   if (number === undefined) return null;
   if (/^(?:un|una|uno|one|an|a)$/.test(number)) return 1;
   const [tens = '', units] = number.split(/ y |-/);
