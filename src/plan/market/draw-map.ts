@@ -7,6 +7,7 @@ import { lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Comparison } from './compare-rivals.ts';
 import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
 import { presumePrice } from './presume-place.ts';
+import { readPriceTold } from './read-standing.ts';
 import { optionsOf } from './write-alternatives.ts';
 
 /** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
@@ -36,7 +37,7 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
         from: { es: 'más barato', en: 'cheaper' },
         to: { es: 'más caro', en: 'dearer' },
         usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },
-        unknown: { es: 'precio por ver', en: 'price to check' },
+        unknown: nameOfUnplaced(draft, comparison, line),
       },
       up: scale.up,
       own: {
@@ -55,6 +56,24 @@ export function drawMap(draft: Draft, comparison: Comparison): Block {
     },
   };
 }
+
+/** What is told of those who stand at no price: it is still to be seen, or it is there and is for something else than a sale here. */
+function nameOfUnplaced(draft: Draft, comparison: Comparison, line: number | null): PlanText {
+  const told = comparison.columns.filter(({ rival }) => rival !== null);
+  const isForElse = (column: (typeof told)[number]) => column.says.has('price') && !isComparable(draft, column, line);
+  if (!told.some(isForElse)) return TO_CHECK;
+  return told.every((column) => isForElse(column) || isComparable(draft, column, line)) ? OTHER_UNIT : EITHER;
+}
+
+/** Whether a price was told of it that is one of what the map compares. */
+function isComparable(draft: Draft, column: Candidate, line: number | null): boolean {
+  const price = withoutOtherPrice(draft, column, line).says.get('price');
+  return price !== undefined && readPriceTold(price, draft.sector.unit.en.one) !== null;
+}
+
+const TO_CHECK: PlanText = { es: 'precio por ver', en: 'price to check' };
+const OTHER_UNIT: PlanText = { es: 'precio de otra unidad', en: 'priced by another unit' };
+const EITHER: PlanText = { es: 'por ver, o de otra unidad', en: 'to check, or another unit' };
 
 /** The one of several things sold that rivals are told to ask a price for; null where it is not one alone. */
 function lineOfMap(draft: Draft, { columns }: Comparison): number | null {

@@ -37,6 +37,15 @@ describe('the positioning map', () => {
     expect([own.price, own.range?.low, own.range?.high]).toEqual(['price-charged', 'usual-charged-low', 'usual-charged-high']);
   });
 
+  it.each([
+    ['Ciclos Arana, que cobra 35 € la hora y tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio de otra unidad'],
+    ['Ciclos Arana, que cobra 40 € a la semana, y Ruedas Sur, que tarda tres días.', 'por ver, o de otra unidad'],
+    ['Ciclos Arana, que tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio por ver'],
+  ])('says of a price for another unit that it is one, and not that nobody told it: %s', (competitors, name) => {
+    const facts = { ...SAMPLE_FACTS, ...fact('competitors', competitors), ...fact('rivals', ['Ciclos Arana', 'Ruedas Sur']) };
+    expect(mapOf(facts).across.unknown.es).toBe(name);
+  });
+
   it('puts whom nothing was told of on an axis where the axis says to ask, as the matrix does, and nobody in the middle of the days', () => {
     const facts = {
       ...SAMPLE_FACTS,

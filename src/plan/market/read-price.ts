@@ -74,7 +74,7 @@ function amountOf(digits = '', many: string | undefined): number {
 
 /** What an amount is for, where it was told: of another measure than the sale, it is dearer or cheaper than nothing here. */
 const PER = new RegExp(
-  `^ ?(?:${CURRENCY})? ?(?:/ ?|(?:la|el|por|al?|cada|an?|per|each|every) )(hora|hour|h|dia|day|semana|week|noche|night|ano|year)\\b`,
+  `^ ?(?:${CURRENCY})? ?(?:/ ?|(?:a la|la|el|por(?: la)?|al?|cada|an?|per|each|every) )(hora|hour|h|dia|day|semana|week|noche|night|ano|year)\\b`,
 );
 const MEASURES: Readonly<Record<string, Bilingual>> = {
   hora: { es: ' la hora', en: ' an hour' },
