@@ -17,6 +17,7 @@ import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
 import { writeGoals } from './goals/write-goals.ts';
 import { writeMarket } from './market/write-market.ts';
 import { nameChannels, shareChannels } from './marketing/gather-channels.ts';
+import { isSoldToFirms } from './marketing/sale-kind.ts';
 import { writeMarketing } from './marketing/write-marketing.ts';
 import { hasInvestor } from './money/investor-words.ts';
 import { writeAssumptions } from './money/write-assumptions.ts';
@@ -72,7 +73,11 @@ export function composePlan(request: PlanRequest): Plan {
   };
   const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
-    const called = callBuyers(address(told), draft.sector.id, where.names);
+    const called = callBuyers(
+      address(told),
+      { sector: draft.sector.id, trade: draft.model.assumptions.trade, areFirms: isSoldToFirms(draft) },
+      where.names,
+    );
     const part = request.model.assumptions.lines ? speakOfAverage(called) : called;
     return agreeWithMoney(
       nameFounders(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), findFounderNames(request.facts)),
