@@ -3,7 +3,7 @@ import type { Origin } from '../../finance/assumption.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
-import { findFrequency } from '../told/find-frequency.ts';
+import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
 
 export interface DemandRow {
   readonly name: PlanText;
@@ -16,20 +16,42 @@ export interface DemandRow {
 
 const buysAgain = ({ figures, diagnosis }: Draft) => !diagnosis.isRecurring && amountOf(figures, 'again-y1') > 0;
 const oftenAs = ({ facts }: Draft): Origin => (findFrequency(facts) === null ? 'sector' : 'said');
+/** Told for each thing that brings somebody: these accounts take one of them a year. */
+const isPerCase = ({ facts }: Draft) => isFrequencyPerCase(facts);
 const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;
 
 export const DEMAND_ROWS: readonly DemandRow[] = [
   {
     name: { es: 'Compras de un cliente al año', en: 'Purchases of one customer a year' },
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
-    when: (draft) => buysAgain(draft) && !follows(draft),
+    when: (draft) => buysAgain(draft) && !follows(draft) && !isPerCase(draft),
     origin: oftenAs,
     spare: 9,
   },
   {
     name: { es: 'Compras de un cliente al año; clientes que siguen', en: 'Purchases of one customer a year; customers who follow' },
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
-    when: (draft) => buysAgain(draft) && follows(draft),
+    when: (draft) => buysAgain(draft) && follows(draft) && !isPerCase(draft),
+    origin: oftenAs,
+    spare: 9,
+  },
+  {
+    name: {
+      es: 'Compras de un cliente por caso, y se supone un caso al año',
+      en: 'Purchases of one customer per case; one case a year assumed',
+    },
+    value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
+    when: (draft) => buysAgain(draft) && !follows(draft) && isPerCase(draft),
+    origin: oftenAs,
+    spare: 9,
+  },
+  {
+    name: {
+      es: 'Compras de un cliente por caso, un caso al año; clientes que siguen',
+      en: 'Purchases of one customer per case, one a year; customers who follow',
+    },
+    value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
+    when: (draft) => buysAgain(draft) && follows(draft) && isPerCase(draft),
     origin: oftenAs,
     spare: 9,
   },

@@ -24,8 +24,41 @@ export const SUPPOSED: Message = {
   ],
 };
 
+/** Whether more than half of what the first version asks for is cash to hold, and nothing that a bank could take back. */
+const isMostlyReserve = ({ model: { funding } }: Draft) => 2 * (funding.reserve + funding.startUpLosses) > funding.need;
+
 /** What the least is made of, and which of the two a bank is shown; the first that holds. */
 export const LEAN: readonly Message[] = [
+  {
+    id: 'fin.lean.cash.alone',
+    when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
+    variants: [
+      {
+        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}; y solo vale si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
+        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}; and it only holds if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'fin.lean.cash',
+    when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay'),
+    variants: [
+      {
+        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}; y solo vale si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
+        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}; and it only holds if each one can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'fin.lean.cash.reserve',
+    when: (draft) => isLean(draft) && isMostlyReserve(draft),
+    variants: [
+      {
+        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}, y no dos.',
+        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}, not two.',
+      },
+    ],
+  },
   {
     id: 'fin.lean.alone',
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay') && isAlone(draft),

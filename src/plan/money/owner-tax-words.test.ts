@@ -35,3 +35,13 @@ it('says which year falls under what lenders ask for', () => {
   expect(at(1.1, 1.2)).toBe('owner-tax.under');
   expect(at(1.3, 2.3)).toBe('owner-tax.both');
 });
+
+it('a result that is taxed as its owner’s income is not told to be after tax', () => {
+  const notes = (plan: ReturnType<typeof compose>) =>
+    told(plan).filter(
+      (text) => text.includes('before the owner’s tax, {{fig:owner-tax-y1}}') || text.endsWith('of tax, which the owner pays'),
+    );
+  expect(notes(compose(SHOP))).toHaveLength(1);
+  expect(told(compose(SHOP)).some((text) => text.includes('after tax') && text.includes('{{fig:opening-spent}}'))).toBe(false);
+  expect(notes(compose(SHEETS['money to spare'] ?? {}))).toEqual([]);
+});

@@ -54,6 +54,7 @@ const WITH_HIRED: PlanText = {
 
 function noteResult({ figures, model }: Draft): PlanText {
   if (figures['before-tax-least-wage']) return AT_LEAST_WAGE;
+  if (figures['owner-tax-y1']) return spentBeforeOpening(model.funding) > 0 ? BEFORE_OWNERS_WITH_OPENING : BEFORE_OWNERS;
   return spentBeforeOpening(model.funding) > 0 ? WITH_OPENING : { es: 'después de intereses e impuestos', en: 'after interest and tax' };
 }
 
@@ -61,6 +62,16 @@ function noteResult({ figures, model }: Draft): PlanText {
 const WITH_OPENING: PlanText = {
   es: 'con los {{fig:opening-spent}} gastados antes de abrir, después de impuestos',
   en: 'with the {{fig:opening-spent}} spent before opening, after tax',
+};
+
+/** Where the profit is taxed as its owner's income, no tax of it is in the result. */
+const BEFORE_OWNERS: PlanText = {
+  es: 'después de intereses; antes de {{fig:owner-tax-y1}} de impuesto, que paga quien es dueño',
+  en: 'after interest; before {{fig:owner-tax-y1}} of tax, which the owner pays',
+};
+const BEFORE_OWNERS_WITH_OPENING: PlanText = {
+  es: 'con los {{fig:opening-spent}} gastados antes de abrir; antes de {{fig:owner-tax-y1}} de impuesto del dueño',
+  en: 'with the {{fig:opening-spent}} spent before opening; before the owner’s tax, {{fig:owner-tax-y1}}',
 };
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
