@@ -14,7 +14,7 @@ const ABOUT =
   '(?: (?:un|una|a|an|of|de|al menos|unos|unas|como|about|around|at least|los|the|our|nuestro|mi|my|own|propio|mes|month)){0,4} ?[$€£]?$';
 /** «Sacar 600 lucas cada uno», «pagarme un sueldo de 1.500», "pay ourselves two grand": a word that nobody says of a customer's money. */
 const TAKES = new RegExp(
-  `(?<![a-z])(?:sacar(?:me|nos)?|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|vivir (?:de (?:esto|ello|la tienda|mi negocio) )?con|(?:mi|nuestro|un|tener|cobrar) (?:propio )?sueldo(?: mensual)?(?: propio| digno| fijo)?|pay(?:ing)? (?:myself|ourselves|us both)(?: each)?|tak(?:e|ing) home|clear(?:ing)?|draw(?:ing)?|bring(?:ing)? home|(?:my|our|an?) (?:own )?(?:salary|wage|pay)(?: each)?)${ABOUT}`,
+  `(?<![a-z])(?:sacar(?:me|nos)?|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|(?:yo )?me (?:pondria|pondre|pagaria|pagare|asignaria|asignare|llevaria)|vivir (?:de (?:esto|ello|la tienda|mi negocio) )?con|(?:mi|nuestro|un|tener|cobrar) (?:propio )?sueldo(?: mensual)?(?: propio| digno| fijo)?|pay(?:ing)? (?:myself|ourselves|us both)(?: each)?|tak(?:e|ing) home|clear(?:ing)?|draw(?:ing)?|bring(?:ing)? home|(?:my|our|an?) (?:own )?(?:salary|wage|pay)(?: each)?)${ABOUT}`,
 );
 const EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada soci[oa]|c\/u|por cabeza|each|apiece)(?![a-z])/;
 const FOR_US = /(?<![a-z])(?:nos|ourselves|us|our|nuestr[oa]|cada un[oa])(?![a-z])/;
@@ -69,7 +69,8 @@ function isTaken(ground: Ground, money: Money, price: number): boolean {
 const FOR_ONESELF =
   /^(?:(?:al mes|mensuales|a month|per month) )?(?:(?:limpi[oa]s?|libres|clear|net) )?(?:para mi|for me|for myself|en mi bolsillo|in(?:to)? my (?:own )?pocket|in my hand)$/;
 /** «Cobrar 1.000 € al mes»: of customers where it could be a price, of the founder where it is so many times what each pays. */
-const CHARGES_OR_EARNS = /^ ?(?:poder |quiero |querria |me gustaria )?cobrar(?: yo)?(?: unos| al menos| como)? ?$/;
+const CHARGES_OR_EARNS =
+  /^ ?(?:(?:poder |quiero |querria |me gustaria )?cobrar(?: yo)?|yo (?:cobraria|cobrare|ganaria|sacaria))(?: unos| al menos| como)? ?[$€£]?$/;
 const PRICES_A_MONTH = 20;
 const SOLD = /(?<![a-z])(?:factur\w*|vend\w*|ventas|ingres\w*|sales|sell\w*|turnover|revenue|gan\w+|profit)(?![a-z])/;
 

@@ -20,7 +20,7 @@ const WE_ARE =
 /** "Mi hermana Lola y yo, las dos peluqueras": those just named, counted again. */
 const NAMED_BEFORE = /(?<![a-z])(?:y|and) (?:yo|me|i),? (?:l[oa]s|all) $/;
 const WE_ARE_END =
-  /^(?: ?$| ?[.,;:!)]| (?:en total|in total|in all|of us|y|and|con (?:mi|el|la)|with my|at|en el|in the|socios|soci[oa]s|amig[oa]s|herman[oa]s|friends|sisters|brothers|partners)\b)/;
+  /^(?: ?$| ?[.,;:!)]| (?:en total|in total|in all|of us|y|and|conmigo|contandome|contando conmigo|counting me|including me|with me|con (?:mi|el|la)|with my|at|en el|in the|socios|soci[oa]s|amig[oa]s|herman[oa]s|friends|sisters|brothers|partners)\b)/;
 const FOLK_AFTER =
   /^ (?:en total|in total|herman[oa]s|amig[oa]s|friends|brothers|sisters|of us|en el equipo|on the team|in the team|en plantilla)\b/;
 const TEAM_AFTER =

@@ -109,7 +109,12 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const breath = before.slice(before.search(/[^.;!?\n]*$/));
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
-  if (NOT_AFTER.test(after) || (NOT_BEFORE.test(before) && !isRoomDone(before, numeral)) || isBought(ground, numeral)) return false;
+  if (
+    NOT_AFTER.test(after) ||
+    (NOT_BEFORE.test(before) && !isRoomDone(before, numeral) && !isMonthsCost(before, numeral)) ||
+    isBought(ground, numeral)
+  )
+    return false;
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
   if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
@@ -144,6 +149,11 @@ function isRoomDone(before: string, { scale, low }: Numeral): boolean {
   return (scale >= 1e3 || low >= 1e3) && /\broom $/.test(before);
 }
 
+/** «Gastos del mes 21.500»: what a month takes, and not which month. */
+function isMonthsCost(before: string, { low }: Numeral): boolean {
+  return low >= LEAST_TAKEN && /(?<![a-z])(?:gastos?|costos?|costes?|fijos)(?: fijos)? (?:del?|al|por|cada) (?:cada )?mes $/.test(before);
+}
+
 /** "£120 for 5,000": what the price buys. */
 export function isBought({ folded }: Ground, { start }: Numeral): boolean {
   return PRICE_FOR.test(folded.slice(Math.max(0, start - 30), start));
@@ -157,8 +167,8 @@ const NOT_AFTER =
 const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|(?<!storage )unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
-const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrad[oa]s|juntad[oa]s|guardad[oa]s|propi[oa]s|brutos|netos|limpios|gross|net)\b/;
+  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|ya con|nosotr[oa]s|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
+const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrad[oa]s?|juntad[oa]s?|guardad[oa]s?|propi[oa]s|brutos|netos|limpios|gross|net)\b/;
 /** Asked where the money comes from, a number as large is a sum of it. */
 const LEAST_SUM = 500;
 

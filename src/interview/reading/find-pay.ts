@@ -5,7 +5,7 @@ import type { Ground, Money } from './amount.ts';
 import { ALONE } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { countMonthly } from './monthly-words.ts';
-import { tellsLiving, tellsOurPay, tellsShares } from './pay-words.ts';
+import { namesHired, tellsLiving, tellsOurPay, tellsShares } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
@@ -163,6 +163,10 @@ const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution
 const PAYS_THEM =
   /(?<![a-z])(?:les (?:pag(?:o|amos|are|aria)|doy|damos)|(?:i|we)(?:'ll| will)? pay (?:them|the (?:two|three)))(?![a-z])[^.;\d]{0,20}$/;
 
+function sentenceBefore(folded: string, { start }: Money): string {
+  return folded.slice(Math.max(0, start - 160), start).replace(/^.*[.;!?\n](?=\s)/s, '');
+}
+
 /** Whether the amount is what the founder wants to take each month. "Quiero cobrar 49 € al mes" where the price is asked for is a price. */
 export function isFounderPay({ folded }: Ground, money: Money, previousEnd: number, { question }: ReadingContext): boolean {
   if (money.per === 'hour' || money.per === 'day') return false;
@@ -173,7 +177,8 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (money.per === 'unit') return OF_MEANS.has(question) && tellsOurPay(left) && tellsShares(left, folded.slice(money.start, money.end));
   if (FROM_CUSTOMERS.test(right)) return false;
   if (FOR_ME.test(right)) return true;
-  if (OF_MEANS.has(question) && FOR_US_BOTH.test(right) && countMonthly(left) === 0) return true;
+  if (OF_MEANS.has(question) && FOR_US_BOTH.test(right) && countMonthly(left) === 0 && !namesHired(sentenceBefore(folded, money)))
+    return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
   if (!SELLING.has(question) && (tellsLiving(left, right) || (OF_MEANS.has(question) && tellsOurPay(left)))) return true;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;

@@ -28,7 +28,7 @@ export function isUnsure(words: string): boolean {
 
 /** Who puts money in for a part of the business. */
 export const INVESTOR =
-  '(?:inversor(?:es|a|as)?|inversionistas?|socios? (?:inversor(?:es)?|capitalistas?)|capital riesgo|ronda|investors?|business angels?|angels?|equity|venture capital|vcs?|seed round|family office|friends and family round)';
+  '(?:inversor(?:es|a|as)(?![a-z])|(?<=(?:un|mi|el|del|al|otro|nuestro|algun|primer|socio|de|con) )inversor|inversor(?= (?:que|privado|externo|angel|pone|nos|me))|inversionistas?|socios? (?:inversor(?:es)?|capitalistas?)|capital riesgo|ronda|investors?|business angels?|angels?|equity|venture capital|vcs?|seed round|family office|friends and family round)';
 
 /** One's own money, and that of partners who put it in. */
 export const OWNED =

@@ -47,8 +47,13 @@ export function isPerUnit({ per }: Money): boolean {
 /** "€3 per farm a month": of each who pays by the month. */
 export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end }: Money): boolean {
   if (per === 'month' && EACH_PAYER.test(folded.slice(end))) return true;
+  if (per === 'month' && COSTS_PER_PAYER.test(folded.slice(Math.max(0, start - 70), start))) return true;
   return per === 'month' && /(?<![a-z])(?:por|per|each|cada|a) (?!mes|month|ano|year|dia|day)[a-z]{3,}/.test(folded.slice(start, end));
 }
+
+/** «Por niño se me van 16 euros al mes», "each member costs me £4 a month": what one who pays takes. */
+const COSTS_PER_PAYER =
+  /(?<![a-z])(?:por|cada|per|each|every) (?!mes|month|ano|year|semana|week|dia|day|hora|hour|emplead|trabajador|employee|worker|helper|ayudante|furgo|van|truck|local|shop|store|soci[oa] que|lo|el|la)[a-z]{3,}(?: (?:se|me|nos|us|it|van?|cuestan?|sale|salen|llevan?|gast(?:o|amos)|costs?|takes?|comes to|i spend|we spend|a|por|unos|unas|about|around))+ ?[$€£]?$/;
 
 /** "28 a month per yard", and not «1.200 al mes por trabajador». */
 const EACH_PAYER =

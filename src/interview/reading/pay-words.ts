@@ -41,6 +41,13 @@ export function tellsShares(before: string, after: string): boolean {
   return (OF_EACH.test(after) || FOR_ALL.test(after)) && !HIRED_BEFORE.test(before);
 }
 
+/** Whether somebody hired is named in these words. */
+export function namesHired(words: string): boolean {
+  return EMPLOYEE_NAMED.test(words);
+}
+
+const EMPLOYEE_NAMED = new RegExp(`(?<![a-z])${EMPLOYEE}(?![a-z])`);
+
 const OF_EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|c\/u|each|apiece)(?![a-z])/;
 const HIRED_BEFORE = new RegExp(
   `(?<![a-z])(?:${EMPLOYEE}|${EMPLOYED}|students?|kids|boys|estudiantes|ayudantes?|helpers?|les pag(?:o|amos|are|aria))(?![a-z])`,

@@ -223,11 +223,16 @@ function percentLevels({ folded }: Ground, amounts: readonly Amount[]): readonly
   });
 }
 
+/** «En invierno, invernajes a 190»: a price, unless so many are reached. */
+const PRICED_AT =
+  /(?<![a-z])(?!(?:sub\w*|baj\w*|lleg\w*|pas\w*|llega\w*|up|down|goes|drops?|falls?|gets?|around|up) )[a-z]{3,} (?:a|at|@|for) $/;
+
 /** Counts of what is sold, by the month; a number without a time of its own is told in the time of the one before it. */
 function unitLevels(amounts: readonly Amount[], { folded }: Ground, days: number | null): readonly LevelToken[] {
   let period: AmountPeriod | null = null;
   return amounts.flatMap((amount): readonly LevelToken[] => {
     if (amount.kind !== 'count' && amount.kind !== 'plain' && (amount.kind !== 'money' || amount.currency !== null)) return [];
+    if (amount.kind === 'money' && PRICED_AT.test(folded.slice(Math.max(0, amount.start - 30), amount.start))) return [];
     if (NO_SALE.test(folded.slice(amount.end)) || (amount.kind === 'count' && NO_SALE.test(amount.noun))) return [];
     const told: AmountPeriod | null = amount.kind === 'plain' ? null : amount.per;
     period = told === 'unit' || told === 'hour' ? period : (told ?? period);

@@ -15,6 +15,7 @@ import { INCLUDING, isWanted, roleInBreath, tellsGift } from './role-in-breath.t
 import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
+import { withWagesTogether } from './wages-together.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const EACH =
@@ -64,7 +65,7 @@ export function settleMeans(
     const role = isTaken || isLikewise ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
     return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
   });
-  const besides = first.map((entry, at) => {
+  const besides = withWagesTogether(ground, first).map((entry, at) => {
     const before = first[at - 1];
     const breath = breaths[at] as Breath;
     const follows = before?.role === 'ownFunds' && breaths[at - 1]?.sentence === breath.sentence;

@@ -10,6 +10,7 @@ import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
+import { isPartOf, opensItsParts } from './parts-of-cost.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { SO_SAY } from './so-say.ts';
 
@@ -127,6 +128,7 @@ export function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], most
   const at = roled.findIndex(({ role }) => role === 'unitCost');
   const first = roled[at];
   if (first === undefined) return roled;
+  if (opensItsParts(folded, first.money)) return roled.filter((entry, index) => index <= at || !isPartOf(folded, first.money, entry));
   const isOneBreath = (from: number, to: number) => !/[.;!?](?=\s|$)|\n/.test(folded.slice(from, to));
   const joins = (entry: RoledMoney) =>
     entry !== first &&

@@ -82,7 +82,7 @@ const CASES: readonly Told[] = [
   ],
 ];
 
-it.each(CASES)('what each sum buys (%s, %s): %s', (question, language, text, expected) => {
+it.each(CASES.map((told) => [told[2], told] as const))('what each sum buys: %s', (_, [question, language, text, expected]) => {
   const found = figures(question, text, language);
   const items = (found.investmentItems as readonly { label: string; amount: number }[]).map(({ label, amount }) => [label, amount]);
   expect({ ...found, investmentItems: items }).toMatchObject(expected);

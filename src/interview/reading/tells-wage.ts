@@ -22,6 +22,11 @@ const PAID_TO =
 const PAYING = new RegExp(
   `(?<![a-z])(?:(?:i|we)(?:'ll|'d| will| would)? pay|paying|pag(?:o|amos|are|aria) a|pagarle a) (?!myself|ourselves)(?:(?:a|an|the|my|our|una?|l[oa]|el|mi) )?(?:${SOMEBODY})(?: [a-z]+){0,2}${END}`,
 );
+/** «Dos estilistas, Yokasta y Milqueya, 20.000 cada una». */
+const HIRED_SEVERAL = new RegExp(
+  `(?<![a-z\\d])(?:\\d|dos|tres|cuatro|cinco|two|three|four|five) (?:[a-z-]+ )?${SOMEBODY}(?![a-z])[^.;\\d]{0,50}$`,
+);
+const EACH_OF_THEM = /(?<![a-z])(?:cada un[oa]|a cada un[oa]|each|apiece)(?![a-z])/;
 /** What an employer pays on top is paid for nobody else. */
 const WITH_CHARGES =
   /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
@@ -71,6 +76,7 @@ function tellsWage(
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
   if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;
+  if (HIRED_SEVERAL.test(longLead) && EACH_OF_THEM.test(`${folded.slice(money.start, money.end)}${tail}`)) return true;
   if (THEY_GET.test(longLead) && TOLD_OF.test(sentenceBefore(folded, money.start - longLead.length))) return true;
   if (names.some((name) => isOfNamed(name, longLead))) return true;
   const about = `${lead}|${folded.slice(money.start, money.end)}${tail}`;
