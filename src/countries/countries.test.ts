@@ -25,6 +25,20 @@ const WRITTEN: Record<string, [price: string, loss: string, percent: string]> = 
   'PE en': ['S/_1,234,567.50', '−S/_1,234', '12.5%'],
   'EC es': ['$1.234.567,50', '−$1.234', '12,5_%'],
   'EC en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'DO es': ['RD$1,234,567.50', '−RD$1,234', '12.5_%'],
+  'DO en': ['RD$1,234,567.50', '−RD$1,234', '12.5%'],
+  'GT es': ['Q1,234,567.50', '−Q1,234', '12.5_%'],
+  'GT en': ['Q1,234,567.50', '−Q1,234', '12.5%'],
+  'CR es': ['₡1_234_568', '−₡1_234', '12,5_%'],
+  'CR en': ['₡1,234,568', '−₡1,234', '12.5%'],
+  'PA es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'PA en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'CA es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'CA en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'AU es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'AU en': ['$1,234,567.50', '−$1,234', '12.5%'],
+  'NZ es': ['$1,234,567.50', '−$1,234', '12.5_%'],
+  'NZ en': ['$1,234,567.50', '−$1,234', '12.5%'],
   'US es': ['$1,234,567.50', '−$1,234', '12.5_%'],
   'US en': ['$1,234,567.50', '−$1,234', '12.5%'],
   'GB es': ['1.234.567,50_£', '−1.234_£', '12,5_%'],
@@ -60,21 +74,36 @@ describe('countries', () => {
     }
   });
 
-  it('sets letter paper in the four countries that use it', () => {
+  it('sets letter paper where it is used', () => {
     const letter = ALL.filter((country) => country.paper === 'letter').map((country) => country.code);
-    expect(letter.sort()).toEqual(['CL', 'CO', 'MX', 'US']);
+    expect(letter.sort()).toEqual(['CA', 'CL', 'CO', 'CR', 'DO', 'GT', 'MX', 'PA', 'US']);
   });
 
   it('finds a country by code, and by a currency that only one of them has', () => {
     for (const country of ALL) expect(countryOf(country.code)).toBe(country);
     expect(countryOfCurrency('MXN')?.code).toBe('MX');
     expect(countryOfCurrency('USD')?.code).toBe('US');
+    expect((['CAD', 'AUD', 'NZD', 'DOP', 'GTQ', 'CRC'] as const).map((currency) => countryOfCurrency(currency)?.code)).toEqual([
+      'CA',
+      'AU',
+      'NZ',
+      'DO',
+      'GT',
+      'CR',
+    ]);
     expect(countryOfCurrency('EUR')).toBeNull();
   });
 });
 
 it('knows the least wage of this year, and which law set it', () => {
-  for (const { leastWage, code } of ALL.filter(({ code }) => code !== 'ZZ')) {
+  // Where no law was read it is the lowest that may be owed there, and cites nobody; none where it goes by trade and region.
+  const [read, known] = [ALL.filter(({ leastWage }) => leastWage?.evidence === 'seen'), ALL.filter(({ leastWage }) => leastWage)];
+  expect(ALL.filter((country) => !known.includes(country)).map(({ code }) => code)).toEqual(['PA', 'ZZ']);
+  for (const { leastWage } of known.filter((country) => !read.includes(country))) {
+    expect(leastWage).toMatchObject({ source: 'Trama', base: expect.any(Number) });
+    expect(leastWage?.high).toBeGreaterThan(leastWage?.base ?? 0);
+  }
+  for (const { leastWage, code } of read) {
     expect(leastWage, code).toMatchObject({ year: 2026, evidence: 'seen' });
     expect(leastWage?.source, code).not.toBe('Trama');
   }
@@ -85,6 +114,9 @@ it('knows the least wage of this year, and which law set it', () => {
     ['IE', 39],
     ['GB', 37.5],
     ['US', 40],
+    ['CA', 40],
+    ['AU', 38],
+    ['NZ', 40],
   ] as const) {
     const { leastHour, leastWage } = COUNTRIES[code];
     expect(((leastHour?.base ?? 0) * week * 52) / 12, code).toBeCloseTo(leastWage?.base ?? 0, 1);

@@ -1,5 +1,7 @@
 // The countries a plan can be written for. Rates of the law carry their source; the others, and the exchange rates, are orientation (November 2026).
+import { CENTRAL_COUNTRIES } from './central-countries.ts';
 import type { Country, CountryCode, CurrencyCode } from './country.ts';
+import { DOLLAR_COUNTRIES } from './dollar-countries.ts';
 import { LATIN_COUNTRIES } from './latin-countries.ts';
 import { leastWage, own, seen } from './make-rate.ts';
 
@@ -28,6 +30,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     holidayMonth: 8,
   },
   ...LATIN_COUNTRIES,
+  ...CENTRAL_COUNTRIES,
+  ...DOLLAR_COUNTRIES,
   US: {
     code: 'US',
     name: { es: 'Estados Unidos', en: 'United States' },

@@ -1,9 +1,43 @@
 import type { Bilingual } from '../language/language.ts';
 
-export type CountryCode = 'ES' | 'MX' | 'CO' | 'AR' | 'UY' | 'CL' | 'PE' | 'EC' | 'US' | 'GB' | 'IE' | 'ZZ';
+export type CountryCode =
+  | 'ES'
+  | 'MX'
+  | 'CO'
+  | 'AR'
+  | 'UY'
+  | 'CL'
+  | 'PE'
+  | 'EC'
+  | 'DO'
+  | 'GT'
+  | 'CR'
+  | 'PA'
+  | 'US'
+  | 'CA'
+  | 'AU'
+  | 'NZ'
+  | 'GB'
+  | 'IE'
+  | 'ZZ';
 
 /** ISO 4217. */
-export type CurrencyCode = 'EUR' | 'USD' | 'GBP' | 'MXN' | 'COP' | 'ARS' | 'UYU' | 'CLP' | 'PEN';
+export type CurrencyCode =
+  | 'EUR'
+  | 'USD'
+  | 'GBP'
+  | 'MXN'
+  | 'COP'
+  | 'ARS'
+  | 'UYU'
+  | 'CLP'
+  | 'PEN'
+  | 'DOP'
+  | 'GTQ'
+  | 'CRC'
+  | 'CAD'
+  | 'AUD'
+  | 'NZD';
 
 /** A public rate in percent with its spread. `seen`: read in the source named; `own`: our own knowledge, printed as orientation and never cited. */
 export interface Rate {

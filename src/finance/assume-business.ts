@@ -1,7 +1,9 @@
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
+import { inProvince } from '../countries/provincial-taxes.ts';
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import { addMonths } from './add-months.ts';
@@ -67,7 +69,8 @@ export function groundOf(facts: FactSheet): Ground {
   const kind = kindOf(facts);
   const sector = usualOfBusiness(facts, kind.sector, kind.trade);
   const currency = factValue(facts, 'currency') ?? country.currency;
-  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, country, buysFromPeople(facts, sector.id)) });
+  const province = inProvince(country, foldText(facts.city?.value ?? ''));
+  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, province, buysFromPeople(facts, sector.id)) });
 }
 
 /** The kind of business that was told, or what it is taken for. */

@@ -1,11 +1,9 @@
 // Whether a business has to charge the tax on sales at all, where the law leaves the smallest out of it.
-import { provincialProfitTax } from '../countries/provincial-taxes.ts';
 import { SIMPLIFIED_REGIMES } from '../countries/simplified-regimes.ts';
 import { tellsOf } from '../facts/tells-of.ts';
 import { foldText } from '../language/fold-text.ts';
 import { assumeOffer } from './assume-offer.ts';
 import { assumeShape } from './assume-shape.ts';
-import { profitTaxOf } from './assume-taxes.ts';
 import type { TaxAssumptions } from './assumption.ts';
 import { type Ground, usual } from './ground.ts';
 import { inflate } from './inflate.ts';
@@ -16,20 +14,13 @@ import { projectTrend } from './volume-trend.ts';
  * Below the threshold a new business is not registered unless it chooses to. It is taken not to, as long as no year of the three passes it and its
  * sales would bear the tax: where they are taxed at nothing, registering only brings tax back. The price is then all the founder's.
  */
-export function registerForTax(told: Ground): Ground {
-  const ground = withProvince(told);
+export function registerForTax(ground: Ground): Ground {
   const simplified = simplify(ground);
   if (simplified) return simplified;
   const { vatThreshold, vatOnSales } = ground.taxes;
   if (vatThreshold === null || vatOnSales.value === 0 || isChargedOnTop(ground)) return ground;
   const unregistered = { ...ground, taxes: withoutTax(ground.taxes) };
   return salesOfBestYear(unregistered) <= vatThreshold ? unregistered : ground;
-}
-
-/** Where a province taxes profit by its own rules, its rate. */
-function withProvince(ground: Ground): Ground {
-  const own = provincialProfitTax(ground.country.code, foldText(ground.facts.city?.value ?? ''));
-  return own ? { ...ground, taxes: { ...ground.taxes, profitTax: profitTaxOf(own) } } : ground;
 }
 
 /** "£39 plus VAT": who adds the tax to the price charges it, however little is sold. "No VAT" adds none. */

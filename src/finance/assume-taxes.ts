@@ -40,7 +40,7 @@ export function assumeTaxes(sector: Sector, country: Country, isBoughtFromPeople
 }
 
 /** The rates on profit as the sums take them, in hundredths. */
-export function profitTaxOf({ first, upTo, above }: ProfitTax): TaxAssumptions['profitTax'] {
+function profitTaxOf({ first, upTo, above }: ProfitTax): TaxAssumptions['profitTax'] {
   return { first: usual(inHundredths(first.base)), upTo: upTo ?? null, above: usual(inHundredths((above ?? first).base)) };
 }
 

@@ -7,7 +7,7 @@ import type { FinancialModel } from './financial-model.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { said, TODAY } from './said-facts-fixture.ts';
 
-const COUNTRIES: readonly CountryCode[] = ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US', 'GB'];
+const COUNTRIES: readonly CountryCode[] = ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'CR', 'US', 'CA', 'AU', 'GB'];
 const VOLUMES_PCT = [80, 100, 120] as const;
 
 /** The trade at its normal pace, a fifth below it and a fifth above; its fixed costs stay. */

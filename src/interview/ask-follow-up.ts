@@ -2,7 +2,7 @@ import { factValue } from '../facts/fact.ts';
 import { isAveragePrice } from '../facts/sale-lines.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { areHoursTold, mostSales } from './far-above-capacity.ts';
-import { FOLLOW_UP_TEXTS, TAX_NAMES } from './follow-up-texts.ts';
+import { FOLLOW_UP_TEXTS, taxNameOf } from './follow-up-texts.ts';
 import type { FollowUp, OddFigure } from './interview.ts';
 import { ON_AVERAGE } from './key-figures.ts';
 import type { QuestionText } from './question-texts.ts';
@@ -105,7 +105,7 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       // Nobody pays the average of several prices.
       return {
         price: `${said('price')}${isAveragePrice(facts) ? ON_AVERAGE[language] : ''}`,
-        tax: (assumptions.country === 'PE' ? TAX_NAMES.PE : TAX_NAMES.other)[language],
+        tax: taxNameOf(assumptions.country)[language],
       };
     case 'period':
       return { price: said('price') };

@@ -1,4 +1,6 @@
 // Questions beyond the script. `{…}` stands for a figure. None of them asks for a yes in the words of the read-back.
+import type { CountryCode } from '../countries/country.ts';
+import type { Bilingual } from '../language/language.ts';
 import type { FollowUp } from './interview.ts';
 import type { QuestionText } from './question-texts.ts';
 
@@ -149,7 +151,17 @@ export const FOLLOW_UP_TEXTS: Readonly<Record<Exclude<FollowUp, 'service-time'>,
 };
 
 /** The tax on sales by the name a country gives it. */
-export const TAX_NAMES = {
+const TAX_NAMES = {
   PE: { es: 'IGV', en: 'IGV' },
+  DO: { es: 'ITBIS', en: 'ITBIS' },
+  PA: { es: 'ITBMS', en: 'ITBMS' },
+  CA: { es: 'GST/HST', en: 'GST/HST' },
+  AU: { es: 'GST', en: 'GST' },
+  NZ: { es: 'GST', en: 'GST' },
   other: { es: 'IVA', en: 'VAT' },
-} as const;
+} as const satisfies Partial<Record<CountryCode | 'other', Bilingual>>;
+
+/** Which of those names is said there. */
+export function taxNameOf(country: CountryCode): Bilingual {
+  return country in TAX_NAMES ? TAX_NAMES[country as keyof typeof TAX_NAMES] : TAX_NAMES.other;
+}

@@ -12,10 +12,16 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   UYU: '$',
   CLP: '$',
   PEN: 'S/',
+  DOP: 'RD$',
+  GTQ: 'Q',
+  CRC: '₡',
+  CAD: '$',
+  AUD: '$',
+  NZD: '$',
 };
 
 /** Where a bare `$` means the United States dollar. The English edition of Latin American plans is set in en-US: there it is the plan's own. */
-const DOLLAR_LOCALES = new Set(['en-US', 'es-US', 'es-EC']);
+const DOLLAR_LOCALES = new Set(['en-US', 'es-US', 'es-EC', 'es-PA']);
 
 /** Locales that part the symbol from the figure, whatever the currency. */
 const SPACED_LOCALES = new Set(['es-CO', 'es-AR', 'es-UY']);
@@ -26,7 +32,7 @@ export function formatMoney(value: number, currency: string, locale: string): st
 }
 
 /** Currencies that nobody counts in cents: a loaf costs hundreds or thousands of them. */
-const WITHOUT_CENTS = new Set(['ARS', 'CLP', 'COP', 'UYU']);
+const WITHOUT_CENTS = new Set(['ARS', 'CLP', 'COP', 'CRC', 'UYU']);
 const LEAST_WHOLE = 100;
 
 /** A price: with cents only when it has any, and its currency is counted in them. */
@@ -41,7 +47,7 @@ function withSymbol(digits: string, currency: string, locale: string): string {
   const symbol = symbolOf(currency, locale);
   if (locale === 'es-ES') return `${digits}\u00a0${symbol}`;
   const sign = digits.startsWith('\u2212') ? '\u2212' : '';
-  const gap = currency === 'PEN' || SPACED_LOCALES.has(locale) || /[A-Z]$/.test(symbol) ? '\u00a0' : '';
+  const gap = currency === 'PEN' || SPACED_LOCALES.has(locale) || symbol === currency ? '\u00a0' : '';
   return `${sign}${symbol}${gap}${digits.slice(sign.length)}`;
 }
 

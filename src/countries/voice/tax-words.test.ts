@@ -19,6 +19,15 @@ it('the tax on sales has the name that a country gives it', () => {
   expect(said('GB', 'en', 'Tax: on sales, on purchases')).toBe('VAT: on sales, on purchases');
 });
 
+it('a country that calls it otherwise is told no VAT nor IVA, even where a text says so', () => {
+  expect(said('AU', 'en', 'VAT registration; sales tax included; tax on purchases')).toBe(
+    'GST registration; GST included; GST on purchases',
+  );
+  expect(said('CA', 'es', 'registrarse en el IVA; sin impuestos')).toBe('registrarse en el GST/HST; sin GST/HST');
+  expect(said('DO', 'es', 'Impuesto de ventas; IVA incluido')).toBe('ITBIS; ITBIS incluido');
+  expect(said('DO', 'en', 'VAT')).toBe('VAT');
+});
+
 it('where sales tax is only passed on, or the country is not known, it stays as it is', () => {
   for (const country of ['US', 'ZZ'] as const) expect(said(country, 'en', 'sales tax')).toBe('sales tax');
 });

@@ -45,6 +45,7 @@ export function spanishTaxes(sales: string, profit?: string, own?: string): Loca
     word('sin impuestos?', `sin ${sales}`),
     word('con impuestos?', `con ${sales}`),
     word('más impuestos', `más ${sales}`),
+    ...(sales === 'IVA' ? [] : [word('IVA', sales)]),
     ...(profit ? [word('impuesto sobre el beneficio', profit)] : []),
     ...(own ? [word('impuesto personal', own)] : []),
   ];
@@ -59,6 +60,7 @@ function englishTaxes(sales: string, profit?: string, own?: string): LocalWords 
       `${sales} on `,
     ),
     word('sales tax', sales),
+    ...(sales.includes('VAT') ? [] : [word('VAT', sales)]),
     ...(profit ? [word('tax on (?:the (?:year’s )?)?profit', profit)] : []),
     ...(own ? [word('personal income tax', own)] : []),
   ];

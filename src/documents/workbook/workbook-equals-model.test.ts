@@ -18,7 +18,7 @@ const sector = fc.constantFrom(
   'repair_shop',
   'academy',
 );
-const country = fc.constantFrom('ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US', 'GB', 'ZZ');
+const country = fc.constantFrom('ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'CR', 'DO', 'US', 'CA', 'AU', 'GB', 'ZZ');
 const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100);
 const money = (most: number) => fc.integer({ min: 0, max: most });
 

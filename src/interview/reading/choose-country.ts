@@ -12,10 +12,17 @@ const CLUES: readonly (readonly [RegExp, readonly CountryCode[]])[] = [
   [/(?<![a-z])(?:pesos argentinos|ars|monotributo|expensas|sena y|palos)(?![a-z])/, ['AR']],
   [/(?<![a-z])(?:pesos uruguayos|uyu|bps|literal e|la rural|gurises|ancap)(?![a-z])/, ['UY']],
   [/(?<![a-z])(?:pesos chilenos|clp|comuna|bencina|polol[oa]s?)(?![a-z])/, ['CL']],
+  [/rd\$|(?<![a-z])(?:pesos dominicanos|dop|colmad(?:o|ito)s?|guaguas?|itbis|dgii|rnc)(?![a-z])/, ['DO']],
+  [/(?<![a-z])(?:quetzales|quetzalitos|gtq|departamento de guatemala|zona \d{1,2})(?![a-z])/, ['GT']],
+  [/₡|(?<![a-z])(?:colones|crc|mae|pura vida|pulperias?|ccss|canton|gallo pinto)(?![a-z])/, ['CR']],
+  [/(?<![a-z])(?:balboas?|itbms|corregimiento)(?![a-z])/, ['PA']],
+  [/c\$|(?<![a-z])(?:cad|canadian|hst|gst\/hst|loonies|toonies|province|provincial)(?![a-z])/, ['CA']],
+  [/(?<![a-z])a(?:u)?\$|(?<![a-z])(?:aud|aussie|abn|tradies?|utes?|arvo|superannuation|qbcc)(?![a-z])/, ['AU']],
+  [/nz\$|(?<![a-z])(?:nzd|kiwis?|nzbn|ird)(?![a-z])/, ['NZ']],
   [/(?<![a-z])(?:hoa|zip code|county|moms?|sba|llc)(?![a-z])/, ['US']],
-  [/(?<![a-z])pesos(?![a-z])/, ['MX', 'CO', 'AR', 'UY', 'CL']],
+  [/(?<![a-z])pesos(?![a-z])/, ['MX', 'CO', 'AR', 'UY', 'CL', 'DO']],
   [/(?<![a-z])(?:soles|igv)(?![a-z])/, ['PE']],
-  [/\$|(?<![a-z])(?:dolares|dollars|bucks)(?![a-z])/, ['US', 'MX', 'CO', 'AR', 'UY', 'CL', 'EC']],
+  [/\$|(?<![a-z])(?:dolares|dollars|bucks)(?![a-z])/, ['US', 'MX', 'CO', 'AR', 'UY', 'CL', 'EC', 'PA', 'CA', 'AU', 'NZ']],
 ];
 
 /** The one of these countries the words speak for; null where none or several remain. A single candidate needs no words. */

@@ -25,7 +25,7 @@ import { quoteCostList } from './quote-cost-list.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleBySources } from './settle-by-sources.ts';
 import { tellsNone } from './tells-none.ts';
-import { currencyCorrected, lackingIt, localOf, otherMoney } from './told-currency.ts';
+import { currencyCorrected, inOwnDollars, lackingIt, localOf, otherMoney } from './told-currency.ts';
 
 /** At most one fact of each kind; what is out of all bounds is left out, and said to be. */
 export function collectFacts(said: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
@@ -33,7 +33,8 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
   const spoken = carryCents(said, forPeopleAndDays(said, byWeekday(said, findAmounts(said))), context);
   const { ground, amounts: paidOnce } = takeInstalments(said, spoken, context);
-  const told = inThousands(ground, paidOnce, context, country).filter((amount) => !isTakenBack(ground, amount));
+  const dollars = inOwnDollars(ground, paidOnce, context.known, country);
+  const told = inThousands(ground, dollars, context, country).filter((amount) => !isTakenBack(ground, amount));
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
   const isAside = (amount: Amount) => others.some((other) => other === amount) || isOwnedAlready(ground, amount, context);
@@ -114,7 +115,7 @@ function currencyOf(
 }
 
 /** Where large things are told in dollars and the rest in the country's own money. */
-const DOLLARIZED: ReadonlySet<CurrencyCode> = new Set(['ARS', 'UYU', 'MXN', 'COP', 'CLP', 'PEN']);
+const DOLLARIZED: ReadonlySet<CurrencyCode> = new Set(['ARS', 'UYU', 'MXN', 'COP', 'CLP', 'PEN', 'DOP', 'GTQ', 'CRC']);
 
 /** Whether the price is in that money. */
 function isPriced({ price }: FactSheet, currency: CurrencyCode | null): boolean {

@@ -13,6 +13,7 @@ import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
+import { foldSigns } from './fold-signs.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
@@ -27,7 +28,7 @@ const MOST_NUMBERS = 60;
 /** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
 export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
   // Dots that trail off part what is told as a comma does.
-  const folded = foldText(text).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
+  const folded = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
   const spoken = spokenLanguage(folded, language);
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)

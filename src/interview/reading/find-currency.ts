@@ -3,11 +3,15 @@ import type { CurrencyCode } from '../../countries/country.ts';
 export interface FoundCurrency {
   readonly currency: CurrencyCode;
   readonly isShared: boolean;
+  /** "Dollars", "bucks": in Canada, Australia or New Zealand their own. */
+  readonly isAnyDollar?: boolean;
   readonly length: number;
 }
 
-const CODE = 'usd|eur|gbp|mxn|cop|ars|uyu|clp|pen';
-const BEFORE = new RegExp(`(us\\$|u\\$s|mx\\$|ar\\$|uy\\$|\\$u|co\\$|cl\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( ?)$`);
+const CODE = 'usd|eur|gbp|mxn|cop|ars|uyu|clp|pen|dop|gtq|crc|cad|aud|nzd';
+const BEFORE = new RegExp(
+  `(us\\$|u\\$s|mx\\$|ar\\$|uy\\$|\\$u|co\\$|cl\\$|rd\\$|nz\\$|au\\$|ca\\$|cdn\\$|(?<![a-z])[ca]\\$|s/\\.?|€|£|\\$|(?<![a-z])(?:${CODE}|us))( {0,2})$`,
+);
 const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
   ['EUR', /^(?:[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)|e(?=[ ,.;)/]|$))/],
   ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of)|quid\b|libras?(?: esterlinas)?\b(?! de)|sterling\b)/],
@@ -16,8 +20,14 @@ const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
   ['UYU', /^ ?(?:uyu\b|pesos uruguayos)/],
   ['CLP', /^ ?(?:clp\b|pesos chilenos)/],
   ['PEN', /^ ?(?:pen\b|soles\b|nuevos soles)/],
+  ['DOP', /^ ?(?:rd\$|dop\b|pesos dominicanos)/],
+  ['GTQ', /^ ?(?:gtq\b|quetzal(?:es)?\b|quetzalitos\b)/],
+  ['CRC', /^ ?(?:crc\b|colon(?:es)?\b|coloncitos\b)/],
+  ['CAD', /^[ -]?(?:c\$|cad\b|canadian dollars?\b|dolares canadienses\b|loonies\b)/],
+  ['AUD', /^[ -]?(?:au?\$|aud\b|(?:australian|aussie) dollars?\b|dolares australianos\b)/],
+  ['NZD', /^[ -]?(?:nz\$|nzd\b|(?:new zealand|kiwi) dollars?\b|dolares neozelandeses\b)/],
   ['MXN', /^ ?(?:mxn\b|m\.n\.|mn\b|pesos(?: mexicanos)?\b|pesitos\b|varos\b)/],
-  ['USD', /^[ -]?(?:us\$|\$|usd\b|dolares\b|dolar\b|(?:us |american )?dollars?\b|bucks?\b|verdes\b)/],
+  ['USD', /^[ -]?(?:us\$|\$|usd\b|dolares\b|dolar\b|(?:us |american )?dollars?\b|bucks?\b|verdes\b|balboas?\b)/],
 ];
 const CENTS: readonly (readonly [CurrencyCode | null, RegExp])[] = [
   ['GBP', /^ ?(?:p\b(?!\.\S)|pence\b)/],
@@ -33,6 +43,13 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   $u: 'UYU',
   co$: 'COP',
   cl$: 'CLP',
+  rd$: 'DOP',
+  ca$: 'CAD',
+  cdn$: 'CAD',
+  c$: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  nz$: 'NZD',
   's/': 'PEN',
   's/.': 'PEN',
   '€': 'EUR',
@@ -40,9 +57,14 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   $: 'USD',
 };
 
+/** Signs that are folded into that of any money, so that whatever reads money reads them. */
+const FOLDED_SIGNS: Readonly<Record<string, CurrencyCode>> = { '₡': 'CRC', '¢': 'CRC', Q: 'GTQ' };
+
 /** The currency said right before a number; `before` ends where the number starts, `original` is the same span as typed. */
 export function currencyBefore(before: string, original: string): FoundCurrency | null {
   const match = BEFORE.exec(before);
+  const folded = match && FOLDED_SIGNS[original[match.index] ?? ''];
+  if (folded) return { currency: folded, isShared: false, length: match[0].length };
   const sign = match?.[1];
   if (match === null || sign === undefined || (sign === 'us' && match[2] === '')) return null;
   const isCode = /^[a-z]+$/.test(sign);
@@ -57,9 +79,11 @@ export function currencyAfter(after: string, original: string): FoundCurrency | 
     const match = pattern.exec(after);
     if (match === null) continue;
     const word = match[0].trim();
-    // "pen" and "cop" are English words: as codes they are written in capitals.
-    if ((word === 'pen' || word === 'cop') && original.slice(0, match[0].length).trim() !== word.toUpperCase()) continue;
-    return { currency, isShared: word === '$' || word === 'pesos', length: match[0].length };
+    if (WORDLIKE_CODES.has(word) && original.slice(0, match[0].length).trim() !== word.toUpperCase()) continue;
+    const folded = word === '$' ? FOLDED_SIGNS[original[match[0].indexOf('$')] ?? ''] : undefined;
+    if (folded) return { currency: folded, isShared: false, length: match[0].length };
+    const isPlain = PLAIN_DOLLARS.test(word);
+    return { currency, isShared: SHARED_WORDS.has(word), ...(isPlain && { isAnyDollar: true }), length: match[0].length };
   }
   return null;
 }
@@ -82,17 +106,18 @@ export function centsAfter(after: string): { readonly currency: CurrencyCode | n
   return null;
 }
 
+/** English words: as codes they are written in capitals. */
+const WORDLIKE_CODES: ReadonlySet<string> = new Set(['pen', 'cop', 'cad']);
+const SHARED_WORDS: ReadonlySet<string> = new Set(['$', 'pesos', 'pesitos']);
+const PLAIN_DOLLARS = /^-?(?:dolar(?:es)?|dollars?|bucks?)$/;
+
 function toCode(sign: string): CurrencyCode | null {
   const code = sign.toUpperCase();
-  return code === 'USD' ||
-    code === 'EUR' ||
-    code === 'GBP' ||
-    code === 'MXN' ||
-    code === 'COP' ||
-    code === 'ARS' ||
-    code === 'UYU' ||
-    code === 'CLP' ||
-    code === 'PEN'
-    ? code
-    : null;
+  return isCurrency(code) ? code : null;
+}
+
+const CODES: ReadonlySet<string> = new Set(CODE.toUpperCase().split('|'));
+
+function isCurrency(code: string): code is CurrencyCode {
+  return CODES.has(code);
 }

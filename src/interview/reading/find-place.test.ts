@@ -113,3 +113,47 @@ test.each([
 ] as const)('the trade and the name after it are the name: %s', (text, name) => {
   expect(figures('identity', text).name).toBe(name);
 });
+
+test.each([
+  ['a bakery in Halifax, NS', 'Halifax', 'CA'],
+  ['a dog groomer in St. John’s, Newfoundland', 'St. John’s', 'CA'],
+  ['we fix bikes in London, Ontario', 'London', 'CA'],
+  ['a café in Kitchener', 'Kitchener', 'CA'],
+  ['pool cleaning in Townsville', 'Townsville', 'AU'],
+  ['mobile mechanic in Perth, Western Australia', 'Perth', 'AU'],
+  ['a nail bar in Christchurch', 'Christchurch', 'NZ'],
+  ['un salón en Santiago de los Caballeros', 'Santiago de los Caballeros', 'DO'],
+  ['una panadería en Quetzaltenango', 'Quetzaltenango', 'GT'],
+  ['un taller en San José, Costa Rica', 'San José', 'CR'],
+  ['una soda en Alajuela', 'Alajuela', 'CR'],
+  ['una lavandería en Ciudad de Panamá', 'Ciudad de Panamá', 'PA'],
+  ['una barbería en Bayamón, Puerto Rico', 'Bayamón', 'US'],
+  ['un food truck en San Juan, Puerto Rico', 'San Juan', 'US'],
+] as const)('a city of the countries added last: %s', (text, city, country) => {
+  expect(findPlace(text)).toMatchObject({ city, country });
+});
+
+test.each(['a flat in Halifax', 'un local en San José', 'a studio in Perth'])(
+  'a city of two countries stays open until the money tells: %s',
+  (text) => {
+    expect(findPlace(text)).toMatchObject({ country: null });
+  },
+);
+
+test.each([
+  ['a flat in Halifax, 40 quid a visit', 'GB'],
+  ['a van in Halifax, HST on top', 'CA'],
+  ['un local en San José, a 2.500 colones', 'CR'],
+  ['a taquería in San Jose, California', 'US'],
+  ['a gym in Perth, I have an ABN', 'AU'],
+  ['La soda cuesta 500 pesos en Santiago de Chile', 'CL'],
+] as const)('and then it is where that money is: %s', (text, country) => {
+  expect(findPlace(text)?.country).toBe(country);
+});
+
+test.each(['un té con limón y moca', 'Regina me ayuda los sábados', 'my uncle David and his friend Hamilton', 'a Victoria sponge'])(
+  'a drink, a person or a cake is none of them: %s',
+  (text) => {
+    expect(findPlace(text)).toBeNull();
+  },
+);

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { chooseCountry } from './choose-country.ts';
-import { CITIES, COUNTRY_NAMES, ELSEWHERE, NAMELIKE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
+import { AFTER_CITY, CITIES, COUNTRY_NAMES, NAMELIKE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
 import { QUARTERS } from './quarter-places.ts';
 
 export interface Place {
@@ -18,6 +18,8 @@ interface Entry {
   readonly name: string;
   readonly kind: 'city' | 'region' | 'country';
   readonly countries: readonly CountryCode[];
+  /** As those of a country write it, where that is otherwise: San Jose is San José in Costa Rica. */
+  readonly spelt?: Readonly<Partial<Record<CountryCode, string>>>;
   /** Known by the city it is of, which is its name here. */
   readonly isQuarter?: true;
 }
@@ -49,8 +51,8 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const cities = [...all.filter((hit) => !isNearest(text, hit)), ...all.filter((hit) => isNearest(text, hit))];
   const first = withinAnother(text, cities) ?? cities[0];
   const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
-  const abroad = first === undefined ? null : ELSEWHERE.exec(text.slice(first.end, first.end + 24));
-  const said = abroad ? 'ZZ' : (named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined);
+  const added = first === undefined ? null : addedTo(text.slice(first.end, first.end + 26));
+  const said = added?.country ?? named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
   // "Villanueva de la Serena, España" is not the Serena of Chile.
   const isElsewhere = first !== undefined && named !== undefined && !first.entry.countries.includes(named);
   const city = isElsewhere ? cities.find(({ entry }) => entry.countries.includes(named)) : first;
@@ -58,10 +60,20 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   if (spot === undefined) return null;
   const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
   const fit = [said, likeliest].find((code): code is CountryCode => code !== undefined && code !== null && candidates.includes(code));
-  const end = Math.max(spot.end + (abroad?.[0].length ?? 0), country?.end ?? 0);
+  const end = Math.max(spot.end + (added?.length ?? 0), country?.end ?? 0);
   const beside = cities.find(({ entry }) => entry.countries.length === 1 && candidates.includes(entry.countries[0] ?? 'ZZ'));
   const settled = said ?? fit ?? beside?.entry.countries[0] ?? chooseCountry(foldText(text), candidates);
-  return { city: city && !isNearest(text, city) ? city.entry.name : null, country: settled, start: spot.start, end };
+  const spelt = settled === null ? undefined : city?.entry.spelt?.[settled];
+  return { city: city && !isNearest(text, city) ? (spelt ?? city.entry.name) : null, country: settled, start: spot.start, end };
+}
+
+/** ", NS", ", Queensland" after a city, and the country that is in. */
+function addedTo(after: string): { readonly country: CountryCode; readonly length: number } | null {
+  for (const [country, words] of AFTER_CITY) {
+    const match = words.exec(after);
+    if (match) return { country, length: match[0].length };
+  }
+  return null;
 }
 
 /** Where one has to go today tells the country alone. */
@@ -159,7 +171,7 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   if (isPartOfName(text, start, end)) return false;
   const isLast = !/[a-z\d]/.test(folded.slice(end).replace(/^ (?:centro|city|capital)(?![a-z])/, ''));
   const isAfterComma = /, $/.test(before) && (entry.kind === 'country' || isLast);
-  const isBeside = ELSEWHERE.test(text.slice(end, end + 24)) || (/^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end));
+  const isBeside = addedTo(text.slice(end, end + 26)) !== null || (/^,? (?:en )?/.test(folded.slice(end)) && besideRegion(folded, end));
   if (!WORDLIKE.has(key)) return isAfterComma || isBeside || PLACE_BEFORE.test(before) || (entry.kind === 'country' && !isCapital);
   return isCapital && (isAfterComma || isBeside || (PLACE_BEFORE.test(before) && / de $/.test(before)) || SPOT_BEFORE.test(before));
 }
@@ -208,7 +220,11 @@ function indexEntries(): ReadonlyMap<string, Entry> {
         const known = entries.get(key);
         if (known === undefined) entries.set(key, { name, kind, countries: [code] });
         else if (known.kind === kind && !known.countries.includes(code))
-          entries.set(key, { ...known, countries: [...known.countries, code] });
+          entries.set(key, {
+            ...known,
+            countries: [...known.countries, code],
+            ...(name === known.name ? {} : { spelt: { ...known.spelt, [code]: name } }),
+          });
       }
     }
   }

@@ -4,10 +4,10 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { SO_SAY } from './so-say.ts';
 
-const TAX = '(?:iva|igic|igv|itbis|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst)';
+const TAX = '(?:iva|igic|igv|itbis|itbms|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst|hst)';
 const THE = '(?:ya |todo |todos |el |los |the |all |their |su |sus |any |contar |incluir |anadir )*';
 const WITHOUT = new RegExp(
-  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|(?:\\d|[€£$]|\\b(?:euros?|pesos|dolares|dollars|pounds|quid)) (?:y(?: el)?|and(?: the)?) ${TAX}\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst) threshold\\b`,
+  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|(?:\\d|[€£$]|\\b(?:euros?|pesos|dolares|dollars|pounds|quid)) (?:y(?: el)?|and(?: the)?) ${TAX}\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|hst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|hst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst|hst) threshold\\b`,
   'g',
 );
 const WITH = new RegExp(
@@ -16,7 +16,7 @@ const WITH = new RegExp(
 );
 /** «No cobramos IVA», «no soy responsable de IVA», «soy monotributista»: nothing is added to what is charged. */
 const CHARGES_NONE =
-  /\bno (?:le |les )?(?:cobr(?:o|amos)|factur(?:o|amos)|aplic(?:o|amos)|declar(?:o|amos)|repercut(?:o|imos)) (?:el )?(?:iva|igv|itbis)\b|\b(?:no (?:soy|somos) responsables?|(?:soy|somos) no responsables?)(?: del? iva)?\b|\b(?:soy|somos) (?:monotributistas?|exent[oa]s? de iva)\b/;
+  /\bno (?:le |les )?(?:cobr(?:o|amos)|factur(?:o|amos)|aplic(?:o|amos)|declar(?:o|amos)|repercut(?:o|imos)) (?:el )?(?:iva|igv|itbis|itbms)\b|\b(?:no (?:soy|somos) responsables?|(?:soy|somos) no responsables?)(?: del? iva)?\b|\b(?:soy|somos) (?:monotributistas?|exent[oa]s? de iva)\b/;
 /** Profit and pay have their own taxes. */
 const OF_SOMETHING_ELSE =
   /\b(?:sueldo|salario|nomina|benefici\w*|ganancias?|profits?|earnings|salary|wages?|pay|coste?s?|costs?|alquiler|rent)\b[^.;,]{0,25}$/;

@@ -14,7 +14,7 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'US',
     list(
-      'New York City|New York|Nueva York|Los Angeles|Los Ángeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|Fort Worth|San Jose|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Oklahoma City|Nashville|Washington DC|Washington|El Paso|Las Vegas|Boston|Detroit|Portland|Louisville|Memphis|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Mesa|Atlanta|Kansas City|Colorado Springs|Omaha|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Bakersfield|Tampa|Tulsa|Arlington|Wichita|Aurora|New Orleans|Cleveland|Anaheim|Honolulu|Henderson|Riverside|Corpus Christi|Lexington|Cincinnati|Orlando|Pittsburgh|St. Louis|St Louis|Saint Paul|St. Paul|Greensboro|Plano|Anchorage|Durham|Jersey City|Chandler|Laredo|Madison|Buffalo|Reno|Scottsdale|Boise|Baton Rouge|Richmond|Spokane|Des Moines|Tacoma|Fremont|Salt Lake City|Birmingham|Rochester|Tallahassee|Knoxville|Providence|Fort Lauderdale|Chattanooga|Brooklyn|Queens|Bronx|Manhattan|Santa Fe|Santa Barbara|Santa Monica|Berkeley|Pasadena|Eugene|Salem|Bend|Boulder|Fort Collins|Ann Arbor|Grand Rapids|Savannah|Charleston|Asheville|Burlington|Portsmouth|Hartford|New Haven|Newark|Hoboken|Syracuse|Albany|Ithaca|Dayton|Toledo|Akron|Lansing|Topeka|Lincoln|Sioux Falls|Fargo|Billings|Missoula|Bozeman|Cheyenne|Little Rock|Jackson|Montgomery|Mobile|Pensacola|Gainesville|Naples|Sarasota|Key West|Galveston|Waco|Lubbock|Amarillo|Provo|Flagstaff|Tempe|Bellevue|Olympia|Bellingham|Beaverton|Hillsboro',
+      'New York City|New York|Nueva York|Los Angeles|Los Ángeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|Fort Worth|San Jose|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Oklahoma City|Nashville|Washington DC|Washington|El Paso|Las Vegas|Boston|Detroit|Portland|Louisville|Memphis|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Mesa|Atlanta|Kansas City|Colorado Springs|Omaha|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Bakersfield|Tampa|Tulsa|Arlington|Wichita|Aurora|New Orleans|Cleveland|Anaheim|Honolulu|Henderson|Riverside|Corpus Christi|Lexington|Cincinnati|Orlando|Pittsburgh|St. Louis|St Louis|Saint Paul|St. Paul|Greensboro|Plano|Anchorage|Durham|Jersey City|Chandler|Laredo|Madison|Buffalo|Reno|Scottsdale|Boise|Baton Rouge|Richmond|Spokane|Des Moines|Tacoma|Fremont|Salt Lake City|Birmingham|Rochester|Tallahassee|Knoxville|Providence|Fort Lauderdale|Chattanooga|Brooklyn|Queens|Bronx|Manhattan|Santa Fe|Santa Barbara|Santa Monica|Berkeley|Pasadena|Eugene|Salem|Bend|Boulder|Fort Collins|Ann Arbor|Grand Rapids|Savannah|Charleston|Asheville|Burlington|Portsmouth|Hartford|New Haven|Newark|Hoboken|Syracuse|Albany|Ithaca|Dayton|Toledo|Akron|Lansing|Topeka|Lincoln|Sioux Falls|Fargo|Billings|Missoula|Bozeman|Cheyenne|Little Rock|Jackson|Montgomery|Mobile|Pensacola|Gainesville|Naples|Sarasota|Key West|Galveston|Waco|Lubbock|Amarillo|Provo|Flagstaff|Tempe|Bellevue|Olympia|Bellingham|Beaverton|Hillsboro|Bayamón|Ponce|Mayagüez|Caguas|Arecibo|Guaynabo|Humacao|Aguadilla|Viejo San Juan|Old San Juan|Río Piedras',
     ),
   ],
   [
@@ -72,9 +72,51 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
     ),
   ],
   [
+    'CA',
+    list(
+      'Toronto|Montreal|Montréal|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Quebec City|Québec City|Ciudad de Quebec|Hamilton|Kitchener|Mississauga|Brampton|Halifax|Saskatoon|Regina|St. John’s|Saint John|Moncton|Fredericton|Charlottetown|Kelowna|Kamloops|Nanaimo|Burnaby|Guelph|Barrie|Thunder Bay|Gatineau|Laval|Longueuil|Sherbrooke|Trois-Rivières|Lethbridge|Red Deer|Medicine Hat|Abbotsford|Whitehorse|Yellowknife|Markham|Oshawa|Whistler|Banff|Canmore|Prince George|Niagara Falls|Sault Ste. Marie|Lunenburg|Wolfville|Grande Prairie|Fort McMurray|Victoria',
+    ),
+  ],
+  [
+    'AU',
+    list(
+      'Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Gold Coast|Sunshine Coast|Wollongong|Geelong|Townsville|Cairns|Toowoomba|Ballarat|Bendigo|Launceston|Rockhampton|Bunbury|Coffs Harbour|Wagga Wagga|Port Macquarie|Byron Bay|Noosa|Fremantle|Alice Springs|Mildura|Shepparton|Dubbo|Parramatta|Mandurah|Hervey Bay|Bundaberg|Victoria',
+    ),
+  ],
+  [
+    'NZ',
+    list(
+      'Auckland|Wellington|Christchurch|Hamilton|Tauranga|Dunedin|Queenstown|Palmerston North|Rotorua|New Plymouth|Whangarei|Whangārei|Invercargill|Napier|Nelson|Wanaka|Taupo|Taupō|Gisborne|Timaru|Blenheim',
+    ),
+  ],
+  [
+    'DO',
+    list(
+      'Santo Domingo|Santo Domingo Este|Santo Domingo Norte|Santo Domingo Oeste|Santiago de los Caballeros|La Romana|San Pedro de Macorís|San Francisco de Macorís|Puerto Plata|La Vega|Higüey|Punta Cana|Bávaro|Baní|Azua|Barahona|Bonao|Nagua|Samaná|Las Terrenas|Sosúa|Cabarete|Constanza|Jarabacoa|Boca Chica|Los Alcarrizos|Monte Cristi|San Juan de la Maguana|Moca',
+    ),
+  ],
+  [
+    'GT',
+    list(
+      'Ciudad de Guatemala|Guatemala City|Quetzaltenango|Xela|Antigua Guatemala|La Antigua Guatemala|La Antigua|Escuintla|Mixco|Cobán|Huehuetenango|Chimaltenango|Mazatenango|Retalhuleu|Panajachel|Puerto Barrios|Chiquimula|Zacapa|Jutiapa|Sololá|Totonicapán',
+    ),
+  ],
+  [
+    'CR',
+    list(
+      'San José|San José de Costa Rica|Alajuela|Heredia|Cartago|Puntarenas|Puerto Limón|Escazú|Curridabat|Desamparados|San Pedro de Montes de Oca|Pérez Zeledón|San Isidro de El General|Jacó|Tamarindo|Nosara|La Fortuna|Quepos|Manuel Antonio|Monteverde|Guápiles|Nicoya|Turrialba|Ciudad Quesada|Tibás|Liberia',
+    ),
+  ],
+  [
+    'PA',
+    list(
+      'Ciudad de Panamá|Panama City|San Miguelito|La Chorrera|Boquete|Penonomé|Chitré|Santiago de Veraguas|Bocas del Toro|Arraiján|Las Tablas|David',
+    ),
+  ],
+  [
     'ZZ',
     list(
-      'Caracas|Maracaibo|Asunción|Panamá|Ciudad de Panamá|San Salvador|Ciudad de Guatemala|Tegucigalpa|Managua|Santo Domingo|La Habana|Santa Cruz de la Sierra|Cochabamba|Lisboa|Lisbon|Oporto|Porto|París|Paris|Lyon|Marsella|Toulouse|Burdeos|Roma|Rome|Milán|Milan|Nápoles|Turín|Berlín|Berlin|Múnich|Munich|Hamburgo|Hamburg|Fráncfort|Frankfurt|Viena|Vienna|Zúrich|Zurich|Ginebra|Geneva|Bruselas|Brussels|Ámsterdam|Amsterdam|Róterdam|Rotterdam|Copenhague|Copenhagen|Estocolmo|Stockholm|Oslo|Helsinki|Varsovia|Warsaw|Praga|Prague|Budapest|Atenas|Athens|Toronto|Vancouver|Montreal|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Auckland|Wellington|Andorra la Vella|Andorra|Casablanca|Tánger|São Paulo|Río de Janeiro|Rio de Janeiro|Singapore|Singapur|Dubai|Tokyo|Tokio',
+      'Caracas|Maracaibo|Asunción|San Salvador|Tegucigalpa|Managua|La Habana|Santa Cruz de la Sierra|Cochabamba|Lisboa|Lisbon|Oporto|Porto|París|Paris|Lyon|Marsella|Toulouse|Burdeos|Roma|Rome|Milán|Milan|Nápoles|Turín|Berlín|Berlin|Múnich|Munich|Hamburgo|Hamburg|Fráncfort|Frankfurt|Viena|Vienna|Zúrich|Zurich|Ginebra|Geneva|Bruselas|Brussels|Ámsterdam|Amsterdam|Róterdam|Rotterdam|Copenhague|Copenhagen|Estocolmo|Stockholm|Oslo|Helsinki|Varsovia|Warsaw|Praga|Prague|Budapest|Atenas|Athens|Andorra la Vella|Andorra|Casablanca|Tánger|São Paulo|Río de Janeiro|Rio de Janeiro|Singapore|Singapur|Dubai|Tokyo|Tokio',
     ),
   ],
 ];
@@ -116,6 +158,23 @@ export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['UY', list('Costa de Oro|Tacuarembó')],
   ['CL', list('Región Metropolitana|Araucanía|Biobío|Los Lagos|Atacama')],
   ['EC', list('Pichincha|Guayas|Azuay|Manabí|Galápagos')],
+  [
+    'CA',
+    list(
+      'Nova Scotia|Nueva Escocia|Ontario|British Columbia|Columbia Británica|Alberta|Québec|Quebec|Manitoba|Saskatchewan|New Brunswick|Nuevo Brunswick|Newfoundland|Newfoundland and Labrador|Terranova|Prince Edward Island|Cape Breton|Vancouver Island|Okanagan|Yukon|Northwest Territories|Nunavut',
+    ),
+  ],
+  [
+    'AU',
+    list(
+      'New South Wales|Nueva Gales del Sur|Queensland|South Australia|Western Australia|Tasmania|Northern Territory|Hunter Valley|Mornington Peninsula|Barossa|NSW|QLD',
+    ),
+  ],
+  ['NZ', list('Waikato|Otago|Northland|Bay of Plenty|Taranaki|Hawke’s Bay|Southland')],
+  ['DO', list('Cibao|El Cibao|Distrito Nacional|Espaillat|La Altagracia|Peravia|Monseñor Nouel')],
+  ['GT', list('Sacatepéquez|Petén|Alta Verapaz|Baja Verapaz|Izabal|Suchitepéquez|El Quiché')],
+  ['CR', list('Guanacaste|Gran Área Metropolitana|Zona de Los Santos')],
+  ['PA', list('Chiriquí|Veraguas|Coclé|Panamá Oeste|Azuero')],
 ];
 
 export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
@@ -127,27 +186,34 @@ export const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])
   ['CL', list('Chile')],
   ['PE', list('Perú|Peru')],
   ['EC', list('Ecuador')],
+  ['DO', list('República Dominicana|Dominican Republic|Rep. Dominicana|RD')],
+  ['GT', list('Guatemala')],
+  ['CR', list('Costa Rica')],
+  ['PA', list('Panamá|Panama')],
+  ['CA', list('Canada|Canadá')],
+  ['AU', list('Australia')],
+  ['NZ', list('New Zealand|Nueva Zelanda|Aotearoa')],
   ['US', list('United States of America|United States|USA|U.S.A.|U.S.|US|EE. UU.|EE.UU.|EEUU|EE UU|Estados Unidos|America')],
   ['GB', list('United Kingdom|UK|U.K.|Reino Unido|Britain')],
   ['IE', list('Ireland|Irlanda|Republic of Ireland|Éire')],
   [
     'ZZ',
     list(
-      'Portugal|Francia|France|Italia|Italy|Alemania|Germany|Austria|Suiza|Switzerland|Bélgica|Belgium|Países Bajos|Holanda|Netherlands|Dinamarca|Denmark|Suecia|Sweden|Noruega|Norway|Finlandia|Finland|Polonia|Poland|Chequia|Czech Republic|Hungría|Hungary|Grecia|Greece|Rumanía|Romania|Paraguay|Bolivia|Venezuela|Panamá|Costa Rica|Guatemala|Honduras|El Salvador|Nicaragua|República Dominicana|Dominican Republic|Cuba|Brasil|Brazil|Canadá|Canada|Australia|Nueva Zelanda|New Zealand|Marruecos|Morocco|India|China|Japón|Japan|Sudáfrica|South Africa|Andorra|Singapur|Singapore',
+      'Portugal|Francia|France|Italia|Italy|Alemania|Germany|Austria|Suiza|Switzerland|Bélgica|Belgium|Países Bajos|Holanda|Netherlands|Dinamarca|Denmark|Suecia|Sweden|Noruega|Norway|Finlandia|Finland|Polonia|Poland|Chequia|Czech Republic|Hungría|Hungary|Grecia|Greece|Rumanía|Romania|Paraguay|Bolivia|Venezuela|Honduras|El Salvador|Nicaragua|Cuba|Brasil|Brazil|Marruecos|Morocco|India|China|Japón|Japan|Sudáfrica|South Africa|Andorra|Singapur|Singapore',
     ),
   ],
 ];
 
 /** Names that are also common words, first names or brands: they count only after a preposition of place or beside a region or country. Folded. */
 export const WORDLIKE: ReadonlySet<string> = new Set(
-  'salto|rivera|minas|melo|artigas|rocha|trinidad|carmelo|durazno|atlantida|canelones|buceo|cordon|prado|aguada|reducto|retiro|condesa|barranco|laureles|polanco|almagro|saavedra|nunez|belgrano|guemes|lince|gracia|macarena|suba|escandon|del valle|los olivos|la candelaria|la reina|la florida|la floresta|bellavista|ballard|clifton|redland|easton|moseley|angel|heaton|reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples|quito|cuenca|torrent|chia|caba|callao|billings|boulder|anchorage|tejas|montana|nevada|arrecife|ensenada|berlin|wellington|oxford|panama'.split(
+  'salto|rivera|minas|melo|artigas|rocha|trinidad|carmelo|durazno|atlantida|canelones|buceo|cordon|prado|aguada|reducto|retiro|condesa|barranco|laureles|polanco|almagro|saavedra|nunez|belgrano|guemes|lince|gracia|macarena|suba|escandon|del valle|los olivos|la candelaria|la reina|la florida|la floresta|bellavista|ballard|clifton|redland|easton|moseley|angel|heaton|reading|cork|mobile|mercedes|bath|bend|bury|hull|derby|swords|bray|mesa|queens|lincoln|jackson|madison|montgomery|savannah|charlotte|austin|houston|preston|chester|henderson|chandler|orlando|providence|phoenix|buffalo|salem|eugene|aurora|olympia|inca|vic|pinto|ronda|parla|vitoria|linares|leon|rivas|santander|salta|parana|rosario|mendoza|corrientes|resistencia|posadas|tigre|palermo|concepcion|santiago|armenia|pereira|bello|pasto|cali|manta|duran|banos|salinas|ibarra|esmeraldas|colima|guerrero|hidalgo|sonora|tabasco|mayo|kerry|kent|fife|devon|florida|virginia|maine|colorado|atlantico|america|us|puno|ica|miraflores|providencia|chile|china|gales|india|lima|york|perth|newport|worthing|hastings|durham|halifax|lancaster|valdivia|misiones|chaco|la paz|san juan|la palma|los lagos|santa fe|palma|plano|tui|toledo|naples|quito|cuenca|torrent|chia|caba|callao|billings|boulder|anchorage|tejas|montana|nevada|arrecife|ensenada|berlin|wellington|oxford|panama|hamilton|victoria|regina|darwin|nelson|napier|blenheim|perth|banff|moca|constanza|la vega|liberia|cartago|tamarindo|heredia|la antigua|la fortuna|nicoya|david|markham|desamparados|launceston|ponce|rd'.split(
     '|',
   ),
 );
 
 /** Names that people and things bear too: they count only where a place would stand. Folded. */
 export const NAMELIKE: ReadonlySet<string> = new Set(
-  'zamora|avila|riverside|reno|tempe|stirling|hackney|limerick|quevedo|quilmes|sydney|indiana'.split('|'),
+  'zamora|avila|riverside|reno|tempe|stirling|hackney|limerick|quevedo|quilmes|sydney|adelaide|barrie|alberta|indiana'.split('|'),
 );
 
 /** Cities whose province, state or county has their name: what is told before them may be another town of it. Folded. */
@@ -157,9 +223,18 @@ export const PROVINCES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** After a city's name: a province of Canada or a state of Australia, which are none of the countries told apart here. */
-export const ELSEWHERE =
-  /^,? ?(?:NS|ON|BC|AB|QC|MB|SK|NB|NL|PEI|NSW|QLD|TAS|Nova Scotia|Ontario|Alberta|Qu[eé]bec|Manitoba|Saskatchewan|New Brunswick|British Columbia|New South Wales|Queensland|Tasmania|Canada|Australia|New Zealand|NZ)(?![A-Za-z])/;
+/** After a city's name: a province of Canada, a state of Australia or the country, as people there add it ("Halifax, NS"). */
+export const AFTER_CITY: readonly (readonly [CountryCode, RegExp])[] = [
+  [
+    'CA',
+    /^,? ?(?:NS|ON|BC|AB|QC|MB|SK|NB|NL|PEI?|N\.S\.|B\.C\.|Nova Scotia|Ontario|Alberta|Qu[eé]bec|Manitoba|Saskatchewan|New Brunswick|British Columbia|Newfoundland|Canada)(?![A-Za-z])/,
+  ],
+  [
+    'AU',
+    /^,? ?(?:NSW|QLD|Qld|TAS|VIC|ACT|New South Wales|Queensland|Tasmania|Victoria|South Australia|Western Australia|Australia)(?![A-Za-z])/,
+  ],
+  ['NZ', /^,? ?(?:NZ|New Zealand|Aotearoa)(?![A-Za-z])/],
+];
 /** State codes of the United States, as they follow a city ("Portland, OR"). */
 export const STATE_CODE =
   /^,? ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![A-Za-z])/;

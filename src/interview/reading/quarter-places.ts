@@ -66,4 +66,18 @@ export const QUARTERS: readonly (readonly [city: string, country: CountryCode, q
   ['San Francisco', 'US', 'Mission District|Noe Valley'],
   ['Seattle', 'US', 'Ballard'],
   ['Miami', 'US', 'Wynwood|Little Havana'],
+  ['Toronto', 'CA', 'Etobicoke|North York|Leslieville|Kensington Market|Parkdale|Cabbagetown'],
+  ['Vancouver', 'CA', 'Kitsilano|Gastown'],
+  ['Montreal', 'CA', 'Griffintown|Plateau-Mont-Royal'],
+  ['Brisbane', 'AU', 'Chermside|Indooroopilly|Carindale|Toowong|Fortitude Valley|Woolloongabba|Nundah|Kedron'],
+  ['Sydney', 'AU', 'Bondi|Surry Hills|Marrickville|Chatswood|Cronulla'],
+  ['Melbourne', 'AU', 'Fitzroy|Collingwood|St Kilda|Footscray|Northcote|Coburg'],
+  ['Auckland', 'NZ', 'Ponsonby|Grey Lynn|Takapuna'],
+  [
+    'Santo Domingo',
+    'DO',
+    'Gazcue|Villa Mella|Piantini|Los Mina|Zona Colonial|Ciudad Nueva|Villa Juana|Cristo Rey|Los Prados|Arroyo Hondo|Evaristo Morales|Villa Consuelo',
+  ],
+  ['San José', 'CR', 'Barrio Escalante|Barrio Amón|Barrio Aranjuez|Los Yoses|Rohrmoser|Sabana Norte|Sabana Sur|La Uruca'],
+  ['Ciudad de Panamá', 'PA', 'El Cangrejo|Casco Viejo|Obarrio|Punta Paitilla'],
 ];

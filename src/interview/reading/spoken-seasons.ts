@@ -12,7 +12,9 @@ interface Feast {
 }
 
 /** Summer in January. */
-const SOUTHERN: ReadonlySet<CountryCode> = new Set(['AR', 'UY', 'CL', 'PE']);
+const SOUTHERN: ReadonlySet<CountryCode> = new Set(['AR', 'UY', 'CL', 'PE', 'AU', 'NZ']);
+/** School begins with the year there. */
+const FIRST_SCHOOL_DAY: Partial<Readonly<Record<CountryCode, Day>>> = { AU: [1, 28], NZ: [2, 3], CR: [2, 10], GT: [1, 15], PA: [3, 5] };
 const DAYS_BEFORE = 14;
 const DAYS_AFTER = 7;
 const DAY_MS = 86_400_000;
@@ -31,6 +33,9 @@ const fromEaster =
   (year) =>
     shiftDay(year, easterOf(year), days);
 
+/** The first day of a person's year of tax. */
+const TAX_YEAR: Partial<Readonly<Record<CountryCode, Day>>> = { GB: [4, 6], AU: [7, 1], NZ: [4, 1] };
+
 const FEASTS: readonly Feast[] = [
   { pattern: /\b(?:semana santa|easter|pascuas?(?! de navidad))\b/, of: fromEaster(0), eve: 3 },
   { pattern: /\b(?:carnaval(?:es)?|mardi gras|carnival)\b/, of: fromEaster(-47) },
@@ -38,12 +43,15 @@ const FEASTS: readonly Feast[] = [
   { pattern: /\b(?:dia de (?:la|las) madres?|mother'?s'? day)\b/, of: mothersDay },
   { pattern: /\b(?:san valentin|valentine'?s?(?: day)?)\b/, of: onDay(2, 14) },
   { pattern: /\b(?:st\.? patrick'?s?(?: day)?|paddy'?s day)\b/, of: onDay(3, 17) },
-  { pattern: /\b(?:new )?(?:tax|financial) year\b/, of: (_, country) => (country === 'GB' ? [4, 6] : null) },
+  { pattern: /\b(?:new )?(?:tax|financial) year\b/, of: (_, country) => (country === null ? null : (TAX_YEAR[country] ?? null)) },
   { pattern: /\bmemorial day\b/, of: (year) => weekdayOf(year, 5, 1, 25) },
   { pattern: /\blabou?r day\b/, of: (year) => weekdayOf(year, 9, 1, 1) },
   { pattern: /\bhalloween\b/, of: onDay(10, 31) },
   { pattern: /\bdia de (?:los )?muertos\b/, of: onDay(11, 2) },
-  { pattern: /\bthanksgiving\b/, of: (year) => weekdayOf(year, 11, 4, 22) },
+  {
+    pattern: /\bthanksgiving\b/,
+    of: (year, country) => (country === 'CA' ? weekdayOf(year, 10, 1, 8) : weekdayOf(year, 11, 4, 22)),
+  },
   { pattern: /\bblack friday\b/, of: (year) => shiftDay(year, weekdayOf(year, 11, 4, 22), 1) },
   { pattern: /\breyes\b/, of: onDay(1, 6) },
   { pattern: /\b(?:navidad(?:es)?|christmas|xmas)\b/, of: onDay(12, 25) },
@@ -56,7 +64,7 @@ const FEASTS: readonly Feast[] = [
   { pattern: /\b(?:final(?:es)? de ano|fin de ano|end of (?:the )?year)\b/, of: onDay(12, 15) },
   {
     pattern: /\b(?:vuelta al cole(?:gio)?|vuelta a clases?|back to school|(?:when|once) (?:the )?schools? (?:go(?:es)?|are|is) back)\b/,
-    of: (_, country) => (country !== null && SOUTHERN.has(country) ? [3, 5] : [9, 5]),
+    of: (_, country) => (country === null ? [9, 5] : (FIRST_SCHOOL_DAY[country] ?? (SOUTHERN.has(country) ? [3, 5] : [9, 5]))),
   },
   ...season(/\b(?:primavera|spring)\b/, { in: 4, after: 6, before: 3 }),
   ...season(/\b(?:verano|summer)\b/, { in: 7, after: 9, before: 6 }),
@@ -108,13 +116,20 @@ function season(pattern: RegExp, months: { readonly in: number; readonly after: 
   ];
 }
 
-/** The second Sunday of May in most of America, the first in Spain, the fourth of Lent in Britain and Ireland, the third of October in Argentina. */
+/**
+ * The second Sunday of May in most of America and the south seas, the first in Spain, the last in the Dominican Republic; the fourth of Lent in Britain
+ * and Ireland, the third of October in Argentina; a day of its own in Mexico, Guatemala, Costa Rica and Panama.
+ */
 function mothersDay(year: number, country: CountryCode | null): Day | null {
   if (country === null || country === 'ZZ') return null;
   if (country === 'GB' || country === 'IE') return shiftDay(year, easterOf(year), -21);
   if (country === 'AR') return weekdayOf(year, 10, 0, 15);
-  return country === 'MX' ? [5, 10] : weekdayOf(year, 5, 0, country === 'ES' ? 1 : 8);
+  if (country === 'DO') return weekdayOf(year, 5, 0, 25);
+  const fixed = MOTHERS_DAY[country];
+  return fixed ?? weekdayOf(year, 5, 0, country === 'ES' ? 1 : 8);
 }
+
+const MOTHERS_DAY: Partial<Readonly<Record<CountryCode, Day>>> = { MX: [5, 10], GT: [5, 10], CR: [8, 15], PA: [12, 8] };
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterOf(year: number): Day {

@@ -8,7 +8,10 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { countMonthly } from './monthly-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-const DOLLAR_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'UY', 'CL']);
+/** Where a bare $ is the country's own. */
+const SIGN_COUNTRIES: ReadonlySet<CountryCode> = new Set(['MX', 'CO', 'AR', 'UY', 'CL', 'DO', 'CA', 'AU', 'NZ']);
+/** Where a dollar is, by whatever name. */
+const DOLLAR_CURRENCIES: ReadonlySet<CurrencyCode> = new Set(['CAD', 'AUD', 'NZD']);
 const LONGEST = 120;
 const DENIED =
   /(?<![a-z])(?:no|not|nunca|ni|never|nor|aren't|isn't|instead of|en vez de|rather than)(?: (?:en|in|son|es|eran?|are|de|the|us|american))* $/;
@@ -31,13 +34,34 @@ export function currencyCorrected({ folded, text, numerals }: Ground, { known, a
 
 /** "$" and "pesos" are those of the country where one is known. */
 export function localOf(
-  { currency, isShared }: Pick<FoundCurrency, 'currency' | 'isShared'>,
+  { currency, isShared, isAnyDollar = false }: Pick<FoundCurrency, 'currency' | 'isShared' | 'isAnyDollar'>,
   known: FactSheet,
   found?: CountryCode,
 ): CurrencyCode {
   const country = found ?? factValue(known, 'country');
-  return isShared && country !== undefined && DOLLAR_COUNTRIES.has(country) ? countryOf(country).currency : currency;
+  if (country === undefined) return currency;
+  const own = countryOf(country).currency;
+  return (isShared && SIGN_COUNTRIES.has(country)) || (isAnyDollar && DOLLAR_CURRENCIES.has(own)) ? own : currency;
 }
+
+/** "800 dollars", "forty bucks": amounts in the dollar of the country, where it has one of its own and no other was said. */
+export function inOwnDollars(
+  { folded }: Ground,
+  amounts: readonly Amount[],
+  known: FactSheet,
+  found: CountryCode | undefined,
+): readonly Amount[] {
+  const country = found ?? factValue(known, 'country');
+  const own = country === undefined ? null : countryOf(country).currency;
+  if (own === null || !DOLLAR_CURRENCIES.has(own)) return amounts;
+  return amounts.map((amount) => {
+    if (amount.kind !== 'money' || amount.currency !== 'USD') return amount;
+    const isAmerican = AMERICAN.test(folded.slice(Math.max(0, amount.start - 1), amount.end + 1));
+    return isAmerican ? amount : { ...amount, currency: own, isShared: false };
+  });
+}
+
+const AMERICAN = /(?<![a-z])(?:us|usd|u\$s|american)(?![a-z])/;
 
 /** Money told in another currency than the plan's: at which rate it would count nobody said. */
 export function otherMoney(

@@ -73,7 +73,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMishapFigures(model, facts),
     ...gatherSeasonFigures(model),
     ...gatherWageFigures(model, sector, facts),
-    ...taxFigures(model),
+    ...taxFigures(model, facts),
     ...itemFigures(facts),
     ...gatherBackerFigures(facts, model.assumptions),
     ...gatherCostPartFigures(facts),
@@ -190,7 +190,7 @@ function chargedPrice({ assumptions: a, otherTaxReading }: FinancialModel, facts
 }
 
 /** What the law takes, and the yearly rise of prices. */
-function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
+function taxFigures({ assumptions: a, years }: FinancialModel, facts: FactSheet): FigureTable {
   const rate = (value: Assumed) => assumed('percent', value, value.value / 100);
   return {
     'vat-sales': rate(a.vatOnSales),
@@ -204,7 +204,7 @@ function taxFigures({ assumptions: a, years }: FinancialModel): FigureTable {
           'profit-tax-limit': { kind: 'money' as const, value: a.profitTax.upTo, origin: 'sector' as const },
         }),
     ...(a.vatThreshold === null ? {} : { 'vat-threshold': { kind: 'money' as const, value: a.vatThreshold, origin: 'sector' as const } }),
-    ...nearThreshold(a, years),
+    ...nearThreshold(a, years, facts.city?.value),
     inflation: rate(a.inflationBasisPoints),
     'employer-cost': rate(a.employerCostBasisPoints),
   };

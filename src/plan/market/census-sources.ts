@@ -73,6 +73,47 @@ const SOURCES: Readonly<Record<CountryCode, Sources>> = {
     ['el directorio de empresas del INEC, por cantón y actividad', 'the INEC’s directory of firms, by canton and activity'],
     ['las cifras del Ministerio de Turismo, mes a mes', 'the Ministry of Tourism’s figures, month by month'],
   ),
+  DO: of(
+    ['el censo de la ONE, por municipio y edad', 'the ONE’s census, by municipality and age'],
+    ['el directorio de empresas de la ONE, por municipio y actividad', 'the ONE’s directory of firms, by municipality and activity'],
+    [
+      'las cifras de llegadas del Banco Central y del MITUR, mes a mes',
+      'the arrivals published by the Central Bank and MITUR, month by month',
+    ],
+  ),
+  GT: of(
+    ['el censo del INE de Guatemala, por municipio y edad', 'Guatemala’s INE census, by municipality and age'],
+    ['el Registro Mercantil y la cámara de comercio, por actividad', 'the trade register and the chamber of commerce, by activity'],
+    ['las cifras del INGUAT, mes a mes', 'the figures of INGUAT, month by month'],
+  ),
+  CR: of(
+    ['el censo del INEC de Costa Rica, por distrito y edad', 'Costa Rica’s INEC census, by district and age'],
+    ['las patentes de la municipalidad y el directorio del INEC', 'the municipality’s trading licences and INEC’s directory'],
+    ['las cifras del ICT, mes a mes', 'the figures of the tourism institute (ICT), month by month'],
+  ),
+  PA: of(
+    ['el censo del INEC de Panamá, por corregimiento y edad', 'Panama’s INEC census, by corregimiento and age'],
+    ['el directorio de establecimientos del INEC y Panamá Emprende', 'INEC’s directory of establishments and Panamá Emprende'],
+    ['las cifras de la ATP, mes a mes', 'the figures of the tourism authority (ATP), month by month'],
+  ),
+  CA: of(
+    ['el censo de Statistics Canada, por zona censal y edad', 'the Statistics Canada census, by census tract and age'],
+    ['Canadian Business Counts, por zona y actividad', 'Canadian Business Counts, by area and industry'],
+    [
+      'la oficina de turismo de la provincia y la de la ciudad, mes a mes',
+      'the tourism offices of the province and the city, month by month',
+    ],
+  ),
+  AU: of(
+    ['el censo de la ABS, por barrio (SA2) y edad', 'the ABS census, by suburb (SA2) and age'],
+    ['Counts of Australian Businesses, de la ABS, por zona y actividad', 'the ABS’s Counts of Australian Businesses, by area and industry'],
+    ['las cifras de Tourism Research Australia, por región', 'the figures of Tourism Research Australia, by region'],
+  ),
+  NZ: of(
+    ['el censo de Stats NZ, por zona (SA2) y edad', 'the Stats NZ census, by area (SA2) and age'],
+    ['Business Demography, de Stats NZ, por zona y actividad', 'Stats NZ’s Business Demography, by area and industry'],
+    ['los Accommodation Data del MBIE, mes a mes', 'the MBIE’s accommodation data, month by month'],
+  ),
   US: of(
     ['la American Community Survey, por sección censal y edad', 'the American Community Survey, by census tract and age'],
     [

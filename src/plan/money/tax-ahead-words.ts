@@ -29,6 +29,31 @@ const AHEAD: Readonly<Record<CountryCode, Bilingual>> = {
     es: 'En Ecuador se adelanta con las retenciones de los clientes',
     en: 'In Ecuador it is prepaid through what customers withhold',
   },
+  DO: {
+    es: 'En la República Dominicana se adelanta en anticipos desde la primera declaración',
+    en: 'In the Dominican Republic it is prepaid in instalments from the first return on',
+  },
+  GT: { es: 'En Guatemala se adelanta cada trimestre', en: 'In Guatemala it is prepaid every quarter' },
+  CR: {
+    es: 'En Costa Rica se adelanta en tres pagos parciales al año desde la primera declaración',
+    en: 'In Costa Rica it is prepaid in three part payments a year from the first return on',
+  },
+  PA: {
+    es: 'En Panamá se adelanta en tres partidas estimadas al año',
+    en: 'In Panama it is prepaid in three estimated payments a year',
+  },
+  CA: {
+    es: 'En Canadá la sociedad lo paga a los dos o tres meses del cierre y después lo adelanta a plazos; por cuenta propia se paga a finales de abril',
+    en: 'In Canada a company pays it two or three months after its year end and then prepays by instalments; a sole proprietor pays it at the end of April',
+  },
+  AU: {
+    es: 'En Australia se adelanta cada trimestre con el BAS desde la primera declaración',
+    en: 'In Australia it is prepaid every quarter with the BAS from the first return on',
+  },
+  NZ: {
+    es: 'En Nueva Zelanda se adelanta en plazos (provisional tax) desde la primera declaración',
+    en: 'In New Zealand it is prepaid in instalments (provisional tax) from the first return on',
+  },
   US: {
     es: 'En Estados Unidos se liquida a mediados de abril y se adelanta en cuatro pagos estimados al año',
     en: 'In the United States it is settled in mid-April and prepaid in four estimated payments a year',

@@ -119,6 +119,80 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     premises: said('patente municipal y permiso de bomberos', 'municipal licence and fire permit for the premises'),
     zoning: said('uso de suelo del local; arriendo a condición del permiso', 'land use of the premises; lease subject to the permit'),
   },
+  DO: {
+    register: said(
+      'RNC, y Registro Mercantil si es empresa; régimen: se pregunta por el RST',
+      'tax number (RNC), trade register if a company; scheme: ask about the RST',
+    ),
+    registerWith: said(
+      'la DGII y la cámara de comercio; el nombre, ONAPI',
+      'the tax office (DGII) and the chamber of commerce; for the name, ONAPI',
+    ),
+    staff: said('registro en la TSS y planilla del personal', 'registration with Social Security (TSS), and staff payroll'),
+    premises: said('permiso de uso del ayuntamiento', 'town hall permit for the premises'),
+    zoning: said('uso de suelo del local; alquiler a condición del permiso', 'land use of the premises; lease subject to the permit'),
+  },
+  GT: {
+    register: said(
+      'RTU y NIT, régimen (se pregunta por pequeño contribuyente), facturas FEL y patente de comercio',
+      'tax number (NIT), scheme (ask about the small taxpayer’s), e-invoices (FEL) and trade licence (patente)',
+    ),
+    registerWith: said('la SAT y el Registro Mercantil', 'the tax office (SAT) and the trade register'),
+    staff: said('contratos del personal e inscripción en el IGSS', 'contracts of staff and registration with Social Security (IGSS)'),
+    premises: said('licencia municipal del local', 'municipal licence for the premises'),
+    zoning: said('uso de suelo del local; renta a condición de la licencia', 'land use of the premises; lease subject to the licence'),
+  },
+  CR: {
+    register: said(
+      'inscripción y facturas electrónicas; régimen: se pregunta por el simplificado',
+      'registration for tax and e-invoices; scheme: ask about the simplified one',
+    ),
+    registerWith: said('Hacienda (DGT) y la CCSS', 'the tax office (DGT) and Social Security (CCSS)'),
+    staff: said('planilla en la CCSS y póliza de riesgos del trabajo', 'payroll with the CCSS and work risk insurance'),
+    premises: said('patente de la municipalidad', 'municipal licence (patente) for the premises'),
+    premisesWithUse: said('uso de suelo y patente de la municipalidad', 'land use and municipal licence (patente) for the premises'),
+    zoning: said('uso de suelo del local; alquiler a condición de la patente', 'land use of the premises; lease subject to the licence'),
+  },
+  PA: {
+    register: said('aviso de operación, RUC y facturación electrónica', 'notice of operation, tax number (RUC) and e-invoicing'),
+    registerWith: said('Panamá Emprende (MICI) y la DGI', 'Panamá Emprende (MICI) and the tax office (DGI)'),
+    staff: said('inscripción patronal en la CSS', 'registration as an employer with Social Security (CSS)'),
+    premises: said('permisos del municipio y de los bomberos', 'municipal and fire permits for the premises'),
+    zoning: said('zonificación del local; alquiler a condición del permiso', 'zoning of the premises; lease subject to the permit'),
+  },
+  CA: {
+    register: said(
+      'registro del nombre en la provincia y número BN; GST/HST, si se debe',
+      'business name with the province and a Business Number (BN); GST/HST, if due',
+    ),
+    registerWith: said('el registro de la provincia y la CRA', 'the provincial registry and the CRA'),
+    staff: said('cuenta de nómina en la CRA y seguro de accidentes del trabajo', 'CRA payroll account and workers’ compensation'),
+    premises: said('licencia municipal, donde se pide', 'municipal business licence for the premises, where required'),
+    zoning: said(
+      'si la zonificación (zoning) de esa dirección admite el uso; contrato “subject to zoning and permits”',
+      'whether zoning allows the use there; lease “subject to zoning and permits”',
+    ),
+  },
+  AU: {
+    register: said('ABN, nombre comercial y TFN; GST, si se debe', 'ABN, business name and tax file number; GST, if due'),
+    registerWith: said('el Australian Business Register y la ATO', 'the Australian Business Register and the ATO'),
+    staff: said('PAYG, superannuation y seguro de accidentes del trabajo', 'PAYG withholding, super and workers’ compensation'),
+    premises: said('uso del local admitido por el ayuntamiento (council)', 'council consent to use the premises'),
+    zoning: said(
+      'si el council admite el uso del local; contrato “subject to council approval”',
+      'whether the council allows the use; lease “subject to council approval”',
+    ),
+  },
+  NZ: {
+    register: said('IRD y NZBN; GST, si se debe', 'IRD number and NZBN; GST, if due'),
+    registerWith: said('Inland Revenue y el NZBN', 'Inland Revenue and the NZBN register'),
+    staff: said('alta como empleador, con KiwiSaver y ACC', 'registration as an employer, with KiwiSaver and ACC'),
+    premises: said('uso del local admitido por el ayuntamiento (council)', 'council consent to use the premises'),
+    zoning: said(
+      'si el council admite el uso del local; contrato “subject to council consent”',
+      'whether the council allows the use; lease “subject to council consent”',
+    ),
+  },
   US: {
     register: said('registro del negocio y EIN; sales tax, si se debe', 'business registration and EIN; sales tax, if due'),
     registerWith: said('Secretaría de Estado e IRS', 'the Secretary of State and the IRS'),

@@ -10,9 +10,12 @@ interface Replacement {
   readonly by: Bilingual | null;
 }
 
-const LATIN: readonly CountryCode[] = ['MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC'];
+const CENTRAL: readonly CountryCode[] = ['DO', 'GT', 'CR', 'PA'];
+const LATIN: readonly CountryCode[] = ['MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', ...CENTRAL];
 const ISLANDS: readonly CountryCode[] = ['GB', 'IE'];
-const NOT_EUROPE: readonly CountryCode[] = [...LATIN, 'US', 'ZZ'];
+const SOUTH_SEAS: readonly CountryCode[] = ['AU', 'NZ'];
+const DOLLARS: readonly CountryCode[] = ['CA', ...SOUTH_SEAS];
+const NOT_EUROPE: readonly CountryCode[] = [...LATIN, ...DOLLARS, 'US', 'ZZ'];
 
 const to = (es: string, en: string): Bilingual => ({ es, en });
 const instead = (countries: readonly CountryCode[], words: RegExp, by: Bilingual | null): Replacement => ({ countries, words, by });
@@ -23,6 +26,25 @@ const EACH_CLINICIAN = /^professional registration of each (?:clinician|vet)/;
 const HEALTH_PREMISES = /^health authori[sz]ation for the/;
 const RECORDS = /special data protection|data protection for health|protected patient records|protection of health data/;
 const CARE_TAX = /tax treatment of health care/;
+
+/** What allows a place to be worked in. */
+const PREMISES_PERMITS: readonly (readonly [country: CountryCode, es: string, en: string])[] = [
+  ['CL', 'patente municipal', 'municipal licence (patente)'],
+  ['AR', 'habilitación municipal', 'municipal approval (habilitación)'],
+  ['UY', 'habilitación de la intendencia', 'approval of the intendencia'],
+  ['MX', 'licencia de funcionamiento', 'operating licence'],
+  ['PE', 'licencia de funcionamiento', 'operating licence'],
+  ['EC', 'patente municipal y permiso de bomberos', 'municipal licence and fire permit'],
+  ['US', 'licencia comercial', 'local business permit'],
+  ['CA', 'licencia comercial', 'municipal business licence'],
+  ['AU', 'autorización de uso (council)', 'council consent for the use'],
+  ['NZ', 'autorización de uso (council)', 'council consent for the use'],
+  ['DO', 'permiso del ayuntamiento y de los bomberos', 'town hall and fire permits'],
+  ['GT', 'licencia municipal', 'municipal licence'],
+  ['CR', 'uso de suelo y patente municipal', 'land use and municipal licence (patente)'],
+  ['PA', 'permiso municipal y de los bomberos', 'municipal and fire permits'],
+  ['CO', 'uso de suelo y concepto de bomberos', 'land use and fire service approval'],
+];
 
 /** The first that fits a country and a permit. */
 export const ELSEWHERE: readonly Replacement[] = [
@@ -39,6 +61,32 @@ export const ELSEWHERE: readonly Replacement[] = [
     HEALTH_PREMISES,
     to('aviso de funcionamiento y de responsable sanitario', 'health notice of operation and of the person responsible'),
   ),
+  none(DOLLARS, HEALTH_PREMISES),
+  instead(
+    ['CA'],
+    EACH_CLINICIAN,
+    to(
+      'licencia profesional de cada persona en el colegio de su provincia',
+      'professional licence of each clinician from the provincial college',
+    ),
+  ),
+  instead(
+    ['AU'],
+    EACH_CLINICIAN,
+    to('registro profesional de cada persona en la AHPRA', 'professional registration of each clinician with AHPRA'),
+  ),
+  instead(
+    ['NZ'],
+    EACH_CLINICIAN,
+    to('certificado profesional anual de cada persona', 'annual professional practising certificate of each clinician'),
+  ),
+  instead(['DO'], EACH_CLINICIAN, to('exequátur y título profesional de cada persona', 'professional licence (exequátur) of each person')),
+  instead(
+    ['GT', 'CR'],
+    EACH_CLINICIAN,
+    to('colegiado profesional activo de cada persona', 'professional college membership of each person, active'),
+  ),
+  instead(['PA'], EACH_CLINICIAN, to('idoneidad profesional de cada persona', 'professional licence (idoneidad) of each person')),
   instead(['US'], CLINICIANS, to('licencia estatal vigente de cada profesional', 'state professional licence of each clinician, in force')),
   none(['US'], /^professional registration$/),
   instead(['GB'], EACH_CLINICIAN, to('registro profesional (HCPC, GMC o GDC)', 'professional registration (HCPC, GMC or GDC)')),
@@ -50,6 +98,7 @@ export const ELSEWHERE: readonly Replacement[] = [
     RECORDS,
     to('historias según el UK GDPR, con alta en la ICO', 'patient records under UK data protection, with the ICO fee paid'),
   ),
+  instead(DOLLARS, RECORDS, to('historias según la ley de privacidad de la salud', 'patient records under the health privacy law')),
   none(['MX'], RECORDS),
   instead(['US'], CARE_TAX, to('Good Faith Estimate a quien paga sin seguro', 'Good Faith Estimate for whoever pays cash')),
   instead(
@@ -91,6 +140,39 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('aviso de funcionamiento ante la COFEPRIS', 'food notice of operation (COFEPRIS)'),
   ),
   instead(
+    ['DO'],
+    /^food (?:business )?registration(?! if)/,
+    to('permiso sanitario de Salud Pública', 'food permit of the health ministry'),
+  ),
+  instead(
+    ['GT'],
+    /^food (?:business )?registration(?! if)/,
+    to('licencia sanitaria de alimentos y tarjeta de manipulador', 'food safety licence (licencia sanitaria) and hygiene cards of staff'),
+  ),
+  instead(
+    ['CR'],
+    /^food (?:business )?registration(?! if)/,
+    to(
+      'permiso sanitario de funcionamiento (PSF) y carné de manipulación de alimentos',
+      'food safety permit to operate (PSF) and hygiene cards of staff',
+    ),
+  ),
+  instead(
+    ['PA'],
+    /^food (?:business )?registration(?! if)/,
+    to('permiso sanitario de operación y carné de manipulador', 'food safety permit to operate and hygiene cards of staff'),
+  ),
+  instead(
+    ['CA'],
+    /^food business registration(?! if)/,
+    to('permiso de alimentos de la sanidad pública', 'food premises permit from public health'),
+  ),
+  instead(
+    SOUTH_SEAS,
+    /^food business registration(?! if)/,
+    to('registro del negocio de alimentos en el council', 'food business registration with the council'),
+  ),
+  instead(
     ['US'],
     /^food business registration(?! if)/,
     to('permiso del departamento de salud', 'food establishment permit from the health department'),
@@ -104,23 +186,23 @@ export const ELSEWHERE: readonly Replacement[] = [
     ),
   ),
   // What Spain calls «licencia de actividad».
-  ...(
-    [
-      ['CL', 'patente municipal', 'municipal licence (patente)'],
-      ['AR', 'habilitación municipal', 'municipal approval (habilitación)'],
-      ['UY', 'habilitación de la intendencia', 'approval of the intendencia'],
-      ['MX', 'licencia de funcionamiento', 'operating licence'],
-      ['PE', 'licencia de funcionamiento', 'operating licence'],
-      ['EC', 'patente municipal y permiso de bomberos', 'municipal licence and fire permit'],
-      ['US', 'licencia comercial', 'local business permit'],
-      ['CO', 'uso de suelo y concepto de bomberos', 'land use and fire service approval'],
-    ] as const
-  ).map(([country, es, en]) =>
+  ...PREMISES_PERMITS.flatMap(([country, es, en]) => [
     instead(
       [country],
       /^licen[cs]e for the premises with kitchen/,
       to(`${es} del local; salida de humos si se cocina`, `licence for the premises, the ${en}; kitchen extraction where there is cooking`),
     ),
+    instead([country], /^licen[cs]e for the premises$/, to(`${es} del local`, `licence for the premises, the ${en}`)),
+  ]),
+  instead(
+    ['CA'],
+    /^(?:allergen training|food hygiene certificate)/,
+    to('certificado de manipulación de alimentos de quien cocina', 'food handler certificates for staff'),
+  ),
+  instead(
+    ['AU'],
+    /^(?:allergen training|food hygiene certificate)/,
+    to('formación en seguridad alimentaria, con una persona encargada', 'food safety training, with a named food safety supervisor'),
   ),
   instead(
     ['US'],
@@ -171,39 +253,45 @@ export const ELSEWHERE: readonly Replacement[] = [
     /sector agreement/,
     to('contratos según la orden salarial de la limpieza (ERO)', 'employment contracts under the cleaning pay order (ERO)'),
   ),
-  none(['GB', 'MX', 'CO', 'CL', 'PE', 'EC', 'ZZ'], /sector agreement/),
+  instead(
+    ['AU'],
+    /sector agreement/,
+    to('contratos del personal según el award del oficio', 'employment contracts under the industry award'),
+  ),
+  none(['GB', 'MX', 'CO', 'CL', 'PE', 'EC', 'CA', 'NZ', 'ZZ', ...CENTRAL], /sector agreement/),
   instead(
     ['US'],
     /previous contractor.s staff/,
     to('fianza de fidelidad (janitorial bond) contra robos del personal', 'fidelity (janitorial) bond against theft by staff'),
   ),
-  none(LATIN, /previous contractor.s staff/),
+  none([...LATIN, ...DOLLARS], /previous contractor.s staff/),
   instead(
     ISLANDS,
     /previous contractor.s staff/,
     to('consulta sobre asumir al personal del contrato anterior (TUPE)', 'advice on taking over the previous contractor’s staff (TUPE)'),
   ),
 
-  none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'UY', 'EC', 'ZZ'], /^complaints procedure/),
+  none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'UY', 'EC', 'ZZ', ...CENTRAL, ...DOLLARS], /^complaints procedure/),
   instead(['PE'], /^complaints procedure/, to('libro de reclamaciones a la vista', 'complaints book on display')),
-  none(['US'], /^prices shown with tax|^statutory (?:product )?guarantee/),
+  none(['US', 'CA'], /^prices shown with tax|^statutory (?:product )?guarantee/),
   none(['GB'], /^statutory guarantee on (?:works|installations)/),
   instead(
     ['US'],
     /right to cancel/,
     to('plazos de envío según la norma federal de venta a distancia', 'shipping dates as the federal mail-order rule asks'),
   ),
-  none(['PE', 'ZZ'], /right to cancel/),
+  none(['PE', 'ZZ', ...CENTRAL, ...DOLLARS], /right to cancel/),
   instead(['US'], /cookie choices/, to('política de privacidad según el estado', 'privacy policy as the state asks')),
   none(['MX'], /cookie choices/),
-  instead(['CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'ZZ'], /cookie choices/, to('aviso de privacidad', 'privacy notice')),
+  instead(DOLLARS, /cookie choices/, to('política de privacidad', 'privacy policy')),
+  instead(['CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'ZZ', ...CENTRAL], /cookie choices/, to('aviso de privacidad', 'privacy notice')),
   // Small sellers are under the British threshold, and most of the others ask producers alone.
-  none(['GB', 'US', 'MX', 'CO', 'AR', 'UY', 'PE', 'EC', 'ZZ'], /^packaging waste/),
+  none(['GB', 'US', 'MX', 'CO', 'AR', 'UY', 'PE', 'EC', 'ZZ', ...CENTRAL, ...DOLLARS], /^packaging waste/),
 
   none([...NOT_EUROPE, 'IE'], /low-emission/),
   none(NOT_EUROPE, /^transport manager|^tachograph/),
-  none(['US', 'GB', 'IE', 'UY', 'ZZ'], /^craft register/),
-  none(['US', 'ZZ'], /^guest reports/),
+  none(['US', 'GB', 'IE', 'UY', 'ZZ', ...CENTRAL, ...DOLLARS], /^craft register/),
+  none(['US', 'ZZ', ...CENTRAL, ...DOLLARS], /^guest reports/),
   none(['MX', 'PE', 'CL', 'EC', 'AR', 'UY'], /^guest reports/),
   instead(ISLANDS, /^guest reports/, to('registro de huéspedes al día', 'register of guests kept up to date')),
   instead(
@@ -217,6 +305,16 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('licencia de alojamiento turístico, donde se exige', 'licence for tourist lets where the nation or council asks for one'),
   ),
   none(['GB', 'IE'], /^certificate of occupancy/),
+  instead(
+    DOLLARS,
+    /^tourist registration/,
+    to('registro de alquiler corto, donde se exige', 'short-term rental registration where one is asked for'),
+  ),
+  instead(
+    DOLLARS,
+    /^registration as an agent/,
+    to('licencia de agente inmobiliario (broker o agente)', 'estate agent’s or broker’s licence'),
+  ),
   instead(['US'], /^registration as an agent/, to('licencia estatal de broker o agente', 'state broker or salesperson licence')),
   instead(['IE'], /^registration as an agent/, to('licencia de la PSRA', 'PSRA licence')),
   instead(['GB'], /^registration as an agent/, to('alta en un redress scheme', 'membership of a redress scheme')),
@@ -232,6 +330,14 @@ export const ELSEWHERE: readonly Replacement[] = [
     ['GB'],
     /^licen[cs]e to sell alcohol/,
     to('licencia de alcohol del local y licencia personal', 'alcohol licence for the premises, with a personal licence'),
+  ),
+  instead(
+    DOLLARS,
+    /^spraying certificate|^certificate to apply pesticides/,
+    to(
+      'licencia de aplicador, de la provincia o el estado, si se usan pesticidas',
+      'provincial or state applicator licence to apply pesticides if they are used',
+    ),
   ),
   instead(
     ['US'],

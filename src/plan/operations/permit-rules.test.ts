@@ -13,7 +13,27 @@ import { laySteps } from './lay-steps.ts';
 import { PERMIT_KINDS, permitKindOf } from './permit-kinds.ts';
 import { officeFor } from './permit-offices.ts';
 
-const COUNTRIES: readonly CountryCode[] = ['ES', 'MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'US', 'GB', 'IE', 'ZZ'];
+const COUNTRIES: readonly CountryCode[] = [
+  'ES',
+  'MX',
+  'CO',
+  'AR',
+  'UY',
+  'CL',
+  'PE',
+  'EC',
+  'DO',
+  'GT',
+  'CR',
+  'PA',
+  'US',
+  'CA',
+  'AU',
+  'NZ',
+  'GB',
+  'IE',
+  'ZZ',
+];
 const PACKS: readonly { readonly sector: SectorId; readonly trade: TradeId | null }[] = [
   ...SECTOR_IDS.map((sector) => ({ sector, trade: null })),
   ...TRADES.map(({ id, sector }) => ({ sector, trade: id })),
@@ -67,7 +87,10 @@ describe('permits of every trade', () => {
     [/craft register/, ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC']],
     [/TUPE/, ['GB', 'IE']],
     [/HIPAA|janitorial bond|mail-order rule|food handler card|commissary|inspection of propane/, ['US']],
-    [/^licen[cs]e for the premises/, ['ES', 'MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'US', 'ZZ']],
+    [
+      /^licen[cs]e for the premises/,
+      ['ES', 'MX', 'CO', 'AR', 'UY', 'CL', 'PE', 'EC', 'DO', 'GT', 'CR', 'PA', 'US', 'CA', 'AU', 'NZ', 'ZZ'],
+    ],
     [/fire risk assessment/, ['GB', 'IE']],
   ] as const)('%s is asked only where there is such a thing', (words, countries) => {
     for (const country of COUNTRIES.filter((code) => !(countries as readonly string[]).includes(code))) {
@@ -86,6 +109,21 @@ describe('permits of every trade', () => {
     expect(texts('MX').join('; ')).toMatch(/town: licencia de funcionamiento.*food: aviso de funcionamiento/);
     for (const country of COUNTRIES.filter((code) => code !== 'ES' && code !== 'ZZ'))
       expect(texts(country).join('; '), country).not.toContain('licencia de actividad');
+  });
+
+  it.each([
+    ['CA', 'en', /Business Number/, /public health/, /municipal business licence/],
+    ['AU', 'en', /ABN/, /council/, /council consent/],
+    ['DO', 'es', /RNC/, /Salud Pública/, /ayuntamiento/],
+    ['CR', 'es', /facturas electrónicas/, /PSF/, /patente municipal/],
+    ['GT', 'es', /FEL/, /licencia sanitaria/, /licencia municipal/],
+    ['PA', 'es', /aviso de operación/, /permiso sanitario/, /bomberos/],
+  ] as const)('name the registers of %s and none of Spain’s', (country, language, ...registers) => {
+    const texts = asked(inSector(SAMPLE_FACTS, 'cafe_restaurant'), country, 'cafe_restaurant', 'coffee_shop')
+      .map(({ text }) => text[language])
+      .join('; ');
+    for (const register of registers) expect(texts).toMatch(register);
+    expect(texts).not.toMatch(/RETA|Hacienda y la Seg|IRS|HMRC/);
   });
 
   it('go to an office that grants them', () => {

@@ -57,6 +57,37 @@ export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
     own: { es: 'persona natural con RUC', en: 'an individual with a RUC' },
     company: { es: 'una SAS', en: 'a simplified company (SAS)' },
   },
+  DO: {
+    own: { es: 'persona física con RNC', en: 'an individual with an RNC' },
+    company: { es: 'una EIRL o una SRL', en: 'an EIRL or an SRL' },
+  },
+  GT: {
+    own: { es: 'comerciante individual', en: 'an individual trader' },
+    company: { es: 'una sociedad anónima o de emprendimiento', en: 'a company (SA or sociedad de emprendimiento)' },
+  },
+  CR: {
+    own: { es: 'persona física con actividad lucrativa', en: 'an individual in business' },
+    company: { es: 'una SRL o una SA', en: 'an SRL or an SA' },
+  },
+  PA: {
+    own: { es: 'persona natural con aviso de operación', en: 'an individual with a notice of operation' },
+    company: { es: 'una sociedad anónima o de emprendimiento', en: 'a company (SA or sociedad de emprendimiento)' },
+  },
+  CA: {
+    own: { es: 'sole proprietor', en: 'a sole proprietor' },
+    company: { es: 'una corporation', en: 'a corporation' },
+    several: { es: 'en partnership', en: 'as a partnership' },
+  },
+  AU: {
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una company (Pty Ltd)', en: 'a company (Pty Ltd)' },
+    several: { es: 'en partnership', en: 'as a partnership' },
+  },
+  NZ: {
+    own: { es: 'sole trader', en: 'a sole trader' },
+    company: { es: 'una limited company', en: 'a limited company' },
+    several: { es: 'en partnership', en: 'as a partnership' },
+  },
   US: {
     own: { es: 'sole proprietor', en: 'a sole proprietor' },
     company: { es: 'una LLC', en: 'an LLC' },
