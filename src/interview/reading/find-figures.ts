@@ -41,9 +41,10 @@ import { settleMeans } from './settle-means.ts';
 import { averageFirst, type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
+import { withSummedCost } from './summed-cost.ts';
 import { tellsHowFull } from './tells-how-full.ts';
 
-/** Questions whose answers may give any figure, named by its cue words. */
+/** Their answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
   'revenue',
   'resources',
@@ -54,12 +55,10 @@ const OPEN: ReadonlySet<QuestionId> = new Set([
   'investment',
   'funding',
   'team',
-  'start',
-  'read-back',
-  'identity',
+  ...(['start', 'read-back', 'identity'] as const),
 ]);
 
-/** Questions whose answers tell where the money comes from and where it goes. */
+/** They tell where the money comes from and where it goes. */
 const TELLS_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'investment', 'funding']);
 
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
@@ -160,7 +159,7 @@ function settleRoles(
 ): readonly RoledMoney[] {
   if (TELLS_MEANS.has(context.question) || context.question === 'team')
     return settleMeans(ground, settleWages(ground, each, amounts, context), amounts, context);
-  if (context.question === 'revenue') return settleSales(ground, each, context);
+  if (context.question === 'revenue') return settleSales(ground, withSummedCost(ground, each), context);
   if (context.question === 'price') return averageFirst(ground, each);
   const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
   return tellsCosts ? settleCosts(ground, each, amounts, context) : each;

@@ -120,6 +120,7 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
   if (isPricedThing(ground, before, after)) return true;
   if (MONEY_OF.test(after) || MONEY_OF.test(after.slice(per?.length ?? 0)) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
+  if (OF_EACH_MONTH.test(after) && SALES.has(ground.question)) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;
   // "maybe two a month"
   if (per !== null && per.per !== 'unit' && numeral.low < 5 && numeral.scale === 1 && !numeral.hasDecimals) return false;
@@ -135,12 +136,19 @@ function isTaken({ question, folded }: Ground, { low, end }: Numeral, before: st
   if (low < LEAST_TAKEN) return false;
   if (question === 'goals') return TAKES.test(before);
   if (!OF_MEANS.has(question)) return false;
-  return tellsOurPay(before) || (question === 'team' && tellsShares(before, folded.slice(end, end + 40).split(/[.;,]/)[0] ?? ''));
+  return (
+    tellsOurPay(before) ||
+    OWN_TAKE.test(before) ||
+    (question === 'team' && tellsShares(before, folded.slice(end, end + 40).split(/[.;,]/)[0] ?? ''))
+  );
 }
 
 /** «Sacarme 1.200 al mes», "pay myself 1,800 a month": a goal that nobody counts in things. */
 const TAKES =
   /(?<![a-z])(?:sacar(?:me|nos)|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|ganar(?:me|nos)|pay (?:myself|ourselves)|take home)(?: (?:unos|al menos|como|about|around|at least|some))? $/;
+/** "I'd take 2,500", «yo sacaría 2.000»: of who talks. */
+const OWN_TAKE =
+  /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to| plan to)? (?:take|draw|pay myself|live on)(?: out| home)?|yo (?:me )?(?:saco|sacare|sacaria|llevo|llevare|llevaria|pago|pagaria)|me (?:sacaria|llevaria|pagaria|pondria))(?: (?:aparte|unos|unas|como|about|around|like|maybe))* $/;
 const LEAST_TAKEN = 100;
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'fixed-costs', 'funding']);
 
@@ -167,7 +175,7 @@ const NOT_AFTER =
 const NOT_BEFORE =
   /(?<!\b(?:primer|segundo|tercer|first|second|third|1er) )\b(?:mes|month|year|ano|week|semana|day|dia|fase|phase|top|calle|numero|number|no|n|art|nivel|level|version|route|ruta|(?<!storage )unit|room|bono de|pack de|pack of|pack|box of|caja de|set of|cada|every|las|at about the|grupos? de|groups? of) ?$/;
 const FREE_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|ya con|nosotr[oa]s|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|encima|dentro|ademas|extra|saved|ahorrad|propi|i)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/]| ?(?:y|and|o|or|mas|plus|de|en|para|for|on|in|por|per|al|a|an|each|cada|but|pero|then|que|which|si|if|aprox|mas o menos|more or less|ish|total|brutos?|netos?|net|gross|el|la|los|las|the|from|desde|with|con|ya con|nosotr[oa]s|as|since|because|porque|entre|between|to|until|hasta|when|cuando|before|after|over|tops|max|maximo|como mucho|at most|vat|iva|less|not|no|x(?= [a-z]{3})|at(?= ?$)|limpi[oa]s?|aparte|a parte|apart|separate(?:ly)?|besides|encima|dentro|ademas|extra|tod[oa]|all|altogether|together|en total|incl|inc|includ(?:ed|ing|es)|incluid[oa]s?|incluyendo|contando|counting|saved|ahorrad|propi|i)\b)/;
 const MONEY_OF = /^ (?:(?:pelados|largos) )?(?:saved|ahorrad[oa]s?|juntad[oa]s?|guardad[oa]s?|propi[oa]s|brutos|netos|limpios|gross|net)\b/;
 /** Asked where the money comes from, a number as large is a sum of it. */
 const LEAST_SUM = 500;
@@ -190,6 +198,9 @@ const MONEY_NOUN =
 const MONEY_NOUN_AFTER = new RegExp(
   `^ (?:(?:bank|business|start[- ]?up|small|personal|family|start|seed|monthly|mensual(?:es)?) )?${MONEY_NOUN}\\b`,
 );
+/** "1,150 a month for each child", «48.000 al mes por alumno»: what each who pays is charged. */
+const OF_EACH_MONTH =
+  /^ (?:a|per|each|every|al|por|cada) (?:month|mes|week|semana),? (?:for each|for every|per|each|por cada|por|cada) (?!week|semana|month|mes|day|dia|year|ano)[a-z]{3,}/;
 const MONEY_FOR = new RegExp(`^ (?:de|of|en|in|for|para|on) (?:la |el |los |las |the |my |mi |our )?(?:[a-z]+ )?${MONEY_NOUN}\\b`);
 const COST_RIGHT_BEFORE =
   /\b(?:cuestan?|costara|costs?|cobro|cobramos|cobran|cobrare|vale|valen|charges?|charging|pago|pagamos|pagan|pays?|paying|price is|precio es(?: de)?)(?: unos| unas| about| around| like| como| us| me| nos| de| hasta| up to)? $/;
@@ -216,14 +227,14 @@ export function findSlangNotes({ folded }: Ground): readonly Money[] {
 
 /** "Material 70 por servicio". */
 const INPUTS_BEFORE =
-  /\b(?:material(?:es)?|insumos|productos?|ingredientes|materia prima|mercancia|parts|materials|supplies|ingredients)(?: de| is| are| son| unos| about)? $/;
+  /\b(?:material(?:es)?|insumos|productos?|ingredientes|materia prima|mercancia|parts|materials|supplies|ingredients)(?: (?:de|is|are|son|runs?|costs?|come to|comes to|will be|salen?|cuestan?|me|nos|us|a|por|unos|unas|about|around))* $/;
 /** "Son 410 por caja". */
 const IS_BEFORE = /(?<![a-z])(?:son|es|seran|sera|salen?(?: a| por| en)?|cuestan?|are|is|costs?)(?: unos| unas| about| around| como)? $/;
 const SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'unit-cost']);
 const VERB_AFTER = /^ (?:[a-z]{2,}(?:ar|er|ir)(?:l[oa]s?|me|nos|se)?|to [a-z]+)\b/;
 const MONEY_WORD =
-  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|turnover|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|pondr|asign|taking\b|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|bring|brought|dej[ao]n?\b|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|herramient|horno|oven|equip|free|gratis|suelt)/;
+  /\b(?:cobr|cuest|costar|cost|valen?\b|valgo|vend|pag[oauiáé]|pagu|factur|ingres|gan[oa]\b|ganar|ganamos|sueldo|salari|nomina|alquil|renta|inversi|inverti|invert|prestamo|credito|hipoteca|ahorr|presupuest|capital|gast|precio|tarifa|cuota|ticket|matricula|luz|gestori|seguro|mobiliari|maquinari|obra|reform|charg|pric|sell|sold|pay|rent|salar|wage|utilit|insur|budget|revenue|(?<!\b(?:a|per|each|every) )turnover(?!s)|invest|loan|saving|saved|grant|fee|worth|fund|spend|borrow|financ|aport|pongo|pon[ei]|pondr|asign|taking\b|tengo|contamos con|raise|need|necesit|bookings? avg|(?:hourly|daily|day|my|our|base|going) rate|average|deposit|fianza|subvenci|suscripci|subscription|membership|licen|margen|margin|profit|benefici|at\b|for\b|earn|take home|bring|brought|dej[ao]n?\b|a unos|por unos|sale por|salen? a|worth|bono|abono|comision|marketing|publicidad|anuncios|electric|agua|water|internet|cleaning|limpieza|stock|website|web|van\b|furgo|tools|fitting|build|kit\b|set-?up|herramient|horno|oven|equip|free|gratis|suelt)/;
 /** "I make about 3k a month": earned. */
 const EARNED_BEFORE = /\b(?:i|we) make ?(?:about |around |roughly |like )?$/;
 const COUNT_BEFORE =
-  /\b(?:vend\w*|sell|sells|selling|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|see|repar\w*|expect|calculo|espero|preveo|clientes|customers|pedidos|orders|visitas|units|unidades|get|reach|llegar a) ?(?:unos |unas |about |around |hasta )?$/;
+  /\b(?:vend\w*|sell|sells|selling|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart\w*|deliver\w*|see|repar\w*|expect|calculo|espero|preveo|clientes|customers|pedidos|orders|visitas|units|unidades|get|reach|llegar a|thinking|planning on|(?:i|we) (?:figure|reckon|recon|guess)|counting on|aiming for|hoping for|pensando en|contando con) ?(?:unos |unas |about |around |hasta )?$/;

@@ -53,7 +53,10 @@ const EN_PROPER = new RegExp(
 /** "Quesería La Cuaya en Grado": a title after the trade, and then its place. */
 const TITLE_IN_PLACE = new RegExp(`^\\p{L}\\p{Ll}+ ((?:La|El|Los|Las) ${PROPER}) en \\p{Lu}`, 'u');
 /** "… con garantía de 6 meses. FríoYa", "… y actividades. Tardes Felices, en Envigado": a sentence of its own at the end. */
-const LAST_ALONE = new RegExp(`[.;!] (${PROPER})(?:,? (?:en|in) \\p{Lu}[^.]{0,30})?[.!]?$`, 'u');
+const LAST_ALONE = new RegExp(
+  `[.;!] (${PROPER})(?:,? (?:en|in) \\p{Lu}[^.]{0,30}|, \\p{Lu}[^.;,]{0,30}(?:, \\p{Lu}[^.;,]{0,20})?)?[.!]?$`,
+  'u',
+);
 /** "Róisín Deasy Photography. I've been at it for six years": the first sentence is nothing but a name, of two words or more. */
 const SENTENCE_ALONE = new RegExp(`^(?=\\p{Lu}[^.]* \\p{Lu})(${PROPER})\\. (?=\\p{Lu})`, 'u');
 const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
@@ -215,9 +218,18 @@ function isTitle(words: string): boolean {
   return ARTICLE.test(words) && isNameLike(words.replace(ARTICLE, ''));
 }
 
+/** "Small Hours Photography": a common word that another capital follows. */
+const isTitled = (words: string) =>
+  /^(?:Small|Busy|Most|Some|Every|There|Here|Women|Mujeres|Nuestr[oa]|Our|My) \p{Lu}\S* \p{Lu}/u.test(words);
+
 function isNameLike(words: string): boolean {
   const folded = foldText(words);
-  return !NOT_NAMES.has(folded) && !isPlaceName(words) && findPlace(words)?.start !== 0 && !NOT_NAMES.has(folded.split(' ')[0] ?? '');
+  return (
+    !NOT_NAMES.has(folded) &&
+    !isPlaceName(words) &&
+    findPlace(words)?.start !== 0 &&
+    (isTitled(words) || !NOT_NAMES.has(folded.split(' ')[0] ?? ''))
+  );
 }
 
 function tidy(words: string): string | null {

@@ -14,6 +14,9 @@ const APART = new RegExp(
   `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
 );
+/** "I'd take 2,500 separately", «yo sacaría aparte 2.000»: whatever others' pay is counted in. */
+const OWN_APART =
+  /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso)(?![a-z])/;
 const WITHIN = new RegExp(
   `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b`,
   'g',
@@ -26,7 +29,7 @@ const TELLS_PAY: ReadonlySet<QuestionId> = new Set(['fixed-costs', 'resources', 
 export function findPayIncluded({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (!TELLS_PAY.has(question)) return [];
   if (question !== 'fixed-costs' && !COSTS.test(folded)) return [];
-  const apart = [...folded.matchAll(APART)].find((match) => !isOfTime(folded, match));
+  const apart = OWN_APART.exec(folded) ?? [...folded.matchAll(APART)].find((match) => !isOfTime(folded, match));
   const match = apart ?? [...folded.matchAll(WITHIN)][0];
   if (match === undefined) return [];
   return [makeFact('payIncluded', match !== apart, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
@@ -121,7 +124,7 @@ const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
 ]);
 
 const WANTS =
-  /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo)\b[^.;]*$/;
+  /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo|me llevaria|saco|sacare|sacaria|me saco|me sacaria)\b[^.;]*$/;
 const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", «a mí me tienen que quedar 1.400», "taking 1,300 a month": what somebody who works there takes. */
@@ -153,6 +156,9 @@ const FOR_US =
 const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
 const FOR_ME =
   /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\b/;
+/** "2,400 a month into my hand", «1.300 al mes en mi bolsillo». */
+const INTO_POCKET =
+  /^ ?(?:a month |al mes )?(?:(?:in|into|to) (?:my|our) (?:own )?(?:hands?|pockets?)|(?:en|a|para) (?:mi|nuestro) (?:propio )?bolsillo)(?![a-z])/;
 /** "£1,800 for both of us": the list of a month's costs goes on with what its founders live on. */
 const FOR_US_BOTH =
   /^ ?(?:a month |al mes )?(?:for (?:both of us|the (?:two|three) of us|us both)|between (?:us|the (?:two|three) of us)|para (?:ambos|l[oa]s (?:dos|tres))|entre l[oa]s (?:dos|tres))(?= ?$| ?[,.;)])/;
@@ -176,7 +182,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   if (question === 'team' && tellsShares(left, `${folded.slice(money.start, money.end)}${right.split(/[.;,]/)[0]}`)) return true;
   if (money.per === 'unit') return OF_MEANS.has(question) && tellsOurPay(left) && tellsShares(left, folded.slice(money.start, money.end));
   if (FROM_CUSTOMERS.test(right)) return false;
-  if (FOR_ME.test(right)) return true;
+  if (FOR_ME.test(right) || (INTO_POCKET.test(right) && (money.per === 'month' || question === 'fixed-costs'))) return true;
   if (OF_MEANS.has(question) && FOR_US_BOTH.test(right) && countMonthly(left) === 0 && !namesHired(sentenceBefore(folded, money)))
     return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;

@@ -199,7 +199,7 @@ function countsThePaying(
   const price = amounts.find((amount) => amount.kind === 'money' && amount.per === 'month');
   const paying =
     price && /(?:por|per|each|cada|\/) ?(?!mes|month|ano|year)([a-z]{3,}?)s?(?![a-z])/.exec(folded.slice(price.start, price.end + 30))?.[1];
-  return paying !== undefined && new RegExp(`^ (?:[a-z]+ )?${paying}(?:e?s)(?![a-z])`).test(folded.slice(end));
+  return paying !== undefined && new RegExp(`^ (?:[a-z]+ )?${paying}(?:e?s|ren)(?![a-z])`).test(folded.slice(end));
 }
 
 /** A number that may stand for sales though nothing says so: any count of things sold, a bare number, one taken for money without currency. */

@@ -58,10 +58,53 @@ const TOLD: readonly Told[] = [
   ['resources', 'en', '2 people: me, 11 years a physio, and Colleen at the front desk.', { team: 2 }],
   ['resources', 'es', 'Yo. La furgoneta ya la tengo.', { team: 1 }],
   ['resources', 'es', 'Yo coordino. Dos operarios a 1.423.500 al mes cada uno.', { team: 3 }],
+  // What the founder takes beside it all.
+  [
+    'resources',
+    'en',
+    "Total fixed costs are 8,200 a month with their pay included. I'd take 2,300 separately. Fitting out is 71,000 all in.",
+    { fixedCosts: 8200, founderPay: 2300, payIncluded: false, investment: 71000 },
+  ],
+  [
+    'resources',
+    'es',
+    'Gasto fijo 1.250.000 al mes contando la pauta, y yo sacaría aparte 1.800.000',
+    { fixedCosts: 1250000, founderPay: 1800000, payIncluded: false, investment: undefined },
+  ],
+  ['resources', 'es', 'estoy sola. la furgoneta preparada vale 24.000 todo incluido', { investment: 24000 }],
+  ['resources', 'es', 'tengo una suplente que da algunas clases y cobra 300.000 por mes. Los fijos son 900.000', { staffPay: 300000 }],
+  ['funding', 'en', 'my own money', { ownFunds: 3200 }, withFacts({}, [makeFact('investment', 3200)])],
+  // Each who pays, by the month; what a sale costs, and its total.
+  [
+    'revenue',
+    'en',
+    "1,050 a month for each child and I'll have 7 children. Food is around 130 per child a month",
+    { price: 1050, volume: 7, unitCost: 130 },
+  ],
+  [
+    'revenue',
+    'en',
+    'Average job is $310. I figure 30 jobs a month. Parts run me about 80 a job.',
+    { price: 310, volume: 30, unitCost: 80 },
+  ],
+  [
+    'revenue',
+    'en',
+    '$105 a turnover, thinking 80 a month. I pay the cleaner 45 each and laundry is another 11, so 56',
+    { price: 105, volume: 80, unitCost: 56 },
+  ],
+  ['revenue', 'es', 'Cada torta 900 pesos, 40 al mes. Harina y huevo 150, caja 40 y gas 30, o sea 220', { price: 900, unitCost: 220 }],
   // What wears out is a cost of the hour, and no price.
   ['revenue', 'en', '£42 an hour, 75 hours a month. Charging and wear about £5 an hour.', { price: 42, unitCost: 5 }],
   // Names.
   ['solution', 'en', 'Ocotillo Plumbing, Tucson. Repairs and repipes for manufactured homes.', { name: 'Ocotillo Plumbing' }],
+  [
+    'solution',
+    'es',
+    'electricista para arreglos. presupuesto el mismo dia. Instalaciones Robledo, Murcia',
+    { name: 'Instalaciones Robledo' },
+  ],
+  ['solution', 'en', 'Newborn photos, no props. Album included. Small Hours Photography, Leeds', { name: 'Small Hours Photography' }],
   ['solution', 'en', "dog walking in leeds, any weather. i'm calling it Muddy Paws i think", { name: 'Muddy Paws' }],
   ['start', 'en', 'go live febuary 2027', { start: '2027-02' }],
 ];

@@ -137,6 +137,7 @@ export const consultingFreelanceTranscripts: readonly Transcript[] = [
       unitCost: 10,
       fixedCosts: 480,
       investment: 1400,
+      ownFunds: 1400,
       loan: 0,
       team: 1,
       start: '2027-01',
