@@ -19,7 +19,8 @@ const TAKES = new RegExp(
 const EACH = /(?<![a-z])(?:cada un[oa]|cada quien|cada soci[oa]|c\/u|por cabeza|each|apiece)(?![a-z])/;
 const FOR_US = /(?<![a-z])(?:nos|ourselves|us|our|nuestr[oa]|cada un[oa])(?![a-z])/;
 /** Of one person alone, whoever else there is. */
-const FOR_ME = /(?<![a-z])(?:myself|for me|para mi|sacarme|pagarme|llevarme|ponerme|asignarme|mi sueldo)(?![a-z])/;
+const FOR_ME =
+  /(?<![a-z])(?:myself|for me|para mi|yo|me (?:pondria|pondre|pagaria|pagare|asignaria|asignare|llevaria)|sacarme|pagarme|llevarme|ponerme|asignarme|mi sueldo)(?![a-z])/;
 /** Not from the first month on. */
 const LATER =
   /(?<![a-z])(?:(?:by|in|from|after|within|until|for) (?:the )?(?:year|end|second|third|20\d\d|next|two|three|[2-9])|someday|one day|eventually|algun dia|(?:el|al|del|en|para|a) (?:segundo|tercer|otro|proximo|ano|20\d\d|dos|tres|[2-9])|a partir de|en (?:un|dos|tres) anos?|al cabo)(?![a-z])/;

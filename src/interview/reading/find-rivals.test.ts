@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { findRivals } from './find-rivals.ts';
 
 it.each([
+  ['Está Lidl, que lo vende congelado. Está La Tahona de Pepa, cara.', ['Lidl', 'La Tahona de Pepa']],
+  ['Casi nadie; lo hacen ellos mismos', []],
+  ['Hay un chico en Chapinero que arregla bicis, y Bici Norte', ['Bici Norte']],
+  ['Greggs, and some guy in Leith who does cakes', ['Greggs']],
+  ['Grocery store, $4. Drop-in clinic, slow. Then Quick Stitch, about $12', ['Quick Stitch']],
+  ['People off Gumtree at a tenner, and Fantastic Services', ['Fantastic Services']],
+  ['Oak Street Bakery, $5, and the Costa on the corner', ['Oak Street Bakery', 'Costa']],
+  ['Taller Ruiz: rápidos, solo Honda. Y el vecino.', ['Taller Ruiz']],
+  ['coffee €3, open at six. the other one, lovely, not open till nine', []],
   ['Pets at Home and a woman called Linda who works from home, and Carla at Portobello', ['Pets at Home', 'Linda', 'Carla']],
   ["There's a chap called Andrew Hollis in Hillsborough who's good. And honestly DFS, people just buy new.", ['Andrew Hollis', 'DFS']],
   ['La Pastasciutta, que es rica pero hay cola, y una señora que vende por Facebook', ['La Pastasciutta']],

@@ -2,6 +2,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
+import { withoutAsides } from './rival-asides.ts';
 
 const MOST = 6;
 const SEPARATORS =
@@ -12,6 +13,8 @@ const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|va
 const DEMONYM =
   /^(?:American|Australian|British|English|Irish|Scottish|Welsh|Canadian|Mexican|Spanish|French|German|Italian|Dutch|Swedish|Danish|Chinese|Japanese|Korean|Indian|Brazilian|Portuguese|Polish|Russian|European|Asian|African|Californian|Texan)s?$/;
 const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
+/** "Valpo Street Tour", "Oak Lane Bakery": a street in the middle of a name. */
+const NAME_STREET = /^(?:Street|Road|Lane|Square|Avenue)$/;
 const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|around|opposite|next|calle)$/i;
 
 /** "la tintorería de la calle Cuba", "the launderette on Mill Road": named by where they are. */
@@ -25,16 +28,7 @@ const BY_THEIR_STAND =
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
   const others = withoutUs(text);
-  const parts = others
-    .replace(SHOWCASES, ' ')
-    .replace(CLOSED, ' ')
-    .replace(OF_SOMEBODY, '$1')
-    .replace(WHAT_IS_DONE, '$1')
-    .replace(WHERE_THEY_ARE, '')
-    .replace(AT_HOME, '$1+at+$2')
-    .replace(IN_A, '$1+in+a+')
-    .replace(JOINED, '$1+$2+$3')
-    .replace(WHO_IS_AT, '')
+  const parts = withoutAsides(others)
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
   const named = parts.flatMap((part) => namesIn(part, others));
@@ -46,37 +40,6 @@ export function findRivals(text: string): readonly string[] {
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].slice(0, MOST);
 }
-
-/** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
-const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
-
-/** Where somebody sells («por Facebook», "on Instagram"), not who. */
-const SHOWCASES =
-  /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Face|FB|Instagram|Insta|WhatsApp|TikTok|Google|Marketplace|Wallapop|Vinted|Milanuncios|Nextdoor)\b/giu;
-
-/** "Curves closed": no rival any more. */
-const CLOSED =
-  /\p{Lu}[\p{L}'’]*(?: (?:(?:de|del|la|las|los|el|of|the|&) )*\p{Lu}[\p{L}'’]*)* (?:has |have |ha |just |already |ya )?(?:closed(?: down)?|shut down|cerr[oó])(?=[,.;]|$| (?:and|y|last|in|el|hace)(?= ))/gu;
-
-/** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
-const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;
-
-/** "They do Barre", «otros que dan Pilates y Barre»: what is done or sold there, and nobody. */
-const WHAT_IS_DONE =
-  /(?<=(?<!\p{L})(?:[Tt]hey|who|which|that|que|[Oo]thers|[Oo]tros|[Ss]tudios|[Gg]yms|[Ss]hops|[Pp]laces) (?:(?:also|only|just|all|now|también|solo|sólo) )?(?:do|does|offer|offers|sell|sells|teach|teaches|has|have|hacen|dan|ofrecen|enseñan) (?:[\p{Ll}’'-]+ ){0,3})(?<!(?:at|in|on|en|como|like|by|of|de|to|a|from) )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/gu;
-
-/** «En Yerba Buena hay dos», «las dietéticas de Yerba Buena»: where they are. */
-const WHERE_THEY_ARE =
-  /(?<=^|[.;!?] )(?:En|In|Por) \p{Lu}\p{L}+(?: (?:(?:de|del|la|las|los|of) )*\p{Lu}\p{L}+)*,? (?=(?:hay|ten[eé]s|tenemos|tienes|están?|exist\p{L}*|there|you have|we have|no hay|solo|sólo)(?!\p{L}))|(?<=(?<!\p{L})(?:[Ll][ao]s|[Tt]he) (?:\p{Ll}+r[ií]as|dietéticas|tiendas|clínicas|academias|farmacias|veterinarias|escuelas|residencias|bares|talleres|gimnasios|viveros|estudios|restaurantes|comercios|shops|studios|gyms|bakeries|cafes)) de \p{Lu}\p{L}+ \p{Lu}\p{L}+(?=,)/gu;
-
-/** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
-const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
-
-/** "Cat in a Flat": no place either. */
-const IN_A = /(?<=\p{Lu}\p{L}*)(\p{L}) in a (?=\p{Lu}\p{Ll})/gu;
-
-/** "Mark at Yorkshire Tiling": the business, and not who answers there. */
-const WHO_IS_AT = /(?<=^|[,;.] |(?:and|or|y|o) )\p{Lu}\p{Ll}+ (?:at|from|over at) (?=\p{Lu}\p{L}+ \p{Lu})/gu;
 
 /** "Airbnb cleaners": whoever works through it, and not the name. */
 const SELLERS =
@@ -104,7 +67,8 @@ function namesIn(part: string, text: string): readonly string[] {
   };
   let isStreet = false;
   for (const [at, word] of words.entries()) {
-    if (STREET.test(word) || (WHERE.test(word) && run.length > 0)) {
+    const isOfName = run.length > 0 && NAME_STREET.test(word) && /^\p{Lu}\p{Ll}/u.test(words[at + 1] ?? '');
+    if ((STREET.test(word) && !isOfName) || (WHERE.test(word) && run.length > 0)) {
       close();
       isStreet = true;
       continue;
@@ -117,7 +81,8 @@ function namesIn(part: string, text: string): readonly string[] {
       if (run.length === 0 && COMMON.has(foldText(word)) && !OPENS_NAME.test(words[at + 1] ?? '') && !opensName(words, at)) continue;
       const isOpening =
         run.length === 0 && at === 0 && COMMON.has(foldText(word)) && words.length > 2 && isSentenceStart(part, text) && !isCounted(words);
-      if (isOpening && !isTitle(words) && !isSized(words)) continue;
+      if (isOpening && !isTitle(words) && !isSized(words) && !isHouseNamed(words)) continue;
+      if (run.length === 0 && (OPENS_NO_NAME.test(word) || isKind(words, at))) continue;
       if (run.length === 0) [article, kind] = [words[at - 2] ?? '', words[at - 1] ?? ''];
       run.push(word);
     } else if (
@@ -182,6 +147,24 @@ function houseOf(kind: string, article: string, place: string): readonly string[
   return HOUSE.test(kind) || isOne ? [`${kind.charAt(0).toLocaleUpperCase()}${kind.slice(1)} ${place}`] : [];
 }
 
+/** «Talleres Lagoa: buenos»: the kind of house opens its name. */
+function isHouseNamed([kind = '', name = '']: readonly string[]): boolean {
+  return HOUSE.test(kind) && /^\p{Lu}/u.test(name);
+}
+
+/** «Está Mercadona», «Casi nadie»: what a sentence begins with, and nobody's name. */
+const OPENS_NO_NAME = /^(?:Está|Están|Esta|Estan|Hay|Existen?|Casi|Apenas|Hardly|Almost|Nearly|There|También|Luego|Después|Then|And|But)$/;
+
+/** "Mail-in outfit", "Hardware store": a kind of seller, and not one of them. */
+function isKind(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = [words[at], words[at + 1]];
+  if (at === 0 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word) && /^\p{Ll}/u.test(next)) return true;
+  return KIND.test(word) && /^(?:stores?|shops?|markets?|cent(?:re|er)s?|chains?)$/.test(next);
+}
+
+const KIND =
+  /^(?:Hardware|Grocery|Department|Charity|Corner|Garden|Farm|Thrift|Pet|Gift|Craft|Book|Toy|Coffee|Repair|Discount|Convenience)$/;
+
 /** Part of a town, or a word that goes on to it: no house. */
 const OF_A_PLACE =
   /^(?:zona|centro|ciudad|pueblo|barrio|provincia|estado|región|isla|puerto|playa|colonia|norte|entre|hacia|sobre|hasta|desde|para|cerca|calle|avenida|plaza|gente)$/i;
@@ -238,10 +221,14 @@ function plainName(part: string): string {
   // «La residencia san antonio»: without its article the name of a house.
   const isHouse = /^(?:el|la)$/i.test(words[0] ?? '') && HOUSE.test(words[1] ?? '') && words.length > 2;
   if (isHouse) words.shift();
-  const isShort = words.length > 0 && words.length <= 3;
+  const isShort = words.length > 0 && words.length <= 3 && !PRICED_OR_PRAISED.test(part);
   return isShort &&
     words.slice(isHouse ? 1 : 0).every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) &&
     /\p{L}{2,}/u.test(part)
     ? words.join(' ')
     : '';
 }
+
+/** "Coffee €3", "lovely": what they ask, or how they are. */
+const PRICED_OR_PRAISED =
+  /[€$£]|^\s*(?:(?:very|really|pretty|quite|muy|bastante) )?(?:lovely|nice|good|great|fine|brilliant|decent|excellent|cheap|dear|expensive|pricey|slow|busy|full|closed|buen[oa]s?|mal[oa]s?|bonit[oa]s?|rapid[oa]s?|rápid[oa]s?|car[oa]s?|barat[oa]s?|lent[oa]s?|llen[oa]s?|lejos)\s*$/iu;

@@ -7,7 +7,7 @@ const ORDINAL = /^(?:º|ª|°|st\b|nd\b|rd\b|th\b|er\b|ero\b|era\b|o\b(?! ?\d))/
 const CLOCK = /^(?::\d|\/\d)/;
 const SCALE_WORD =
   /^ ?(mil millones|millones|millon|millions?|mill(?! (?:lane|road|street|hill|close))|thousand|mil|billion|bn|grand|lucas?|palos?|k|m)(?![a-z0-9²])(?:(?<=mill)\.)?/;
-const AND_A_HALF = /^ (?:y medio|and a half)\b/;
+const AND_A_HALF = /^ (?:y medi[oa]|and a half)\b/;
 /** "2 and a half grand". */
 const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;
 /** "1 palo 800", "2 millones 300": and so many thousands. */

@@ -160,7 +160,9 @@ function isSumOf({ money, role, isWage }: RoledMoney, before: readonly RoledMone
   const parts = before.filter((line) => line.role === 'fixedPart');
   const sum = parts.reduce((so, part) => so + monthly(part.money), 0);
   const isFunding = role === 'ownFunds' || role === 'loan' || role === 'given' || role === 'invested' || role === 'founderPay';
-  return parts.length > 1 && !isFunding && !isWage && Math.abs(monthly(money) - sum) <= NEARLY * sum;
+  // Once it is told what a month takes, no later sum is that.
+  const isTold = before.some((line) => line.role === 'fixedCosts');
+  return parts.length > 1 && !isTold && !isFunding && !isWage && Math.abs(monthly(money) - sum) <= NEARLY * sum;
 }
 
 /** So much in a month, a month where no time is said. */

@@ -34,6 +34,18 @@ const CASES: readonly Told[] = [
   ],
   ['resources', 'es', 'Necesito 90.000 y un inversor pone 30.000', { investorFunds: 30_000 }],
   ['resources', 'es', 'Somos cuatro conmigo: yo y tres cocineras.', { team: 4 }],
+  ['fixed-costs', 'en', 'Rent 800, phone 30, and 1,900 a month in my pocket', { fixedCosts: 830, founderPay: 1900 }],
+  ['resources', 'en', "I'd need €1,800 a month into my own hand", { founderPay: 1800 }],
+  ['fixed-costs', 'es', 'Alquiler 700, luz 90 y 1.300 al mes a mi bolsillo', { fixedCosts: 790, founderPay: 1300 }],
+  ['funding', 'es', 'Tengo 3.000 en mi bolsillo', { ownFunds: 3000, founderPay: undefined }],
+  ['funding', 'en', '5,000 of my own and Microfinance Ireland for 9,000', { ownFunds: 5000, loan: 9000 }],
+  ['price', 'es', '3 lucas y media cada uno', { price: 3500 }],
+  [
+    'resources',
+    'es',
+    'Una dependienta, 800 al mes. Local 700 al mes. Los fijos son 1.900 al mes. Para abrir 2.500: estanterías 1.500 y rótulo 1.000',
+    { fixedCosts: 1900, investment: 2500 },
+  ],
   ['goals', 'es', 'Yo me pagaría 1.200 euros al mes.', { founderPay: 1200 }],
 ];
 

@@ -1,0 +1,55 @@
+// What is said beside the names of rivals and names nobody: where they sell or are, what they do there, who answers, who has closed.
+
+/** The answer without such words; a name of several words with a joint is one word, its joint between plus signs. */
+export function withoutAsides(text: string): string {
+  return text
+    .replace(SHOWCASES, ' ')
+    .replace(CLOSED, ' ')
+    .replace(OF_SOMEBODY, '$1')
+    .replace(WHAT_IS_DONE, '$1')
+    .replace(WHERE_THEY_ARE, '')
+    .replace(AT_HOME, '$1+at+$2')
+    .replace(IN_A, '$1+in+a+')
+    .replace(SOMEBODY_AT, '$1')
+    .replace(ONLY_DONE, '$1')
+    .replace(JOINED, '$1+$2+$3')
+    .replace(WHO_IS_AT, '');
+}
+
+/** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
+const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
+
+/** Where somebody sells («por Facebook», "on Instagram"), not who. */
+const SHOWCASES =
+  /\b(?:por|en|on|off|through|via|over|in) (?:el |the )?(?:Facebook|Face|FB|Instagram|Insta|WhatsApp|TikTok|Google|Marketplace|Wallapop|Vinted|Milanuncios|Nextdoor|Craigslist|Gumtree|OLX)\b/giu;
+
+/** "Curves closed": no rival any more. */
+const CLOSED =
+  /\p{Lu}[\p{L}'’]*(?: (?:(?:de|del|la|las|los|el|of|the|&) )*\p{Lu}[\p{L}'’]*)* (?:has |have |ha |just |already |ya )?(?:closed(?: down)?|shut down|cerr[oó])(?=[,.;]|$| (?:and|y|last|in|el|hace)(?= ))/gu;
+
+/** «La fonda de doña Mary»: told by whose it is; the person is no rival's name. */
+const OF_SOMEBODY = /(?<!\p{Lu}\p{L}*\s)(\p{Ll}+ de (?:don|doña) )\p{Lu}\p{L}+/gu;
+
+/** "They do Barre", «otros que dan Pilates y Barre»: what is done or sold there, and nobody. */
+const WHAT_IS_DONE =
+  /(?<=(?<!\p{L})(?:[Tt]hey|who|which|that|que|[Oo]thers|[Oo]tros|[Ss]tudios|[Gg]yms|[Ss]hops|[Pp]laces) (?:(?:also|only|just|all|now|también|solo|sólo) )?(?:do|does|offer|offers|sell|sells|teach|teaches|has|have|hacen|dan|ofrecen|enseñan) (?:[\p{Ll}’'-]+ ){0,3})(?<!(?:at|in|on|en|como|like|by|of|de|to|a|from) )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/gu;
+
+/** «En Yerba Buena hay dos», «las dietéticas de Yerba Buena»: where they are. */
+const WHERE_THEY_ARE =
+  /(?<=^|[.;!?] )(?:En|In|Por) \p{Lu}\p{L}+(?: (?:(?:de|del|la|las|los|of) )*\p{Lu}\p{L}+)*,? (?=(?:hay|ten[eé]s|tenemos|tienes|están?|exist\p{L}*|there|you have|we have|no hay|solo|sólo)(?!\p{L}))|(?<=(?<!\p{L})(?:[Ll][ao]s|[Tt]he) (?:\p{Ll}+r[ií]as|dietéticas|tiendas|clínicas|academias|farmacias|veterinarias|escuelas|residencias|bares|talleres|gimnasios|viveros|estudios|restaurantes|comercios|shops|studios|gyms|bakeries|cafes)) de \p{Lu}\p{L}+ \p{Lu}\p{L}+(?=,)/gu;
+
+/** "Pets at Home": a name, not a place; one word while the answer is taken apart. */
+const AT_HOME = /(?<=\p{Lu}\p{L}*)(\p{L}) at (Home|Work|Heart|Play|Hand)\b/gu;
+
+/** "Cat in a Flat": no place either. */
+const IN_A = /(?<=\p{Lu}\p{L}*)(\p{L}) in a (?=\p{Lu}\p{Ll})/gu;
+
+/** «Una señora en Cabecera», "a guy in Leith": where somebody without a name is. */
+const SOMEBODY_AT =
+  /((?<!\p{L})(?:[Uu]na?|[Aa]n?|[Oo]tr[oa]|[Ss]ome|[Ll]a|[Ee]l) (?:señora?|chic[oa]|muchach[oa]|tipo|mujer|hombre|vecin[oa]|guy|man|lady|woman|fella|bloke|lad|girl)(?: de| en| in| from| out in| over in)) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=,|\.|;|$| (?:que|who|with|con) )/gu;
+
+/** «Motonáutica Samil: solo Yamaha», "Bob's Bikes, only Shimano": what they do there. */
+const ONLY_DONE = /((?:[:,]|pero|but) (?:solo|sólo|solamente|only|just)) \p{Lu}\p{L}+(?=[.,;]|$| (?:y|and|but|pero) )/gu;
+
+/** "Mark at Yorkshire Tiling": the business, and not who answers there. */
+const WHO_IS_AT = /(?<=^|[,;.] |(?:and|or|y|o) )\p{Lu}\p{Ll}+ (?:at|from|over at) (?=\p{Lu}\p{L}+ \p{Lu})/gu;
