@@ -13,11 +13,25 @@ const FROM_START = new RegExp(
 
 /** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
 export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
-  const said = volume?.id === 'volume' ? [...folded.matchAll(FROM_START)].find((match) => !isUncounted(folded, match)) : undefined;
+  if (volume?.id !== 'volume') return [];
+  const said = [...folded.matchAll(FROM_START)].find((match) => !isUncounted(folded, match)) ?? ofFirstYear(folded, volume);
   if (said === undefined) return [];
   const quote = quoteOf(text, answer, said.index, said.index + said[0].length);
   return [makeFact('volumeFromStart', true, { quote })];
 }
+
+/** "85 people a month on average over the first year", «70 perros al mes el primer año»: told of the whole year, its build-up counted in. */
+function ofFirstYear(folded: string, { quote }: Fact): RegExpExecArray | undefined {
+  if (quote === null) return undefined;
+  const match = FIRST_YEAR.exec(folded.slice(quote.start, quote.end + NEAR));
+  if (match === null) return undefined;
+  match.index += quote.start;
+  return match;
+}
+
+const NEAR = 45;
+const FIRST_YEAR =
+  /(?<![a-z])(?<!(?:by|end of|final del?|fin del?) (?:the )?)(?:(?:on average |de media |en promedio )?(?:(?:over|in|during|for|across|through) (?:the |my |our )?(?:first year|year one)|(?:(?:en|durante|a lo largo de) )?(?:el |mi |nuestro )?primer ano)|(?:the )?first year)(?![a-z])/;
 
 /** "Empezaré con poco", "slow at first": of the beginning, and no number of it; the number told after is of later. */
 function isUncounted(folded: string, { index, 0: words }: RegExpExecArray): boolean {

@@ -24,6 +24,11 @@ const TOLD: readonly Told[] = [
     '$20 a head. 300 players a month at opening and 500 by the second winter',
     { volume: 300, targetVolume: 500, season: undefined },
   ],
+  // Of the whole first year, its build-up counted in.
+  ['revenue', 'es', '38 euros el servicio, calculo 70 perros al mes el primer año', { volume: 70, volumeFromStart: true }],
+  ['revenue', 'en', '€69 a person, counting on 85 people a month on average over the first year', { volume: 85, volumeFromStart: true }],
+  ['revenue', 'en', '$20 a haircut, 90 a month by the end of the first year', { volumeFromStart: undefined }],
+  ['revenue', 'es', '20 € la clase, 100 alumnos al mes al final del primer año', { volumeFromStart: undefined }],
   // Ups and downs that tell no number leave the month as it was told; what comes round every year is no growth.
   ['revenue', 'en', 'Average order £14. 80 orders a month to start with. Summer is dead', { volume: 80 }],
   ['revenue', 'en', '$90 a visit, 60 visits a month. November and December rise 25%', { growth: undefined }],
