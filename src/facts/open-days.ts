@@ -31,8 +31,15 @@ export function closesOn(facts: FactSheet, day: number): boolean {
   });
 }
 
+/** «Y los lunes cerrado»: a day told to be shut is no other day of work. */
+const SHUT_ON = new RegExp(
+  `(?<![a-z])(?:(?:cerrad[oa]s?|cerramos|cierro|cierra|closed|shut)(?: (?:on|el|los))? (?:${DAY})|(?:${DAY}) (?:esta |estara |estamos |we are |we're |is |are )?(?:cerrad[oa]s?|cerramos|cierro|closed|shut))(?![a-z])`,
+  'g',
+);
+
 /** Whether a day outside that span is told of as well («de lunes a jueves y los viernes tres»): how many there are is then not sure. */
-export function namesOtherDays(folded: string): boolean {
+export function namesOtherDays(told: string): boolean {
+  const folded = told.replace(SHUT_ON, ' ');
   const span = SPAN.exec(folded);
   if (!span) return false;
   const [first, last] = [weekdayOf(span[1] ?? ''), weekdayOf(span[2] ?? '')];
@@ -42,11 +49,28 @@ export function namesOtherDays(folded: string): boolean {
 
 const OPENS = /\b(?:abrimos|abro|abriremos|abrire|open|we open|abierto|abiertos) ([2-7])(?: dias| days)\b/;
 
+/** «Abrimos viernes, sábado y domingo», "we cook Thursday and Friday nights", «solo los fines de semana»: told one by one. */
+const LISTED = new RegExp(
+  `(?<![a-z])(?:abr[a-z]+|abiert[oa]s?|trabaj[a-z]+|cocin[a-z]+|servim[a-z]+|vend[eo][a-z]*|open(?:ing)?|we (?:cook|serve|sell|trade|work|run)|i (?:cook|serve|sell|trade|work|run)|only|solo|solamente)(?: (?:only|solo|solamente|de noche|at night))?(?: (?:on|los|el))? ((?:${DAY})(?:(?:, ?| y | e | and |, and )(?:los |el |on )?(?:${DAY}))+)(?![a-z])(?! (?:cierr|cerr|clos|shut|until|till|hasta|are |son |is |es ))`,
+);
+const WEEKENDS =
+  /(?<![a-z])(?:(?:abr[a-z]+|abiert[oa]s?|trabaj[a-z]+|cocin[a-z]+|vend[eo][a-z]*|open|we (?:open|work|trade|cook|sell)) )?(?:solo|solamente|only|just)(?: (?:en|los|on|at))* (?:fines de semana|findes|weekends)(?![a-z])/;
+
+/** Days a week told one by one to be open, no other named; null where none were. */
+function listedDays(folded: string): number | null {
+  if (WEEKENDS.test(folded)) return 2;
+  const list = LISTED.exec(folded)?.[1];
+  if (list === undefined) return null;
+  const daysOf = (words: string) => new Set(words.split(/[^a-z]+/).flatMap((word) => (weekdayOf(word) < 0 ? [] : [weekdayOf(word)])));
+  const [open, named] = [daysOf(list), daysOf(folded.replace(SHUT_ON, ' '))];
+  return open.size === named.size ? open.size : null;
+}
+
 /** Days a week on which it opens, by the answers on sales, offer and means; null where none tells, or tells it for sure. */
 export function toldOpenDays(facts: FactSheet): number | null {
   for (const topic of ['revenue', 'solution', 'resources'] as const) {
     const said = foldText(factValue(facts, topic) ?? '');
-    const days = namesOtherDays(said) ? null : (findOpenDays(said) ?? Number(OPENS.exec(said)?.[1] ?? 0));
+    const days = namesOtherDays(said) ? null : (findOpenDays(said) ?? listedDays(said) ?? Number(OPENS.exec(said)?.[1] ?? 0));
     if (days) return days;
   }
   return null;

@@ -1,4 +1,7 @@
 // Where those customers come from whom no money of the budget brings, and what each source takes.
+import type { FactSheet } from '../../facts/fact.ts';
+import { worksAtNight } from '../../facts/find-night.ts';
+import { findShifts } from '../../facts/find-shifts.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -107,9 +110,18 @@ interface FoundSource extends FreeWords {
 /** Those that bring somebody: who follows the founder, who passes, by work, by other customers, and last whoever comes by none. */
 export function findFreeSources({ figures, facts }: Pick<Draft, 'figures' | 'facts'>): readonly FoundSource[] {
   const place = passingPlace(facts);
-  const words = place ? { ...WORDS, passers: passingBy(place) } : WORDS;
+  const passers = place ? passingBy(place) : WORDS.passers;
+  const words = { ...WORDS, passers: isWorkedAtNight(facts) ? { ...passers, piece: BY_TELEPHONE } : passers };
   return ORDER.map((source) => ({ ...words[source], figure: freeFigure(source) })).filter((source) => amountOf(figures, source.figure) > 0);
 }
+
+/** What is fetched by day and worked on by night has nobody at its door when people pass. */
+const isWorkedAtNight = (facts: FactSheet) => worksAtNight(facts) && findShifts(facts).some(({ does }) => does === 'fetch');
+
+const BY_TELEPHONE: PlanText = {
+  es: 'Precio, teléfono y horario, legibles desde la calle; a quien llama o escribe se le pregunta dónde lo vio.',
+  en: 'Price, phone number and hours, readable from the street; whoever calls or writes is asked where they saw it.',
+};
 
 function passingBy(place: Bilingual): FreeWords {
   return { ...WORDS.passers, name: { es: `Quien pasa ${place.es}`, en: `Passers-by ${place.en}` } };

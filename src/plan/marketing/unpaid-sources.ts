@@ -3,6 +3,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { findDenied } from '../told/find-denied.ts';
 import { findReach } from '../told/find-reach.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { type Strength, strengthOf, strengthOfFront } from './channel-strength.ts';
@@ -33,6 +34,10 @@ const WITH_A_DOOR: readonly SectorId[] = [...OPEN_TO_ALL, 'food_manufacturing', 
 const FRONT =
   /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
 const FETCHED = /\b(?:recoge\w*|recogida|a domicilio|en casa|collect\w*|pick(?:ed)? (?:it )?up|to your door|at home)\b/;
+
+/** Nobody stands behind a counter there: it is sent out, or whoever comes is expected. */
+const NOBODY_THERE =
+  /\b(?:(?:solo|solamente|unicamente) (?:con cita|por encargo|a domicilio|(?:para |con )?(?:reparto|delivery|llevar a domicilio))|(?:sin|no (?:hay|tengo|tenemos|habra)) (?:mostrador|(?:venta|atencion) al publico)|(?:by appointment|delivery|appointments?|collection by arrangement) only|(?:dark|ghost|cloud) kitchen|cocina (?:oculta|fantasma|ciega)|no (?:walk.?ins?|counter)|without (?:a )?counter)\b/;
 
 /** The answers in which a place is told. */
 const TOLD_IN = ['resources', 'solution', 'marketing', 'customer'] as const;
@@ -89,5 +94,7 @@ function isPassedBy(business: Business): boolean {
   if (!WITH_A_DOOR.includes(sector.id) || (model.assumptions.rent.value <= 0 && sector.id !== 'food_truck') || isSoldToFirms(business))
     return false;
   const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join(' '));
+  const isElsewhere = sector.id !== 'food_truck' && findDenied(facts).includes('premises');
+  if (NOBODY_THERE.test(told) || isElsewhere) return false;
   return FRONT.test(told) || (OPEN_TO_ALL.includes(sector.id) && !FETCHED.test(told));
 }

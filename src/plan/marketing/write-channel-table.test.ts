@@ -80,6 +80,17 @@ it('counts on passers-by only where premises are open to the public, and on refe
   expect(workOf(SAMPLE_FACTS)).toContain('Quien pasa');
 });
 
+it.each([
+  'Cocina oculta en un bajo, solo reparto, de noche.',
+  'A dark kitchen on the ground floor; orders through the app.',
+  'Un despacho a pie de calle, sin mostrador: se trabaja solo con cita.',
+])('nobody walks in where nobody is at a counter: %s', (resources) => {
+  const passersOf = (told: string) =>
+    compose({ ...SAMPLE_FACTS, ...fact('resources', `Un bajo a pie de calle. ${told}`) }).figures['free-passers'];
+  expect(passersOf(resources)).toBeUndefined();
+  expect(passersOf('Somos dos.')).toBeDefined();
+});
+
 it('pays for a gift told for the first month in that month alone', () => {
   const told = (marketing: string) => compose({ ...SAMPLE_FACTS, ...fact('marketing', marketing) });
   const limited = told('la ficha de Google, carteles y que prueben gratis el primer mes');
