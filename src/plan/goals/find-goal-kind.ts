@@ -19,13 +19,15 @@ import {
   SENDS_WORK,
 } from './goal-clues.ts';
 import { SELLS_ONLINE } from './goal-names.ts';
+import { isOpening } from './name-opening.ts';
 import { inDigits } from './read-goal-numbers.ts';
 
 /** What the goal is about; null where nothing tells. Its number is held against sales only where the words it stands before are what is sold. */
 export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   const { text, target, money, rate, share, isCeiling } = goal;
   const said = foldText(text);
-  if (namesOtherMeasure(draft, said)) return null;
+  if (isOpening(goal)) return 'open';
+  if (namesOtherMeasure(draft, said) || STAYS.test(said)) return null;
   if (namesColleague(draft, text)) return 'colleague';
   if (money !== null && OWED_TO_US.test(said)) return 'owed';
   if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
@@ -48,6 +50,9 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (found === 'accounts') return SIGNED.test(said) ? found : null;
   return found;
 }
+
+/** Whoever works there already, for good: no contract is won. */
+const STAYS = /\b(?:contratos? (?:fij[oa]s?|indefinid[oa]s?)|permanent contracts?)\b/;
 
 /** Kinds that are told of sales or buyers in general: the words after the number say whether it is them that it counts. */
 const COUNTED_KINDS: ReadonlySet<GoalKind> = new Set(['sales', 'units', 'accounts']);

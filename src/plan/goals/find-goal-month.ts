@@ -3,7 +3,7 @@ import { smallNumber } from '../../language/small-numbers.ts';
 
 const MONTHS = [
   'enero|january',
-  'febrero|february',
+  'febrero|february|febuary|feburary',
   'marzo|march',
   'abril|april|semana santa|pascua|easter',
   'mayo|may',
@@ -97,7 +97,7 @@ function fromSeason(said: string, start: string, southern: boolean): number | nu
 
 /** English "may" is a verb more often than a month. */
 function isLoneMay(named: RegExpExecArray, said: string): boolean {
-  return named[1] === 'may' && !/\b(?:in|by|before|until|next) may\b/.test(said);
+  return named[1] === 'may' && !named[2] && !/\b(?:in|by|before|until|next) may\b/.test(said);
 }
 
 function fromOpening(said: string): number | null {

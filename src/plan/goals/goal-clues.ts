@@ -14,6 +14,8 @@ const OPEN_ON =
   /(?<!\b(?:no|not|sin|nunca|never|stop|dejar de|without)\b[^,;]{0,12})\b(?:abrir|abramos|abra|atender|trabajar tambien|open(?:ing)?)(?: (?:tambien|also|up|too))? (?:en |on |at |in |por |de )?(?:(?:el|la|los|las|the) )?(?:domingos?|sabados?|lunes|martes|miercoles|jueves|viernes|festivos|fin(?:es)? de semana|noches?|tardes?|mananas?|mediodia|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|evenings?|nights?|mornings?|lunch(?:times?)?|holidays)\b/;
 
 export type GoalKind =
+  /** The opening itself. */
+  | 'open'
   | 'reviews'
   | 'hire'
   | 'suppliers'
@@ -55,7 +57,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'hire',
     clues:
-      /\b((?:segund[oa]|otr[oa]|second|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee|seamstress|tailor|receptionist|secretary|cook|chef|waiter|waitress|gardener|walker|painter|joiner|costurer\w+|secretari\w+|recepcionista|cociner\w+|vendedor\w*|jardiner\w+|pintor\w*|oficial\w*)(?![a-z])|(?:part|full).time (?!(?:job|work|living|wage|income|hours|by|in|at)(?![a-z]))[a-z]{4,}|[a-z]{4,} (?:a media jornada|(?:a|de) medio (?:tiempo|turno|horario)|a tiempo parcial)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|\d+ (?:mas )?(?:aprendi[zc]|emplead|ayudante|mecanic|monitor|oficial|costurer|person on)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b(un (?:chaval|joven|pibe|muchacho|aprendi[zc]|ayudante)(?![a-z])|(?:segund[oa]|otr[oa]|second|2nd|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|physio\w*|instructor\w*|guia|guide|tapicer\w*|chaval\w*|chic[oa]|joven|pibe|muchach[oa]|young (?:one|person|lad)|trainee|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee|seamstress|tailor|receptionist|secretary|cook|chef|waiter|waitress|gardener|walker|painter|joiner|costurer\w+|secretari\w+|recepcionista|cociner\w+|vendedor\w*|jardiner\w+|pintor\w*|oficial\w*)(?![a-z])|(?:part|full).time (?!(?:job|work|living|wage|income|hours|by|in|at)(?![a-z]))[a-z]{4,}|[a-z]{4,} (?:a media jornada|(?:a|de) medio (?:tiempo|turno|horario)|a tiempo parcial)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|\d+ (?:mas )?(?:aprendi[zc]|emplead|ayudante|mecanic|monitor|oficial|costurer|person on)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
@@ -69,12 +71,12 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'loan',
     clues:
-      /\b((?:pagar|devolver)(?:les?)? (?:a (?:mis?|nuestr\w+) |al? banco)|prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
+      /^(?!.*\b(?:once|cuando|hasta que|until|when) [^,;]*\b(?:loan|prestamo|bank|banco)).*\b((?:pagar|devolver)(?:les?)? (?:a (?:mis?|nuestr\w+) |al? banco)|prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
   },
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|(?<!\b(?:assisted|independent|senior|cost of|standard of)[ -])living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
+      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|me pon(?:dria|ga|go)|nos pon(?:driamos|gamos)|para dejar (?:el|la|mi|este)\b|dejando (?:las horas|el|la|mi)\b|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:[a-z]+ and )?(?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|(?<!\b(?:assisted|independent|senior|cost of|standard of)[ -])living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
   },
   { kind: 'days', clues: OPEN_ON },
   {
@@ -84,18 +86,19 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   },
   {
     kind: 'profit',
-    clues: /\b(rentab|beneficio|ganancia|ganar (?:dinero|un|\d)|cubrir gastos|perdidas|numeros rojos|profit|break.?even|loss|overdraft)/,
+    clues:
+      /\b(rentab|beneficio|ganancia|ganar (?:dinero|un|\d)|cubrir gastos|perdidas|(?:no|sin) perder (?:dinero|plata)|not los(?:e|ing) money|numeros rojos|profit|break.?even|loss|overdraft)/,
   },
-  { kind: 'sales', clues: /\b(factur|ingres|vender|ventas|revenue|turnover|sales|sell)/ },
+  { kind: 'sales', clues: /\b(factur|ingres(?!en?\b)|vender|ventas|revenue|turnover|sales|sell)/ },
   {
     kind: 'expand',
     clues:
-      /\b(segund[oa](?! (?:ano|mes|trimestre))|otr[oa] (?:local|tienda|furgoneta|taller|carrito|sede|clinica)|nuev[oa] (?:local|tienda|sede)|local (?:mas grande|propio)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|(?:tener|abrir|have|open|run) (?:dos|tres|\d+|two|three) (?:taller|tienda|local|shop|clinic|branch|workshop)\w*|ampliar|entrar en (?!\d|dos|tres|cuatro|cinco|seis|diez)|exportar|second(?! (?:year|quarter|month))|another|third (?:chair|van)|tercera silla|expand|bigger)/,
+      /\b(segund[oa](?! (?:ano|mes|trimestre))|otr[oa] (?:local|tienda|furgoneta|taller|carrito|remolque|sede|clinica|barra|club|sucursal|sala|obrador)|nuev[oa] (?:local|tienda|sede)|local (?:mas grande|propio)|(?:abrir|open) (?:una |otra |a )?(?:sede|sucursal|branch|location)|(?:tener|abrir|have|open|run) (?:dos|tres|\d+|two|three) (?:taller|tienda|local|shop|clinic|branch|workshop)\w*|ampliar|entrar en (?!\d|dos|tres|cuatro|cinco|seis|diez)|exportar|second(?! (?:year|quarter|month))|another|third (?:chair|van|room|shop|site)|tercera silla|expand|bigger)/,
   },
   {
     kind: 'buy',
     clues:
-      /\b(comprar(?:me|nos|les?|l[oa]s?)?|amortizar|pagar (?:el|la|los|las)|pagad[oa]s?|paid off|poner|buy|pay (?:off|for)|pay back my savings)\b/,
+      /(?<!\b(?:not|never|nunca|jamas|no) (?:ever |volver a )?)\b(comprar(?:me|nos|les?|l[oa]s?)?|amortizar|pagar (?:el|la|los|las)|pagad[oa]s?|paid off|poner|buy|pay (?:off|for)|pay back my savings)\b/,
   },
   { kind: 'accounts', clues: ACCOUNTS },
   {
@@ -139,7 +142,7 @@ export const REFERRED =
 
 /** A part of what is sold that comes in by a way of its own: «la mitad de las reservas por la web». */
 export const BY_WAY =
-  /\b(?:por|desde|en|through|via|from|on|by) (?:la |el |mi |nuestra |the |my |our )?(?:propia |own )?(?:web|pagina|website|site|tienda en linea|online|telefono|phone)\b/;
+  /\b(?:por|desde|en|through|via|from|on|by) (?:la |el |mi |nuestra |the |my |our )?(?:propia |own )?(?:web|pagina|website|site|tienda en linea|online|telefono|phone)\b|\b(?:reserv\w+|compr\w+|pid\w+|book\w*|buy\w*|order\w*|sales|ventas) direct(?:o|a|as|os|amente|ly)?\b|\bdirect (?:bookings|sales|orders)\b/;
 
 /** Buyers counted by name, as each edition calls them: the first that a goal names. */
 const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [

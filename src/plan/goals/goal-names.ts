@@ -64,12 +64,12 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
   { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
   {
     kind: 'living',
-    clues: /\b(?:dejar|renunciar|quit|leave|leaving|give up)\b/,
+    clues: /\b(?:dejar|dejando|renunciar|quit|leave|leaving|give up)\b/,
     name: { es: 'dejar el empleo de ahora', en: 'leave the present job' },
   },
   {
     kind: 'hire',
-    clues: /\b(fisio|therapist|terapeuta)/,
+    clues: /\b(fisio|physio|therapist|terapeuta)/,
     name: { es: 'una persona más en consulta', en: 'one more therapist' },
   },
   {
@@ -77,15 +77,33 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     clues: /\b(?:media jornada|medio tiempo|part.?time|medio turno)\b/,
     name: { es: 'una persona más a media jornada', en: 'one more person, part time' },
   },
+  {
+    kind: 'hire',
+    clues: /\b(?:chaval\w*|joven|pibe|muchach[oa]|young (?:one|person|lad)|trainee)\b/,
+    name: { es: 'alguien joven que aprenda el oficio', en: 'a young person learning the trade' },
+  },
+  { kind: 'hire', clues: /\binstructor/, name: { es: 'una persona más que enseñe', en: 'one more instructor' } },
   { kind: 'hire', clues: /\b(ayudante|helper|assistant)/, name: { es: 'una persona que ayude', en: 'a helper' } },
   { kind: 'hire', clues: /\b(aprendi|apprentice)/, name: { es: 'una persona aprendiz', en: 'an apprentice' } },
   {
     kind: 'expand',
-    clues: /\b(segund[oa] (?:local|tienda)|second (?:shop|place|location))/,
+    clues:
+      /\b((?:segund[oa]|otr[oa]) (?:local|tienda|barra|punto|sede|sucursal|taller|clinica|obrador|sitio)|(?:second|another) (?:shop|place|location|branch|site|outlet|store|cafe|bakery|studio|clinic|premises))\b/,
     name: { es: 'un segundo local', en: 'a second shop' },
   },
+  {
+    kind: 'expand',
+    clues: /\b(?:otro remolque|otro carrito|another (?:trailer|truck|cart)|second (?:trailer|truck|cart))\b/,
+    name: { es: 'otro puesto sobre ruedas', en: 'another place on wheels' },
+  },
+  { kind: 'expand', clues: /\b(?:otro club|(?:second|another) club)\b/, name: { es: 'otro club', en: 'another club' } },
+  { kind: 'expand', clues: /\b(?:tercera sala|third room)\b/, name: { es: 'una tercera sala', en: 'a third room' } },
   { kind: 'expand', clues: /\b(furgoneta|van)\b/, name: { es: 'otra furgoneta', en: 'another van' } },
-  { kind: 'profit', clues: /\b(break.?even|cubrir gastos)/, name: { es: 'cubrir gastos', en: 'break even' } },
+  {
+    kind: 'profit',
+    clues: /\b(break.?even|cubrir gastos|(?:no|sin) perder (?:dinero|plata)|not los(?:e|ing) money)/,
+    name: { es: 'cubrir gastos', en: 'break even' },
+  },
   {
     kind: 'none',
     clues: /\b(?:papeleo|paperwork)\b.*\b(?:segur|insur)|\b(?:segur|insur)\w* (?:papeleo|paperwork)/,
@@ -101,6 +119,45 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
 
 /** What is done once or is not, by what it is. */
 export const DOINGS: readonly { readonly clues: RegExp; readonly name: Bilingual }[] = [
+  {
+    clues: /\b(?:contratos? (?:fij[oa]s?|indefinid[oa]s?)|permanent contracts?)\b/,
+    name: { es: 'contrato fijo para quienes trabajan', en: 'permanent contracts for the team' },
+  },
+  {
+    clues: /\b(?:lista de espera)\b|(?<!\b(?:rather|prefer)\b.*)\b(?:a )?waiting list\b/,
+    name: { es: 'una lista de espera', en: 'a waiting list' },
+  },
+  {
+    clues: /\btak(?:e|es|ing) (?:it )?over\b|\b(?:tom[ae]\w*|coj[ae]) el relevo\b|\bse quede con el negocio\b/,
+    name: { es: 'que alguien tome el relevo', en: 'somebody taking over' },
+  },
+  {
+    clues:
+      /\b(?:dar|impartir|montar|empezar) (?:un |una |los |unos )?(?:cursos?|talleres|clases)\b|\b(?:run|teach|start|offer)(?:ing)? (?:a |some |evening |weekend )*(?:courses?|classes|class|workshops?)\b/,
+    name: { es: 'dar cursos', en: 'run courses' },
+  },
+  {
+    clues:
+      /\b(?:sacar|lanzar|tener|hacer) (?:mi|nuestra|nuestro|una) propi[oa] (?:linea|marca|crema|producto|salsa|coleccion)|\b(?:launch|bring out|have|start) (?:my|our) own (?:line|brand|label|product|range|sauce|collection)\b/,
+    name: { es: 'un producto propio', en: 'a product of its own' },
+  },
+  {
+    clues: /\b(?:evening events?|events? in the evening|eventos? (?:por|de) la (?:tarde|noche))\b/,
+    name: { es: 'eventos por la tarde', en: 'evening events' },
+  },
+  {
+    clues:
+      /\b(?:no (?:retir\w+|cobr\w+|sac\w+|llev\w+)|sin cobrar|(?:take|taking|draw) (?:no|nothing)|not (?:take|draw|pay)\w*|neither of us takes?)\b.*\b(?:primer\w*|first|hasta|until)\b/,
+    name: { es: 'ningún sueldo al principio', en: 'no pay at first' },
+  },
+  {
+    clues: /\b(?:licitacion|concurso publico|contrato (?:publico|con el ayuntamiento)|public (?:contract|tender)|council contract)\b/,
+    name: { es: 'un contrato público', en: 'a public contract' },
+  },
+  {
+    clues: /\b(?:ingresen?|apruebe?n?)\b|\bpass(?:es)? (?:the|their|first)\b/,
+    name: { es: 'alumnos que aprueban', en: 'pupils who get through' },
+  },
   { clues: SELLS_ONLINE, name: { es: 'vender por internet', en: 'sell online' } },
   {
     clues: /\b(?:salir|aparecer|show up|first|top|rank\w*)\b.*\bgoogle\b/,

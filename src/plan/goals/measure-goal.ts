@@ -51,6 +51,7 @@ export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
 }
 
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
+  open: () => ({ es: 'la primera venta, con su fecha', en: 'the first sale, with its date' }),
   reviews: countReviews,
   hire: hiring,
   suppliers: ({ text }, draft) => suppliers(foldText(text), draft),

@@ -20,6 +20,13 @@ it.each([
   ['pagar el crédito antes de tiempo', 'pay back what was borrowed ahead of time'],
   ['abrir los domingos', 'open on Sundays'],
   ['contratar a un segundo carpintero', 'in carpentry'],
+  ['dejar la oficina y abrir un segundo punto en Lugo', 'a second shop'],
+  ['Que los tres chicos queden con contrato indefinido', 'permanent contracts for the team'],
+  ['firmar con Osakidetza', 'sign with Osakidetza'],
+  ['dar talleres de pan', 'run courses'],
+  ['eventos por la tarde dos veces a la semana', 'evening events twice a week'],
+  ['Mi sobrina toma el relevo en 2032', 'somebody taking over ('],
+  ['no perder dinero el primer año', 'break even'],
   ['empezar a vender por internet', 'sell online'],
 ])('says in the other edition all that was told: %s', (goal, named) => {
   const plan = compose({ ...SHOP, ...fact('goals', goal) });
@@ -32,4 +39,21 @@ it('takes an assisted-living contract for no living of the founder’s, nor a st
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
   expect(JSON.stringify(goals?.rows)).toContain('assisted-living homes');
   expect(JSON.stringify(goals?.rows)).not.toMatch(/cost-founder|rating|make a living/);
+});
+
+it.each([
+  ['Abrir en septiembre de 2027, con la feria', 'open in September {{fig:goal-1-calendar-year}}', '2027-09'],
+  ['On the road in January 2027', 'abrir en enero de {{fig:goal-1-calendar-year}}', '2027-01'],
+  ['May 2027', 'open in May {{fig:goal-1-calendar-year}}', '2027-05'],
+])('names the opening by its month, and counts no year: %s', (goal, named, start) => {
+  const told = { ...SHOP, ...fact('goals', goal), ...fact('start', start) };
+  const goals = tablesOf(compose(told)).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).toContain(named);
+  expect(JSON.stringify(goals?.rows)).not.toContain('goal-1-target');
+});
+
+it('takes what is never to be bought for no purchase', () => {
+  const plan = compose({ ...SHOP, ...fact('goals', 'I will never buy in eggs from elsewhere') });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).not.toContain('pay for something big');
 });

@@ -2,6 +2,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
+import { findPaces } from '../../sectors/concepts/find-paces.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { PlanText } from '../plan.ts';
 import { OCCUPATIONS } from '../told/occupation-words.ts';
@@ -20,9 +21,11 @@ import {
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, DOINGS, PLAIN } from './goal-names.ts';
 import { nameOpenDays } from './measure-open-days.ts';
+import { nameOpening } from './name-opening.ts';
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
 export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
+  if (kind === 'open') return nameOpening(goal);
   const name = nameByKind(kind, goal);
   return name && withOthers(name, goal);
 }
@@ -31,9 +34,22 @@ export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
 export function nameThings(goal: PlacedGoal, sector: SectorId, told: Language = 'es'): PlanText | null {
   const number = slotIn(goal);
   const doing = DOINGS.find(({ clues }) => clues.test(foldText(goal.text)))?.name;
-  if (doing && number === null) return doing;
+  if (doing && number === null) return withOthers(withPace(doing, goal.text), goal);
+  const whom = SIGNED_WITH.exec(goal.text)?.groups?.whom;
+  if (whom && number === null) return withOthers({ es: `firmar con ${whom}`, en: `sign with ${whom}` }, goal);
+  if (number !== null && goal.share !== null && DIRECT.test(foldText(goal.text)))
+    return { es: `ventas directas: ${number}`, en: `direct sales: ${number}` };
   const things = number === null || goal.money !== null || goal.noun === '' ? null : tellItem(goal.noun, told, sector);
   return things && perLanguage((language) => `${number} ${things[language]}${PACE[goal.rate][language]}`);
+}
+
+/** Whom it is to be signed with, by a name that is the same in both editions. */
+const SIGNED_WITH = /\b(?:firmar|sign(?: up)?) (?:con|with) (?<whom>\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)/u;
+const DIRECT = /\bdirect/;
+
+function withPace(name: PlanText, text: string): PlanText {
+  const [pace] = findPaces(foldText(text)).filter(({ es }) => /veces|una vez/.test(es));
+  return pace ? perLanguage((language) => `${name[language]} ${pace[language]}`) : name;
 }
 
 /** The numbers beside the first: how many there are today, and the year. */

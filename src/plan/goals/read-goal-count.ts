@@ -20,6 +20,10 @@ const NO_COUNTS: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:${MONTH_NAMES})\\b`, 'g'),
   new RegExp(`\\b(?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?\\b(?![.,]?\\d)`, 'g'),
   /\b(?:el dia|the|day) \d{1,2}(?:st|nd|rd|th)?\b(?= of| de|$|[.,;])/g,
+  new RegExp(`\\b(?:${MONTH_NAMES})(?:,| del?| of)? 20[2-6]\\d\\b`, 'g'),
+  // Those who are there already.
+  /\b(?:l[oa]s|mis|my|the|our) \d (?=[a-z]+ (?:queden|tengan|sigan|esten|have|stay|keep|on)\b)/g,
+  /\b\d{1,2}(?:st|nd|rd|th)\b/g,
   /\b(?:months?|mes|years?|ano|en|in|by|de|del|el|para|for|of|before|until|hasta|from|desde|spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|season|temporada) 20[1-6]\d\b/g,
   /\b(?:1|un[oa]?|one) (?:de cada|in|out of(?: every)?) \d+\b/g,
   /\b(?:l[oa]s|entre(?: l[oa]s)?|nosotr[oa]s) \d{1,2}(?= (?:l[oa]s|el|la|al|a|cada|juntos)\b|[,;.](?!\d)|$)/g,

@@ -2,9 +2,9 @@ const MOST_GOALS = 4;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =
-  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
+  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
 
-const NOTHING = /^(?:no (?:lo )?s[eé]\b|i (?:do not|don.?t) know)/iu;
+const NOTHING = /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is)(?!\p{L})|i (?:do not|don.?t) know)/iu;
 
 /** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
 const LAST =
@@ -41,11 +41,22 @@ function isToday(part: string): boolean {
   );
 }
 
+/** «En dos años», of what comes after it. */
+const WHEN = /^(?:en|dentro de|in|within|by|para) (?:el |la |the )?(?:[\p{L}\d]+ )?(?:años?|meses|mes|years?|months?|20\d\d)$/iu;
+/** «Con la vuelta al cole», "from day one": of what comes before it. */
+const BESIDES =
+  /^(?:con la|con el|coincidiendo|justo|from day|in time for|right (?:before|in time)|a tiempo para|in (?:her|his|their) own)\s|^(?:mi|my) (?:mate|friend|amig[oa]|soci[oa]|partner|prim[oa]|nephew|niece|cousin|sobrin[oa]) \p{L}+$/iu;
+
 function withAsides(parts: readonly string[]): readonly string[] {
   const goals: string[] = [];
-  for (const part of parts) {
+  let when = '';
+  for (const told of parts) {
+    const part = when === '' ? told : `${when}, ${told}`;
+    when = WHEN.test(told) ? part : '';
+    if (when !== '') continue;
     const last = goals.at(-1);
-    if (last !== undefined && (ASIDE.test(part) || WHICH.test(part) || isToday(part))) goals[goals.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (ASIDE.test(part) || WHICH.test(part) || isToday(part) || BESIDES.test(part)))
+      goals[goals.length - 1] = `${last}, ${part}`;
     else goals.push(part);
   }
   return goals;
