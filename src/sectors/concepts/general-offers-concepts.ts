@@ -1441,6 +1441,21 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'lo que hay en el supermercado',
+    en: 'what the supermarket has',
+    clues: {
+      es: [
+        'fresca es la del súper',
+        'comprando las del súper',
+        'solo hay de supermercado',
+        'congelado del súper',
+        'tirando de pan congelado',
+      ],
+      en: ['only the supermarket', 'stuck with the supermarket', 'supermarket stuff', 'frozen from the supermarket'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'productos hechos en serie',
     en: 'mass-produced goods',
     clues: {
@@ -1452,9 +1467,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'fabricado en serie',
         'viene de fábrica',
         'todo es de bolsa',
-        'fresca es la del súper',
-        'comprando las del súper',
-        'solo hay de supermercado',
         'cerveza comercial',
       ],
       en: ['mass produced', 'factory made', 'ultra processed', 'off the production line', 'out of a tub'],

@@ -876,6 +876,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
       es: ['llevo mi propio', 'traigo mis herramientas', 'llevo el maletín', 'llevo todo el equipo'],
       en: ['bring my own', 'bring all my gear', 'bring all the gear', 'bring everything needed', 'bring my own tools'],
     },
+    // "Bring your own pots back": what the customer brings.
+    unless: /\b(?:bring|trae[ns]?|traiga[ns]?) (?:your|their|tus?|sus?)\b/,
   },
   {
     kind: 'edge',
