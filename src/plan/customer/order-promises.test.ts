@@ -28,6 +28,14 @@ describe('the order of promises', () => {
     expect(selling(told, 'health_clinic', CLINIC)).toEqual(['an hour one on one', 'an appointment the same week']);
   });
 
+  it.each([
+    ['Arreglo a domicilio. Si la grieta vuelve a salir en un año, vuelvo gratis.', 'another visit free if it comes back within a year'],
+    ['Home visits and evening hours. If we are late you pay nothing.', 'nothing to pay if it is late'],
+    ['Recogemos en casa, y si no queda bien no se cobra', 'nothing to pay if it does not come out right'],
+  ])('leads with what is answered for when something goes wrong: %s', (told, first) => {
+    expect(selling(told, 'repair_shop', { es: 'un taller', en: 'a workshop' }, 'Nadie viene a casa a arreglarlo.')[0]).toBe(first);
+  });
+
   it('has what answers the problem before whatever else is offered', () => {
     const workshop = { es: 'un taller', en: 'a workshop' };
     const told = 'Precio cerrado, recogemos tu bici en casa y te la devolvemos a la mañana siguiente.';

@@ -2,6 +2,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { stemsIn } from '../../language/stem-words.ts';
+import { findGuarantees } from '../../sectors/concepts/find-guarantees.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { readStanding } from '../market/read-standing.ts';
 import { clipQuote } from '../told/clip-quote.ts';
@@ -39,7 +40,7 @@ export function tellProblems(facts: FactSheet): readonly Told[] {
 }
 
 export function tellOffers(facts: FactSheet): readonly Told[] {
-  return tell(factValue(facts, 'solution'), facts, MOST_PROMISED);
+  return tell(factValue(facts, 'solution'), facts, MOST_PROMISED, withGuarantees);
 }
 
 /** Statements that speak of the same things, the likest first; the first of the problem and the first of the offer belong together where nothing is liker. */
@@ -60,8 +61,21 @@ export function pairPains(facts: FactSheet): Pairs {
   };
 }
 
-function tell(answer: string | undefined, facts: FactSheet, mostWords: number): readonly Told[] {
-  return splitTold(answer ?? '', factValue(facts, 'name') ?? '')
+/** What is answered for when something goes wrong is told, wherever in the answer it comes; the first statement says what it is. */
+function withGuarantees(told: readonly string[]): readonly string[] {
+  const [first, ...others] = told;
+  const isGuaranteed = (words: string) => findGuarantees(foldText(words)).found.length > 0;
+  const kept = [...others.filter(isGuaranteed), ...others.filter((words) => !isGuaranteed(words))].slice(0, MOST_TOLD - 1);
+  return told.filter((words) => words === first || kept.includes(words));
+}
+
+function tell(
+  answer: string | undefined,
+  facts: FactSheet,
+  mostWords: number,
+  choose = (told: readonly string[]) => told,
+): readonly Told[] {
+  return choose(splitTold(answer ?? '', factValue(facts, 'name') ?? ''))
     .slice(0, MOST_TOLD)
     .map((words, at) => ({ at, words, quote: clipQuote(words, mostWords), points: pointsIn(words) }));
 }
