@@ -19,7 +19,7 @@ export function findInvestment(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const roled = withoutProducts(ground, all);
+  const roled = withoutProducts(ground, all).filter((entry) => !isPayOfHours(ground, entry));
   const isAsked = context.question === 'investment';
   const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
   const open = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit'));
@@ -59,6 +59,14 @@ export function findInvestment(
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
 }
+
+/** «A 25 soles la hora, 24 horas al mes, 600 soles», "220 hours a month between them, so $3,080": what somebody gets, and no purchase. */
+function isPayOfHours({ folded }: Ground, { money: { start } }: RoledMoney): boolean {
+  return HOURS_BEFORE.test(folded.slice(Math.max(0, start - 80), start));
+}
+
+const HOURS_BEFORE =
+  /\d (?:horas?|hours?) (?:al|a la|a|per|por|each|cada) (?:mes|month|semana|week)(?: (?:cada un[oa]|each|between (?:them|the (?:two|three))|entre l[oa]s (?:dos|tres)))?,?(?: (?:so|o sea|total|en total|that's|son|unos|about))*,? ?[$€£]?$/;
 
 /** «Para abrir: obra 6.000, estanterías 2.400»: what is named after the colon is the first of a list, and no sum of the rest. */
 function opensList({ folded }: Ground, money: Money, inOrder: readonly Money[]): boolean {

@@ -80,6 +80,31 @@ const CASES: readonly Told[] = [
       ],
     },
   ],
+  [
+    'resources',
+    'es',
+    'Una ayudante a 9 euros la hora, 80 horas al mes, 720 euros. Para empezar: estantes 2.400, mesas 1.600.',
+    {
+      staffPay: 720,
+      investment: 4000,
+      investmentItems: [
+        ['estantes', 2400],
+        ['mesas', 1600],
+      ],
+    },
+  ],
+  [
+    'resources',
+    'en',
+    'Two helpers at $15 an hour, 100 hours a month between them, so $1,500. It takes $9,000: oven $6,000, tables $3,000.',
+    {
+      investment: 9000,
+      investmentItems: [
+        ['oven', 6000],
+        ['tables', 3000],
+      ],
+    },
+  ],
 ];
 
 it.each(CASES.map((told) => [told[2], told] as const))('what each sum buys: %s', (_, [question, language, text, expected]) => {
