@@ -117,7 +117,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
       const told = findLasting(facts);
       return told.hasDeposit === hasDeposit && told.hasGoods === hasGoods;
     },
-    origin: () => 'derived' as const,
+    // It is there because it was told among the purchases.
+    origin: ({ facts }: Draft) => (facts.investmentItems?.origin === 'said' ? ('said' as const) : ('derived' as const)),
   })),
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
