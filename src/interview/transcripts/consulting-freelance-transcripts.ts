@@ -28,6 +28,7 @@ export const consultingFreelanceTranscripts: readonly Transcript[] = [
       growth: 3,
       unitCost: 4,
       fixedCosts: 2850,
+      founderPay: 1800,
       payIncluded: true,
       investment: 5500,
       team: 2,
