@@ -1191,4 +1191,184 @@ export const academyTrades = [
       },
     },
   },
+  {
+    id: 'after_school_club',
+    sector: 'academy',
+    name: { es: 'Club de tardes para niños', en: 'After-school club' },
+    clues: {
+      es: [
+        'club de tardes',
+        'club infantil de tardes',
+        'extraescolares',
+        'recogida del colegio',
+        'tardes después del cole',
+        'guardería de tardes',
+        'aula matinal',
+        'acogida matinal',
+        'after school',
+        'cuidado después de la escuela',
+        'campamento urbano',
+      ],
+      en: [
+        'after-school club',
+        'after school care',
+        'wraparound care',
+        'breakfast club',
+        'holiday club',
+        'out of school club',
+        'afterschool program',
+        'school pick-up club',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'niño', many: 'niños' }, en: { one: 'child', many: 'children' } },
+      variableCostPct: estimate(6, 10, 14),
+      price: estimate(85, 130, 230),
+      monthlyUnits: estimate(28, 45, 70),
+      usualTeam: 2,
+      staffPct: estimate(48, 54, 60),
+      rentPct: estimate(6, 10, 14),
+      marketingPct: estimate(1, 3, 5),
+      otherFixedPct: estimate(7, 9, 12),
+      netMarginPct: estimate(2, 7, 12),
+      customerCost: estimate(10, 25, 60),
+      monthlyChurnPct: estimate(1, 2.5, 5),
+      capex: estimate(8_000, 18_000, 40_000),
+      season: [1.08, 1.08, 1.08, 1.08, 1.08, 1.05, 0.75, 0.3, 1.1, 1.13, 1.14, 1.13],
+    },
+    words: {
+      aBusiness: { es: 'un club de tardes para niños', en: 'an after-school club' },
+      theBusiness: { es: 'el club', en: 'the club' },
+      usualCustomer: {
+        es: 'las familias de los colegios cercanos que salen de trabajar después de la última clase',
+        en: 'families of nearby schools whose work ends after the last lesson',
+      },
+      directCost: { es: 'la merienda, el material y el seguro de cada niño', en: 'snacks, materials and insurance for each child' },
+      costDoubt: {
+        es: 'el coste por niño se olvida de la monitora que espera a quien llega tarde y de la que sustituye a otra con gripe',
+        en: 'the cost per child forgets the worker who waits for a late parent, and the one who stands in for flu',
+      },
+      substitutes: {
+        es: ['los abuelos, mientras puedan', 'las actividades del propio colegio', 'una vecina por horas', 'la pantalla del salón'],
+        en: ['grandparents, while they can', 'activities at the school itself', 'a neighbour by the hour', 'the screen in the living room'],
+      },
+      scene: {
+        es: 'Suena el timbre del colegio y la reunión sigue en la otra punta de la ciudad. En el grupo de familias se pregunta quién puede recoger hoy también.',
+        en: 'The school bell goes while the meeting drags on across the city. In the parents’ group somebody asks who could collect today as well.',
+      },
+      stakes: {
+        es: 'Un favor más y el siguiente ya no se pide; se pide reducción de jornada.',
+        en: 'One more favour and the next is not asked for, and shorter hours are asked for instead.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere llegar a las seis y encontrar a su hija cansada de jugar y con los deberes hechos.',
+          en: 'At six the child ought to be found tired from playing, with homework done.',
+        },
+        obstacle: {
+          es: 'Las actividades acaban a media tarde y nadie lleva de una puerta a la siguiente.',
+          en: 'Activities stop in mid-afternoon, and nobody walks a child from one door to the next.',
+        },
+        hurt: {
+          es: 'Sale corriendo delante de todo el equipo, y aun así en la verja solo queda una mochila con su dueña.',
+          en: 'It means running out in front of the whole team, and still there is one school bag left at the gate, with its owner.',
+        },
+      },
+      rivalTest: {
+        es: 'Llamar a dos clubes a las cinco y media, escuchar qué se oye detrás y saber quién recoge, cuántos niños por adulto y qué pasa si hay retraso.',
+        en: 'Ring two clubs at half past five, listen to what goes on behind, and learn who collects, how many children each adult has and what a late parent pays.',
+      },
+      steps: {
+        es: ['Ven una tarde de prueba', 'Firma quién puede recoger', 'Recoge con la merienda dada y el día contado'],
+        en: ['Come for a trial afternoon', 'Sign who may collect', 'Fetch them fed, and hear about the day'],
+      },
+      before: { es: 'una cadena de favores con un eslabón enfermo', en: 'a chain of favours with one link off sick' },
+      after: { es: 'una mano conocida en la verja todas las tardes', en: 'a known hand at the gate each afternoon' },
+      proof: {
+        es: 'un trimestre de hojas de entrada y salida, con la hora y la firma de cada recogida',
+        en: 'one term of sign-in sheets, with the hour and signature at each collection',
+      },
+      strain: {
+        es: 'Todo cabe entre el timbre y la cena: en diez minutos hay que estar en tres verjas con los adultos que la ley pide por niño.',
+        en: 'It all fits between the bell and dinner, and ten minutes must cover three gates, with as many adults as the law asks for each child.',
+      },
+      channels: [
+        {
+          name: { es: 'asociaciones de familias', en: 'parents’ associations' },
+          purpose: { es: 'la circular que se lee', en: 'the letter that gets read' },
+          share: 45,
+        },
+        {
+          name: { es: 'jornadas de puertas abiertas', en: 'open afternoons' },
+          purpose: { es: 'ver el patio con niños dentro', en: 'seeing the yard with children in it' },
+          share: 30,
+        },
+        {
+          name: { es: 'verja del colegio con chaleco', en: 'the school gate, in a vest' },
+          purpose: { es: 'preguntar a quien ya recoge', en: 'asking whoever already collects' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia para cuidar menores',
+          'certificado de delitos sexuales de todo el equipo',
+          'proporción de adultos por niño',
+          'salida de emergencia con plan de evacuación',
+          'seguro de accidentes para cada niño',
+          'autorización firmada de recogida',
+        ],
+        en: [
+          'licence as a childcare provider',
+          'background checks on every adult',
+          'ratio of adults to children',
+          'emergency exit with an evacuation plan',
+          'accident insurance for each child',
+          'signed permission to collect',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un niño se hace daño o se pierde en el camino', en: 'a child is hurt or lost on the walk' },
+          hits: 'policy',
+          trigger: { es: 'un recuento que no coincide en una parada', en: 'one head count that does not match at a stop' },
+          response: {
+            es: 'cuerda con asas, recuento en cada cruce, dos adultos por fila y teléfono de cada familia',
+            en: 'a rope with handles, a count at each crossing, two adults to a line and every family’s number',
+          },
+        },
+        {
+          risk: { es: 'se va una monitora a mitad de curso', en: 'a play worker leaves in mid-term' },
+          hits: 'month',
+          trigger: { es: 'una tarde con menos adultos que los exigidos', en: 'one afternoon short of the adults required' },
+          response: {
+            es: 'dos suplentes ya comprobadas, contrato de curso y horario que acaba a la misma hora cada día',
+            en: 'two stand-ins already checked, a contract for the school year and hours that end the same each day',
+          },
+        },
+        {
+          risk: { es: 'el colegio abre sus propias tardes', en: 'the school opens its own afternoons' },
+          hits: 'source',
+          trigger: {
+            es: 'una circular que pregunta por el interés de las familias',
+            en: 'one letter asking families if they would be interested',
+          },
+          response: {
+            es: 'tres colegios y no uno, acuerdo de uso del patio y el horario que la escuela no cubre',
+            en: 'three schools and not one, an agreement over the yard and the hours the school does not cover',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'niños por tarde',
+          'adultos por niño',
+          'recogidas con retraso',
+          'plazas que se renuevan por trimestre',
+          'familias en lista de espera',
+        ],
+        en: ['children each afternoon', 'adults per child', 'late collections', 'places renewed each term', 'families on the waiting list'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

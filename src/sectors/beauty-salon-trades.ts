@@ -1442,4 +1442,197 @@ export const beautySalonTrades = [
       },
     },
   },
+  {
+    id: 'hair_salon',
+    sector: 'beauty_salon',
+    name: { es: 'Peluquería', en: 'Hair salon' },
+    clues: {
+      es: [
+        'peluquería',
+        'peluquería de señoras',
+        'peluquería unisex',
+        'salón de peluquería',
+        'peluquera',
+        'corte y color',
+        'corte de pelo',
+        'mechas',
+        'balayage',
+        'alisado',
+        'rizos',
+        'trenzas',
+        'tinte de pelo',
+        'peluquería a domicilio',
+        'peinados',
+      ],
+      en: [
+        'hairdresser',
+        'hairdressers',
+        'hairdressing',
+        'hairdressing salon',
+        'hair stylist',
+        'hair colour',
+        'balayage',
+        'highlights',
+        'curly cuts',
+        'braids',
+        'blow dry',
+        'mobile hairdresser',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'visita', many: 'visitas' }, en: { one: 'visit', many: 'visits' } },
+      variableCostPct: estimate(9, 13, 18),
+      price: estimate(24, 44, 80),
+      monthlyUnits: estimate(140, 250, 420),
+      usualTeam: 2,
+      staffPct: estimate(43, 49, 55),
+      netMarginPct: estimate(4, 9, 16),
+      customerCost: estimate(6, 14, 32),
+      capex: estimate(22_000, 42_000, 80_000),
+      season: [0.88, 0.92, 0.97, 1.0, 1.06, 1.07, 1.0, 0.9, 0.98, 1.0, 1.0, 1.22],
+    },
+    words: {
+      aBusiness: { es: 'una peluquería', en: 'a hair salon' },
+      theBusiness: { es: 'la peluquería', en: 'the salon' },
+      usualCustomer: {
+        es: 'quienes viven cerca y se cortan, se tiñen o se peinan cada cinco o seis semanas',
+        en: 'people living nearby who come for a cut, colour or styling every five or six weeks',
+      },
+      directCost: { es: 'el tinte, el champú y las toallas', en: 'colour, shampoo and towels' },
+      costDoubt: {
+        es: 'el coste por visita olvida el color que sobra en el bol, la toalla que se lava y la media hora de corregir un tono que no era',
+        en: 'the cost per visit forgets colour left in the bowl, towels washed and the half hour spent on putting a shade right',
+      },
+      substitutes: {
+        es: ['la amiga con tijeras', 'una coleta hasta la próxima paga', 'el tinte del supermercado', 'la franquicia del centro comercial'],
+        en: ['a friend with scissors', 'a ponytail until payday', 'supermarket dye', 'the chain at the mall'],
+      },
+      scene: {
+        es: 'La raíz asoma dos dedos y la entrevista es mañana a las diez. Por teléfono preguntan si es corte o color, y la respuesta sincera es que depende de lo que se vea al mojar.',
+        en: 'An inch of root is showing, and the interview is tomorrow at ten. Over the phone they ask if it is a cut or a colour, and the honest answer is that it depends on how it looks wet.',
+      },
+      stakes: {
+        es: 'Lo que se corta de más tarda meses, y mientras tanto hay que salir de casa con ello.',
+        en: 'What comes off by mistake takes months, and meanwhile one has to leave the house with it.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere que alguien toque su pelo antes de hablar de precios y sepa qué hará con él la humedad.',
+          en: 'Somebody should touch the hair before speaking of prices, and know what damp will do to it.',
+        },
+        obstacle: {
+          es: 'Cada salón parte de cero, y el tono que por fin gustó no quedó apuntado en ninguna parte.',
+          en: 'Each salon begins from nothing, and the shade that came right at last was written down nowhere.',
+        },
+        hurt: {
+          es: 'Lleva años saliendo con una sonrisa educada y lavándoselo otra vez en casa.',
+          en: 'Years have gone on leaving with a polite smile and washing it again at home.',
+        },
+      },
+      rivalTest: {
+        es: 'Reservar un corte en el salón más lleno, cronometrar la consulta antes de la tijera y fijarse en si apuntan fórmula, alergias y lo que no gustó.',
+        en: 'Book a cut at the busiest salon, time the talk before the scissors, and see whether formula, allergies and dislikes get written down.',
+      },
+      steps: {
+        es: [
+          'Manda dos fotos, una de cómo está y otra de cómo lo quieres',
+          'Acuerda corte, tono y precio antes de mojar',
+          'Repite con la fórmula guardada',
+        ],
+        en: [
+          'Send two pictures, one of now and one of what you want',
+          'Agree cut, shade and price before it is wet',
+          'Come back to a formula on file',
+        ],
+      },
+      before: { es: 'un flequillo cortado en el baño', en: 'a fringe cut over the bathroom sink' },
+      after: { es: 'un corte que cae solo al secarse al aire', en: 'a cut that falls right when left to dry' },
+      proof: {
+        es: 'diez cabezas fotografiadas al salir y cinco semanas después, con su fórmula y su permiso',
+        en: 'ten heads photographed on leaving and five weeks on, with formula and consent',
+      },
+      strain: {
+        es: 'Un color ocupa sillón dos horas y media, aunque a ratos nadie lo toque; encajar cortes en esas esperas es lo que da de comer y lo que agota.',
+        en: 'A colour holds its chair for two and a half hours, though much of that is waiting, and fitting cuts into those gaps is what earns a living and wears people out.',
+      },
+      channels: [
+        {
+          name: { es: 'transformaciones en vídeo', en: 'transformations on film' },
+          purpose: { es: 'el mismo pelo, mojado, seco y a la semana', en: 'the same hair wet, dry and a week later' },
+          share: 40,
+        },
+        {
+          name: { es: 'reseñas con foto', en: 'reviews with a picture' },
+          purpose: { es: 'quien busca su tipo de pelo', en: 'people searching for their kind of hair' },
+          share: 30,
+        },
+        {
+          name: { es: 'cita siguiente al pagar', en: 'next date at the till' },
+          purpose: { es: 'volver antes de que asome la raíz', en: 'coming back before the roots do' },
+          share: 30,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia del local con agua caliente suficiente',
+          'titulación o registro donde se exija',
+          'prueba de alergia al tinte archivada',
+          'desinfección de tijeras entre clientes',
+          'responsabilidad civil por daños en cabello o piel',
+        ],
+        en: [
+          'licence for premises with enough hot water',
+          'qualification or registration where required',
+          'colour allergy tests on file',
+          'disinfection of scissors between clients',
+          'cover for harm to hair or skin',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'un tinte quema o provoca alergia', en: 'a dye burns or brings out an allergy' },
+          hits: 'policy',
+          trigger: { es: 'una decoloración hecha sin prueba de mechón', en: 'one bleach done with no strand test' },
+          response: {
+            es: 'prueba de piel con cuarenta y ocho horas, mechón de ensayo y producto con lote apuntado',
+            en: 'a skin test two days before, a trial strand and batch numbers noted',
+          },
+        },
+        {
+          risk: { es: 'una estilista abre a dos calles', en: 'a stylist opens two streets away' },
+          hits: 'client',
+          trigger: { es: 'tres clientas fijas sin cita siguiente en un mes', en: 'three regulars with no next date in a month' },
+          response: {
+            es: 'fichas de fórmula en la casa, sillón con porcentaje y dos manos conocidas por clienta',
+            en: 'formulas kept in house, a chair on commission and two known pairs of hands for each client',
+          },
+        },
+        {
+          risk: { es: 'el color no queda como la foto', en: 'the colour does not match the picture' },
+          hits: 'again',
+          trigger: { es: 'dos retoques gratis la misma semana', en: 'two free corrections in a week' },
+          response: {
+            es: 'consulta con luz de día, resultado posible escrito y varias sesiones cuando haga falta',
+            en: 'a consultation in daylight, the likely result in writing and several sessions where needed',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'horas de sillón con alguien dentro',
+          'semanas entre visitas',
+          'gramos de color por servicio',
+          'retoques sin cobrar',
+          'citas apuntadas antes de salir',
+        ],
+        en: [
+          'chair hours with somebody in them',
+          'weeks between visits',
+          'grams of colour per service',
+          'corrections done free',
+          'next dates made before leaving',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

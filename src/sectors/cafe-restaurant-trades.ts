@@ -874,4 +874,359 @@ export const cafeRestaurantTrades = [
       },
     },
   },
+  {
+    id: 'delivery_kitchen',
+    sector: 'cafe_restaurant',
+    name: { es: 'Cocina de reparto', en: 'Delivery-only kitchen' },
+    clues: {
+      es: [
+        'cocina oculta',
+        'cocina fantasma',
+        'dark kitchen',
+        'cocina solo a domicilio',
+        'cocina de reparto',
+        'cocina de delivery',
+        'solo domicilios',
+        'solo delivery',
+        'solo a domicilio',
+        'restaurante sin mesas',
+        'reparto propio',
+        'hamburguesas a domicilio',
+      ],
+      en: [
+        'delivery-only kitchen',
+        'ghost kitchen',
+        'dark kitchen',
+        'cloud kitchen',
+        'virtual restaurant',
+        'delivery kitchen',
+        'delivery only',
+        'burgers delivered',
+        'wings delivered',
+        'curry delivered',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'pedido', many: 'pedidos' }, en: { one: 'order', many: 'orders' } },
+      variableCostPct: estimate(37, 45, 54),
+      price: estimate(14, 20, 30),
+      monthlyUnits: estimate(450, 800, 1_400),
+      usualTeam: 3,
+      staffPct: estimate(24, 28, 33),
+      rentPct: estimate(3, 5, 8),
+      marketingPct: estimate(2, 5, 8),
+      otherFixedPct: estimate(6, 9, 12),
+      netMarginPct: estimate(1, 4, 8),
+      daysToCollect: 7,
+      customerCost: estimate(4, 9, 18),
+      capex: estimate(20_000, 45_000, 90_000),
+      season: [1.05, 1.03, 1.02, 1.0, 0.98, 0.96, 0.92, 0.88, 0.98, 1.03, 1.06, 1.09],
+    },
+    words: {
+      aBusiness: { es: 'una cocina solo a domicilio', en: 'a delivery-only kitchen' },
+      theBusiness: { es: 'la cocina', en: 'the kitchen' },
+      usualCustomer: {
+        es: 'quienes cenan en casa a menos de veinte minutos en moto y no quieren cocinar',
+        en: 'people who eat at home within twenty minutes by scooter and would rather not cook',
+      },
+      directCost: {
+        es: 'los ingredientes, los envases y la comisión de las plataformas',
+        en: 'ingredients, packaging and platform commission',
+      },
+      costDoubt: {
+        es: 'el coste por pedido deja fuera la comisión de la promoción, el plato devuelto por frío y el repartidor que espera en la puerta',
+        en: 'the cost per order leaves out commission on offers, the dish sent back cold and the rider waiting at the door',
+      },
+      substitutes: {
+        es: ['la cadena de siempre', 'una pizza congelada', 'recoger en el restaurante de la esquina', 'las sobras con huevo'],
+        en: ['the usual chain', 'a frozen pizza', 'collecting from the restaurant on the corner', 'leftovers with an egg'],
+      },
+      scene: {
+        es: 'Es viernes, son las nueve y media y la pantalla dice que el pedido está en camino desde hace veinte minutos. Cuando llega, la bolsa pesa bien y las patatas se doblan.',
+        en: 'It is Friday, half past nine, and the screen has said for twenty minutes that the order is on its way. When it comes the bag weighs right and the chips bend.',
+      },
+      stakes: {
+        es: 'Una cena fría se perdona una vez, y la estrella que quita la ven todos los vecinos del reparto.',
+        en: 'A cold dinner is forgiven once, and the star it costs is seen by everyone within reach of a scooter.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere abrir la caja y que cruja como recién salido de la plancha.',
+          en: 'The box should be opened to something as crisp as off the griddle.',
+        },
+        obstacle: {
+          es: 'Lo que está rico se pensó para una mesa y no aguanta doce minutos dentro de una bolsa cerrada.',
+          en: 'What tastes good was made for a table, and cannot stand twelve minutes in a closed bag.',
+        },
+        hurt: {
+          es: 'Paga envío, servicio y propina por algo que en casa recalienta en una sartén.',
+          en: 'Delivery, service and tip are paid on something reheated in a pan at home.',
+        },
+      },
+      rivalTest: {
+        es: 'Pedir el mismo plato a las cuatro cocinas que salen primero en la aplicación y apuntar minutos, temperatura al abrir, errores y lo que costó de verdad.',
+        en: 'Order one dish from the four kitchens listed first, and write down minutes, heat on opening, mistakes and what it really cost.',
+      },
+      steps: {
+        es: ['Pide directo y ahorra la comisión', 'Mira salir la moto', 'Ábrelo crujiente'],
+        en: ['Order direct and save the commission', 'Watch the scooter leave', 'Open it crisp'],
+      },
+      before: { es: 'patatas blandas y un bot que pide perdón', en: 'limp chips and a chatbot that says sorry' },
+      after: { es: 'la cena caliente en la puerta a la hora que se dijo', en: 'dinner hot at the door at the time given' },
+      proof: {
+        es: 'cien pedidos con la hora de salida, la de llegada y la temperatura al abrir, tomada en casas de prueba',
+        en: 'a hundred orders with time out, time in and heat on opening, taken in trial homes',
+      },
+      strain: {
+        es: 'Dos tercios de la semana se cocinan en seis horas de viernes a domingo; la plancha, el empaquetado y las motos se llenan a la vez.',
+        en: 'Two thirds of the week is cooked in six hours from Friday to Sunday, when griddle, packing and scooters all fill at once.',
+      },
+      channels: [
+        {
+          name: { es: 'aplicaciones de reparto', en: 'delivery apps' },
+          purpose: { es: 'la primera cena', en: 'the first dinner' },
+          share: 40,
+        },
+        {
+          name: { es: 'tarjeta en la bolsa con enlace propio', en: 'card in the bag with a direct link' },
+          purpose: { es: 'el segundo pedido sin comisión', en: 'a second order free of commission' },
+          share: 35,
+        },
+        {
+          name: { es: 'vídeos de la plancha', en: 'films of the griddle' },
+          purpose: { es: 'el antojo de las ocho', en: 'the craving at eight' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'licencia de cocina sin atención al público',
+          'extracción de humos aprobada',
+          'registro sanitario con alérgenos por plato',
+          'seguro de los repartidores propios',
+          'contrato con cada plataforma',
+        ],
+        en: [
+          'licence for a kitchen with no public',
+          'approved extraction',
+          'food registration with allergens by dish',
+          'insurance for own riders',
+          'contract with each platform',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'una aplicación sube la comisión o esconde la cocina', en: 'an app raises commission or hides the kitchen' },
+          hits: 'margin',
+          trigger: { es: 'dos de cada tres pedidos entran por la misma pantalla', en: 'two orders in three come through one screen' },
+          response: {
+            es: 'enlace propio con precio menor, carta distinta en la aplicación y datos de cliente en casa',
+            en: 'an own link at a lower price, another menu on the app and customer data kept in house',
+          },
+        },
+        {
+          risk: { es: 'llega frío o falta algo en la bolsa', en: 'it arrives cold or something is missing' },
+          hits: 'again',
+          trigger: { es: 'tres reclamaciones en una noche', en: 'three complaints in one night' },
+          response: {
+            es: 'bolsa sellada con lista firmada, zona corta y nada que no aguante quince minutos',
+            en: 'sealed bags with a signed list, a short radius and nothing that cannot stand fifteen minutes',
+          },
+        },
+        {
+          risk: { es: 'quejas por humo, ruido de motos o basura', en: 'complaints over smoke, scooters or bins' },
+          hits: 'week',
+          trigger: { es: 'una visita de inspección por aviso vecinal', en: 'one inspection after a neighbour’s call' },
+          response: {
+            es: 'filtros con calendario, espera de motos dentro y cierre de ventana a la hora pactada',
+            en: 'filters on a calendar, scooters waiting indoors and the hatch shut at the hour agreed',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'minutos de la plancha a la puerta',
+          'pedidos por enlace propio',
+          'comisión sobre ventas',
+          'reclamaciones por cien pedidos',
+          'estrellas de las últimas cuatro semanas',
+        ],
+        en: [
+          'minutes from griddle to door',
+          'orders through the kitchen’s own link',
+          'commission out of sales',
+          'complaints per hundred orders',
+          'stars over the last four weeks',
+        ],
+      },
+    },
+  },
+  {
+    id: 'juice_bar',
+    sector: 'cafe_restaurant',
+    name: { es: 'Barra de jugos y licuados', en: 'Juice and smoothie bar' },
+    clues: {
+      es: [
+        'barra de jugos',
+        'juguería',
+        'jugos naturales',
+        'jugos',
+        'licuados',
+        'zumos naturales',
+        'zumería',
+        'batidos de fruta',
+        'jugos verdes',
+        'bar de zumos',
+        'jugos prensados',
+      ],
+      en: ['juice bar', 'smoothie bar', 'smoothies', 'fresh juices', 'cold-pressed juices', 'juicery', 'acai bowls', 'green juice'],
+    },
+    figures: {
+      unit: { es: { one: 'jugo', many: 'jugos' }, en: { one: 'drink', many: 'drinks' } },
+      variableCostPct: estimate(28, 34, 41),
+      price: estimate(3.5, 5.5, 8.5),
+      monthlyUnits: estimate(1_100, 2_000, 3_600),
+      usualTeam: 2,
+      staffPct: estimate(28, 32, 37),
+      rentPct: estimate(6, 9, 12),
+      otherFixedPct: estimate(9, 11, 14),
+      netMarginPct: estimate(2, 6, 12),
+      daysToPay: 7,
+      daysOfStock: 3,
+      weatherDriven: true,
+      capex: estimate(18_000, 40_000, 80_000),
+      season: [0.85, 0.9, 0.95, 1.0, 1.1, 1.2, 1.25, 1.15, 1.05, 0.95, 0.8, 0.8],
+    },
+    words: {
+      aBusiness: { es: 'una barra de jugos y licuados', en: 'a juice and smoothie bar' },
+      theBusiness: { es: 'la barra', en: 'the bar' },
+      usualCustomer: {
+        es: 'quienes entrenan o trabajan cerca y beben algo de camino',
+        en: 'people who train or work nearby and drink something on the way',
+      },
+      directCost: { es: 'la fruta, el vaso y el hielo', en: 'fruit, cups and ice' },
+      costDoubt: {
+        es: 'el coste por vaso no cuenta la fruta que madura en domingo, ni que una naranja de fin de temporada da la mitad de jugo',
+        en: 'the cost per drink leaves out fruit that ripens on a Sunday, and oranges that give half the juice at the end of their season',
+      },
+      substitutes: {
+        es: ['un refresco de la máquina', 'el brik del supermercado', 'la licuadora de casa, la que da pereza lavar', 'un café más'],
+        en: [
+          'a fizzy drink from the machine',
+          'a carton from the supermarket',
+          'the blender at home, which nobody cares to wash',
+          'one more coffee',
+        ],
+      },
+      scene: {
+        es: 'Se sale del gimnasio con sed y hay dos neveras a mano: una con refrescos, otra con bebidas de color eléctrico. La naranja más cercana está en un frutero de casa.',
+        en: 'The gym is over, thirst is not, and there are two fridges to hand, one of fizzy drinks and one of electric blue. The nearest orange is in a bowl at home.',
+      },
+      stakes: {
+        es: 'Se bebe azúcar por no esperar, y la cuenta la lleva luego la báscula o el médico.',
+        en: 'Sugar gets drunk for want of waiting, and it is the scales or the doctor who add it up.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere desayunar fruta sin pelarla y llegar a su hora.',
+          en: 'Breakfast should be fruit somebody else peeled, with no minute lost.',
+        },
+        obstacle: {
+          es: 'Donde dicen natural sale de una jarra hecha al amanecer, y nadie sabe cuánta azúcar lleva.',
+          en: 'What is sold as fresh comes out of a jug filled at dawn, with sugar nobody can state.',
+        },
+        hurt: {
+          es: 'A media mañana vuelve el hambre, y con ella la bolsa de patatas que se había jurado no abrir.',
+          en: 'By mid-morning hunger is back, and with it the bag of crisps that was never to be opened again.',
+        },
+      },
+      rivalTest: {
+        es: 'Pedir el mismo jugo verde en tres sitios, cronometrar cada uno y mirar si la fruta se corta delante o sale de un bote.',
+        en: 'Order one green juice in three places, time each, and see whether fruit is cut in front of you or comes out of a tub.',
+      },
+      steps: {
+        es: ['Elige receta o fruta de la pizarra', 'Mira cómo se exprime', 'Bebe antes de que se separe'],
+        en: ['Pick a recipe or a fruit off the board', 'Watch it being pressed', 'Drink it before it settles'],
+      },
+      before: { es: 'una lata tibia y un bollo a medias', en: 'a warm can and half a bun' },
+      after: { es: 'un vaso de fruta de hoy con la receta a la vista', en: 'a glass of today’s fruit, with its recipe on view' },
+      proof: {
+        es: 'veinte vasos pesados, con los gramos de fruta de cada receta y lo que sobró en la pulpa',
+        en: 'twenty drinks weighed, with the grams of fruit in each recipe and what was left as pulp',
+      },
+      strain: {
+        es: 'Todo el mundo tiene sed a la misma hora, y cada vaso pide cortar, licuar y enjuagar: con dos máquinas la cola se mide en jarras por lavar.',
+        en: 'Everybody is thirsty at one hour, and each glass means cutting, blending and rinsing, so with two machines the queue is as long as the jugs waiting to be washed.',
+      },
+      channels: [
+        {
+          name: { es: 'acuerdos con gimnasios', en: 'deals with gyms' },
+          purpose: { es: 'el vaso de después de clase', en: 'the drink after class' },
+          share: 40,
+        },
+        {
+          name: { es: 'Instagram con la fruta del día', en: 'Instagram with the fruit of the day' },
+          purpose: { es: 'abrir el apetito antes de salir', en: 'whetting the appetite before people set out' },
+          share: 35,
+        },
+        {
+          name: { es: 'tarjeta de diez vasos', en: 'ten-drink card' },
+          purpose: { es: 'la visita de cada semana', en: 'the weekly visit' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'registro sanitario del local',
+          'manipulación de alimentos al día',
+          'lista de alérgenos por receta',
+          'permiso de terraza o mostrador a la calle',
+          'agua potable analizada para el hielo',
+        ],
+        en: [
+          'food registration of the premises',
+          'food handling certificate',
+          'allergen list for each recipe',
+          'licence for a street counter or tables',
+          'tested drinking water for ice',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'sube la fruta por una helada o una sequía', en: 'frost or drought pushes fruit up' },
+          hits: 'goods',
+          trigger: {
+            es: 'la caja de naranja un quinto más cara que el mes pasado',
+            en: 'oranges a fifth dearer by the crate than last month',
+          },
+          response: {
+            es: 'recetas de dos frutas intercambiables, pulpa congelada en temporada y pizarra sin precios fijos',
+            en: 'recipes with two fruits that can be swapped, pulp frozen in season and a board with no fixed prices',
+          },
+        },
+        {
+          risk: { es: 'la fruta madura más deprisa que la cola', en: 'fruit ripens faster than the queue grows' },
+          hits: 'waste',
+          trigger: { es: 'una caja tirada en la semana', en: 'one crate thrown out in a week' },
+          response: {
+            es: 'compra cada dos días, fruta muy madura al congelador y un batido del día para darle salida',
+            en: 'buying every other day, the ripest fruit into the freezer and a smoothie of the day to use it',
+          },
+        },
+        {
+          risk: { es: 'alguien enferma por un jugo sin pasteurizar', en: 'somebody falls ill from an unpasteurised juice' },
+          hits: 'policy',
+          trigger: { es: 'una jarra abierta más de dos horas', en: 'one jug open for more than two hours' },
+          response: {
+            es: 'lavado con desinfectante de alimentos, nada exprimido de víspera y temperaturas apuntadas',
+            en: 'produce washed in food-grade sanitiser, nothing pressed the day before and temperatures logged',
+          },
+        },
+      ],
+      measures: {
+        es: ['vasos por hora punta', 'kilos de fruta tirada', 'jugo que da cada kilo', 'tarjetas completas', 'ventas en días de lluvia'],
+        en: ['drinks in the busiest hour', 'kilos of fruit thrown out', 'juice from each kilo', 'cards filled', 'sales on rainy days'],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

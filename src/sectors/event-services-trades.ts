@@ -887,4 +887,397 @@ export const eventServicesTrades = [
       },
     },
   },
+  {
+    id: 'balloon_decor',
+    sector: 'event_services',
+    name: { es: 'Decoración con globos', en: 'Balloon and party décor' },
+    clues: {
+      es: [
+        'decoración con globos',
+        'globos',
+        'arcos de globos',
+        'arco de globos',
+        'globoflexia',
+        'decoración de fiestas',
+        'decoración de cumpleaños',
+        'bouquet de globos',
+        'guirnaldas de globos',
+        'decoración sorpresa',
+        'decoraciones con globos',
+      ],
+      en: [
+        'balloon décor',
+        'balloon arches',
+        'balloon arch',
+        'balloon garlands',
+        'balloon artist',
+        'party décor',
+        'party decorating',
+        'party styling',
+        'balloon bouquets',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'decoración', many: 'decoraciones' }, en: { one: 'set-up', many: 'set-ups' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(20, 28, 36),
+      price: estimate(70, 160, 420),
+      monthlyUnits: estimate(18, 30, 50),
+      usualTeam: 1,
+      staffPct: estimate(32, 38, 45),
+      rentPct: estimate(0, 4, 8),
+      marketingPct: estimate(4, 7, 11),
+      otherFixedPct: estimate(8, 11, 14),
+      netMarginPct: estimate(2, 7, 14),
+      daysToCollect: -5,
+      daysOfStock: 20,
+      customerCost: estimate(6, 15, 35),
+      weatherDriven: false,
+      capex: estimate(1_500, 6_000, 15_000),
+      season: [0.8, 1.05, 0.9, 1.0, 1.2, 1.15, 0.95, 0.85, 0.95, 1.0, 0.9, 1.25],
+    },
+    words: {
+      aBusiness: { es: 'un servicio de decoración con globos', en: 'a balloon décor service' },
+      theBusiness: { es: 'el servicio', en: 'the service' },
+      usualCustomer: {
+        es: 'quienes preparan un cumpleaños, un nacimiento o una pedida y no tienen manos ni mañana libre',
+        en: 'people with a birthday, a baby or a proposal to prepare, and neither the knack nor the morning for it',
+      },
+      directCost: { es: 'los globos, las estructuras y el transporte', en: 'balloons, frames and transport' },
+      costDoubt: {
+        es: 'el coste por montaje no cuenta los globos que revientan, el helio que queda en la bombona ni el viaje de vuelta a desmontar',
+        en: 'the cost per set-up leaves out balloons that burst, helium left in the cylinder and the second trip to take it down',
+      },
+      substitutes: {
+        es: [
+          'una bolsa de globos con un inflador',
+          'el paquete del salón de fiestas',
+          'tíos subidos en sillas la noche antes',
+          'flores o un cartel impreso',
+        ],
+        en: ['a bag of balloons with a pump', 'the hall’s own package', 'uncles on chairs the night before', 'flowers or a printed banner'],
+      },
+      scene: {
+        es: 'Faltan dos horas, hay sesenta globos en el suelo y un arco que se cae por el medio. Quien cumple años está aparcando.',
+        en: 'Two hours to go, sixty balloons on the floor and an arch that sags in the middle. Whoever has the birthday is parking the car.',
+      },
+      stakes: {
+        es: 'La sorpresa sale una vez; si la puerta se abre antes, no hay segunda toma.',
+        en: 'A surprise works once, and if the door opens too soon there is no second take.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere que su madre entre en el salón y se lleve las manos a la cara.',
+          en: 'The idea is for a mother to walk into her living room and put both hands to her face.',
+        },
+        obstacle: {
+          es: 'Lo que ofrecen es el mismo arco rosado, con plazo de una semana y precio según quién pregunta.',
+          en: 'What is on offer is the same pink arch, a week’s notice and a price that depends on who asks.',
+        },
+        hurt: {
+          es: 'Acaba inflando a mano de madrugada, y en la foto lo que se ve es el cansancio.',
+          en: 'It ends in blowing them up by mouth before dawn, and what the photo shows is tiredness.',
+        },
+      },
+      rivalTest: {
+        es: 'Pedir precio a tres decoradoras para la misma foto y comparar si incluyen el montaje, el desmontaje, los repuestos y qué pasa si sopla viento.',
+        en: 'Send one picture to three decorators and compare whether putting up, taking down, spares and a windy day are in the price.',
+      },
+      steps: {
+        es: ['Manda la foto del sitio y la fecha', 'Elige colores y confirma con señal', 'Abre la puerta cuando todo está armado'],
+        en: ['Send a picture of the place and the date', 'Choose colours and confirm with a deposit', 'Open the door once all is up'],
+      },
+      before: {
+        es: 'un inflador prestado y un vídeo que hace que parezca fácil',
+        en: 'a borrowed pump and a film that makes it look easy',
+      },
+      after: {
+        es: 'el salón armado antes de despertar y recogido al día siguiente',
+        en: 'a room dressed before anyone wakes, and cleared the next day',
+      },
+      proof: {
+        es: 'doce montajes fotografiados al terminar y seis horas después, con los globos que aguantaron',
+        en: 'twelve set-ups photographed when done and six hours later, with how many balloons held',
+      },
+      strain: {
+        es: 'Los globos se inflan el mismo día y las fiestas caen el sábado: tres montajes a la misma hora son tres coches y tres pares de manos.',
+        en: 'Balloons are filled on the day and parties fall on Saturday, so three at one hour mean three cars and three pairs of hands.',
+      },
+      channels: [
+        {
+          name: { es: 'vídeos de montajes', en: 'films of set-ups' },
+          purpose: { es: 'ver la puerta abrirse', en: 'watching the door open' },
+          share: 45,
+        },
+        {
+          name: { es: 'salones y pastelerías', en: 'halls and cake makers' },
+          purpose: { es: 'la tarjeta junto a la tarta', en: 'a card beside the cake' },
+          share: 30,
+        },
+        {
+          name: { es: 'etiqueta en el arco', en: 'label on the arch' },
+          purpose: { es: 'las fotos de los invitados', en: 'the guests’ photographs' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'permiso para montar en parques o playas',
+          'uso seguro de bombonas de gas',
+          'responsabilidad civil con niños cerca',
+          'materiales que no ardan en locales',
+          'norma local sobre soltar globos',
+        ],
+        en: [
+          'leave to set up in parks or on beaches',
+          'safe use of gas cylinders',
+          'public liability with children about',
+          'flame-safe materials indoors',
+          'local rule on releasing balloons',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'el calor o el sol revientan media guirnalda', en: 'heat or sun bursts half a garland' },
+          hits: 'again',
+          trigger: { es: 'un montaje al aire libre con más de treinta grados', en: 'one outdoor set-up on a scorching day' },
+          response: {
+            es: 'globo doble, tonos claros, repuestos inflados y entrega a la sombra',
+            en: 'doubled balloons, pale shades, spares filled and a place in the shade',
+          },
+        },
+        {
+          risk: { es: 'se cancela la fiesta con los colores ya comprados', en: 'a party is called off with colours already bought' },
+          hits: 'lost-sale',
+          trigger: { es: 'un pedido a medida sin señal', en: 'one custom order with no deposit' },
+          response: {
+            es: 'señal que cubra el material, cambio de fecha una vez y tonos que valgan para otro día',
+            en: 'a deposit that covers materials, one change of date and shades that serve another day',
+          },
+        },
+        {
+          risk: { es: 'sube el helio o no lo hay', en: 'helium goes up or runs out' },
+          hits: 'goods',
+          trigger: { es: 'una bombona servida con dos semanas de retraso', en: 'one cylinder two weeks late' },
+          response: {
+            es: 'diseños de aire, estructuras de mesa y dos distribuidores',
+            en: 'air-filled designs, table frames and two suppliers',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'montajes por sábado',
+          'horas por montaje, viaje incluido',
+          'globos reventados por encargo',
+          'pedidos que llegan de una fiesta ajena',
+          'señales cobradas',
+        ],
+        en: [
+          'set-ups each Saturday',
+          'hours a set-up, travel included',
+          'balloons burst per order',
+          'orders that come from someone else’s party',
+          'deposits taken',
+        ],
+      },
+    },
+  },
+  {
+    id: 'guided_tours',
+    sector: 'event_services',
+    name: { es: 'Rutas guiadas', en: 'Guided tours' },
+    clues: {
+      es: [
+        'rutas guiadas',
+        'visitas guiadas',
+        'tours a pie',
+        'guía de turismo',
+        'guía turístico',
+        'guía turística',
+        'free tour',
+        'caminatas guiadas',
+        'senderismo guiado',
+        'tour gastronómico',
+        'city tour',
+        'recorridos guiados',
+        'excursiones guiadas',
+      ],
+      en: [
+        'guided tours',
+        'walking tours',
+        'walking tour',
+        'tour guide',
+        'guided walks',
+        'guided hikes',
+        'food tours',
+        'ghost tours',
+        'bike tours',
+        'day tours',
+        'city tours',
+      ],
+    },
+    figures: {
+      unit: { es: { one: 'plaza', many: 'plazas' }, en: { one: 'place', many: 'places' } },
+      revenueModel: 'service',
+      variableCostPct: estimate(16, 26, 36),
+      price: estimate(14, 28, 60),
+      monthlyUnits: estimate(140, 300, 560),
+      usualTeam: 2,
+      staffPct: estimate(33, 40, 47),
+      rentPct: estimate(0, 2, 5),
+      marketingPct: estimate(5, 8, 12),
+      otherFixedPct: estimate(8, 10, 13),
+      netMarginPct: estimate(2, 8, 16),
+      daysToCollect: 7,
+      daysOfStock: 0,
+      customerCost: estimate(2, 5, 12),
+      weatherDriven: true,
+      capex: estimate(2_500, 8_000, 25_000),
+      season: [0.5, 0.55, 0.8, 1.1, 1.2, 1.25, 1.35, 1.4, 1.3, 1.15, 0.65, 0.75],
+    },
+    words: {
+      aBusiness: { es: 'una empresa de rutas guiadas', en: 'a guided tours business' },
+      theBusiness: { es: 'la empresa', en: 'the business' },
+      usualCustomer: {
+        es: 'quienes pasan uno o dos días en el lugar y quieren conocerlo con alguien de allí',
+        en: 'people spending a day or two in the place who would like to know it through somebody local',
+      },
+      directCost: {
+        es: 'las comisiones, las entradas y lo que se prueba por el camino',
+        en: 'commissions, entry fees and tastings on the way',
+      },
+      costDoubt: {
+        es: 'el coste por plaza se calcula con el grupo lleno, y la guía cobra lo mismo si vienen tres',
+        en: 'the cost per place is worked out with a full group, and the guide is paid the same when three turn up',
+      },
+      substitutes: {
+        es: [
+          'una audioguía en el teléfono',
+          'el autobús de dos pisos',
+          'seguir un mapa de internet',
+          'preguntar en la recepción del hotel',
+        ],
+        en: ['an audio guide on the phone', 'the open-top bus', 'following an online map', 'asking at the hotel desk'],
+      },
+      scene: {
+        es: 'Bajan del autobús con cuarenta más, sacan la misma foto y a los veinte minutos suena un silbato. De la casa que tenían detrás nadie les contó nada.',
+        en: 'They get off the coach with forty others, take the same picture, and twenty minutes later a whistle blows. Of the house behind them nobody said a word.',
+      },
+      stakes: {
+        es: 'Se vuelve a casa con doscientas fotos y ninguna historia que contar.',
+        en: 'One goes home with two hundred pictures and no story to tell.',
+      },
+      story: {
+        wish: {
+          es: 'Quiere cruzar una puerta que no sale en el mapa y hablar con quien vive dentro.',
+          en: 'There should be a door that is on no map, and a talk with whoever lives behind it.',
+        },
+        obstacle: {
+          es: 'Todas las rutas pasan por los cinco sitios de siempre, a la hora en que están todas las demás.',
+          en: 'Every route calls at the same five spots, at the hour when all the others do.',
+        },
+        hurt: {
+          es: 'Por miedo a perderse o a que le roben, la tarde libre acaba en un centro comercial igual al de casa.',
+          en: 'For fear of getting lost or robbed, the free afternoon ends in a mall like the one at home.',
+        },
+      },
+      rivalTest: {
+        es: 'Apuntarse a la ruta mejor valorada, contar cuántos van por guía, en qué momento se aburre el grupo y qué hacen cuando empieza a llover.',
+        en: 'Join the highest-rated tour, and see how many go to each guide, when the group grows bored and what happens once it rains.',
+      },
+      steps: {
+        es: ['Reserva la hora y di de dónde vienes', 'Encuentra al guía en el punto acordado', 'Camina, prueba y pregunta'],
+        en: ['Book the hour and say where you come from', 'Find the guide at the meeting point', 'Walk, taste and ask'],
+      },
+      before: { es: 'una foto desde la ventanilla', en: 'a picture through a coach window' },
+      after: { es: 'una tarde con nombre, con una puerta que se abrió', en: 'an afternoon with names in it, and a door that opened' },
+      proof: {
+        es: 'seis salidas completas grabadas en audio con permiso, con lo que preguntó cada grupo y dónde se paró',
+        en: 'six full outings recorded with leave, with what each group asked and where it stopped',
+      },
+      strain: {
+        es: 'Un grupo de tres cuesta lo mismo que uno de diez, y los buenos meses piden dos guías a la misma hora que en invierno no tendrían trabajo.',
+        en: 'A group of three costs what a group of ten does, and good months want two guides at one hour whom winter could not feed.',
+      },
+      channels: [
+        {
+          name: { es: 'plataformas de experiencias', en: 'experience platforms' },
+          purpose: { es: 'la primera temporada de reseñas', en: 'a first season of reviews' },
+          share: 40,
+        },
+        {
+          name: { es: 'hostales y casas de huéspedes', en: 'hostels and guest houses' },
+          purpose: { es: 'quien recomienda en el desayuno', en: 'somebody who recommends over breakfast' },
+          share: 35,
+        },
+        {
+          name: { es: 'reserva directa con fecha visible', en: 'direct booking with open dates' },
+          purpose: { es: 'la plaza sin comisión', en: 'a place sold free of commission' },
+          share: 25,
+        },
+      ],
+      permits: {
+        es: [
+          'habilitación de guía donde se exija',
+          'registro turístico de la actividad',
+          'permiso para grupos en calles o espacios protegidos',
+          'responsabilidad civil con límite por persona',
+          'acuerdo escrito con cada casa o local que se visita',
+        ],
+        en: [
+          'guide’s licence where required',
+          'tourist registration',
+          'leave for groups in streets or protected areas',
+          'public liability with a limit per person',
+          'written agreement with each home or shop visited',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'se cancela por lluvia, viento o paro', en: 'rain, wind or a strike calls it off' },
+          hits: 'lost-sale',
+          trigger: { es: 'un pronóstico malo la víspera de un grupo lleno', en: 'a bad forecast the night before a full group' },
+          response: {
+            es: 'segunda ruta a cubierto, cambio de fecha antes que devolución y aviso con doce horas',
+            en: 'a second route indoors, a new date before a refund and word twelve hours ahead',
+          },
+        },
+        {
+          risk: { es: 'alguien se cae o le roban durante la ruta', en: 'somebody falls or is robbed on the way' },
+          hits: 'policy',
+          trigger: { es: 'un tramo con dos sustos en un mes', en: 'one stretch with two scares in a month' },
+          response: {
+            es: 'ruta revisada cada semana, dos personas por grupo al anochecer y póliza con asistencia',
+            en: 'a route checked weekly, two people to a group at dusk and a policy with assistance',
+          },
+        },
+        {
+          risk: { es: 'una plataforma baja la posición o sube la comisión', en: 'a platform drops the listing or raises its cut' },
+          hits: 'source',
+          trigger: { es: 'siete de cada diez plazas por la misma página', en: 'seven places in ten through one page' },
+          response: {
+            es: 'precio directo con un extra, hostales con trato propio y dos plataformas como máximo',
+            en: 'a direct price with an extra, hostels on their own deal and two platforms at most',
+          },
+        },
+      ],
+      measures: {
+        es: [
+          'plazas vendidas por salida',
+          'salidas anuladas',
+          'parte de reservas directas',
+          'comisión sobre ventas',
+          'reseñas que nombran al guía',
+        ],
+        en: [
+          'places sold per outing',
+          'outings called off',
+          'share of direct bookings',
+          'commission out of sales',
+          'reviews that name the guide',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly Trade[];

@@ -120,7 +120,19 @@ export const foodManufacturingTrades = [
     sector: 'food_manufacturing',
     name: { es: 'Panadería de obrador', en: 'Bakery' },
     clues: {
-      es: ['panadería', 'panadería artesana', 'pan', 'panes', 'masa madre', 'panadero', 'hornear pan', 'barras de pan'],
+      es: [
+        'panadería',
+        'panadería artesana',
+        'pan',
+        'panes',
+        'masa madre',
+        'panadero',
+        'hornear pan',
+        'barras de pan',
+        'pan sin gluten',
+        'hogazas',
+        'molletes',
+      ],
       en: ['bakery', 'bread', 'sourdough', 'loaves', 'bread baker', 'bakehouse', 'artisan bread'],
     },
     figures: {

@@ -7,7 +7,7 @@ export const foodTruckTrades = [
     sector: 'food_truck',
     name: { es: 'Food truck de hamburguesas', en: 'Burger truck' },
     clues: {
-      es: ['hamburguesas', 'hamburguesa', 'smash burger', 'perritos calientes', 'hot dogs', 'patatas fritas', 'plancha'],
+      es: ['hamburguesas', 'hamburguesa', 'smash burger', 'perritos calientes', 'puesto de hot dogs', 'patatas fritas', 'plancha'],
       en: ['burgers', 'burger', 'burger van', 'burger truck', 'hot dog stand', 'fries', 'griddle'],
     },
     figures: {

@@ -1082,8 +1082,9 @@ export const repairShopTrades = [
         'muebles restaurados',
         'restauración de antigüedades',
         'el mueble restaurado',
+        'devuelvo restaurado',
+        'piezas restauradas',
         'lijar y barnizar muebles',
-        'recojo el mueble',
       ],
       en: [
         'furniture restoration',

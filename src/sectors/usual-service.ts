@@ -42,6 +42,8 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   window_cleaning: 25,
   pest_control: 75,
   mobile_dj: 540,
+  balloon_decor: 180,
+  hair_salon: 60,
   tutoring_centre: 60,
   music_school: 50,
 };

@@ -102,7 +102,7 @@ test.each(TRADES)('$id is found by its name', ({ id, sector, name }) => {
 test.each([
   ['repair_shop', 'Afilado de cuchillos a domicilio'],
   ['construction_trades', 'Roof repairs and roofing for older homes'],
-  ['cafe_restaurant', 'Cocina oculta de sushi con reparto'],
+  ['cafe_restaurant', 'Restaurante de sushi con barra'],
   ['logistics', 'Junk removal with a truck, priced by load'],
   ['food_manufacturing', 'Fábrica de empanadas congeladas para almacenes'],
   ['event_services', 'Mobile DJ with lights for weddings'],

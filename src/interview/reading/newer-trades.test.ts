@@ -10,6 +10,22 @@ test.each([
   ['meal_prep', 'Meal prep boxes: ten prepared meals delivered each Sunday'],
   ['screen_printing', 'Serigrafía de camisetas y sudaderas para equipos'],
   ['screen_printing', 'Custom t-shirts and hoodies with your logo, screen printed'],
+  ['hair_salon', 'Peluquería unisex con corte y color por cita'],
+  ['hair_salon', 'A hairdresser’s for curly cuts and balayage'],
+  ['juice_bar', 'Una juguería con licuados y zumos recién exprimidos'],
+  ['juice_bar', 'A smoothie bar beside the swimming pool'],
+  ['after_school_club', 'Club de tardes para niños con recogida del colegio'],
+  ['after_school_club', 'Wraparound care and a breakfast club for the primary school'],
+  ['delivery_kitchen', 'Cocina oculta de alitas, solo delivery'],
+  ['delivery_kitchen', 'A ghost kitchen for fried chicken, delivery only'],
+  ['plant_nursery', 'Vivero de plantas nativas y árboles en maceta'],
+  ['plant_nursery', 'A plant nursery with houseplants and succulents'],
+  ['balloon_decor', 'Decoración con globos para cumpleaños y baby shower'],
+  ['balloon_decor', 'Balloon arches and garlands for parties, set up at your home'],
+  ['copy_shop', 'Copistería con encuadernación de tesis y planos'],
+  ['copy_shop', 'A copy shop for students, with thesis binding'],
+  ['guided_tours', 'Rutas guiadas por el barrio viejo con una historiadora'],
+  ['guided_tours', 'Walking tours of the harbour at dusk'],
 ])('a newer trade tells itself: %s, %s', (trade, text) => {
   expect(findSector(text, true)).toMatchObject({ trade });
 });

@@ -27,7 +27,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   retail_shop: {
     names:
-      'tienda, comercio, floristería, florista, librería, frutería, ferretería, mercería, zapatería, boutique, juguetería, papelería, herbolario, estanco, perfumería, óptica, joyería, bazar, colmado, ultramarinos, carnicería, pescadería, verdulería, farmacia, grocery, shop, store, corner shop, convenience store, gift shop, florist, bookshop, bookstore, greengrocer, hardware store, butcher, fishmonger, delicatessen, pharmacy, haberdashery, supermercado, droguería, vinoteca, abarrotes, quiosco, grocer, stationery, optician, deli, newsagent, kiosco',
+      'tienda, comercio, floristería, florista, librería, frutería, ferretería, mercería, zapatería, boutique, juguetería, papelería, herbolario, estanco, perfumería, óptica, joyería, bazar, colmado, ultramarinos, carnicería, pescadería, verdulería, farmacia, grocery, shop, store, corner shop, convenience store, gift shop, florist, bookshop, bookstore, greengrocer, hardware store, butcher, fishmonger, delicatessen, pharmacy, haberdashery, vivero, plant nursery, copistería, supermercado, droguería, vinoteca, abarrotes, quiosco, grocer, stationery, optician, deli, newsagent, kiosco',
     clues:
       'escaparate mostrador dependienta ramos ramo flor ropa zapatos libros regalos género existencias barrio vender productos bouquets bouquet clothes clothing shoes books gifts stock counter window retail neighbourhood plants plantas fruta verdura juguetes complementos flores flower hardware toy gift corner vintage secondhand convenience',
   },
@@ -80,7 +80,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   tourism_lodging: {
     names:
-      'hotel, hostal, casa rural, alojamiento, apartamento turístico, pensión, albergue, camping, glamping, agencia de viajes, guía turístico, bed and breakfast, guesthouse, hostel, lodging, holiday rental, holiday let, vacation rental, cottage, campsite, tour, tours, travel agency, posada, accommodation, inn, cabañas, cabins, guided tours, holiday cottages',
+      'hotel, hostal, casa rural, alojamiento, apartamento turístico, pensión, albergue, camping, glamping, agencia de viajes, bed and breakfast, guesthouse, hostel, lodging, holiday rental, holiday let, vacation rental, cottage, campsite, travel agency, posada, accommodation, inn, cabañas, cabins, holiday cottages',
     clues:
       'huéspedes habitaciones noches noche reservas ocupación turistas viajeros estancia booking airbnb excursiones guests rooms nights night bookings occupancy tourists travellers stay visits sightseeing trips huésped turismo agroturismo bungalow cabañas pernoctar dormir peregrinos escapada tourism cabins getaway pilgrims rural turístico viajes guía holiday vacation travel',
   },
@@ -110,13 +110,13 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   agriculture: {
     names:
-      'huerta, huerto, granja, agricultura, ganadería, explotación agrícola, viñedo, olivar, apicultura, miel, vivero, invernadero, farm, farming, smallholding, vineyard, orchard, beekeeping, honey, plant nursery, greenhouse, market garden, livestock, ranch, agricultor, grower',
+      'huerta, huerto, granja, agricultura, ganadería, explotación agrícola, viñedo, olivar, apicultura, miel, invernadero, farm, farming, smallholding, vineyard, orchard, beekeeping, honey, greenhouse, market garden, livestock, ranch, agricultor, grower',
     clues:
       'verduras ecológicas cestas cosecha hectáreas cultivo ovejas cabras gallinas huevos aceite uva aguacates setas regadío vegetables organic boxes harvest acres hectares crops sheep goats hens eggs olive grapes mushrooms soil hortalizas aceituna almendros frutales colmenas riego grow growing polytunnel veg grove almonds hives irrigation avocados agrícola nursery',
   },
   event_services: {
     names:
-      'eventos, organización de eventos, bodas, wedding planner, wedding planning, catering, fotógrafo de bodas, animación infantil, carpas, DJ, espectáculos, events, event planner, weddings, photographer, photography, party planner, children’s parties, entertainment, marquee, fotografía',
+      'eventos, organización de eventos, bodas, wedding planner, wedding planning, catering, fotógrafo de bodas, animación infantil, carpas, DJ, espectáculos, events, event planner, weddings, photographer, photography, party planner, children’s parties, entertainment, marquee, fotografía, guía turístico, rutas guiadas, tour, tours, guided tours',
     clues:
       'novios invitados banquetes celebraciones fiestas cumpleaños comuniones congresos conciertos sonido iluminación guests banquets parties birthdays conferences concerts sound bride venue bautizos decoración fotografía photocall mobiliario christenings booth disc jockey inflables marquees wedding fotógrafo animación party globos fiesta merienda',
   },

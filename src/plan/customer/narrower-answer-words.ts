@@ -378,6 +378,182 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['the print cracks in the wash', 'a garment washed twenty times to feel before paying'],
     ),
   ],
+  delivery_kitchen: [
+    on(
+      'attention',
+      ['nadie contesta cuando falta algo', 'un teléfono que coge la propia cocina'],
+      ['nobody answers when something is missing', 'a phone that the kitchen itself picks up'],
+    ),
+    on(
+      'wait',
+      ['llega cuando ya no hay hambre', 'zona corta y hora escrita en la bolsa'],
+      ['it comes when hunger is gone', 'a short radius and the hour written on the bag'],
+    ),
+    on(
+      'making',
+      ['lo crujiente llega blando', 'envases con salida de vapor y nada que no viaje'],
+      ['what was crisp arrives soft', 'vented boxes, and nothing that does not travel'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué cocina hay detrás', 'cámara a la plancha y la nota sanitaria en la carta'],
+      ['no telling what kitchen is behind it', 'a camera on the griddle and the hygiene score on the menu'],
+    ),
+  ],
+  after_school_club: [
+    on(
+      'wait',
+      ['las plazas se dan en junio y no antes', 'lista de espera a la vista, con el puesto de cada familia'],
+      ['places are given out late', 'a waiting list on view, with each family’s turn'],
+    ),
+    on(
+      'trust',
+      ['no se sabe quién los recoge', 'dos adultos con chaleco, con nombre y certificado, y aviso al llegar'],
+      ['no telling who collects them', 'two adults in vests, named and checked, and a message on arrival'],
+    ),
+    on(
+      'scope',
+      ['acaba antes que el trabajo', 'abierto hasta que sale el último turno, sin recargo por diez minutos'],
+      ['it ends before work does', 'open until the last shift is over, with no charge for ten minutes'],
+    ),
+    on(
+      'attention',
+      ['los dejan delante de una pantalla', 'un plan de la semana en la puerta, con deberes y patio'],
+      ['they are left in front of a screen', 'the week’s plan on the door, with homework and outdoor play'],
+    ),
+  ],
+  balloon_decor: [
+    on(
+      'wait',
+      ['piden una semana de aviso', 'tres modelos listos de un día para otro'],
+      ['a week’s notice is asked for', 'three designs ready from one day to the next'],
+    ),
+    on(
+      'making',
+      ['siempre el mismo arco', 'un boceto con sus colores antes de pagar'],
+      ['always the same arch', 'a sketch in their own colours before paying'],
+    ),
+    on(
+      'trust',
+      ['se desinflan antes de la tarta', 'repuestos inflados y una foto seis horas después'],
+      ['they sag before the cake', 'spares filled, and a picture six hours later'],
+    ),
+    on(
+      'scope',
+      ['nadie vuelve a desmontar', 'recogida al día siguiente, dentro del precio'],
+      ['nobody comes back to take it down', 'taken away the next day, within the price'],
+    ),
+  ],
+  copy_shop: [
+    on(
+      'trust',
+      ['nadie mira el archivo antes', 'un aviso antes de imprimir si algo no cuadra'],
+      ['nobody looks at the file first', 'a word before printing when something is off'],
+    ),
+    on(
+      'wait',
+      ['siempre hay cola delante', 'archivo por mensaje y hora de recogida fijada'],
+      ['there is always a queue', 'the file by message, with a set collection time'],
+    ),
+    on(
+      'making',
+      ['sale cortado o con otro color', 'una prueba en papel antes de tirar el resto'],
+      ['it comes out cropped or another colour', 'a paper proof before the rest is run'],
+    ),
+    on(
+      'scope',
+      ['piden un mínimo de quinientas', 'desde una copia, con los tramos en la pared'],
+      ['a minimum of five hundred is asked for', 'from a single copy, with price bands on the wall'],
+    ),
+  ],
+  guided_tours: [
+    on(
+      'making',
+      ['cuentan lo mismo que la guía', 'una casa que se abre y quien vive en ella'],
+      ['they tell what the guidebook tells', 'a home that opens, and whoever lives there'],
+    ),
+    on(
+      'trust',
+      ['da miedo ir por libre', 'dos personas del lugar con el grupo y ruta revisada esa semana'],
+      ['going alone feels unsafe', 'two locals with the group, on a route checked that week'],
+    ),
+    on(
+      'attention',
+      ['van cuarenta detrás de un paraguas', 'diez como máximo, y preguntas en cada parada'],
+      ['forty trail behind an umbrella', 'ten at most, with questions at each stop'],
+    ),
+    on(
+      'scope',
+      ['nadie dice qué pasa si llueve', 'devolución o cambio de fecha, escrito al reservar'],
+      ['nobody says what happens if it rains', 'refund or a new date, written on booking'],
+    ),
+  ],
+  hair_salon: [
+    on(
+      'wait',
+      ['no hay hueco hasta dentro de un mes', 'la cita siguiente apuntada al salir'],
+      ['no slot for a month', 'the next date made on leaving'],
+    ),
+    on(
+      'trust',
+      ['cortan más de lo que se pide', 'los dedos medidos en el espejo antes de la tijera'],
+      ['more comes off than was asked', 'the length shown in the mirror before scissors'],
+    ),
+    on(
+      'scope',
+      ['la cuenta sube por el largo y el secado', 'la cuenta dicha tras tocar el pelo, con secado incluido'],
+      ['the bill grows with length and drying', 'the bill told after touching the hair, drying included'],
+    ),
+    on(
+      'making',
+      ['el color no se repite igual', 'fórmula pesada y guardada en ficha'],
+      ['the colour never comes out the same', 'a formula weighed and kept on file'],
+    ),
+  ],
+  juice_bar: [
+    on(
+      'attention',
+      ['nadie dice qué lleva el vaso', 'la fruta pesada delante, con su nombre en la pizarra'],
+      ['nobody says what is in the cup', 'fruit weighed in view, named on the board'],
+    ),
+    on(
+      'scope',
+      ['llevan azúcar aunque digan que no', 'azúcar solo si se pide, y la receta escrita en la pizarra'],
+      ['they add sugar whatever they say', 'sugar only on request, and the recipe written on the board'],
+    ),
+    on(
+      'wait',
+      ['la cola se come el descanso', 'pedido por mensaje y recogida sin cola'],
+      ['the queue eats the break', 'orders by message, collected with no queue'],
+    ),
+    on(
+      'making',
+      ['sale de una jarra hecha de mañana', 'fruta cortada al pedir, a la vista'],
+      ['it comes from a jug made that morning', 'fruit cut to order, in plain sight'],
+    ),
+  ],
+  plant_nursery: [
+    on(
+      'scope',
+      ['la etiqueta no dice qué hacer', 'una ficha con el mes, el hoyo y el riego'],
+      ['the label does not say what to do', 'a card with the month, the hole and the water'],
+    ),
+    on(
+      'trust',
+      ['se mueren al segundo verano', 'cambio durante un año, y una ficha con el riego de aquí'],
+      ['they die in the second summer', 'replaced for a year, with a card for this climate'],
+    ),
+    on(
+      'attention',
+      ['nadie pregunta dónde irá', 'tres preguntas antes de vender, y una planta menos si hace falta'],
+      ['nobody asks where it will go', 'three questions before selling, and one plant fewer if need be'],
+    ),
+    on(
+      'making',
+      ['vienen criadas de lejos', 'semilla y esquejes de la zona, con la fecha en la maceta'],
+      ['they are raised far away', 'local seed and cuttings, dated on the pot'],
+    ),
+  ],
   general_service: [
     on(
       'trust',

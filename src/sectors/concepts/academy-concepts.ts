@@ -786,7 +786,7 @@ export const academyConcepts: readonly Concept[] = [
     es: 'el apoyo del colegio',
     en: 'support classes at school',
     clues: {
-      es: ['extraescolares', 'actividades del colegio', 'clases de apoyo del colegio'],
+      es: ['actividades del colegio', 'clases de apoyo del colegio'],
       en: ['after school clubs', 'school support classes'],
     },
   },
@@ -815,7 +815,7 @@ export const academyConcepts: readonly Concept[] = [
     kind: 'channel',
     es: 'puerta del colegio',
     en: 'a school gate',
-    clues: { es: ['salida del colegio', 'AMPA'], en: ['parents association', 'pta'] },
+    clues: { es: ['salida del colegio'], en: ['parents association'] },
   },
   {
     kind: 'channel',
@@ -972,5 +972,92 @@ export const academyConcepts: readonly Concept[] = [
     es: 'audios a los padres',
     en: 'voice messages to parents',
     clues: { es: ['audio a los padres', 'audio a las familias'], en: ['voice note to parents', 'voice notes to parents'] },
+  },
+  {
+    kind: 'offer',
+    es: 'recogida a pie en varios colegios',
+    en: 'a walking group from several schools',
+    clues: {
+      es: ['guagua a pie', 'pedibús', 'fila andando', 'los recogemos andando'],
+      en: ['walking bus', 'walk them from school', 'walk them over from school'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'merienda',
+    en: 'an afternoon snack',
+    clues: {
+      es: ['merienda incluida', 'su bocata', 'les damos de merendar', 'su fruta'],
+      en: ['give them tea', 'snack included', 'afternoon tea'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'talleres por la tarde',
+    en: 'afternoon workshops',
+    clues: {
+      es: ['taller de ajedrez', 'huerto en la azotea', 'talleres de tarde'],
+      en: ['craft table', 'den building', 'afternoon workshops'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'campamento en días sin colegio',
+    en: 'camp on days without school',
+    clues: {
+      es: ['campamento en julio', 'en julio campamento', 'días sin cole'],
+      en: ['holiday camp', 'camp on days off', 'half-term camp'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'sin pantallas',
+    en: 'no screens',
+    clues: { es: ['nada de pantallas', 'pantallas cero'], en: ['no screens', 'screen-free'] },
+  },
+  {
+    kind: 'pain',
+    es: 'clases que acaban antes que el trabajo',
+    en: 'school that ends before work does',
+    clues: {
+      es: ['acaban a las dos', 'sale a las dos', 'el cole acaba', 'salen a las seis', 'salgo del trabajo'],
+      en: ['school ends at three', 'ends before work', 'shift ends at six'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'nadie que recoja',
+    en: 'nobody to collect them',
+    clues: {
+      es: ['no hay quien recoja', 'nadie puede recoger', 'no hay quien los recoja'],
+      en: ['nobody to pick them up', 'no one can collect'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'las actividades del propio colegio',
+    en: 'the school’s own activities',
+    clues: {
+      es: ['extraescolares del cole', 'actividades del centro', 'extraescolares del centro'],
+      en: ['clubs at school', 'the school’s own club'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'los abuelos',
+    en: 'grandparents',
+    clues: { es: ['las abuelas', 'casa de la abuela', 'los abuelos'], en: ['grandparents', 'grandma’s house'] },
+  },
+  {
+    kind: 'alternative',
+    es: 'un parque de bolas',
+    en: 'a soft-play centre',
+    clues: { es: ['parque de bolas', 'ludoteca por horas'], en: ['soft play', 'ball pit'] },
+  },
+  {
+    kind: 'channel',
+    es: 'asociación de familias del colegio',
+    en: 'the school parents’ association',
+    clues: { es: ['AMPA', 'AMPAS', 'asociación de padres'], en: ['PTA', 'parents’ association'] },
   },
 ];

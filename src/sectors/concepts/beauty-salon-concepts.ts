@@ -1039,4 +1039,29 @@ export const beautySalonConcepts: readonly Concept[] = [
       en: ['choke collar trainer', 'shock collar trainer'],
     },
   },
+  { kind: 'offer', es: 'corte en seco', en: 'dry cuts', clues: { es: ['corte en seco', 'cortar en seco'], en: ['cut dry', 'dry cuts'] } },
+  {
+    kind: 'offer',
+    es: 'definición de rizos',
+    en: 'curl styling',
+    clues: { es: ['definición de rizos', 'definir el rizo'], en: ['curl by curl', 'curl styling'] },
+  },
+  {
+    kind: 'edge',
+    es: 'sin alisados',
+    en: 'no straightening',
+    clues: { es: ['no se alisa', 'no hay plancha'], en: ['no straighteners', 'nothing gets straightened'] },
+  },
+  {
+    kind: 'pain',
+    es: 'salones que solo alisan',
+    en: 'salons that only straighten',
+    clues: { es: ['te lo vas a alisar', 'solo saben alisar'], en: ['they straighten everyone', 'wants to thin my hair out'] },
+  },
+  {
+    kind: 'customer',
+    es: 'niñas de pelo rizado',
+    en: 'children with curly hair',
+    clues: { es: ['niñas de pelo crespo', 'niñas con rizos'], en: ['kid’s curls', 'children with curls'] },
+  },
 ];

@@ -231,8 +231,8 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'zumos naturales',
     en: 'fresh juices',
     clues: {
-      es: ['zumo recién exprimido', 'zumo de naranja', 'jugos naturales', 'smoothies', 'licuados'],
-      en: ['squeezed juice', 'orange juice', 'smoothies'],
+      es: ['zumo recién exprimido', 'zumo de naranja', 'jugos naturales'],
+      en: ['squeezed juice', 'orange juice'],
     },
   },
   {
@@ -1105,5 +1105,63 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'el carrito de paletas',
     en: 'the ice lolly cart',
     clues: { es: ['señor con carrito', 'señor del carrito', 'carrito de la esquina'], en: ['the popsicle man', 'ice cream cart'] },
+  },
+  { kind: 'offer', es: 'licuados', en: 'smoothies', clues: { es: ['licuados', 'batidos de fruta'], en: ['smoothies', 'fruit shakes'] } },
+  {
+    kind: 'offer',
+    es: 'jugos verdes',
+    en: 'green juices',
+    clues: { es: ['jugo verde', 'jugo verde de chaya'], en: ['green juice', 'kale juice'] },
+  },
+  {
+    kind: 'offer',
+    es: 'shots de jengibre',
+    en: 'ginger shots',
+    clues: { es: ['shot de jengibre', 'shots de jengibre'], en: ['ginger shots', 'ginger shot'] },
+  },
+  {
+    kind: 'offer',
+    es: 'tazones de fruta',
+    en: 'fruit bowls',
+    clues: { es: ['tazón de pitahaya', 'tazón de açaí', 'tazones de fruta'], en: ['acai bowls', 'smoothie bowls'] },
+  },
+  {
+    kind: 'edge',
+    es: 'sin azúcar añadida',
+    en: 'no added sugar',
+    clues: { es: ['cero azúcar añadida', 'sin azúcar añadida'], en: ['no added sugar', 'zero added sugar'] },
+  },
+  {
+    kind: 'edge',
+    es: 'descuento con envase propio',
+    en: 'a discount for bringing a cup',
+    clues: { es: ['traes tu termo', 'con tu termo'], en: ['bring your own cup', 'own cup discount'] },
+  },
+  {
+    kind: 'pain',
+    es: 'refrescos con azúcar',
+    en: 'sugary drinks',
+    clues: { es: ['refrescos diarios', 'puro refresco'], en: ['sugary drinks', 'full of syrup'] },
+  },
+  {
+    kind: 'offer',
+    es: 'reparto con motos propias',
+    en: 'delivery by own riders',
+    clues: { es: ['domiciliario propio', 'moto propia', 'repartidor propio'], en: ['our own riders', 'own drivers'] },
+  },
+  {
+    kind: 'edge',
+    es: 'envases que no ablandan',
+    en: 'boxes that keep things crisp',
+    clues: { es: ['cajas con respiradero', 'la papa va aparte'], en: ['vented boxes'] },
+  },
+  {
+    kind: 'pain',
+    es: 'comida que llega blanda',
+    en: 'food that arrives soggy',
+    clues: {
+      es: ['papas aguadas', 'patatas chorreando', 'pan como una esponja'],
+      en: ['food is soggy', 'naan is cardboard'],
+    },
   },
 ];
