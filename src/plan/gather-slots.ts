@@ -20,6 +20,7 @@ import { nameBuyers } from './told/find-two-buyers.ts';
 import { withAges } from './told/gather-ages.ts';
 import type { Said } from './told/gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './told/gather-told-slots.ts';
+import { inOwnWords } from './told/in-own-words.ts';
 import { lineSlots } from './told/name-lines.ts';
 import { type DirectCost, tellDirectCost } from './told/tell-direct-cost.ts';
 
@@ -159,8 +160,11 @@ function payApart({ staff, team }: Assumptions, figures: FigureTable): typeof PA
 /** Whom it is for: those who were named, else the usual public of the trade; with their ages where they were told, and the main customer before the second. */
 function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
   const two = nameBuyers(facts, said.customers);
-  if (two && two.first.en !== two.second.en)
-    return { es: `${two.first.es}, y en segundo lugar ${two.second.es}`, en: `${two.first.en}, and after them ${two.second.en}` };
+  if (two && two.first.en !== two.second.en) {
+    const [first, second] = inOwnWords([two.first, two.second], quotes.customer);
+    if (first && second) return { es: `${first.es}, y en segundo lugar ${second.es}`, en: `${first.en}, and after them ${second.en}` };
+    if (first) return first;
+  }
   const who = namedCustomers(said, quotes) ?? usualCustomer;
   return said.customers.length < 2 ? withAges(who, facts) : who;
 }

@@ -15,6 +15,7 @@ import { ADULT_AGE, findAges, mayBeAged, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
+import { inOwnWords } from './in-own-words.ts';
 import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { sumUpOffer } from './sum-up-offer.ts';
@@ -118,13 +119,13 @@ function nameProblem({ pains, lacks }: Said): Bilingual | null {
 
 /** Those who were named, with what they are like; null where nobody was. */
 export function namedCustomers({ customers }: Said, quotes: Plan['quotes']): Bilingual | null {
-  const told = tellCustomers(customers, quotes.customer, MOST_CUSTOMERS);
+  const told = inOwnWords(tellCustomers(customers, quotes.customer, MOST_CUSTOMERS), quotes.customer);
   return told.length > 0 ? listOf(told) : null;
 }
 
 function customerSlot(said: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {
   const customers = namedCustomers(said, quotes);
-  const [first, second] = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS);
+  const [first, second] = inOwnWords(tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS), quotes.customer);
   return customers ? { customers, buyers: listOf([first, second].filter((group) => group !== undefined)) } : {};
 }
 
