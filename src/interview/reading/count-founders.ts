@@ -40,7 +40,9 @@ export function countFounders(folded: string): number | null {
 
 /** «Paco, María y yo», "me, Dave and Sarah": those named in a row, who is talking among them; null where that is not what opens the answer. */
 export function countListed(folded: string): number | null {
-  const list = folded.replace(LIST_OPENS, '').split(/[.;:(](?!\d)| (?:que|who|nos|we) /)[0] ?? '';
+  const told = folded.replace(LIST_OPENS, '').split(/[.;:(](?!\d)| (?:que|who|nos|we) /)[0] ?? '';
+  // «Mi esposo y yo, él reparte»: whoever talks comes last, and what follows is said of them.
+  const list = CLOSED_BY_ME.exec(told)?.[0] ?? told;
   const items = list.split(/,? (?:y|e|and|&|plus) |, ?/).map((item) => item.trim());
   const end = items.findIndex((item) => !LISTED.test(item));
   const row = end < 0 ? items : items.slice(0, end);
@@ -48,6 +50,7 @@ export function countListed(folded: string): number | null {
   return row.some((item) => IS_ME.test(item)) && row.length > 1 && row.length <= MOST_LISTED ? row.length : null;
 }
 
+const CLOSED_BY_ME = /^[^,]*(?:, [^,]*)*? (?:y|and|&) (?:yo|me|i|servidor[a]?)(?=,)/;
 /** «Mi hermana, yo y las tres que te dije». */
 const COUNTED = /^(?:l[ao]s |the )?(?:\d+|dos|tres|cuatro|cinco|two|three|four|five)(?![a-z\d.,])/;
 const LIST_OPENS =

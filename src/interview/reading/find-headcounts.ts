@@ -34,6 +34,9 @@ const NOT_TEAM_AFTER =
 /** "Maybe an assistant later": nobody yet. */
 const MAYBE_BEFORE = /(?<![a-z])(?:maybe|perhaps|possibly|quiza|quizas|tal vez|a lo mejor|mas adelante|later on)(?: [a-z]+)? $/;
 const LATER_AFTER = /^ [a-z]+(?: [a-z]+)?,? (?:later|mas adelante)(?: on)?(?![a-z])/;
+/** "I'm a vet", «Bex as a business partner», «soy una mecánica»: what somebody is who is counted already. */
+const BEING_BEFORE =
+  /(?<![a-z])(?:i['’]?m|i am|i['’]ve been|i was|(?:s?he|they)(?:['’]s| is| was| are)|as|soy|fui|era|es|he sido|como|de|trained as|work(?:ed)? as)(?: also| still| only| tambien)? $/;
 const VAGUE =
   /^(?:people|personas?|partners?|soci[oa]s?|agents?|agentes?|hands|guides?|guias?|servers?|monitor(?:as?|es)?|extras?|managers?|kids?|lads?|girls?|boys?|chic[oa]s?|chaval(?:es|as?)?|clientes?|customers?|tech(?:s|nicians)?|techs)$/;
 const HIRE =
@@ -49,6 +52,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const { question } = ground;
   if (numeral.isArticle && !TELLS_TEAM.has(question)) return null;
   const before = ground.folded.slice(Math.max(0, start - 60), start);
+  if (numeral.isArticle && BEING_BEFORE.test(before)) return null;
   const breath = leftOf(ground, numeral);
   const after = rightOf(ground, numeral);
   const isTeam = TEAM_BEFORE.test(before) || TEAM_AFTER.test(after);

@@ -34,11 +34,12 @@ function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext
 
 function placeFacts({ text: said, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
   const isRead = TELLS_PLACE.has(question) || (question === 'read-back' && PLACE_NAMED.test(folded));
-  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined;
+  const isNarrower = question === 'solution' && isToldNarrower(said, factValue(known, 'city') ?? null, factValue(known, 'country') ?? null);
+  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined || isNarrower;
   if (!isRead || !isOpen) return [];
   const text = question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said), name) : said;
-  const place = findPlace(text, known.country?.value as Parameters<typeof findPlace>[1]);
-  if (place !== null && question === 'customer' && isHome(folded, place)) return [];
+  const place = findPlace(text, isNarrower ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
+  if (place !== null && ((question === 'customer' && isHome(folded, place)) || isQuarter(folded, place))) return [];
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
     (question === 'read-back' ? townNamed(text) : null) ??
@@ -52,6 +53,23 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
     ...(city && !isElsewhere && !isTimeName(city) ? [makeFact('city', cleanWords(city), { quote })] : []),
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
+}
+
+/** "Newcastle" of the customers, and "Newcastle NSW" of the business: the same name, told more narrowly, in another country. */
+function isToldNarrower(text: string, city: string | null, country: string | null): boolean {
+  if (city === null || country === null) return false;
+  const place = findPlace(text);
+  return place?.city != null && place.country !== null && place.country !== country && foldText(place.city).startsWith(foldText(city));
+}
+
+/** «De barrio Pichincha»: a quarter called as a province of another country is none. */
+function isQuarter(folded: string, { city, start }: Place): boolean {
+  return (
+    city === null &&
+    /(?<![a-z])(?:barrio|barrios|colonia|urbanizacion|calle|avenida|av|plaza|sector|residencial)(?: (?:de|la|el))? $/.test(
+      folded.slice(0, start),
+    )
+  );
 }
 
 /** "Paris Nails, in Hackney": the words with the name made unlike any place, where another place stands beside it. */

@@ -37,7 +37,7 @@ const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
     ),
   ],
   // "Bank 5k, brother 3k": each before its sum, with no word between.
-  ['familyLoan', new RegExp(`(?<=(?:^|[,;:(] ?|(?<![a-z])(?:y|and|plus|mas) ))(?:${KIN_WORDS})(?= ?:? ?[$€£]?\\d)`, 'g')],
+  ['familyLoan', new RegExp(`(?<=(?:^|[,;:(] ?|(?<![a-z])(?:y|and|plus|mas) ))(?!son(?![a-z]))(?:${KIN_WORDS})(?= ?:? ?[$€£]?\\d)`, 'g')],
   ['bank', new RegExp(`(?<![a-z])(?:el |la |los |the |un |una |an? |my |mi )?${LENDER}(?![a-z])`, 'g')],
 ];
 

@@ -39,7 +39,7 @@ const IS_NO_KIND = /^ (?:is|will be|was|es|será|sera) (?!(?:an?|the|my|our|una?
 const NAMED_LATER = new RegExp(`[.;!?] (?=\\p{Lu}[^,.;]* \\p{Lu})(${PROPER}),? (?:en|in|at) `, 'u');
 const APPOSITION = new RegExp(`[,(–—-] ?["“«]?(${PROPER})["”»]?(?:,|\\)|[.:;](?= |\\n|$)|$| [–—-] | con | with |(?= en \\p{Lu}))`, 'u');
 /** "Agendita, un programa de citas"; "we are Harbour Plate". */
-const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the) \\p{L}`, 'u');
+const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the|I['’]?m|[Ww]e['’]?re|estoy|estamos) \\p{L}`, 'u');
 const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
 const AFTER_TRADE = new RegExp(

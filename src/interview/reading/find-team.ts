@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
-import { countTeamListed, countTeamOpening } from './list-team.ts';
+import { countTeamListed, countTeamOpening, countTeamTotal } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -59,7 +59,11 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
-  const listed = isTeamQuestion ? countTeamListed(ground) : question === 'resources' ? countTeamOpening(ground, heads) : null;
+  const listed = isTeamQuestion
+    ? (countTeamTotal(ground) ?? countTeamListed(ground))
+    : question === 'resources'
+      ? countTeamOpening(ground, heads)
+      : null;
   if (listed !== null) return listed;
   const beyond = pairAndMore(ground);
   if (isTeamQuestion && beyond !== null) return beyond;
@@ -162,7 +166,7 @@ const HELPED = new RegExp(
 );
 const ME_AND = /(?<![a-z])(?:yo|me|myself)(?: solo)?,? (?:y|con|mas|\+|and|plus|with) $/;
 const ME_AND_ONE_WORKER = new RegExp(
-  `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one)(?: other)? (?:[a-z-]+ ){0,2}?(?:${WORKER}|[a-z]{3,}(?:ador|ora|ista|era|ero|ante))(?![a-z])`,
+  `(?<![a-z])(?:yo|me|myself) (?:y|con|mas|\\+|and|plus|with) (?:una?|otr[oa]|an?|another|one|the)(?: other)? (?:[a-z-]+ ){0,2}?(?:${WORKER}|[a-z]{3,}(?:ador|ora|ista|era|ero|ante))(?![a-z])`,
 );
 const ME_AND_ONE =
   /^(?:somos |seremos |pues |it'?s (?:just |only )?|just )?(?:yo|me) ?(?:y|con|mas|\+|and|plus|with) ?(?:(?:una?|otr[oa]|mi|el|la|an?|my|another|one|1|2[ªa]) ?)?[a-z]+$/;

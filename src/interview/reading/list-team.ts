@@ -69,6 +69,16 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   return people > 0 ? people : null;
 }
 
+/** "Two, me and Aoife", «dos, ella y yo»: all of them, and then each; null where nothing opens so. */
+export function countTeamTotal({ folded }: Pick<Ground, 'folded'>): number | null {
+  const match = TOTAL_FIRST.exec(folded);
+  return match === null ? null : (smallNumber(match[1] ?? '') ?? Number(match[1]));
+}
+
+const TOTAL_FIRST = new RegExp(
+  `^(?:(?:somos|seremos|estamos|we are|we're|we'll be|it's|son|there's|just) )*(${NUMBER}|one|un[oa]|1)(?: (?:of us|people|personas|en total|in total))?(?: ?[,:(-]| ?\\.(?=\\s))(?! ?(?:y|and|plus|mas|aparte|besides|sin contar|not counting)(?![a-z]))(?=.*(?<![a-z])(?:yo|me|myself|i|servidor[a]?)(?![a-z]))`,
+);
+
 /** The same in an answer on means, whose first sentence may tell who works in it, and for how much: "Me and my son, and a casual at $32 an hour". */
 export function countTeamOpening(
   { folded, text, language }: Pick<Ground, 'folded' | 'text' | 'language'>,
@@ -128,8 +138,11 @@ const NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u;
 const NO_NAME =
   /^(?:solo|just|only|somos|both|full|part|half|maybe|then|luego|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|saturdays|weekends?|sabados|domingos)(?![a-z])/;
 
+/** "My friend Bex as a business partner": one and the same. */
+const AS_WHAT = / (?:as|como) (?:an?|my|our|una?|mi) .*$/;
+
 function countIn(folded: string): number {
-  return [...folded.matchAll(PERSON)].reduce(
+  return [...folded.replace(AS_WHAT, '').matchAll(PERSON)].reduce(
     (so, { 1: number }) => so + (number === undefined ? 1 : (smallNumber(number) ?? Number(number))),
     0,
   );

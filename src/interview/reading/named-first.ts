@@ -8,8 +8,10 @@ export const PROPER =
   "\\p{Lu}(?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*(?: (?:(?:de|del|la|las|los|el|a|y|e|i|&|and|of|the|n'|’n’|\\+) ){0,2}(?!I(?:['’]\\p{Ll}+)?(?![\\p{L}\\d'’&-]))[\\p{Lu}\\d](?:[\\p{L}\\d'’&-]|\\.(?=[\\p{L}\\d]))*){0,5}";
 /** "Chairful, software that fills cancelled slots", "Pan de Nube: repostería natural". */
 const NAMED_FIRST = new RegExp(`^(${PROPER})(?:,|:| [–—-]) (\\p{Ll}[^.;\\n]{3,160})`, 'u');
-/** "Cholla Plumbing, Tucson, Arizona.": two words or more with capitals, and then where. */
-const FIRST_IN_PLACE = new RegExp(`^(?=\\p{Lu}[^,.]* \\p{Lu})(${PROPER}), (?=\\p{Lu})`, 'u');
+/** "Cholla Plumbing, Tucson, Arizona.", «Camping Los Ulmos, en Villarrica»: a sentence that opens with a name, and then where. */
+const IN_PLACE = new RegExp(`(?:^|[.;!?] )(${PROPER})(?:,? (?:en|in) |, )(?=\\p{Lu})`, 'gu');
+/** A word with a capital is no name by itself, save with another inside it. */
+const IS_LONG = /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u;
 
 /** A word of a trade that opens what is offered, folded. */
 export const TRADE_FIRST =
@@ -19,12 +21,15 @@ const OFFERED =
 
 /** The name that opens the answer, where it is plainly one. */
 export function openingName(text: string): string | undefined {
-  return firstInPlace(text) ?? namedFirst(text);
+  return namedInPlace(text) ?? namedFirst(text);
 }
 
-function firstInPlace(text: string): string | undefined {
-  const match = FIRST_IN_PLACE.exec(text);
-  return match !== null && findPlace(text.slice(match[0].length))?.start === 0 ? match[1] : undefined;
+function namedInPlace(text: string): string | undefined {
+  const match = [...text.matchAll(IN_PLACE)].find(({ index, 0: words, 1: name = '' }) => {
+    const isName = IS_LONG.test(name) && !TRADE_FIRST.test(foldText(name)) && findPlace(name) === null;
+    return isName && findPlace(text.slice(index + words.length))?.start === 0;
+  });
+  return match?.[1];
 }
 
 /** A name and what it is. One word alone must be followed by the word of a trade: «Calidad, trato y precio» names nobody. */
@@ -32,7 +37,7 @@ function namedFirst(text: string): string | undefined {
   const match = NAMED_FIRST.exec(text);
   const [, name = '', rest = ''] = match ?? [];
   if (match === null || TRADE_FIRST.test(foldText(name))) return undefined;
-  const isLong = /\p{Lu}.*[ ’'&-]\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
+  const isLong = IS_LONG.test(name);
   const head = foldText(rest).split(/,| (?:que|that|which|con|with|para|for|de|of|por|by) /)[0] ?? '';
   const isTrade = OFFERED.test(head) || findTradeClues(head).clues.length > 0;
   return isLong || (isTrade && !/(?:s|cion|dad|ing)$/.test(foldText(name))) ? name : undefined;

@@ -26,7 +26,7 @@ const OWED_TAIL = new RegExp(
 );
 const KIN_TAIL = new RegExp(`^ (?:from|off|de) (?:mi |mis |my |our |nuestr[oa]s? )?${word(RELATIVE)}`);
 const PARTNER_INVESTS = new RegExp(
-  `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)} (?:will |va a |me )?${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
+  `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)}[ -](?:in[ -]law |will |is |va a |esta |me )*${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
 );
 export const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
 const GIVEN_NEAR = new RegExp(word(GIVEN));
@@ -35,6 +35,11 @@ const FIXED_NAMED =
   /(?<![a-z])(?:(?:gastos?|costes?|costos?) (?:mensual(?:es)? )?fijos?(?: mensuales)?|fijos?|(?:gastos|costes|costos) (?:mensuales|generales|corrientes|del mes|de cada mes|al mes|de estructura)|(?:otros|demas|los) gastos|(?:other|monthly|running|remaining) (?:costs?|expenses|bills|outgoings)|fixed(?: monthly| running)? (?:costs?|expenses|overheads?|outgoings)|overheads?|outgoings|burn)(?![a-z])/;
 const FIXED = new RegExp(`${FIXED_NAMED.source}|(?<![a-z])${MONTH_COSTS}(?![a-z])`);
 const HEADER = new RegExp(`${FIXED_NAMED.source}[^,;.\\d]{0,20}:(?= ?[a-z])`);
+/** «Ocupo un dron, baterías y el seguro, son 2.800.000»: what is needed, one thing after another, and its sum. */
+const NEEDED_LIST =
+  /^[ ,;:.]*(?:(?:y|and) )?(?:(?:me |nos )?(?:ocupo|ocupamos|necesito|necesitamos|hace[n]? falta)|hay que (?:comprar|hacer|poner|montar|adaptar|preparar)|(?:i|we)(?: will|'ll)? need|need|to buy|setting up costs)(?![a-z])[^.;]*(?:,| y | and )[^.;]*(?<![a-z])(?:son|todo|todo junto|en total|total|that['’]?s|comes? to|altogether|in all)(?: (?:unos|unas|como|about|around|it's|es|son))* ?[$€£]?$/;
+/** "£12,000 from us and a £10,000 loan". */
+const FROM_US = /^ (?:(?:is|are|comes?|coming) )?from (?:us|me|ourselves|myself)(?![a-z])/;
 /** "Monthly it's around $380", «al mes son 900»: all that a month takes. */
 const MONTH_IS =
   /(?<![a-z])(?:monthly|(?:every|each|per|a) month|cada mes|al mes|mensual(?:mente|es)?|todos los meses),?:? (?:todo )?(?:it(?:['’]?s| is|['’]?ll be| will be| comes? to| runs?(?: to| at)?| works? out(?: at)?)|that(?:['’]?s| is)|(?:es|son|seria[n]?|sera[n]?|salen?(?: por)?|suman?))(?: (?:around|about|roughly|like|some|maybe|unos|unas|como|alrededor de))* ?[$€£]*$/;
@@ -72,6 +77,8 @@ const NEAR_ENOUGH = 45;
 export function roleInBreath({ lead, longLead, tail, rest }: Breath, money: Money, tellsFunds: boolean): RoledMoney['role'] {
   const isMonthly =
     money.per === 'month' || money.per === 'week' || money.per === 'fortnight' || money.per === 'bimonth' || money.per === 'quarter';
+  if (money.per === null && NEEDED_LIST.test(longLead)) return 'investment';
+  if (money.per === null && FROM_US.test(tail)) return 'ownFunds';
   if (HEADER.test(lead)) return 'fixedPart';
   if (FIXED.test(lead) || (FIXED.test(tail) && money.per !== 'unit')) return 'fixedCosts';
   if (MONTH_IS.test(lead) && (isMonthly || money.per === null)) return 'fixedCosts';

@@ -27,6 +27,12 @@ const HIRED_SEVERAL = new RegExp(
   `(?<![a-z\\d])(?:\\d|dos|tres|cuatro|cinco|two|three|four|five) (?:[a-z-]+ )?${SOMEBODY}(?![a-z])[^.;\\d]{0,50}$`,
 );
 const EACH_OF_THEM = /(?<![a-z])(?:cada un[oa]|a cada un[oa]|each|apiece)(?![a-z])/;
+/** "Aoife part time, her wages are €900". */
+const THEIR_PAY =
+  /(?<![a-z])(?:his|her|their) (?:pay|wages?|salar(?:y|ies)) (?:is|are|would be|will be|comes? to)(?: about| around)? ?[$€£]?$|(?<![a-z])(?:cuyo|su) (?:sueldo|salario) (?:es|son|seria|sera)(?: de| unos| como)* ?[$€£]?$/;
+/** "That includes 5,200 in wages for the servers". */
+const AS_WAGES =
+  /^ (?:in|of|on|en|de) (?:wages|salar(?:y|ies)|sueldos?|salarios?|nominas?)(?: (?:for|para|de|del) (?!m[iey]|us|nosotr)[a-z]+)?(?![a-z])/;
 /** What an employer pays on top is paid for nobody else. */
 const WITH_CHARGES =
   /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
@@ -72,7 +78,7 @@ function tellsWage(
   names: readonly string[],
 ): boolean {
   if (tellsOwnPay(longLead) || tellsOurPay(longLead) || SPENT.test(longLead)) return false;
-  if (PAID_TO.test(longLead)) return true;
+  if (PAID_TO.test(longLead) || THEIR_PAY.test(longLead) || AS_WAGES.test(tail)) return true;
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
   if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;

@@ -99,6 +99,21 @@ const TOLD: readonly Told[] = [
     { price: 105, volume: 80, unitCost: 56 },
   ],
   ['revenue', 'es', 'Cada torta 900 pesos, 40 al mes. Harina y huevo 150, caja 40 y gas 30, o sea 220', { price: 900, unitCost: 220 }],
+  // Everybody is counted once.
+  ['team', 'en', 'Two, me and Aoife', { team: 2 }],
+  ['team', 'es', 'dos, ella y yo', { team: 2 }],
+  ['team', 'en', 'Three, me and two part time servers', { team: 3 }],
+  ['resources', 'es', 'Somos mi esposo y yo, él reparte y yo cocino.', { team: 2 }],
+  ['resources', 'en', "I'm a vet with 11 years in practice, and I'll have a nurse part time on £2,000 a month.", { team: 2 }],
+  ['team', 'en', "It's me and my friend Bex as a business partner.", { team: 2 }],
+  // What is needed, and who gives it.
+  [
+    'resources',
+    'es',
+    'son 40 millones en total. Tenemos 16 millones ahorrados y le pediríamos 24 al banco a 6 años.',
+    { investment: 40e6, ownFunds: 16e6, loan: 24e6 },
+  ],
+  ['resources', 'es', 'Ocupo un dron mejor, baterías y el seguro, son 2.800.000 pesos.', { investment: 2_800_000 }],
   // What wears out is a cost of the hour, and no price.
   ['revenue', 'en', '£42 an hour, 75 hours a month. Charging and wear about £5 an hour.', { price: 42, unitCost: 5 }],
   // Names.
@@ -110,6 +125,14 @@ const TOLD: readonly Told[] = [
     { name: 'Instalaciones Robledo' },
   ],
   ['solution', 'en', 'Newborn photos, no props. Album included. Small Hours Photography, Leeds', { name: 'Small Hours Photography' }],
+  [
+    'solution',
+    'en',
+    "I fix it there, brakes and batteries. Ray's Driveway Auto in Tucson. I text you pictures first.",
+    { name: "Ray's Driveway Auto", city: 'Tucson' },
+  ],
+  ['solution', 'en', "Tidy Tape, I'm in Leeds but it's all remote.", { name: 'Tidy Tape' }],
+  ['customer', 'es', 'mujeres de 60 a 80, de barrio Pichincha y el centro', { country: undefined }],
   ['solution', 'en', "dog walking in leeds, any weather. i'm calling it Muddy Paws i think", { name: 'Muddy Paws' }],
   ['start', 'en', 'go live febuary 2027', { start: '2027-02' }],
 ];
