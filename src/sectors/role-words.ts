@@ -618,27 +618,27 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Griddle and kitchen', 'preparing, cooking, packing, cleaning'],
     ),
     role(25, ['Reparto', 'ruta, motos, horas, incidencias'], ['Delivery', 'route, scooters, times, mishaps']),
-    role(20, ['Pantallas', 'cartas, plataformas, reseñas, pedidos directos'], ['Screens', 'menus, apps, reviews, direct orders']),
+    role(15, ['Pantallas', 'cartas, plataformas, reseñas, pedidos directos'], ['Screens', 'menus, apps, reviews, direct orders']),
   ],
   after_school_club: [
     role(50, ['Tardes', 'recoger, merienda, deberes, taller, patio'], ['Afternoons', 'collecting, snacks, homework, workshops, the yard']),
     role(25, ['Familias', 'inscripciones, cuotas, avisos, reuniones'], ['Families', 'sign-ups, fees, messages, meetings']),
-    role(20, ['Seguridad', 'certificados, listas, simulacros, seguro'], ['Safety', 'checks, registers, drills, insurance']),
+    role(15, ['Seguridad', 'certificados, listas, simulacros, seguro'], ['Safety', 'checks, registers, drills, insurance']),
   ],
   balloon_decor: [
     role(50, ['Montajes', 'inflar, armar, entregar, desmontar'], ['Set-ups', 'filling, building, delivering, taking down']),
     role(25, ['Diseño y compras', 'bocetos, colores, globos, estructuras'], ['Design and buying', 'sketches, colours, balloons, frames']),
-    role(20, ['Encargos', 'mensajes, precios, señales, fotos'], ['Orders', 'messages, prices, deposits, photographs']),
+    role(15, ['Encargos', 'mensajes, precios, señales, fotos'], ['Orders', 'messages, prices, deposits, photographs']),
   ],
   copy_shop: [
     role(45, ['Máquinas', 'imprimir, encuadernar, cortar, revisar'], ['Machines', 'printing, binding, cutting, checking']),
     role(30, ['Mostrador y archivos', 'recibir, arreglar, cobrar, avisar'], ['Counter and files', 'receiving, mending, charging, calling']),
-    role(20, ['Empresas', 'cuentas, presupuestos, reparto, facturas'], ['Firms', 'accounts, quotes, delivery, invoices']),
+    role(15, ['Empresas', 'cuentas, presupuestos, reparto, facturas'], ['Firms', 'accounts, quotes, delivery, invoices']),
   ],
   guided_tours: [
     role(50, ['Rutas', 'guiar, contar, cuidar del grupo, cobrar'], ['Tours', 'guiding, telling, looking after the group, taking payment']),
     role(25, ['Reservas', 'plataformas, hostales, cambios, reseñas'], ['Bookings', 'platforms, hostels, changes, reviews']),
-    role(20, ['Vecinos y permisos', 'casas, locales, calles, seguro'], ['Neighbours and permits', 'homes, shops, streets, insurance']),
+    role(15, ['Vecinos y permisos', 'casas, locales, calles, seguro'], ['Neighbours and permits', 'homes, shops, streets, insurance']),
   ],
   hair_salon: [
     role(65, ['Sillón', 'consulta, corte, color, peinado'], ['Chair', 'consultation, cut, colour, styling']),
@@ -657,7 +657,7 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
   plant_nursery: [
     role(40, ['Cultivo', 'sembrar, repicar, regar, podar'], ['Growing', 'sowing, potting on, watering, pruning']),
     role(35, ['Venta', 'consejo, caja, pedidos, reparto'], ['Selling', 'advice, till, orders, delivery']),
-    role(20, ['Profesionales', 'paisajistas, bandejas, ferias, redes'], ['Trade', 'landscapers, trays, fairs, posts']),
+    role(15, ['Profesionales', 'paisajistas, bandejas, ferias, redes'], ['Trade', 'landscapers, trays, fairs, posts']),
   ],
   general_service: [
     role(
