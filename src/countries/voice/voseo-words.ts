@@ -10,7 +10,7 @@ const SAME_STEM =
   'practica hojea instala invita junta llama llega lleva manda marca mira moja monta nombra olvida pacta paga pasa pasea prepara ' +
   'presenta pregunta publica quita rellena repasa reserva revisa rotula saca señala separa tacha termina toca toma ' +
   'trabaja trae usa valora viaja visita vota acerca arma recorre responde lee come aprende conoce vende tumba echa ' +
-  'cata suma pesa levanta calcula resta duplica cancela anula aprovecha gasta pega planta anda archiva cede baila';
+  'cata suma pesa levanta calcula resta duplica cancela anula aprovecha gasta pega planta anda archiva cede baila camina sella escanea';
 /** Those of verbs in -ir. */
 const IN_IR =
   'abre acude añade asiste comparte cumple decide define escribe imprime recibe reparte sube suscribe vive une ' +
@@ -21,7 +21,7 @@ const OTHER_STEM =
   'demuestra:demostrá despide:despedí devuelve:devolvé di:decí elige:elegí empieza:empezá encuentra:encontrá ' +
   'escoge:elegí extiende:extendé haz:hacé huele:olé mide:medí mueve:mové muestra:mostrá pide:pedí piensa:pensá pon:poné ' +
   'prueba:probá recoge:retirá repite:repetí repón:reponé resuelve:resolvé sal:salí siente:sentí sienta:sentá sigue:seguí ten:tené ' +
-  'juega:jugá oye:oí ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá calienta:calentá';
+  'juega:jugá oye:oí ve:andá vete:andate ven:vení vuelve:volvé suelta:soltá atiende:atendé bebe:tomá calienta:calentá descuenta:descontá';
 
 const plain = (word: string) =>
   word
