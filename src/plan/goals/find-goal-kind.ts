@@ -27,7 +27,7 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   const { text, target, money, rate, share, isCeiling } = goal;
   const said = foldText(text);
   if (isOpening(goal)) return 'open';
-  if (namesOtherMeasure(draft, said) || STAYS.test(said)) return null;
+  if (namesOtherMeasure(draft, said) || (STAYS.test(said) && !isBuyer(goal))) return null;
   if (namesColleague(draft, text)) return 'colleague';
   if (money !== null && OWED_TO_US.test(said)) return 'owed';
   if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
@@ -53,6 +53,12 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
 
 /** Whoever works there already, for good: no contract is won. */
 const STAYS = /\b(?:contratos? (?:fij[oa]s?|indefinid[oa]s?)|permanent contracts?)\b/;
+
+/** «Dos pubs con contrato fijo»: what is counted buys, and does not work there. */
+function isBuyer({ target, noun }: Goal): boolean {
+  const [counted = ''] = noun.split(/ (?:con|a|del?|en|on|with|under|of|at|in|from) /);
+  return target !== null && ACCOUNTS.test(counted) && !/^(?:contrato|contract)/.test(counted);
+}
 
 /** Kinds that are told of sales or buyers in general: the words after the number say whether it is them that it counts. */
 const COUNTED_KINDS: ReadonlySet<GoalKind> = new Set(['sales', 'units', 'accounts']);

@@ -100,6 +100,12 @@ it('treats nobody before the insurance and the permits are there', () => {
 it('visits the buyers of another kind whom a goal counts, and shows a patient’s words with what the law asks', () => {
   const pubs = { ...SAMPLE_FACTS, ...fact('goals', 'Tener dos pubs con contrato fijo') };
   expect(piecesOf(pubs).pieces[0]).toContain('First visits to pubs');
+  const signed = { ...SAMPLE_FACTS, ...fact('goals', 'Tres hoteles con contrato indefinido') };
+  expect(piecesOf(signed).pieces[0]).toContain('First visits to hotels');
+  const english = { ...SAMPLE_FACTS, ...fact('goals', 'Two gyms on permanent contracts') };
+  expect(piecesOf(english).pieces[0]).toContain('First visits to gyms');
+  const staff = { ...SAMPLE_FACTS, ...fact('goals', 'Dos mecánicos con contrato fijo') };
+  expect(piecesOf(staff).pieces[0]).not.toContain('First visits to');
   const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
   expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
   expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
@@ -115,7 +121,8 @@ it('speaks of the part of town that the problem was told of, gives the main unpa
   const told = piecesOf({ ...cafe, ...fact('solution', 'Una cafetería con café de especialidad') } as typeof SAMPLE_FACTS).pieces;
   expect(told[5]).toContain('at last in Deusto');
   const { customersBrought: _, ...alone } = SAMPLE_FACTS;
-  expect(piecesOf(alone).pieces[6]).toContain('whoever walks in is asked');
+  // The sample works by night: nobody is at the counter when people pass.
+  expect(piecesOf(alone).pieces[6]).toContain('whoever calls or writes is asked');
   const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
   expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('Our promise, in writing');
 });
