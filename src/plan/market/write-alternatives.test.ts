@@ -11,8 +11,8 @@ const withRivals = (competitors: string, rivals: readonly string[], sector: (typ
 });
 const titlesOf = (facts: FactSheet) => tablesOf(compose(facts)).map(({ title }) => title.en);
 const rowsOf = (facts: FactSheet) =>
-  (tablesOf(compose(facts)).find(({ title }) => title.es === 'Qué usa hoy el cliente en su lugar')?.rows ?? []).map(({ cells }) =>
-    cells.map((cell) => ('text' in cell ? cell.text.en : '')),
+  (tablesOf(compose(facts)).find(({ title }) => /^Qué usa hoy el (?:cliente|paciente) en su lugar$/.test(title.es))?.rows ?? []).map(
+    ({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.en : '')),
   );
 const rivalsOnMap = (facts: FactSheet) =>
   blocksOf(compose(facts)).flatMap((block) =>
