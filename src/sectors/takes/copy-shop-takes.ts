@@ -133,8 +133,8 @@ export const copyShopTakes = {
     ],
     bankAsks: [
       {
-        es: 'Querrá el contrato de la máquina, con su cuota por página y su penalización. Decide más que el alquiler.',
-        en: 'The machine’s contract will be wanted, with its charge per page and its penalty. It decides more than the rent.',
+        es: 'Querrá el contrato de la máquina, con su cuota por página y su penalización. Importa más que el alquiler.',
+        en: 'The machine’s contract will be wanted, with its charge per page and its penalty. It matters more than the rent.',
       },
       {
         es: 'Se preguntará si todavía se imprime. Se responde con encargos de empresa por mes y no con copias sueltas.',
