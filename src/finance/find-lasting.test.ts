@@ -31,6 +31,11 @@ it.each([
   });
 });
 
+it('goods at the end of a list of other things are not all of it', () => {
+  const lasting = findLasting(listed(['build out, license, furniture, fridge and first stock', 24_000]));
+  expect(lasting).toEqual({ hasDeposit: false, hasGoods: true, deposit: 0, goods: 0, both: 0 });
+});
+
 it('a deposit among the purchases is neither added nor worn out', () => {
   const plain = buildModel(listed(['cámara de frío', 24_000]), TODAY);
   const told = buildModel(listed(['fianza', 2000], ['cámara de frío', 22_000]), TODAY);

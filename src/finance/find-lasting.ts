@@ -54,11 +54,14 @@ function kindOf(label: string): Kind {
   const hasGoods = GOODS.test(folded) || parts.some((part) => GOODS.test(part));
   const hasDeposit = isDeposit(folded) || parts.some(isDeposit);
   // "Table, shockwave machine and lease deposit": which part of it lasts is not known.
-  const isAlone = (hasDeposit || hasGoods) && parts.every((part) => isDeposit(part) || GOODS.test(part) || isOfGoods(part, hasGoods));
+  const first = parts.findIndex((part) => GOODS.test(part));
+  const isAlone =
+    (hasDeposit || hasGoods) &&
+    parts.every((part, at) => isDeposit(part) || GOODS.test(part) || (hasGoods && at > first && isOneWord(part)));
   return { hasDeposit, hasGoods, isAlone };
 }
 
-/** "First rolls of webbing and foam": what follows the goods is more of them. */
-function isOfGoods(part: string, hasGoods: boolean): boolean {
-  return hasGoods && part.trim().split(' ').length === 1;
+/** "First rolls of webbing and foam": what follows the goods is more of them; "furniture, fridge and first stock" is not. */
+function isOneWord(part: string): boolean {
+  return part.split(' ').length === 1;
 }

@@ -4,6 +4,7 @@
 export function withoutAsides(text: string): string {
   return text
     .replace(SHOWCASES, ' ')
+    .replace(PRICE_OF_THING, ' ')
     .replace(CLOSED, ' ')
     .replace(OF_SOMEBODY, '$1')
     .replace(WHAT_IS_DONE, '$1')
@@ -18,6 +19,10 @@ export function withoutAsides(text: string): string {
 
 /** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
 const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
+
+/** "A glass is 16", «un corte sale 20»: what they sell and for how much. */
+const PRICE_OF_THING =
+  /(?<=^|[.,;] |(?:and|y|pero|but) )(?:[Aa]n?|[Uu]na?) \p{Ll}+(?= (?:is|costs?|runs?|goes for|cuesta|sale|vale|(?:está|esta) (?:a|en))(?: (?:en|a|about|around|like|unos|como))* [$€£]?\d)/gu;
 
 /** Where somebody sells («por Facebook», "on Instagram"), not who. */
 const SHOWCASES =

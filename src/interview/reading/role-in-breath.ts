@@ -94,7 +94,8 @@ export function roleInBreath({ lead, longLead, tail, rest }: Breath, money: Mone
   if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail)) return 'invested';
   const isGiven = GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail);
   if (isGiven && isUnsure(`${lead}|${rest.slice(0, NEAR_ENOUGH)}`)) return 'spend';
-  if (isGiven || PARTNER_INVESTS.test(lead)) return 'given';
+  if (PARTNER_INVESTS.test(lead)) return 'invested';
+  if (isGiven) return 'given';
   const tailed = OWED_TAIL.test(tail) || (tellsFunds && KIN_TAIL.test(tail)) ? 'loan' : OWN_TAIL.test(tail) ? 'ownFunds' : null;
   if (tailed !== null) return tailed;
   if (PARTNER_HAS.test(lead)) return 'ownFunds';

@@ -98,6 +98,16 @@ export const TOO_SOON: readonly Message[] = [
     ],
   },
   {
+    id: 'steps.short.month',
+    when: opensLaterThatMonth,
+    variants: [
+      {
+        es: 'El primer día de {{fig:start}} es pronto: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, y se abre entonces. El plan cuenta ese mes entero: el primero vende menos de lo escrito.',
+        en: 'The first day of {{fig:start}} is too soon: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, and opening is then. The plan counts that month whole: the first one sells less than written.',
+      },
+    ],
+  },
+  {
     id: 'steps.short.anywhere',
     when: (draft) => isTooSoon(draft) && !draft.steps.list.some(({ id, isOngoing }) => OF_A_PLACE.has(id) && !isOngoing),
     variants: [
@@ -122,11 +132,23 @@ export const TOO_SOON: readonly Message[] = [
 /** The same among the bad news of the first page; where work begins away from the premises it is none. */
 export const TOO_SOON_NEWS: Message = {
   id: 'news.too-soon',
-  when: (draft) => isTooSoon(draft) && !draft.steps.canBeginAway,
+  when: (draft) => isTooSoon(draft) && !draft.steps.canBeginAway && !opensLaterThatMonth(draft),
   variants: [
     {
       es: 'Abrir en {{fig:start}} no es viable: si se firma el {{fig:sign-by}}, todo está listo el **{{fig:ready-by}}**. Las cuentas siguen con ese mes; si se abre entonces, sus fechas se corren {{weeksLater}}.',
       en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on **{{fig:ready-by}}**. The figures keep that month; if it opens then, their dates move by {{weeksLater}}.',
+    },
+  ],
+};
+
+/** The same where the month holds, and only its first days are too soon. */
+export const LATER_THAT_MONTH_NEWS: Message = {
+  id: 'news.later-that-month',
+  when: (draft) => opensLaterThatMonth(draft) && !draft.steps.canBeginAway,
+  variants: [
+    {
+      es: 'En {{fig:start}} no se abre el primer día, sino el **{{fig:ready-by}}**, si se firma el {{fig:sign-by}}. Las cuentas toman el mes entero: el primero vende menos de lo escrito.',
+      en: 'In {{fig:start}} opening is on **{{fig:ready-by}}** and not on the first, signing on {{fig:sign-by}}. The figures take the month whole: the first one sells less than written.',
     },
   ],
 };
@@ -136,4 +158,10 @@ const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-
 
 function isTooSoon({ figures }: Draft): boolean {
   return figures['short-weeks'] !== undefined;
+}
+
+/** Everything is ready within the month that was told. */
+function opensLaterThatMonth(draft: Draft): boolean {
+  const { start, 'ready-by': ready } = draft.figures;
+  return isTooSoon(draft) && String(ready?.value).slice(0, 7) === String(start?.value).slice(0, 7);
 }

@@ -5,7 +5,7 @@ import { ESCAPE_NEWS, hasEscape } from '../business-model/escape-words.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
-import { TOO_SOON_NEWS } from '../operations/steps-words.ts';
+import { LATER_THAT_MONTH_NEWS, TOO_SOON_NEWS } from '../operations/steps-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 import { UNFOUND_NEWS } from './unfound-news-words.ts';
 
@@ -154,6 +154,7 @@ export const NEWS: readonly Message[] = [
   LEAN_NEWS,
   ...GAP_NEWS,
   TOO_SOON_NEWS,
+  LATER_THAT_MONTH_NEWS,
   {
     id: 'news.hands',
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',
