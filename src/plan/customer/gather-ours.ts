@@ -44,7 +44,7 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   );
   const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
   const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
+    own && !OF_ANOTHER.test(own.es) && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
       ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
       : [],
   );
@@ -65,6 +65,9 @@ function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): re
   if (!quotes[REASON] || !next || /\d/.test(words) || findConcepts(words, sector.id, ['edge']).length > 0) return [];
   return [{ text: quoteNatively(quotes, REASON, next.text), points: pointsIn({ es: words, en: words }), isReason: true }];
 }
+
+/** No founder says so of their own: it is the name of the business that reads like it. */
+const OF_ANOTHER = /^de cadena/;
 
 function pointsOf(edge: PlanText): readonly PointId[] {
   if (/precio|presupuesto/.test(edge.es)) return ['price'];

@@ -5,13 +5,20 @@ import type { Block } from '../plan.ts';
 import { firstOf } from '../say.ts';
 import { isTold, tellPain } from '../told/tell-natively.ts';
 import { heading, paragraph } from '../write-block.ts';
+import { tellSolution } from './tell-solution.ts';
 
 /** The business in two paragraphs: whose problem it is and what they do today; what is offered instead, by whom, and from when. */
 export function writeBusiness(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'El negocio', en: 'The business' }),
     ...paragraph(withProblem(draft), [...firstOf(draft, CUSTOMERS), ...firstOf(draft, PROBLEMS), TODAY]),
-    ...paragraph(draft, [...firstOf(draft, SOLUTIONS), PRICES, ...firstOf(draft, EXPERIENCE), OPENING, OPENING_SHUT]),
+    ...paragraph(draft, [
+      ...firstOf(draft, [...tellSolution(draft), ...SOLUTIONS]),
+      PRICES,
+      ...firstOf(draft, EXPERIENCE),
+      OPENING,
+      OPENING_SHUT,
+    ]),
   ];
 }
 
@@ -141,22 +148,6 @@ const OPENING_SHUT: Message = {
 };
 
 const SOLUTIONS: readonly Message[] = [
-  {
-    id: 'sum.solution.said',
-    when: ({ said }) => said.promise.length > 1,
-    variants: [
-      { es: '{{name^}} ofrece {{promiseLed}}.', en: '{{name^}} offers {{promiseLed}}.' },
-      { es: 'Lo que vende {{name}}: {{promiseLed}}.', en: 'What {{name}} sells: {{promiseLed}}.' },
-    ],
-  },
-  {
-    id: 'sum.solution',
-    when: ({ quotes }) => quotes['solution-short'] !== undefined,
-    variants: [
-      { es: 'Lo que ofrece {{name}}: {{solutionTold}}.', en: 'What {{name}} offers: {{solutionTold}}.' },
-      { es: 'Lo que vende {{name}}: {{solutionTold}}.', en: 'What {{name}} sells: {{solutionTold}}.' },
-    ],
-  },
   {
     id: 'sum.solution.nameless',
     when: ({ diagnosis }) => !diagnosis.isKindTold,

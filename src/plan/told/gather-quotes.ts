@@ -12,7 +12,7 @@ import { gatherRivals } from '../market/gather-rivals.ts';
 import { tellChannels } from '../marketing/tell-channels.ts';
 import type { Plan } from '../plan.ts';
 import { clipCase } from './clip-case.ts';
-import { clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
+import { cleanWords, clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 import { withoutItsName } from './split-told.ts';
@@ -27,6 +27,8 @@ export type QuotedFigure = (typeof QUOTED_FIGURES)[number];
 const WHOLE_WORDS = 44;
 const ANSWER_WORDS = 25;
 const SHORT_WORDS = 20;
+/** Fewer words than these tell of no offer. */
+const FEWEST_WORDS = 3;
 const FIGURE_WORDS = 9;
 const GOAL_WORDS = 14;
 const REASON_WORDS = 14;
@@ -46,6 +48,7 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     (id === 'problem' ? clipCase : clipQuote)(withoutItsName(String(facts[id]?.value ?? ''), facts.name?.value ?? ''), mostWords);
   for (const id of ANSWERS) add(id, clip(id, WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clip(id, SHORT_WORDS));
+  add(shortQuote('solution'), shortOffer(facts));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
   for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
   for (const id of QUOTED_FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
@@ -74,6 +77,21 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
   });
   return quotes;
+}
+
+/** The offer from its first statement that tells something, and those that follow it word for word while they are short. */
+function shortOffer(facts: FactSheet): string {
+  const answer = cleanWords(facts.solution?.value ?? '');
+  const [first, ...others] = tellOffers(facts).filter(({ words }) => countWords(words) >= FEWEST_WORDS);
+  const whole = others.reduce((told, { words }) => {
+    const longer = `${told}. ${words}`;
+    return answer.includes(longer) && countWords(longer) <= SHORT_WORDS ? longer : told;
+  }, first?.words ?? '');
+  return clipQuote(whole, SHORT_WORDS);
+}
+
+function countWords(text: string): number {
+  return text.split(' ').length;
 }
 
 /** Why one is chosen, as it was told among the rivals. */

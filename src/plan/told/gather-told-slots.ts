@@ -2,9 +2,8 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
-import { A_BUSINESS } from '../../sectors/called-as-offered.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import { isSaidBy, leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
+import { leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import { gatherRivals } from '../market/gather-rivals.ts';
 import { nameRival } from '../market/name-rival.ts';
@@ -23,6 +22,7 @@ import { sumUpProblem } from './sum-up-problem.ts';
 import { tellCredential, withoutExperience } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
+import { leadPromises } from './tell-sold.ts';
 
 const MOST_OPTIONS = 3;
 const MOST_CUSTOMERS = 3;
@@ -36,7 +36,7 @@ export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, busi
     ...benefitSlots(said, business),
     ...customerSlot(said, known.quotes),
     ...detailSlots(facts),
-    ...toldSlots(facts, said, known, business),
+    ...toldSlots(facts, said, known),
     ...rivalSlots(facts, said, known.quotes),
     ...nativeSlots(facts, said, known, business),
     ...personSlot(facts),
@@ -45,14 +45,15 @@ export function gatherToldSlots(facts: FactSheet, said: Said, known: Known, busi
 
 /** What the visitor named, as lists: a slot is there only where something was named. */
 function saidSlots(
-  { promise, edges, pains, lacks }: Said,
+  said: Said,
   selling: Said['promise'],
   leading: Said['promise'],
   business: Bilingual,
 ): Readonly<Record<string, Bilingual>> {
+  const { promise, edges, pains, lacks } = said;
   const lists: Readonly<Record<string, readonly [Said[keyof Said], number]>> = {
     promise: [promise, 5],
-    promiseLed: [ledPromise(selling, promise, business), 4],
+    promiseLed: [leadPromises(said, business), 4],
     promiseShort: [selling, 3],
     promiseOne: [selling, 1],
     promiseTwo: [selling.slice(1), 1],
@@ -64,15 +65,6 @@ function saidSlots(
   };
   const there = Object.entries(lists).filter(([, [concepts]]) => concepts.length > 0);
   return Object.fromEntries(there.map(([slot, [concepts, most]]) => [slot, listSaid(concepts, most)]));
-}
-
-/** What sells, then the rest that was named; what the kind of business says already only where nothing else was. */
-function ledPromise(selling: Said['promise'], promise: Said['promise'], business: Bilingual): Said['promise'] {
-  const all = [...new Set([...selling, ...promise])];
-  const telling = all.filter((one) => !isSaidBy(business, one));
-  // Half of what is sold, named alone, reads as all of it.
-  const namesHalf = telling.some((one) => selling.includes(one));
-  return telling.length > 0 && !namesHalf ? telling : all;
 }
 
 /** `benefits` the strongest of what is promised, and `pain` what they answer: every page that names only a few names these. */
@@ -87,7 +79,7 @@ function benefitSlots(said: Said, business: Bilingual): Readonly<Record<string, 
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, business: Bilingual): Readonly<Record<string, Bilingual>> {
+function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known): Readonly<Record<string, Bilingual>> {
   const problem = withMeasure(nameProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '', ON_THAT_PAGE);
   const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
@@ -95,21 +87,10 @@ function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known, bus
   return {
     ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
     ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
-    ...tell('solutionTold', 'solution-short', tellSolution(said, business)),
     ...tell('credential', CREDENTIALS, credential ?? ON_THE_TEAM_PAGE),
     ...tell('experience', CREDENTIALS, credential ? withoutExperience(credential) : TOLD_OF_THE_TEAM),
   };
 }
-
-/** What is offered: all that has words, and what kind of business it is where that alone would say little. */
-function tellSolution({ promise }: Said, business: Bilingual): Bilingual {
-  if (promise.length > 1) return listSaid(promise, 4);
-  const [only] = promise.filter(({ en }) => !business.en.toLowerCase().includes(en.toLowerCase()));
-  if (business.en === A_BUSINESS.en) return only ?? QUOTED_AS_OFFER;
-  return only ? { es: `${business.es}, con ${only.es}`, en: `${business.en}, with ${only.en}` } : business;
-}
-
-const QUOTED_AS_OFFER: Bilingual = { es: 'lo citado en «La propuesta de valor»', en: 'what is quoted under “The value proposition”' };
 
 /** What the account of the problem itself names: what only the offer names is not in its words. */
 function nameProblem({ pains, lacks }: Said): Bilingual | null {

@@ -1,5 +1,6 @@
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords } from './clip-quote.ts';
+import { withoutNaming } from './without-naming.ts';
 
 /** A sentence this short is one statement, whatever joins its halves. */
 const SHORT_SENTENCE = 9;
@@ -8,13 +9,15 @@ const SENTENCE = new RegExp(`(?:${FULL_STOP}|[;!?\\n])+(?=\\s|$)`, 'u');
 /** Where a second statement begins: a list is joined by the same words, but nobody or nothing does anything in it. */
 const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
 
-/** An answer as the statements it is made of, in its own words and order; what does little more than name the business is left out. */
+/** An answer as the statements it is made of, in its own words and order; what only names the business and says where it is is left out, where anything else is told. */
 export function splitTold(answer: string, name = ''): readonly string[] {
-  return cleanWords(answer)
+  const sentences = cleanWords(answer)
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !isNaming(sentence, name))
-    .flatMap((sentence) => statementsOf(withoutNaming(sentence, name)))
+    .filter((sentence) => sentence !== '' && !isNaming(sentence, name));
+  const told = sentences.flatMap((sentence) => withoutNaming(sentence, name));
+  return (told.length > 0 ? told : sentences.map((sentence) => withoutNameAtEnd(sentence, name)))
+    .flatMap(statementsOf)
     .map((statement) => statement.replace(/^(?:then|luego) /iu, ''))
     .filter((statement) => countWords(statement) > 1);
 }
@@ -26,7 +29,7 @@ function statementsOf(sentence: string): readonly string[] {
 }
 
 /** «…, se llama Café Lumbre»: the end of a sentence that only names. */
-function withoutNaming(sentence: string, name: string): string {
+function withoutNameAtEnd(sentence: string, name: string): string {
   const at = name === '' ? -1 : sentence.lastIndexOf(name);
   if (at < 0 || at + name.length < sentence.length) return sentence;
   return sentence.slice(0, at).replace(/,? (?:que )?(?:y )?(?:se llama(?:rá)?|(?:it.?s )?called|named)? ?$/iu, '');

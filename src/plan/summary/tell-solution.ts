@@ -1,0 +1,46 @@
+// What is offered, in a sentence of the summary: what is sold, with what sets it apart; as it was quoted where no list of words holds it.
+import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import type { Message } from '../message.ts';
+import { shortQuote } from '../told/gather-quotes.ts';
+import { holdsNumbers, withDigits } from '../told/quoted-numbers.ts';
+import { tellSold } from '../told/tell-sold.ts';
+
+const SELLS: readonly Bilingual[] = [
+  { es: 'Lo que ofrece {{name}}: {{sold}}.', en: 'What {{name}} offers: {{sold}}.' },
+  { es: 'Lo que vende {{name}}: {{sold}}.', en: 'What {{name}} sells: {{sold}}.' },
+];
+const IS: Bilingual = { es: '{{name^}} es {{aBusiness}}', en: '{{name^}} is {{aBusiness}}' };
+const WITH: Bilingual = { es: ', con ', en: ', with ' };
+
+/** None where nothing was told of it. */
+export function tellSolution(draft: Draft): readonly Message[] {
+  const { said, quotes, sector, slots, diagnosis, figures } = draft;
+  const sold = tellSold(said, sector) ?? (diagnosis.isKindTold ? null : (slots.promiseLed ?? null));
+  const promised = slots.promiseLed;
+  const is = perLanguage((language) => `${IS[language]}${promised ? `${WITH[language]}${promised[language]}` : ''}`);
+  const native = sold ? SELLS.map((frame) => fill(frame, sold)) : [perLanguage((language) => `${is[language]}.`)];
+  const isNamed = said.promise.length > 1 || (sold !== null && said.promise.length > 0);
+  const quote = shortQuote('solution');
+  const told = quotes[quote];
+  if (isNamed && (said.promise.length > 1 || !told)) return [{ id: 'sum.solution.said', variants: native }];
+  if (!told) return [];
+  const words = `{{quote:${quote}}}`;
+  // A business of no kind that was told is nothing but its name.
+  if (!sold && !diagnosis.isKindTold)
+    return [{ id: 'sum.solution', variants: SELLS.map((frame) => fill(frame, { es: words, en: words })) }];
+  const variants = native.map((plain, at) => {
+    const frame = withDigits(plain, told.text, figures);
+    // What holds a number stands in both editions: the words are then told beside it.
+    const isShared = !LANGUAGES.every((language) => holdsNumbers(frame[language], told.text, figures));
+    return perLanguage((language) => {
+      if (language === told.language) return fill(SELLS[at] ?? frame, { es: words, en: words })[language];
+      return isShared ? `${frame[language].slice(0, -1)} (${words}).` : frame[language];
+    });
+  });
+  return [{ id: 'sum.solution', variants }];
+}
+
+function fill(frame: Bilingual, sold: Bilingual): Bilingual {
+  return perLanguage((language) => frame[language].replace('{{sold}}', () => sold[language]));
+}
