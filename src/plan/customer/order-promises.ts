@@ -1,7 +1,7 @@
 // What the founder promises, in the order in which it sells: what answers the problem first, and never what the kind of business says already.
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
-import type { Concept } from '../../sectors/concepts/concept.ts';
+import { type Concept, isAmong } from '../../sectors/concepts/concept.ts';
 import { isGuarantee } from '../../sectors/concepts/find-guarantees.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import type { Said } from '../told/gather-said.ts';
@@ -14,8 +14,8 @@ import { countAnswers } from './answer-pain.ts';
  */
 export function orderPromises(said: Said, business: Bilingual): readonly Concept[] {
   const { promise, edges } = said;
-  const offers = promise.filter((offered) => edges.includes(offered) || !isSaidBy(business, offered));
-  const apart = offers.filter((offered) => edges.includes(offered) || isOfItsMaking(offered));
+  const offers = promise.filter((offered) => isAmong(offered, edges) || !isSaidBy(business, offered));
+  const apart = offers.filter((offered) => isAmong(offered, edges) || isOfItsMaking(offered));
   const measured = edges.filter(isMeasured);
   const all = [...new Set([...measured, ...apart, ...edges, ...offers])];
   const selling = all.filter((offered) => !isCondition(offered, said));
@@ -28,7 +28,7 @@ export function orderPromises(said: Said, business: Bilingual): readonly Concept
 /** Of those, what it is chosen for: what is missed today, what sets it apart and how it makes what it sells. */
 export function leadingPromises(said: Said, business: Bilingual): readonly Concept[] {
   const ordered = orderPromises(said, business);
-  return ordered.filter((offered) => said.lacks.includes(offered) || said.edges.includes(offered) || isOfItsMaking(offered));
+  return ordered.filter((offered) => said.lacks.includes(offered) || isAmong(offered, said.edges) || isOfItsMaking(offered));
 }
 
 /** The founder's strongest benefits, the same wherever the plan names only a few; what the kind of business says already is none. */
@@ -68,10 +68,10 @@ export function sortByAnswers(offered: readonly Concept[], said: Said): readonly
 }
 
 function weighAnswer(concept: Concept, { pains, lacks, reasons, common }: Said): number {
-  if (lacks.includes(concept)) return MISSED;
-  const answers = countAnswers(concept, pains) + (reasons.includes(concept) ? AS_A_REASON : 0);
+  if (isAmong(concept, lacks)) return MISSED;
+  const answers = countAnswers(concept, pains) + (isAmong(concept, reasons) ? AS_A_REASON : 0);
   if (answers === 0) return 0;
-  return answers + (isCheckable(concept) ? CHECKABLE : 0) - (common.includes(concept) ? SHARED : 0);
+  return answers + (isCheckable(concept) ? CHECKABLE : 0) - (isAmong(concept, common) ? SHARED : 0);
 }
 
 /** Anybody can check a time, a number or who answers for it. */

@@ -6,6 +6,7 @@ import { type Bilingual, type Language, perLanguage } from '../../language/langu
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
+import { findOffered } from '../../sectors/concepts/find-offered.ts';
 import { findSold } from '../../sectors/concepts/find-sold.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
@@ -53,18 +54,26 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const rivals = factValue(facts, 'competitors') ?? '';
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
   const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));
-  const promise = [...new Set([...reasons, ...said.promise, ...(facts.sector ? [] : soldBesides(told('solution')))])];
+  const offered = findOffered(told('solution'), sector);
+  const promise = [
+    ...new Set([...reasons.map((one) => narrowed(one, offered)), ...offered, ...(facts.sector ? [] : soldBesides(told('solution')))]),
+  ];
   const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
   return {
     ...said,
     promise: promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution')),
-    edges: [...new Set([...reasons, ...said.edges])],
+    edges: [...new Set([...reasons, ...said.edges].map((one) => narrowed(one, offered)))],
     customers,
     lacks,
     reasons,
     common,
     pains: sharpen(said.pains, lacks),
   };
+}
+
+/** What was told whole of it, where it was. */
+function narrowed(concept: Concept, offered: readonly Concept[]): Concept {
+  return offered.find(({ narrows }) => narrows === concept) ?? concept;
 }
 
 /** Of a business that is called by what it sells, the things named after that. */
@@ -92,7 +101,8 @@ const OF_OTHERS =
   /(?<=^|[,;.:(] ?(?:y |pero |and |but |que )?)(?:no como|a diferencia de|en (?:vez|lugar) de|(?:los|las) demas|(?:los|las) otr[oa]s|otr[oa]s (?:sitios|tiendas|empresas|locales|talleres)|la competencia|en otr[oa]s? (?:sitios?|tiendas?|lados?)|unlike|instead of|rather than|not like|elsewhere|(?:everybody|everyone) else|the others?|other (?:shops?|places?|firms?|companies|people)|the big (?:ones|chains?|firms?))\b[^,;.:]*/g;
 
 function withoutOthers(said: string): string {
-  return foldText(said).replace(OF_OTHERS, ' ');
+  const theirs = [...foldText(said).matchAll(OF_OTHERS)];
+  return theirs.reduceRight((rest, { 0: words, index }) => `${rest.slice(0, index)} ${rest.slice(index + words.length)}`, said);
 }
 
 function toldOfUs(answer: string): string {

@@ -40,7 +40,7 @@ it('the group that the words name comes first, in them where they are read', () 
       ],
       both,
     ),
-  ).toEqual([{ es: 'familias del barrio y dos rotiserías', en: 'families and takeaways' }]);
+  ).toEqual([{ es: 'familias del barrio y dos rotiserías', en: 'families from the neighbourhood and two takeaway food shops' }]);
   expect(inOwnWords([{ es: 'empresas', en: 'companies' }], told)).toEqual([{ es: 'empresas', en: 'companies' }]);
   expect(inOwnWords(groups, undefined)).toBe(groups);
 });

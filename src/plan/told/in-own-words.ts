@@ -1,9 +1,11 @@
 // Whom it is for, in the founder's own words, where the first words of that answer name them plainly: "Night and early shift staff at the
-// hospital on Grant Road" says more than «personal». Only in the edition of their language, which reads as they talk.
+// hospital on Grant Road" says more than «personal». In the other edition too where it has every word of it.
 import { foldText } from '../../language/fold-text.ts';
 import { listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
 import { stemsIn } from '../../language/stem-words.ts';
+import { tellPhrases } from '../../sectors/concepts/phrase.ts';
+import { readPhrases } from '../../sectors/concepts/read-phrase.ts';
 import type { Plan } from '../plan.ts';
 
 const LEAST_WORDS = 3;
@@ -35,8 +37,9 @@ export function inOwnWords(groups: readonly Bilingual[], told: Plan['quotes'][st
   if (!told || !named) return groups;
   const { language } = told;
   const meant = groups.filter((group) => names(named, group, language));
-  if (meant.length === 0) return groups;
-  const inBoth = listInBoth(meant);
+  const phrases = readPhrases(named, language);
+  const inBoth = (phrases && tellPhrases(phrases)) ?? (meant.length > 0 ? listInBoth(meant) : null);
+  if (!inBoth) return groups;
   const whole = perLanguage((edition) => (edition === language ? named : inBoth[edition]));
   return [whole, ...groups.filter((group) => !meant.includes(group))];
 }

@@ -17,4 +17,11 @@ export interface Concept {
   readonly clues: Bilingual<readonly string[]>;
   /** Of the clause it is found in, folded: with it the clue speaks of something else. */
   readonly unless?: RegExp;
+  /** Of what was told whole: the listed concept that it says more of. */
+  readonly narrows?: Concept;
+}
+
+/** Whether one of these is it, or what it says more of. */
+export function isAmong({ narrows, ...one }: Concept, concepts: readonly Concept[]): boolean {
+  return concepts.some((other) => other.es === one.es || other === narrows);
 }

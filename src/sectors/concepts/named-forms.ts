@@ -51,8 +51,8 @@ export function agreed({ es }: Trait, { isFeminine }: Noun, isMany: boolean): st
 }
 
 /** «corredor/corredores = runner/runners». */
-function readNoun(line: string, isPerson: boolean): Noun {
-  const [es = '', en = ''] = line.replace(/ [f#]$/, '').split(' = ');
+export function readNoun(line: string, isPerson: boolean): Noun {
+  const [es = '', en = ''] = line.replace(/ [fm#]$/, '').split(' = ');
   const [oneEs = '', manyEs = oneEs] = es.split('/');
   const [oneEn = '', manyEn = oneEn] = en.split('/');
   return {
@@ -61,7 +61,9 @@ function readNoun(line: string, isPerson: boolean): Noun {
     isPerson,
     isCounted: es.includes('/') && en.includes('/'),
     isSpan: line.endsWith(' #'),
-    isFeminine: line.endsWith(' f') || (/(?:as?|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs)),
+    isFeminine:
+      !line.endsWith(' m') &&
+      (line.endsWith(' f') || (/(?:as?|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs))),
   };
 }
 
@@ -72,10 +74,14 @@ function readTrait(line: string): Trait {
 
 /** By their first word, the longest first. */
 function formsIn(language: Language): ReadonlyMap<string, readonly Form[]> {
-  const forms = NOUNS.flatMap((noun): Form[] => [
+  const longest = formsOf(NOUNS, language).toSorted((a, b) => b.tokens.length - a.tokens.length);
+  return Map.groupBy(longest, ({ tokens }) => tokens[0] ?? '');
+}
+
+/** Each noun as it is heard, of several and of one. */
+export function formsOf(nouns: readonly Noun[], language: Language): readonly Form[] {
+  return nouns.flatMap((noun): Form[] => [
     { tokens: wordsOf(foldText(noun.many[language])), noun, isMany: noun.many.es !== noun.one.es || /s$/.test(noun.one.es) },
     { tokens: wordsOf(foldText(noun.one[language])), noun, isMany: false },
   ]);
-  const longest = forms.toSorted((a, b) => b.tokens.length - a.tokens.length);
-  return Map.groupBy(longest, ({ tokens }) => tokens[0] ?? '');
 }

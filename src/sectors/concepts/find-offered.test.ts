@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findOffered } from './find-offered.ts';
+
+it.each([
+  [
+    'A florist shop selling Irish grown seasonal flowers, with delivery in the city by cargo bike.',
+    'flores de temporada cultivadas en Irlanda',
+    'entrega en la ciudad en bici de carga',
+  ],
+])('a piece whose every word is known is told whole: %s', (offer, ...told) => {
+  expect(findOffered(offer, 'retail_shop').map(({ es }) => es)).toEqual(expect.arrayContaining(told));
+});
+
+it('a bare word, the kind of business and people are no offer of their own', () => {
+  expect(findOffered('Una cafetería pequeña en Bilbao, para familias, con mesas.', 'cafe_restaurant').map(({ en }) => en)).toEqual([]);
+});
+
+it('what the lists measure or answer for stays as they tell it', () => {
+  const [first] = findOffered('Reparación de bicis con garantía de seis meses.', 'repair_shop').filter(({ es }) => es.includes('garantía'));
+  expect(first?.en).toBe('a six-month guarantee');
+});

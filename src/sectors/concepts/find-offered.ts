@@ -1,0 +1,80 @@
+// What an offer names, piece by piece: whole where both languages have every word of a piece, else what the lists know of it.
+import { foldText } from '../../language/fold-text.ts';
+import { LANGUAGES, type Language } from '../../language/language.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
+import type { SectorId } from '../sector.ts';
+import type { Concept } from './concept.ts';
+import { findConcepts } from './find-concepts.ts';
+import { isGuarantee } from './find-guarantees.ts';
+import { isMeasured } from './find-terms.ts';
+import { type Phrase, tellPhrase } from './phrase.ts';
+import { tokensOf } from './phrase-words.ts';
+import { readPhrase } from './read-phrase.ts';
+
+/** Offers and edges in the order they are told; a piece told whole stands where the concept it says more of would. */
+export function findOffered(offer: string, sector: SectorId): readonly Concept[] {
+  const listed = findConcepts(offer, sector, ['offer', 'edge']);
+  const spoken = spokenLanguage(foldText(offer), 'es');
+  const pieces = piecesOf(offer, spoken).map((piece) => findInPiece(piece, sector, spoken));
+  const told = pieces.flatMap(({ whole, known }) => {
+    const heard = known.filter((one) => listed.includes(one));
+    return whole && heard.length === known.length ? [whole] : heard;
+  });
+  const replaced = told.flatMap(({ narrows }) => narrows ?? []);
+  return [...new Set([...told, ...listed.filter((one) => !replaced.includes(one))])];
+}
+
+interface Piece {
+  readonly whole: Concept | null;
+  readonly known: readonly Concept[];
+}
+
+function findInPiece(piece: string, sector: SectorId, spoken: Language): Piece {
+  const known = findConcepts(piece, sector, ['offer', 'edge']);
+  const [first, ...others] = known;
+  if (others.length > 0 || (first && (isMeasured(first) || isGuarantee(first)))) return { whole: null, known };
+  const phrase = LANGUAGES.toSorted((one) => (one === spoken ? -1 : 1))
+    .map((language) => readPhrase(piece, language))
+    .find((read) => read !== null);
+  const told = phrase && isSold(phrase) ? tellPhrase(phrase) : null;
+  if (!told || (first && sizeOf(told.es) <= sizeOf(first.es))) return { whole: null, known };
+  return { whole: { kind: first?.kind ?? 'offer', ...told, clues: { es: [], en: [] }, ...(first && { narrows: first }) }, known };
+}
+
+function sizeOf(said: string): number {
+  return tokensOf(said).length;
+}
+
+/** Neither a bare word, which may mean another thing in another trade, nor who comes, nor when, nor the kind of business, nor what anybody could say of theirs. */
+const MOST_OF_HOUSE = 2;
+
+function isSold({ head, article, count, traits, modifiers, tails }: Phrase): boolean {
+  const said = traits.length + modifiers.length + tails.length;
+  const isBare = count === null && said === 0;
+  // «Un vivero de plantas en Geelong» is the business itself.
+  const isHouse =
+    article === 'a' && said <= MOST_OF_HOUSE && tails.some((tail) => 'to' in tail && tail.to.some((to) => typeof to === 'string'));
+  return !isBare && !isHouse && !head.isPerson && !head.isSpan && !UNSOLD.test(foldText(head.one.es));
+}
+
+const UNSOLD =
+  /^(?:precio|calidad|cosa|tiempo|negocio|empresa|tienda|local|taller|estudio|bar|cafeteria|cafe|restaurante|clinica|academia|escuela|agencia|floristeria|panaderia|pasteleria|peluqueria|barberia|gimnasio|hotel|hostal|centro|despacho|consulta|oficina|ciudad|pueblo|barrio|zona|calle|mercado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|fin de semana|dia|semana|mes|ano|hora|minuto|persona|problema|dinero|experiencia)(?: |$)/;
+
+/** Between commas, and each side of «y» where the whole is no phrase; without the verb that sells it and without what for. */
+function piecesOf(offer: string, language: Language): readonly string[] {
+  const trimmed = (clause: string) => clause.replace(WHAT_FOR, '').replace(LEAD, '').trim();
+  return offer
+    .split(/[.,;:!?¿¡()«»“”"\n]+/)
+    .flatMap((clause) => clause.split(SELLING))
+    .flatMap((clause) => (readPhrase(trimmed(clause), language) ? [clause] : clause.split(JOINT)))
+    .map(trimmed)
+    .filter(Boolean);
+}
+
+const JOINT = /\s(?:and|plus|y|e|más|mas)\s|\s?[&+]\s?/;
+
+const SELLING =
+  /\s(?:(?:that|which|where (?:we|i)) )?(?:sell|sells|selling|offering|offers|serving|serves|making|makes)\s|\s(?:que (?:vende|ofrece|sirve|hace)|vendiendo|ofreciendo|donde (?:vendo|vendemos|sirvo|servimos))\s/i;
+const WHAT_FOR = /\s(?:so (?:that|you|they|people|we|i)|para que)\s.*$/is;
+const LEAD =
+  /^(?:\s*(?:i|we|i’ll|we’ll|i'll|we'll|will|also|sell|offer|do|make|bake|serve|provide|have|there (?:is|are|will be)|with|including|yo|nosotros|nosotras|también|tambien|además|ademas|vendo|vendemos|vender|ofrezco|ofrecemos|hago|hacemos|preparo|preparamos|sirvo|servimos|tengo|tenemos|tendré|tendremos|hay|habrá|con|incluye|incluyendo)\s)+/i;
