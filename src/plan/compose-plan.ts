@@ -38,6 +38,7 @@ import { findWhom } from './told/find-whom.ts';
 import { gatherQuotes } from './told/gather-quotes.ts';
 import { gatherSaid } from './told/gather-said.ts';
 import { isLittleSaid } from './told/is-little-said.ts';
+import { withMainCustomers } from './told/main-customers.ts';
 import { addressInvestor } from './voice/address-investor.ts';
 import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
@@ -107,7 +108,7 @@ function foundersOf({ figures }: Draft): number {
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = usualOfBusiness(facts, model.assumptions.sector, model.assumptions.trade);
-  const said = gatherSaid(facts, usual.id);
+  const said = withMainCustomers(gatherSaid(facts, usual.id), facts, usual.id);
   const denied = findDenied(facts);
   const whom = findWhom(facts, usual.pack, denied);
   const drawn = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);

@@ -34,6 +34,27 @@ describe('whom the count is of', () => {
     expect(findTrait(fact('customer', 'Corredores, y alguna familia con niños'))?.id).toBe('runners');
   });
 
+  it('counts nobody who is named after others, or in passing', () => {
+    for (const told of [
+      'Men who live on the estate, mostly builders, and pensioners in the mornings',
+      'Señoras de la zona y estudiantes',
+      'Office workers, then dog walkers at the weekend',
+      'Women who want something nice for the table, some small weddings, a few restaurants',
+      'Oficinistas de la zona, y algún jubilado',
+      'Open-water swimmers, the dog people on the beach',
+      'Corredores de seguros del centro',
+    ])
+      expect(traitOf(told)).toBeNull();
+  });
+
+  it('counts what is said of all who are named, or of people in general', () => {
+    expect(traitOf('Couples in Leith and Newhaven, with kids under ten')).toBe('Households with children');
+    expect(traitOf('Adultos del barrio, jubilados casi todos')).toBe('Older people');
+    expect(traitOf('Mujeres de Lugo, sobre todo novias')).toBe('Couples to be married');
+    expect(traitOf('Gente que usa la bici para ir al trabajo')).toBe('Cyclists');
+    expect(areHomes('Locals in their thirties, couples and groups of friends')).toBe(false);
+  });
+
   it('counts openings where those who have just opened were told', () => {
     expect(areNew(fact('customer', 'restaurantes y cafés nuevos'))).toBe(true);
     expect(areNew(fact('customer', 'empresas que buscan nuevos clientes'))).toBe(false);

@@ -4,6 +4,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { TraitId } from '../market/trait-sources.ts';
 import { withoutWhose } from './find-whose.ts';
+import { withoutBesides } from './main-customers.ts';
 
 export interface Trait {
   readonly id: TraitId;
@@ -77,7 +78,7 @@ const TRAITS: readonly Trait[] = [
     'Runners',
     'la lista de inscritos de las carreras',
     'the race entries and the clubs',
-    /\b(?:corredor[ae]s|runners|joggers)\b/,
+    /\b(?:corredor[ae]s(?! de (?:bienes|seguros|propiedades|bolsa|comercio|fincas))|runners|joggers)\b/,
   ),
   of(
     'cyclists',
@@ -86,7 +87,7 @@ const TRAITS: readonly Trait[] = [
     'Cyclists',
     'un recuento en tres calles',
     'a count in three streets',
-    /\b(?:ciclistas|en bici\w*|cyclists|by bike)\b/,
+    /\b(?:ciclistas|en bici\w*|(?:usan?|cogen?|llevan?) (?:la )?bici\w*|cyclists|by bike|(?:ride|rides|riding) (?:a |their )?bikes?)\b/,
   ),
   of(
     'students',
@@ -175,20 +176,39 @@ const TRAITS: readonly Trait[] = [
 /** Sons and daughters of age are no children of a household. */
 const ADULT_CHILDREN = /\b(?:adult|grown(?:.?up)?) (?:children|kids)\b|\bhij[oa]s (?:adult[oa]s|mayores)\b/g;
 
-/** «También novias, pero menos», "and the odd wedding": behind those who were named first, and not whom one counts. */
-const BESIDES = /(?<=[a-z].*)\b(?:tambien|ademas|a veces|de vez en cuando|algun[oa]s?|also|sometimes|occasionally|the odd)\b[^.;]*/g;
+/** Whoever is called no more than this has nobody named ahead of them. */
+const ANYBODY =
+  /^(?:(?:para|for|pues|bueno|well|so|mostly|mainly|sobre todo|la|the|any|otra|mucha) )*(?:gente|personas?|people|folks|adult[oa]s|adults|anyone|anybody|quien(?:es)?|clientes|customers|duen[oa]s|owners|aged)\b/;
+/** Said of all who are named before it. */
+const OF_ALL = /^(?:y |and )?(?:who|whose|that|which|que|quienes|con|with|all|todos|todas|both) /;
+const ABOVE_ALL = /(?:sobre todo|principalmente|especialmente|mas que nada|mostly|mainly|especially|above all)(?: (?:los|las|the|de))?$/;
+/** They are a group by this word alone, and not somebody with something. */
+const GROUP =
+  /^(?:novi|brides|climber|escalador|runner|corredor|jogger|ciclista|cyclist|student|estudiante|universitari|opositor|padres|madres|parents|mothers|mums|moms|ancian|jubilad|personas|gente|senor|vecin|adult|tercera|senior|elderly|older|retire|pensioner|vegan|celiac|coeliac|home ?owner|house ?owner|conductor|driver)/;
+const JOINT = /\s(?:y|e|o|and|or|plus)\s/;
 
-/** The narrowest that the answer tells of those it names first; null where none does. */
+/** The narrowest that the answer tells of those it names first; null where none does: whoever is named after others is not whom one counts. */
 export function findTrait(facts: FactSheet): Trait | null {
-  const said = foldText(withoutWhose(factValue(facts, 'customer') ?? ''))
+  const said = foldText(withoutBesides(withoutWhose(factValue(facts, 'customer') ?? '')))
     .replace(ADULT_CHILDREN, ' ')
-    .replace(BESIDES, ' ');
-  return TRAITS.find(({ clue }) => clue.test(said)) ?? null;
+    .trim();
+  return TRAITS.find(({ clue }) => isOfTheFirst(said, clue)) ?? null;
+}
+
+function isOfTheFirst(said: string, clue: RegExp): boolean {
+  const found = clue.exec(said);
+  if (!found) return false;
+  const ahead = said.slice(0, found.index);
+  const [first = '', ...others] = ahead.split(/[,;:.()]+/).map((clause) => clause.trim());
+  const last = others.at(-1);
+  if (last === undefined) return !(GROUP.test(found[0]) && JOINT.test(`${first} `) && !ANYBODY.test(first));
+  return first === '' || ANYBODY.test(first) || ABOVE_ALL.test(last) || OF_ALL.test(`${last} ${found[0]} `.trimStart());
 }
 
 const HOUSEHOLDS =
   /\b(?:familias?|parejas?|hogares|matrimonios|casas|famil(?:y|ies)|couples|households|home ?owners|house ?owners|own (?:their|a) (?:house|home))\b/;
-const PERSONS = /\b(?:personas|gente|hombres|mujeres|adult[oa]s|people who|men|women|adults|individuals)\b/;
+const PERSONS =
+  /\b(?:vecin[oa]s|locals|residents|neighbou?rs|oficinistas|estudiantes|students|jubilad[oa]s|trabajador[ae]s|workers|staff|personal|personas|gente|hombres|mujeres|adult[oa]s|people who|men|women|adults|individuals)\b/;
 
 /** Whether it is homes that buy, and not each of those who live in them: by what is named first. */
 export function areHouseholds(facts: FactSheet): boolean {

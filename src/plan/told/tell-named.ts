@@ -7,6 +7,7 @@ import { findNamed, type Named } from '../../sectors/concepts/find-named.ts';
 import type { Plan } from '../plan.ts';
 import { findNames } from './find-names.ts';
 import { withoutWhose } from './find-whose.ts';
+import { withoutBesides } from './main-customers.ts';
 
 const MOST_NAMED = 6;
 
@@ -53,7 +54,9 @@ export function tellCustomers(
   isCounted = false,
 ): readonly Bilingual[] {
   if (!told) return groups.slice(0, most);
-  const people = findNamed(withoutWhose(told.text), told.language).filter(({ isPerson }) => isPerson);
+  // A gloss tells all of the answer; a name for them, those who are named first.
+  const meant = isCounted ? told.text : withoutBesides(told.text);
+  const people = findNamed(withoutWhose(meant), told.language).filter(({ isPerson, like }) => isPerson && !NOBODY.test(like.en));
   const said = groups
     .filter((group) => !people.some((one) => isTraitOf(group, one)))
     .map((group) => {
@@ -67,6 +70,9 @@ export function tellCustomers(
   const named = said.length + several.length > 0 ? several : others;
   return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most);
 }
+
+/** «Gente» alone tells of nobody. */
+const NOBODY = /^(?:people|persons)$/;
 
 /** «Clínicas donde decide el gerente»: one person named beside groups is whom to ask, and no group. */
 function isOne({ es }: Named): boolean {
