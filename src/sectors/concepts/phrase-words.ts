@@ -5,6 +5,8 @@ import { FORMS, type Form, formsOf, readNoun, TRAIT_WORDS, type Trait } from './
 import { careWords } from './words/care-words.ts';
 import { coreWords } from './words/core-words.ts';
 import { deskWords } from './words/desk-words.ts';
+import { feastWords } from './words/feast-words.ts';
+import { foodWords } from './words/food-words.ts';
 import { shopWords } from './words/shop-words.ts';
 import type { WordList } from './words/word-list.ts';
 
@@ -16,7 +18,7 @@ interface Heard<Meaning> {
 
 type Book<Meaning> = Readonly<Record<Language, ReadonlyMap<string, readonly Heard<Meaning>[]>>>;
 
-const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords];
+const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords];
 const linesOf = (list: keyof WordList): readonly string[] => WORD_LISTS.flatMap((words) => words[list].split('\n').filter(Boolean));
 
 const NOUNS = linesOf('nouns').map((line) => readNoun(line, false));

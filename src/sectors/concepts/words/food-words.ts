@@ -945,7 +945,6 @@ entrega en oficina/entregas en oficina = office delivery/office deliveries
 entrega semanal/entregas semanales = weekly delivery/weekly deliveries
 entrega gratis/entregas gratis = free delivery/free deliveries
 reparto/repartos = delivery/deliveries
-reparto en bici/repartos en bici = bike delivery/bike deliveries
 reparto a domicilio = home delivery
 reparto semanal/repartos semanales = weekly delivery/weekly deliveries
 pedido anticipado/pedidos anticipados = pre-order/pre-orders
