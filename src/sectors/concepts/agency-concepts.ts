@@ -170,7 +170,7 @@ export const agencyConcepts: readonly Concept[] = [
     kind: 'offer',
     es: 'producción de pódcast',
     en: 'podcast production',
-    clues: { es: ['podcast', 'grabar podcasts'], en: ['podcast', 'podcast editing'] },
+    clues: { es: ['podcast', 'grabar podcasts'], en: ['podcast'] },
   },
   {
     kind: 'offer',
@@ -924,5 +924,102 @@ export const agencyConcepts: readonly Concept[] = [
     es: 'saldo para anuncios de prueba',
     en: 'a budget for test adverts',
     clues: { es: ['presupuesto para anuncios', 'inversión en publicidad propia'], en: ['test ad budget', 'own advertising budget'] },
+  },
+  {
+    kind: 'pain',
+    es: 'webs malas o solo una página de Facebook',
+    en: 'poor websites or only a Facebook page',
+    clues: {
+      es: [
+        'solo tienen Facebook',
+        'solo una página de Facebook',
+        'webs horribles',
+        'páginas web malas',
+        'web muy mala',
+        'webs antiguas',
+        'no tienen web',
+        'no tienen página web',
+        'su web da pena',
+      ],
+      en: [
+        'terrible websites',
+        'awful websites',
+        'just a facebook page',
+        'only a facebook page',
+        'only have facebook',
+        'websites are terrible',
+        'no website at all',
+        'do not have a website',
+        'bad websites',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'encargos que se pierden por no tener buena web',
+    en: 'jobs lost for want of a good website',
+    clues: {
+      es: ['pierden trabajos por', 'pierden encargos por', 'pierden clientes por la web', 'pierden clientes por no tener web'],
+      en: ['lose jobs because', 'lose work because', 'losing jobs because', 'miss out on jobs', 'lose customers because'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'fotos de móvil que no enseñan nada',
+    en: 'phone photos that show nothing',
+    clues: {
+      es: ['fotos de celular', 'fotos con el celular', 'fotos de móvil', 'fotos hechas con el móvil', 'fotos que no enseñan'],
+      en: ['phone photos', 'photos taken on a phone', 'cell phone photos', 'bad listing photos', 'blurry phone pictures'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'horas de edición que se comen el fin de semana',
+    en: 'editing that eats the weekend',
+    clues: {
+      es: ['la edición se come', 'editar se come', 'horas editando', 'fin de semana editando', 'noches editando', 'editar lleva horas'],
+      en: [
+        'editing eats',
+        'editing takes hours',
+        'weekends editing',
+        'hours of editing',
+        'nights spent editing',
+        'editing takes all weekend',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'pódcast que se abandonan',
+    en: 'podcasts that get dropped',
+    clues: {
+      es: ['abandonan el podcast', 'dejan el podcast', 'podcast abandonado', 'podcasts abandonados', 'lo dejan a los diez episodios'],
+      en: [
+        'quit after ten episodes',
+        'quit the podcast',
+        'start a podcast and then quit',
+        'podcasts abandoned',
+        'give up the podcast',
+        'stop after a few episodes',
+      ],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'edición de pódcast',
+    en: 'podcast editing',
+    clues: {
+      es: ['edición de podcast', 'edito podcast', 'editamos podcasts', 'montaje de podcast'],
+      en: ['edit podcasts', 'edit your podcast', 'finished episode', 'show notes'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'permiso de vuelo con licencia',
+    en: 'a flight permit with its licence',
+    clues: {
+      es: ['permiso de aviación civil', 'licencia de dron', 'permiso para volar', 'piloto con licencia', 'licencia de piloto'],
+      en: ['licensed drone pilot', 'drone licence', 'drone license', 'permission to fly', 'certified drone pilot'],
+    },
   },
 ];

@@ -830,7 +830,7 @@ export const consultingFreelanceConcepts: readonly Concept[] = [
     kind: 'channel',
     es: 'charlas en asociaciones',
     en: 'talks at associations',
-    clues: { es: ['charlas', 'ponencias', 'conferencias para empresarios'], en: ['give talks', 'public talks', 'speaking at events'] },
+    clues: { es: ['dar charlas', 'ponencias', 'conferencias para empresarios'], en: ['give talks', 'public talks', 'speaking at events'] },
   },
   {
     kind: 'channel',
@@ -938,6 +938,33 @@ export const consultingFreelanceConcepts: readonly Concept[] = [
     clues: {
       es: ['red de colaboradores', 'subcontratar', 'freelances colaboradores'],
       en: ['freelance associates', 'subcontractors', 'network of associates'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'paseo gastronómico',
+    en: 'food walks',
+    clues: {
+      es: ['ruta de tapas', 'tour gastronómico', 'paseo gastronómico', 'ruta gastronómica', 'caminata gastronómica'],
+      en: ['food walk', 'food tour', 'guided food walk', 'tasting tour', 'culinary tour'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'degustaciones durante el paseo',
+    en: 'tastings along the way',
+    clues: {
+      es: ['degustaciones en el camino', 'degustación incluida', 'con degustaciones', 'paradas para probar'],
+      en: ['five tastings', 'tastings along the way', 'tastings included', 'stops to taste', 'with tastings'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'grupos pequeños',
+    en: 'small groups',
+    clues: {
+      es: ['grupos pequeños', 'grupos reducidos', 'grupitos'],
+      en: ['small groups', 'little groups', 'groups of four', 'groups of six'],
     },
   },
 ];

@@ -441,6 +441,7 @@ export const eventServicesConcepts: readonly Concept[] = [
       es: ['archivos originales', 'todas las fotos', 'alta resolución', 'fotos sin marca'],
       en: ['all the files', 'high resolution', 'digital files', 'all photos included'],
     },
+    unless: /\b(?:sting|charges?|charged|extra|cobran?|aparte|pagar)\b/,
   },
   {
     kind: 'edge',

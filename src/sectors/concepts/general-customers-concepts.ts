@@ -92,7 +92,15 @@ export const generalCustomersConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'abuelos con nietos',
     en: 'grandparents with grandchildren',
-    clues: { es: ['abuelos', 'nietos', 'abuelos nietos'], en: ['grandparents', 'grandchildren'] },
+    clues: { es: ['nietos', 'abuelos nietos'], en: ['grandchildren', 'grandkids', 'grandparents grandchildren'] },
+  },
+  {
+    kind: 'customer',
+    es: 'abuelos',
+    en: 'grandparents',
+    clues: { es: ['abuelos', 'abuelas'], en: ['grandparents', 'grandmothers', 'grandmas'] },
+    unless:
+      /\b(?:heredad\w*|casas? de (?:la|los) abuel\w*|de (?:sus|los|mis) abuelos|inherited|from (?:their|the) grandparents|like (?:our|their|your) grand\w+)\b/,
   },
   {
     kind: 'customer',
@@ -186,6 +194,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
       es: ['novios', 'parejas van a casarse', 'futuros novios'],
       en: ['engaged couples', 'brides', 'couples getting married', 'brides grooms'],
     },
+    unless: /\b(?:al?|el|mi|su|tu|del?|un) novio\b/,
   },
   {
     kind: 'customer',
@@ -628,6 +637,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
       es: ['senderistas', 'montañeros', 'aficionados montaña', 'amantes montaña'],
       en: ['hill walkers', 'ramblers', 'hiking groups', 'walkers'],
     },
+    unless: /\bdog walkers?\b/,
   },
   {
     kind: 'customer',
@@ -740,6 +750,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'hombres',
     en: 'men',
     clues: { es: ['caballeros', 'hombres mujeres', 'público masculino'], en: ['gentlemen', 'men', 'men women', 'male clientele'] },
+    unless: /\bde los caballeros\b/,
   },
   {
     kind: 'customer',
@@ -1463,6 +1474,8 @@ export const generalCustomersConcepts: readonly Concept[] = [
       es: ['todas edades', 'todo público', 'público general', 'todo mundo', 'cualquier persona'],
       en: ['all ages', 'general public', 'everybody', 'everyone', 'anyone'],
     },
+    unless:
+      /\b(?:anyone|anybody|everyone|everybody|any person|cualquier persona) (?:with|who|whose|in|from|on|that|needing|wanting|looking|over|under|living|working|near|que|con|de|del|mayor)\b|\btodo el mundo (?:quiere|sabe|va|hace|supone|dice)\b/,
   },
   {
     kind: 'customer',

@@ -293,15 +293,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'siempre la misma persona al cargo',
     en: 'one person in charge throughout',
     clues: {
-      es: [
-        'misma persona',
-        'la persona de siempre',
-        'un solo interlocutor',
-        'siempre te atiendo yo',
-        'siempre voy yo',
-        'siempre estoy yo',
-        'te atiendo siempre yo',
-      ],
+      es: ['misma persona', 'un solo interlocutor', 'siempre te atiendo yo', 'siempre voy yo', 'siempre estoy yo', 'te atiendo siempre yo'],
       en: ['same person', 'single point of contact', 'same face', 'one contact'],
     },
   },
@@ -310,7 +302,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'trato directo sin intermediarios',
     en: 'direct dealing without middlemen',
     clues: {
-      es: ['sin intermediarios', 'trato directo', 'directamente con nosotros'],
+      es: ['sin intermediarios', 'trato directo', 'tratas directamente', 'tratan directamente'],
       en: ['no middlemen', 'no middleman', 'deal directly', 'cut out the middleman'],
     },
   },
@@ -382,7 +374,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'elaboración propia',
     en: 'in-house production',
     clues: {
-      es: ['fabricación propia', 'lo fabricamos nosotros', 'producción propia', 'lo hacemos nosotros'],
+      es: ['fabricación propia', 'lo fabricamos nosotros', 'producción propia', 'todo lo hacemos nosotros'],
       en: ['made in house', 'made on the premises', 'churned on the premises', 'own production', 'we make everything', 'make it ourselves'],
     },
   },
@@ -470,7 +462,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'nos desplazamos',
         'vamos a tu casa',
         'voy a tu casa',
-        'cocina de su casa',
         'en su propia casa',
         'en casa de la clienta',
         'en casa de la novia',
@@ -485,7 +476,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'come to your door',
         'come to your home',
         'come to their home',
-        'at the kitchen table',
         'in their own home',
         'in your own home',
         'at-home service',
@@ -619,6 +609,7 @@ export const generalOffersConcepts: readonly Concept[] = [
       es: ['especializado', 'especializada', 'solo hacemos eso', 'nos dedicamos solo', 'muy especializado', 'somos especialistas'],
       en: ['specialists', 'specialised', 'niche', 'we only do'],
     },
+    unless: /\b(?:they|he|she|who|that|places?|shops?|salons?|clinics?|agencies) only (?:do|does)\b/,
   },
   {
     kind: 'edge',
@@ -646,6 +637,8 @@ export const generalOffersConcepts: readonly Concept[] = [
       es: ['honesto', 'honesta', 'sinceros', 'decimos la verdad', 'honestidad', 'transparencia'],
       en: ['honest', 'honesty', 'straight talking', 'transparency', 'trustworthy'],
     },
+    unless:
+      /\b(?:to be honest|honest with you|honest and good|honest (?:food|coffee|bread|prices?|work|mistake)|(?:ser|soy|siendo) (?:honest|sincer)\w*)\b/,
   },
   {
     kind: 'edge',
@@ -964,7 +957,16 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'métodos de siempre',
     en: 'traditional methods',
     clues: {
-      es: ['método tradicional', 'tradicional', 'de toda la vida'],
+      es: [
+        'método tradicional',
+        'tradicional',
+        'recetas de toda la vida',
+        'receta de toda la vida',
+        'como toda la vida',
+        'sabor de toda la vida',
+        'métodos de toda la vida',
+        'cocina de toda la vida',
+      ],
       en: ['traditional', 'old fashioned', 'the old way', 'time honoured'],
     },
   },
@@ -1231,7 +1233,7 @@ export const generalOffersConcepts: readonly Concept[] = [
         'coger el bus',
         'hacer kilómetros',
         'ir a la capital',
-        'se van hasta',
+        'se van hasta la capital',
       ],
       en: [
         'far away',
@@ -1243,7 +1245,7 @@ export const generalOffersConcepts: readonly Concept[] = [
         'drive miles',
         'have to drive',
         'drag bags',
-        'i drove to',
+        'i drove for hours',
         'going to town',
         'drive the dog',
       ],
@@ -1438,6 +1440,7 @@ export const generalOffersConcepts: readonly Concept[] = [
       ],
       en: ['few options', 'all the same', 'not enough choice', 'limited range', 'same everywhere'],
     },
+    unless: /\ball the same (?:time|day|week|price|person|place|family|hour|street|building)\b/,
   },
   {
     kind: 'pain',
@@ -1496,7 +1499,16 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'things that end up thrown away',
     clues: {
       es: ['acaba en la basura', 'acaba en el contenedor', 'desperdicio', 'se desperdicia', 'va a la basura', 'se tira mucho'],
-      en: ['thrown away', 'goes to waste', 'ends up in the bin', 'in a skip', 'threw out', 'in the dumpster', 'landfill', 'gets wasted'],
+      en: [
+        'thrown away',
+        'goes to waste',
+        'ends up in the bin',
+        'ends up in a skip',
+        'threw out',
+        'ends up in the dumpster',
+        'landfill',
+        'gets wasted',
+      ],
     },
   },
   {
@@ -1505,7 +1517,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'loneliness',
     clues: {
       es: ['se sienten solos', 'viven solos', 'aislamiento social', 'solos en casa', 'pegados al celular'],
-      en: ['lonely', 'live alone', 'social isolation', 'feel isolated', 'left alone', 'nobody to make'],
+      en: ['lonely', 'live alone', 'social isolation', 'feel isolated', 'nobody to make friends'],
     },
   },
   {
@@ -1787,6 +1799,7 @@ export const generalOffersConcepts: readonly Concept[] = [
       es: ['supermercado', 'mercadona', 'carrefour', 'lidl', 'comprar en el súper', 'súper del barrio', 'ir al súper'],
       en: ['supermarket', 'tesco', 'walmart', 'aldi', 'grocery store'],
     },
+    unless: /\b(?:car parks?|parking lots?|estacionamiento|aparcamiento)\b/,
   },
   {
     kind: 'alternative',
@@ -2765,7 +2778,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'charlas abiertas al público',
     en: 'public talks',
     clues: {
-      es: ['charlas', 'conferencias', 'dar charlas', 'charlas gratuitas', 'encuentros abiertos'],
+      es: ['conferencias', 'dar charlas', 'doy charlas', 'damos charlas', 'charlas gratuitas', 'encuentros abiertos'],
       en: ['open talks', 'give talks', 'free talks', 'talks for the public', 'meetups'],
     },
   },
@@ -3091,7 +3104,9 @@ export const generalOffersConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'género que se acaba',
     en: 'things sold out',
-    clues: { es: ['ya no quedan', 'se acaban', 'se agotan', 'no quedan', 'no queda'], en: ['sold out', 'run out', 'all gone'] },
+    clues: { es: ['ya no quedan', 'se agotan', 'no quedan', 'no queda'], en: ['sold out', 'run out', 'all gone'] },
+    unless:
+      /\b(?:no quedan? (?:bien|mal|otra|tiempo|clar[oa]s?|cerca|lejos|satisfech\w*|content\w*)|run out of (?:time|patience|ideas|breath|steam))\b/,
   },
   {
     kind: 'pain',
@@ -3319,6 +3334,115 @@ export const generalOffersConcepts: readonly Concept[] = [
     clues: {
       es: ['presupuesto por WhatsApp', 'cotización por WhatsApp'],
       en: ['quote by WhatsApp', 'quote by text'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cita por WhatsApp',
+    en: 'booking by WhatsApp',
+    clues: {
+      es: [
+        'cita por WhatsApp',
+        'citas por WhatsApp',
+        'turnos por WhatsApp',
+        'turno por WhatsApp',
+        'reservas por WhatsApp',
+        'reserva por WhatsApp',
+        'se reserva por WhatsApp',
+        'agendar por WhatsApp',
+        'cita por wasap',
+        'cita por whats',
+      ],
+      en: [
+        'book by WhatsApp',
+        'book on WhatsApp',
+        'book over WhatsApp',
+        'booking by WhatsApp',
+        'bookings by WhatsApp',
+        'appointments by WhatsApp',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cita por teléfono',
+    en: 'booking by phone',
+    clues: {
+      es: [
+        'llamando por teléfono',
+        'cita por teléfono',
+        'reserva por teléfono',
+        'reservas por teléfono',
+        'citas por teléfono',
+        'se reserva llamando',
+      ],
+      en: [
+        'book by phone',
+        'booking by phone',
+        'bookings by phone',
+        'book over the phone',
+        'ring to book',
+        'call to book',
+        'phone to book',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'mayores que no se manejan con las aplicaciones',
+    en: 'older people who struggle with apps',
+    clues: {
+      es: [
+        'no se apaña con las apps',
+        'no se apañan con las apps',
+        'no se apaña con el móvil',
+        'no saben usar las apps',
+        'no entienden las aplicaciones',
+        'no se maneja con las aplicaciones',
+        'no se llevan bien con las apps',
+      ],
+      en: [
+        'struggle with apps',
+        'can not use apps',
+        'cannot use apps',
+        'do not get on with apps',
+        'no good with apps',
+        'baffled by apps',
+        'not good with apps',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'negocios que solo atienden por aplicación',
+    en: 'businesses that only take bookings by app',
+    clues: {
+      es: ['solo con app', 'solo por app', 'solo por la app', 'solo con la aplicación', 'solo atienden por app'],
+      en: ['app only', 'only through the app', 'only by app', 'only through an app', 'have to use the app'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'cancelaciones de última hora',
+    en: 'last-minute cancellations',
+    clues: {
+      es: [
+        'cancelan a última hora',
+        'cancela a última hora',
+        'fallan a última hora',
+        'te dejan plantado',
+        'te dejan tirado',
+        'dejan colgado a última hora',
+        'avisan a última hora',
+      ],
+      en: [
+        'cancel last minute',
+        'cancels last minute',
+        'cancel at the last minute',
+        'cancels at the last minute',
+        'let you down last minute',
+        'last minute cancellations',
+      ],
     },
   },
 ];

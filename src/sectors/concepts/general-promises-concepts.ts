@@ -3,7 +3,7 @@ import type { Concept } from './concept.ts';
 
 /** It is asked of the customer, and sent by nobody here. */
 const SENT_BY_THEM =
-  /\b(?:(?:text|send|email|message)s? (?:me|us)|(?:me|nos) (?:mand|envi|pas)\w+|drivers? text|take a (?:picture|photo))\b/;
+  /\b(?:(?:text|send|email|message)s? (?:me|us)|(?<!(?:i|we) (?:will )?)you (?:send|text|upload|email)|(?:me|nos) (?:mand|envi|pas)\w+|drivers? text|take a (?:picture|photo))\b/;
 /** What is not charged there is no work that went wrong. */
 const NO_EXTRA =
   /\b(?:skip|miss|(?:me |nos )?salt(?:o|amos)|fall(?:o|amos)|falt(?:o|amos))\b|\b(?:desplazamientos?|viajes?|envios?|reparto|iva|vat|tax|deposit\w*|anticipos?|matricula|call.?outs?|delivery|travel|permanencia|por adelantado|upfront|hasta que|until|comision\w*)\b/;
@@ -110,8 +110,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'fotos por mensaje al terminar',
-    en: 'photos sent once it is done',
+    es: 'fotos por mensaje',
+    en: 'photos sent by message',
     clues: {
       es: [
         'recibe una foto',
@@ -273,8 +273,9 @@ export const generalPromisesConcepts: readonly Concept[] = [
     en: 'donation of what is still good',
     clues: {
       es: [],
-      en: ['good to charity', 'goes to charity', 'charity shop', 'donate what'],
+      en: ['good to charity', 'goes to charity', 'donate what'],
     },
+    unless: /\bcharity shops?\b/,
   },
   {
     kind: 'edge',
@@ -412,7 +413,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
         'a pie de obra',
         'voy a su local',
       ],
-      en: ['on your driveway', 'come out in the van', 'come out to you', 'park outside', 'pull up outside', 'in your car park'],
+      en: ['on your driveway', 'come out in the van', 'pull up outside your', 'on your forecourt', 'at your kerb', 'at your curb'],
     },
   },
   {
@@ -544,6 +545,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
       es: ['no saben nadar', 'no sabe nadar', 'nunca aprendió a nadar', 'nunca aprendieron a nadar'],
       en: ['can not swim', 'cannot swim', 'never learned to swim', 'never learnt to swim'],
     },
+    unless: /\bsaben? (?:a |de )?nada\b/,
   },
   {
     kind: 'pain',
@@ -1022,5 +1024,26 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'ganaderos aficionados',
     en: 'hobby farmers',
     clues: { es: ['ganaderos de fin de semana'], en: ['hobby farms', 'smallholders', 'backyard farmers'] },
+  },
+  {
+    kind: 'pain',
+    es: 'visitantes que se van sin conocer a nadie',
+    en: 'visitors who leave without meeting anyone',
+    clues: {
+      es: [
+        'sin hablar con nadie de aquí',
+        'nunca habla con nadie',
+        'sin conocer a nadie del lugar',
+        'se van sin conocer el barrio',
+        'turistas que no conocen a nadie',
+      ],
+      en: [
+        'without meeting a local',
+        'without meeting anyone local',
+        'never meet a local',
+        'leave without meeting',
+        'go home without meeting',
+      ],
+    },
   },
 ];

@@ -369,8 +369,8 @@ export const marketplaceAppConcepts: readonly Concept[] = [
     es: 'zona pequeña con reparto rápido',
     en: 'a small zone with quick delivery',
     clues: {
-      es: ['solo en el barrio', 'reparto en media hora', 'zona pequeña', 'en treinta minutos', 'en media hora'],
-      en: ['half an hour', 'in thirty minutes', 'small zone', 'delivery in half an hour'],
+      es: ['solo en el barrio', 'reparto en media hora', 'zona pequeña', 'en treinta minutos'],
+      en: ['in thirty minutes', 'small zone', 'delivery in half an hour'],
     },
   },
   {
@@ -507,7 +507,7 @@ export const marketplaceAppConcepts: readonly Concept[] = [
     es: 'comisión que se lleva la tercera parte',
     en: 'a commission that takes a third',
     clues: {
-      es: ['tercera parte', 'se llevan el treinta', 'comisión del treinta', 'les quita casi la tercera parte', 'treinta por ciento'],
+      es: ['tercera parte', 'se llevan el treinta', 'comisión del treinta', 'les quita casi la tercera parte'],
       en: ['takes a third', 'thirty percent', 'third of the price', 'take thirty'],
     },
   },
@@ -649,7 +649,7 @@ export const marketplaceAppConcepts: readonly Concept[] = [
     en: 'going to fetch it',
     clues: {
       es: ['ir a recogerlo', 'recoger en el local', 'bajar al bar', 'ir a por la comida'],
-      en: ['pick it up', 'collect it themselves', 'walk to the takeaway', 'fetch it themselves'],
+      en: ['collect it themselves', 'walk to the takeaway', 'fetch it themselves'],
     },
   },
   {
@@ -685,7 +685,7 @@ export const marketplaceAppConcepts: readonly Concept[] = [
     en: 'the clothes bank',
     clues: {
       es: ['contenedor', 'dar la ropa', 'tirar la ropa al contenedor'],
-      en: ['clothes banks', 'donate it', 'give it away', 'recycling bin'],
+      en: ['clothes banks', 'donate it', 'recycling bin'],
     },
   },
   {

@@ -965,4 +965,70 @@ export const saasConcepts: readonly Concept[] = [
     en: 'a field salesperson',
     clues: { es: ['vendedor de campo', 'fuerza de ventas', 'equipo de ventas'], en: ['sales rep', 'sales team', 'field sales'] },
   },
+  {
+    kind: 'pain',
+    es: 'horas ya pagadas que quedan vacías',
+    en: 'paid hours left empty',
+    clues: {
+      es: ['horas que no se usan', 'horas sin usar', 'turnos sin usar', 'canchas vacías ya pagadas', 'pagan horas que no usan'],
+      en: [
+        'unused ice',
+        'eat the cost',
+        'eat it when',
+        'hours go unused',
+        'slots go unused',
+        'paid for and empty',
+        'hours nobody uses',
+        'unused hours',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'decenas de mensajes para cubrir un hueco',
+    en: 'dozens of messages to fill one slot',
+    clues: {
+      es: [
+        'cuarenta mensajes',
+        'decenas de mensajes',
+        'mensajes para cubrir un turno',
+        'mandar mensajes uno por uno',
+        'llamar uno por uno',
+      ],
+      en: [
+        'sends forty texts',
+        'dozens of texts',
+        'texting everyone',
+        'text everyone one by one',
+        'calling round to fill',
+        'texts at night',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'voluntarios que se queman',
+    en: 'volunteers who burn out',
+    clues: {
+      es: ['voluntarios quemados', 'voluntarios que se queman', 'voluntarios lo dejan', 'se cansan los voluntarios'],
+      en: ['volunteers burn out', 'volunteer burnout', 'volunteers quit', 'burned-out volunteers', 'volunteers give up'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'sin aplicación que instalar',
+    en: 'no app to install',
+    clues: {
+      es: ['sin instalar nada', 'nada que instalar', 'no hay que instalar', 'no hay que descargar', 'sin descargar ninguna app'],
+      en: [
+        'no app to install',
+        'nothing to install',
+        'nothing to download',
+        'no app to download',
+        'without an app',
+        'works by text message',
+        'plain text message',
+      ],
+    },
+  },
 ];
