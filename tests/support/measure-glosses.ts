@@ -3,9 +3,11 @@ import { foldText } from '../../src/language/fold-text.ts';
 import type { Language } from '../../src/language/language.ts';
 import { findNames } from '../../src/plan/told/find-names.ts';
 import { findAges } from '../../src/plan/told/gather-ages.ts';
+import { inOwnWords } from '../../src/plan/told/in-own-words.ts';
 import type { ConceptKind } from '../../src/sectors/concepts/concept.ts';
 import { findConcepts } from '../../src/sectors/concepts/find-concepts.ts';
 import { findNamed } from '../../src/sectors/concepts/find-named.ts';
+import { findOffered } from '../../src/sectors/concepts/find-offered.ts';
 import type { SectorId } from '../../src/sectors/sector.ts';
 
 export interface Gloss {
@@ -72,9 +74,11 @@ function without(words: readonly string[], gone: number): string {
 }
 
 function toldOf(text: string, language: Language, sector: SectorId, kinds: readonly ConceptKind[]): string {
-  const told = [...findConcepts(text, sector, kinds), ...findNamed(text, language), ...findNames(text, [])];
+  const concepts = kinds.includes('offer') && !kinds.includes('pain') ? findOffered(text, sector) : findConcepts(text, sector, kinds);
+  const group = kinds.includes('customer') ? inOwnWords([], { text, language }) : [];
+  const told = [...concepts, ...group, ...findNamed(text, language), ...findNames(text, [])];
   return told
-    .map(({ en }) => en)
+    .map(({ es, en }) => (language === 'es' ? en : es))
     .sort()
     .join('|');
 }

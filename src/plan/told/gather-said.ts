@@ -12,6 +12,7 @@ import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { findDistricts } from './find-districts.ts';
+import { findMissed } from './find-missed.ts';
 import { withoutWhose } from './find-whose.ts';
 
 /**
@@ -50,7 +51,10 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   // «Tres empresas en un año» is no year that anybody misses.
   const missing = sentencesOf(factValue(facts, 'problem') ?? '').filter(isLacking);
   const missed = missing.flatMap((sentence) => findConcepts(sentence, sector, LOOKED_FOR.lacks.kinds));
-  const lacks = said.lacks.filter((lack) => missed.includes(lack) && !isMeasured(lack));
+  const lacks = [
+    ...findMissed(factValue(facts, 'problem') ?? ''),
+    ...said.lacks.filter((lack) => missed.includes(lack) && !isMeasured(lack)),
+  ].filter((lack, at, all) => !all.slice(0, at).some((one) => one.es.includes(lack.es)));
   const rivals = factValue(facts, 'competitors') ?? '';
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
   const common = findConcepts(withoutUs(rivals), sector, ['offer', 'edge']).filter((one) => !reasons.includes(one));

@@ -28,7 +28,7 @@ it('the group that the words name comes first, in them where they are read', () 
   ];
   const told = { text: 'Night and early shift staff at the hospital, plus neighbors in the morning', language: 'en' } as const;
   expect(inOwnWords(groups, told)).toEqual([
-    { es: 'personal', en: 'night and early shift staff at the hospital' },
+    { es: 'personal de noche y turno de mañana en el hospital', en: 'night and early shift staff at the hospital' },
     { es: 'vecinos', en: 'local residents' },
   ]);
   const both = { text: 'Familias del barrio y dos rotiserías que me preguntaron', language: 'es' } as const;
@@ -40,7 +40,8 @@ it('the group that the words name comes first, in them where they are read', () 
       ],
       both,
     ),
-  ).toEqual([{ es: 'familias del barrio y dos rotiserías', en: 'families from the neighbourhood and two takeaway food shops' }]);
-  expect(inOwnWords([{ es: 'empresas', en: 'companies' }], told)).toEqual([{ es: 'empresas', en: 'companies' }]);
+  ).toEqual([{ es: 'familias del barrio y dos rotiserías', en: 'families in the neighbourhood and two takeaway food shops' }]);
+  const untold = { text: 'Wholesalers of zinc flanges in Ohio', language: 'en' } as const;
+  expect(inOwnWords([{ es: 'empresas', en: 'companies' }], untold)).toEqual([{ es: 'empresas', en: 'companies' }]);
   expect(inOwnWords(groups, undefined)).toBe(groups);
 });

@@ -6,6 +6,7 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import { findMissed } from './find-missed.ts';
 import { isLacking, type Said, sharpen } from './gather-said.ts';
 import { notFinding } from './not-finding.ts';
 
@@ -29,6 +30,7 @@ export function sumUpProblem(facts: FactSheet, said: Said, sector: SectorId): Bi
 function tellSentence(sentence: string, { lacks }: Said, sector: SectorId): readonly Bilingual[] {
   const pains = sharpen(findConcepts(sentence, sector, ['pain']), lacks);
   if (pains.length > 0 || !isLacking(sentence)) return [...pains, ...findLosses(sentence)];
-  const missed = findConcepts(sentence, sector, ['offer', 'edge']).filter((one) => lacks.includes(one));
+  const whole = findMissed(sentence);
+  const missed = whole.length > 0 ? whole : findConcepts(sentence, sector, ['offer', 'edge']).filter((one) => lacks.includes(one));
   return [...(missed.length > 0 ? [notFinding(listInBoth(missed))] : []), ...findLosses(sentence)];
 }

@@ -7,7 +7,7 @@ import type { Concept } from './concept.ts';
 import { findConcepts } from './find-concepts.ts';
 import { isGuarantee } from './find-guarantees.ts';
 import { isMeasured } from './find-terms.ts';
-import { type Phrase, tellPhrase } from './phrase.ts';
+import { isBare, type Phrase, tellPhrase } from './phrase.ts';
 import { tokensOf } from './phrase-words.ts';
 import { readPhrase } from './read-phrase.ts';
 
@@ -45,20 +45,22 @@ function sizeOf(said: string): number {
   return tokensOf(said).length;
 }
 
-/** Neither a bare word, which may mean another thing in another trade, nor who comes, nor when, nor the kind of business, nor what anybody could say of theirs. */
+/** Neither a bare word, nor who comes, nor when, nor the kind of business, nor what anybody could say of theirs. */
+function isSold(phrase: Phrase): boolean {
+  const { head } = phrase;
+  return !isBare(phrase) && !isHouse(phrase) && !head.isPerson && !head.isSpan && !UNSOLD.test(foldText(head.one.es));
+}
+
 const MOST_OF_HOUSE = 2;
 
-function isSold({ head, article, count, traits, modifiers, tails }: Phrase): boolean {
-  const said = traits.length + modifiers.length + tails.length;
-  const isBare = count === null && said === 0;
-  // «Un vivero de plantas en Geelong» is the business itself.
-  const isHouse =
-    article === 'a' && said <= MOST_OF_HOUSE && tails.some((tail) => 'to' in tail && tail.to.some((to) => typeof to === 'string'));
-  return !isBare && !isHouse && !head.isPerson && !head.isSpan && !UNSOLD.test(foldText(head.one.es));
+/** «Un vivero de plantas en Geelong» is the business itself. */
+function isHouse({ article, traits, modifiers, tails }: Phrase): boolean {
+  const isPlaced = tails.some((tail) => 'to' in tail && tail.to.some((to) => typeof to === 'string'));
+  return article === 'a' && isPlaced && traits.length + modifiers.length + tails.length <= MOST_OF_HOUSE;
 }
 
 const UNSOLD =
-  /^(?:precio|calidad|cosa|tiempo|negocio|empresa|tienda|local|taller|estudio|bar|cafeteria|cafe|restaurante|clinica|academia|escuela|agencia|floristeria|panaderia|pasteleria|peluqueria|barberia|gimnasio|hotel|hostal|centro|despacho|consulta|oficina|ciudad|pueblo|barrio|zona|calle|mercado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|fin de semana|dia|semana|mes|ano|hora|minuto|persona|problema|dinero|experiencia)(?: |$)/;
+  /^(?:barra de|club|vivero|camping|food truck|puesto|carrito|marca|proyecto|servicio|sitio|paquete|terreno|tortilleria|fabrica|obrador|heladeria|lavanderia|ferreteria|libreria|granja|finca|bodega|sastreria|carpinteria|precio|calidad|cosa|tiempo|negocio|empresa|tienda|local|taller|estudio|bar|cafeteria|cafe|restaurante|clinica|academia|escuela|agencia|floristeria|panaderia|pasteleria|peluqueria|barberia|gimnasio|hotel|hostal|centro|despacho|consulta|oficina|ciudad|pueblo|barrio|zona|calle|mercado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|fin de semana|dia|semana|mes|ano|hora|minuto|persona|problema|dinero|experiencia)(?: |$)/;
 
 /** Between commas, and each side of «y» where the whole is no phrase; without the verb that sells it and without what for. */
 function piecesOf(offer: string, language: Language): readonly string[] {

@@ -28,9 +28,15 @@ export interface Phrase {
   readonly tails: readonly Tail[];
 }
 
-/** In both languages; null where a number has no word that agrees. */
+/** One word alone, which may mean another thing in another trade. */
+export function isBare({ head, count, traits, modifiers, tails }: Phrase): boolean {
+  return count === null && traits.length + modifiers.length + tails.length === 0 && !/[ -]/.test(head.one.es);
+}
+
+/** In both languages; null where a number has no word that agrees, or one word is said twice. */
 export function tellPhrase(phrase: Phrase): Bilingual | null {
-  return isCountTold(phrase) ? { es: inSpanish(phrase), en: inEnglish(phrase) } : null;
+  const told = isCountTold(phrase) ? { es: inSpanish(phrase), en: inEnglish(phrase) } : null;
+  return told && !TWICE.test(told.es) && !TWICE.test(told.en) ? told : null;
 }
 
 /** The same of several, as a list in each language. */
@@ -38,6 +44,9 @@ export function tellPhrases(phrases: readonly Phrase[]): Bilingual | null {
   const told = phrases.flatMap((phrase) => tellPhrase(phrase) ?? []);
   return told.length === phrases.length ? listInBoth(told) : null;
 }
+
+/** «Lanchas pequeñas» are small boats already. */
+const TWICE = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/u;
 
 /** «Veintiuna» and «treinta y una» would have to agree. */
 function isCountTold({ count, head, tails }: Phrase): boolean {

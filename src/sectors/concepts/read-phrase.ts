@@ -44,28 +44,42 @@ function phraseAt(words: Words, at: number, language: Language, link = ''): Phra
   const tails = tailsAt(words, named.end, language)?.map((tail) => ofPlace(tail, named.meaning.head));
   if (!tails) return null;
   const read = { ...named.meaning, ...opened, tails };
-  return { ...read, english: language === 'es' ? englishOf(read, link) : read };
+  return { ...read, english: language === 'es' ? englishOf(read, link) : { isMany: read.isMany, article: read.article } };
+}
+
+/** «Parejas jóvenes» too. */
+function isOfPeople({ isPerson, one }: Noun): boolean {
+  return (
+    isPerson ||
+    /^(?:parejas?|familias?|mujer|hombre|madre|padre|personas?|gente|jóvenes|adulto|estudiante|universitario|jubilado|vecino)(?: |$)/.test(
+      one.es,
+    )
+  );
 }
 
 /** «Familias de Temuco» come from there. */
 function ofPlace(tail: Tail, head: Noun): Tail {
-  if (!head.isPerson || !('to' in tail) || !tail.to.every((one) => typeof one === 'string')) return tail;
+  if (!isOfPeople(head) || !('to' in tail) || !tail.to.every((one) => typeof one === 'string')) return tail;
   const { link } = tail;
   if (link.en === 'of') return { ...tail, link: { es: 'de', en: 'from' } };
   return /^(?:in|at|from)$/.test(link.en) ? { ...tail, link: { es: 'de', en: link.en } } : tail;
 }
 
+const MASS =
+  /(?:ing|bread|food|coffee|wine|beer|cheese|meat|rice|fish|delivery|repair|care|pickup|collection|washing|advice|shop|bar|bakery|club|truck)$/;
+
 /** How English has what Spanish says bare, and «para los niños», which is "for children". */
 function englishOf({ head, isMany, count, article }: Omit<Phrase, 'english'>, link: string): Phrase['english'] {
   if (link !== '' && article === 'the' && isMany) return { isMany, article: null };
   if (article !== null || isMany || count !== null || !head.isCounted) return { isMany, article };
-  return link === 'with' ? { isMany, article: 'a' } : { isMany: link !== 'by', article };
+  if (link === 'with') return { isMany, article: 'a' };
+  return { isMany: link !== 'by' && !MASS.test(head.one.en), article };
 }
 
 const THE: Readonly<Record<Language, RegExp>> = { es: /^(?:el|la|los|las)$/, en: /^the$/ };
 const A: Readonly<Record<Language, RegExp>> = { es: /^una?$/, en: /^(?:an?|one)$/ };
 /** Said before a thing, and nothing lost without it. */
-const IDLE: Readonly<Record<Language, RegExp>> = { es: /^(?:unos|unas|algun|algun[oa]s?|nuestr[oa]s?|mis?)$/, en: /^(?:our|my|some)$/ };
+const IDLE: Readonly<Record<Language, RegExp>> = { es: /^(?:unos|unas|algun|algun[oa]s?|nuestr[oa]s?)$/, en: /^(?:our|some)$/ };
 
 function openingAt(words: readonly string[], at: number, language: Language): At<Pick<Phrase, 'count' | 'article'>> {
   const word = words[at] ?? '';

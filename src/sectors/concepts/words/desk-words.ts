@@ -142,7 +142,6 @@ reseña/reseñas = review/reviews
 reseña de Google/reseñas de Google = Google review/Google reviews
 opinión de clientes/opiniones de clientes = customer review/customer reviews
 sitio web/sitios web = website/websites
-sitio/sitios = website/websites
 página web/páginas web = web page/web pages
 página de aterrizaje/páginas de aterrizaje = landing page/landing pages
 web de una página/webs de una página = one-page website/one-page websites f
