@@ -223,11 +223,15 @@ function plainName(part: string): string {
   if (isHouse) words.shift();
   const isShort = words.length > 0 && words.length <= 3 && !PRICED_OR_PRAISED.test(part);
   return isShort &&
+    !DOES.test(part.trim()) &&
     words.slice(isHouse ? 1 : 0).every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) &&
     /\p{L}{2,}/u.test(part)
     ? words.join(' ')
     : '';
 }
+
+/** «Subcontratan»: what they do. */
+const DOES = /^\p{Ll}{5,}(?:an|en|aban)$/u;
 
 /** "Coffee €3", "lovely": what they ask, or how they are. */
 const PRICED_OR_PRAISED =

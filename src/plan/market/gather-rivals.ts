@@ -7,8 +7,11 @@ import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { PointId } from './comparison-points.ts';
 import { findAlternative, isKindAlone } from './find-alternative.ts';
+import { DOING, nameIn, UNSURE, WHAT_THEY_DO } from './name-described.ts';
+import { ownPriceWords } from './price-thing.ts';
 import { isFailing, readStanding, type Standing } from './read-standing.ts';
-import { beginsItem, isAboutUs, isItem, literally, namesAlone, splitRivals, wholeNames } from './split-rivals.ts';
+import { beginsItem, isAboutUs, literally, namesAlone, splitRivals, wholeNames } from './split-rivals.ts';
+import { isSellerKind } from './tell-seller.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
 export interface Rival {
@@ -27,8 +30,7 @@ export interface Rival {
 
 const MOST = 4;
 const FEWEST_WORDS_ABOUT = 3;
-const MOST_WORDS_ABOUT = 14;
-const MOST_WORDS_OF_A_NAME = 6;
+const MOST_WORDS_ABOUT = 22;
 /** A name heads a column and is said again in what to check: a word of it without end would fill the page. */
 const ENDLESS_WORD = /(\S{30})\S+/gu;
 
@@ -41,12 +43,16 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
   );
   const isWhole = !isCorrected(facts);
   const named = isWhole ? [...read, ...namesAlone(answer, read)] : read;
-  const parts = splitRivals(answer, named);
-  const ofNames = named.map((name) => nameOf(name, parts.find((part) => part.includes(name)) ?? ''));
+  const parts = splitRivals(answer, named, `${factValue(facts, 'revenue') ?? ''} ${factValue(facts, 'solution') ?? ''}`);
+  const ofNames = named
+    .map((name) => ({ name, part: parts.find((part) => part.includes(name)) ?? '' }))
+    .filter(({ name, part }) => !named.some((other) => isPlaceOf(name, other, part)))
+    .map(({ name, part }) => nameOf(name, part));
   const described = parts
     .filter((part) => !named.some((name) => part.includes(name)) && !isAboutUs(part))
     .map((part) => {
-      const subject = SUBJECT.exec(part)?.[1];
+      const opening = SUBJECT.exec(part)?.[1];
+      const subject = opening && !isSellerKind(opening) ? opening : undefined;
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
     .filter(({ name }) => name !== '' && (isWhole || beginsItem(name) || /^\p{Ll}/u.test(name)));
@@ -67,9 +73,17 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         standing: readStanding(
           `${WHAT_THEY_DO.test(name) || (!isNamed && /\d/.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}`,
           rivalFigure(at),
+          { name, own: ownPriceWords(facts) },
         ),
       };
     });
+}
+
+/** «Academia Mendel, buena pero en el Cercado», "Big Dave in Moortown": where, or of what, the one named before is. */
+function isPlaceOf(name: string, other: string, part: string): boolean {
+  const at = part.indexOf(other);
+  const place = `(?:[,:]|pero|but|${literally(other)}) (?:en|in|on|at|near|cerca de)(?: el| la| the)? |(?:hasta|up to) `;
+  return at >= 0 && at < part.indexOf(name) && new RegExp(`(?:${place})${literally(name)}`, 'u').test(part);
 }
 
 /** Told anew after the answer: a name that was taken away still stands in it, and names nobody any more. */
@@ -209,33 +223,11 @@ function calledIn(words: string, name: string): string {
   return before ?? alike ?? person ?? '';
 }
 
-const DOING = /^(?:(?:y|o|u) )?(?:no )?(?!(?:an)?other |every |over |under |after |her |their )[a-zñ]{3,}(?:ar|er|ir)(?= |$)/;
-const UNSURE = /,? (?:creo|supongo|imagino|me parece|no estoy segur[oa]|i think|i guess|i suppose|i believe)$/i;
 /** That it has a name tells nothing of it. */
 const NAMING = /(?:un[oa]|otr[oa]|one|another) (?:que se llama|llamad[oa]|called|named) /i;
-const ABOUT =
-  /\s(?:por|for|at|a|from|desde)\s(?:(?:unos|unas|about|around|like)\s)?[$€£]?(?=\d)|\s(?:te|se|me|les?|lo|que|cuyo|donde|where|when|cuando|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobra|(?<!(?:an?|the|their|own|his|her|your)\s)son|es)\s|[(:,]/iu;
-
 /** "Plumbs do covers": a name that a sentence begins with, and what is said of it. */
 const SUBJECT =
-  /^(?!There|They|The |It |We |People|Hay |No |Nadie|Todos?|Algun)(\p{Lu}[\p{L}’'&]*(?: \p{Lu}[\p{L}’'&]*)*),? (?:que )?(?:do|does|are|is|has|have|sells?|charges?|takes?|es|son|hacen?|tienen?|cobran?|venden?|tardan?|abren?|cierran?)\b/u;
-
-/** «El maestro de la feria», of «el maestro de la feria que es barato»; empty where the part does not begin like a thing or is too long to be one. */
-function nameIn(part: string): string {
-  const sure = part.replace(UNSURE, '');
-  const [head = ''] = DOING.test(foldText(part)) || WHAT_THEY_DO.test(sure) ? [sure] : sure.split(ABOUT);
-  const words = head.trim().split(/\s+/).filter(Boolean);
-  if (OTHERS.test(head)) return '';
-  const isOne = (beginsItem(head.trim()) && words.length > 1) || isItem(head.trim());
-  return isOne && words.length <= MOST_WORDS_OF_A_NAME ? words.join(' ') : '';
-}
-
-/** All of them, and so nobody; or only where, which is where the founder is («Acá te vas en una hora»). */
-const OTHERS =
-  /^(?:ac[áa]|aqu[íi]|ah[íi]|all[íiáa]|here|there)$|^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
-
-/** «Las que peinan a domicilio»: what they do is all that they are called. */
-const WHAT_THEY_DO = /^(?:(?:el|la|los|las) que|those (?:who|that)|people who|quienes?) /i;
+  /^(?!There|They|The |It |We |People|Hay |No |Nadie|Todos?|Algun|Otr[oa]s? |Others? |Some |Most |Many )(\p{Lu}[\p{L}’'&]*(?: \p{Lu}[\p{L}’'&]*)*),? (?:que )?(?:do|does|are|is|has|have|sells?|charges?|takes?|es|son|hacen?|tienen?|cobran?|venden?|tardan?|abren?|cierran?)\b/u;
 
 /** What is said of the names, and of nobody. */
 const NO_NAMES = /,? (?:no (?:me )?s[eé]|no conozco|no recuerdo|i (?:do not|don.?t) (?:know|remember)|no hay otra).*$/i;
@@ -243,5 +235,6 @@ const NO_NAMES = /,? (?:no (?:me )?s[eé]|no conozco|no recuerdo|i (?:do not|don
 function clipAbout(words: string, name: string): string {
   const told = words.replace(NO_NAMES, '').replace(UNSURE, '').replace(NAMING, '');
   const about = told.replace(name, '').trim().split(/\s+/).filter(Boolean);
-  return about.length >= FEWEST_WORDS_ABOUT ? clipQuote(told, MOST_WORDS_ABOUT) : '';
+  const isTold = about.length >= FEWEST_WORDS_ABOUT || (about.length > 0 && /\d/.test(about.join(' ')));
+  return isTold ? clipQuote(told, MOST_WORDS_ABOUT) : '';
 }

@@ -7,6 +7,7 @@ import { rivalNameQuote } from '../told/gather-quotes.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 import type { Rival } from './gather-rivals.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import { tellSeller } from './tell-seller.ts';
 
 /**
  * What a rival is called everywhere in the plan. A name stands as it was given; what is no name («un mecánico a domicilio») is told in both
@@ -15,15 +16,19 @@ import { KIND_WORDS } from './kind-words.ts';
 export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
   const { name, isNamed } = rival;
   const known = isNamed ? undefined : findConcepts(name, sector, ['alternative'])[0];
-  if (known) return { es: known.es, en: known.en };
   const quote = rivalNameQuote(at);
+  // «La peluquería de Manolo» is that one and no other: what the trade's customers use in general is told of none.
+  const told = quotes[quote] ? tellSeller(name, quotes[quote].language) : null;
+  if (told && /(?:^| )(?:de|in|en) \p{Lu}|\p{Lu}\p{L}*['’]s /u.test(name)) return told;
+  if (known) return { es: known.es, en: known.en };
   if (!quotes[quote]) return { es: name, en: name };
   if (OF_THE_PLACE.test(foldText(name)))
     return perLanguage((language) => (quotes[quote]?.language === language ? name : SERVICE_OF_THE_PLACE[language]));
   const kind = findRivalKind(rival, sector);
-  if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
   const seller = kind.id === 'one-person' ? sellerIn(rival) : null;
   if (seller) return seller;
+  if (told) return told;
+  if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
   const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
   return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
 }

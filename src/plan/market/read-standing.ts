@@ -5,7 +5,7 @@ import { withoutConditions } from '../../sectors/concepts/split-conditions.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresNamed } from '../told/quoted-numbers.ts';
 import type { PointId } from './comparison-points.ts';
-import { readPrice } from './read-price.ts';
+import { type PriceOf, readPrice } from './read-price.ts';
 import { STANDING_CLUES } from './standing-clues.ts';
 
 /** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
@@ -58,7 +58,7 @@ const ONE_OF: Readonly<Record<string, Bilingual>> = {
 const ENGLISH_SPANS: Readonly<Record<string, string>> = { minute: 'minuto', hour: 'hora', day: 'dia', week: 'semana', month: 'mes' };
 
 /** Reads a clause about somebody. `id` names the figures it gives: the amount, the wait, the hour of closing, the size of a group. */
-export function readStanding(text: string, id: string): Standing {
+export function readStanding(text: string, id: string, priceOf?: PriceOf): Standing {
   const said = foldText(text);
   // «Si falla, volvemos al día siguiente» tells what is answered for, and nothing of how long one waits.
   const offered = withoutConditions(said);
@@ -69,7 +69,7 @@ export function readStanding(text: string, id: string): Standing {
     figures[`${id}-${point}`] = { kind, value, origin: 'said' };
     says.set(point, tell(`{{fig:${id}-${point}*}}`));
   };
-  const price = readPrice(offered, id.startsWith('rival'));
+  const price = readPrice(offered, id.startsWith('rival'), priceOf);
   if (price?.to) {
     figures[`${id}-price-to`] = { kind: 'price', value: price.to, origin: 'said' };
     figures[`${id}-price-middle`] = { kind: 'price', value: (price.from + price.to) / 2, origin: 'derived' };
@@ -134,7 +134,11 @@ function waitIn(said: string, span: RegExpExecArray | null, length: string): num
     return 0;
   if (HALF.test(said)) return HALF_A_DAY;
   if (/\b(?:misma semana|same.?week)\b/.test(said)) return WITHIN_A_WEEK;
-  return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/.test(said) ? 1 : null;
+  return /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|(?<!\b(?:clos\w+|shuts?|open|opens|stays?) )overnight)\b/.test(
+    said,
+  )
+    ? 1
+    : null;
 }
 
 /** Whether the words are there, and nobody says that they are not so: «no es caro». */
@@ -144,7 +148,7 @@ function isSaid(said: string, words: RegExp): boolean {
 }
 
 const DENIED =
-  /\b(?:no|ni|sin|nunca|tampoco|nada|poco|not|never|nor|without|hardly|barely|[a-z]+n.t)(?: (?:es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|nada|siempre|precisamente|especialmente|very|so|that|be|is|are|any|an?|la|el|always|exactly|particularly|really|all))* $/;
+  /\b(?:no|ni|sin|nunca|tampoco|nada|poco|not|never|nor|without|hardly|barely|[a-z]+n.t|dont|doesnt|wont|cant|isnt|arent)(?: (?:do|does|offer|make|hacen?|ofrecen?|es|son|esta|estan|da|dan|hay|hacer|tener|muy|tan|nada|siempre|precisamente|especialmente|very|so|that|be|is|are|any|an?|la|el|always|exactly|particularly|really|all))* $/;
 
 /** Whether what was told on a point is against whoever it was told of. */
 export function isFailing(point: PointId, { es }: Bilingual): boolean {
@@ -173,6 +177,7 @@ export function withoutHearsay(told: Bilingual): Bilingual {
 
 /** How a price was told: as an amount, by the id of its figure, or as high or low; null where it is for another measure than the sale, as an hour beside a month. */
 export function readPriceTold({ es, en }: Bilingual, saleUnit: string): { readonly figure: string } | 'high' | 'low' | null {
+  if (OTHERWISE_PRICED.test(en)) return null;
   const [from, to] = figuresNamed(es);
   const figure = to && from ? `${from}-middle` : from;
   const measure = / an? (\w+)$/.exec(en)?.[1] ?? saleUnit;
@@ -180,6 +185,9 @@ export function readPriceTold({ es, en }: Bilingual, saleUnit: string): { readon
   if (es.startsWith('alto')) return 'high';
   return es.startsWith('bajo') || es === 'gratis' ? 'low' : null;
 }
+
+/** For another thing than a sale, or on top of it. */
+const OTHERWISE_PRICED = / (?:\(another unit\)|for delivery|just to come out)$/;
 
 function numberOf(word = ''): number {
   return /^(?:an?|una?)$/.test(word) ? 1 : (smallNumber(word) ?? Number(word));

@@ -3,14 +3,15 @@ import { KIN_WORDS } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import { findAlternative } from './find-alternative.ts';
+import { goesOn } from './goes-on.ts';
 
 const SEPARATOR = /[.;\n]+(?=\s|$)|,(?!\d)|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
 const NEW_ITEM =
-  /^(?:y |e |o |and |or )?(?:(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi)(?! (?:\d|par de |couple of |(?:few|pocos?|tres|dos|three|two) (?:dias|semanas|meses|days|weeks|months)))|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
+  /^(?:y |e |o |and |or )?(?:(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|the|an?|some|other|another|my|su|mi)(?! (?:\d|(?:la|las|los|el|veces|domicilio|tu|su|un|una|mano|pie) |par de |couple of |(?:few|pocos?|tres|dos|three|two) (?:dias|semanas|meses|days|weeks|months)))|no (?:hacer|comprar)|doing|[a-zñ]{3,}(?:ar|er|ir)(?:l[oa]s?)?(?= )|just [a-z]+ing)(?: |$)/;
 /** «Los tiene en jaula», «la cobra aparte»: a pronoun and what is done to it, which no article opens. */
 const DONE_TO_IT =
-  /^(?:y |e |o )?(?:l[oa]s?|les?|se l[oa]s?) (?:tienen?|hacen?|cobran?|venden?|dejan?|meten?|ponen?|sacan?|llevan?|traen?|dan?|piden?|suben?|abren?|cierran?|atienden?|mandan?|entregan|encierran?|amarran?|atan?|tratan?|bañan?|banan?|lavan?|cuidan?|recogen?|guardan?|calientan|recalientan?|congelan?|sirven?|preparan?|compran|fabrican?|importan?|subcontratan?|revisan?|arreglan?|reparan?|tardan?|devuelven?|mezclan?|sueltan?|hornean?|terminan?|acaban?|esta|estan|es|son|han?|va|van|quiere[n]?|puede[n]?|sabe[n]?)(?![a-z])(?! (?:de|del) )/;
+  /^(?:y |e |o )?l[oa]s? [a-z]+[ae]n? (?:ell[oa]s? mism|un[oa] mism|el mism|sol[oa]s?\b)|^(?:y |e |o )?(?:l[oa]s?|les?|se l[oa]s?) (?:tienen?|hacen?|cobran?|venden?|dejan?|meten?|ponen?|sacan?|llevan?|traen?|dan?|piden?|suben?|abren?|cierran?|atienden?|mandan?|entregan|encierran?|amarran?|atan?|tratan?|bañan?|banan?|lavan?|cuidan?|recogen?|guardan?|calientan|recalientan?|congelan?|sirven?|preparan?|compran|fabrican?|importan?|subcontratan?|revisan?|arreglan?|reparan?|tardan?|devuelven?|mezclan?|sueltan?|hornean?|terminan?|acaban?|esta|estan|es|son|han?|va|van|quiere[n]?|puede[n]?|sabe[n]?)(?![a-z])(?! (?:de|del) )/;
 /** "A son with a drill", «su cuñado»: somebody of the customer's own. */
 const KIN_NEXT = new RegExp(
   `^(?:y |and |or |o )?(?:their|his|her|your|the|an?|somebody.s|someone.s|su|sus|tu|el|la|un|una) (?:own |older |retired )?(?:${KIN_WORDS})(?![a-z-])`,
@@ -90,7 +91,10 @@ const OF_EACH = /^, (?:que|who|which|that|los dos|las dos|ambos|ambas|both)\s/;
 
 /** A word before «como» is the kind of thing that the names after it are. */
 function isThere(name: string, answer: string): boolean {
-  return !new RegExp(`${literally(name)} (?:[a-zñ]+ )?(?:como|like|such as) `, 'u').test(answer);
+  return !new RegExp(
+    `${literally(name)} (?:(?!(?:is|are|was|looks?|feels?|does|just|es|son|sale|vale|cuesta|cobran?|piden?) )[a-zñ]+ )?(?:como|like|such as) (?![$€£]?\\d)`,
+    'u',
+  ).test(answer);
 }
 
 /** For a pattern: what stands for something else in one stands for itself. */
@@ -134,12 +138,13 @@ const OTHERS_WHO =
 
 /** "Childminders round here who charge £6 an hour", «canguros del barrio que cobran 10», "and grandparents": other people, and nothing of the one before. */
 const OTHER_PEOPLE =
-  /^(?!(?:lots|loads|plenty|most|many|customers|clients|members|parents|kids|children) )(?:[a-z]+ )?[a-z]{4,}s (?:[a-z]+ ){0,3}who (?:charge|do|ask|take|cost|come|sell|work)(?![a-z])|^(?:the |some |a few )?(?:lads?|guys?|fellas?|blokes?|chaps|fellows|students|handymen|cowboys) (?:on|off|from|in|with|who|doing|working|at) |^(?:gente|chavales|tipos|tios|chicos|senoras) (?:de|por|en) (?:facebook|wallapop|marketplace|instagram|internet|milanuncios)|^(?:canguros|nineras|cuidador[ae]s|monitor[ae]s|profes\w*|estudiantes|limpiador[ae]s|particulares|autonomos|vecin[oa]s|senoras|chic[oa]s|modistas|manitas|albaniles|fontaneros) (?:[a-z]+ ){0,3}que (?:cobran|piden|hacen|van|vienen|trabajan)(?![a-z])|^(?:[a-z]+ )?[a-z]{3,}s (?:just |still )?(?!having|being|using|charging|asking|paying)[a-z]+ing (?:it|them|theirs|their own) ?(?:themselves|alone|at home)?(?![a-z])|^(?:grandparents|grannies|nans|childminders|babysitters|nannies|au pairs|abuel[oa]s|canguros|nineras)(?![a-z])/;
+  /^(?:[a-z]+ )?[a-z]{3,}(?:s|men|women|people) (?:off|from|on) (?:gumtree|craigslist|facebook|rover|marketplace|kijiji|nextdoor|instagram|an app|the (?:app|internet))(?![a-z])|^(?!(?:lots|loads|plenty|most|many|customers|clients|members|parents|kids|children) )(?:[a-z]+ )?[a-z]{4,}s (?:[a-z]+ ){0,3}who (?:charge|do|ask|take|cost|come|sell|work)(?![a-z])|^(?:the |some |a few )?(?:lads?|guys?|fellas?|blokes?|chaps|fellows|students|handymen|cowboys) (?:on|off|from|in|with|who|doing|working|at) |^(?:gente|chavales|tipos|tios|chicos|senoras) (?:de|por|en) (?:facebook|wallapop|marketplace|instagram|internet|milanuncios)|^(?:canguros|nineras|cuidador[ae]s|monitor[ae]s|profes\w*|estudiantes|limpiador[ae]s|particulares|autonomos|vecin[oa]s|senoras|chic[oa]s|modistas|manitas|albaniles|fontaneros) (?:[a-z]+ ){0,3}que (?:cobran|piden|hacen|van|vienen|trabajan)(?![a-z])|^(?:[a-z]+ )?[a-z]{3,}s (?:just |still )?(?!having|being|using|charging|asking|paying)[a-z]+ing (?:it|them|theirs|their own) ?(?:themselves|alone|at home)?(?![a-z])|^(?:grandparents|grannies|nans|childminders|babysitters|nannies|au pairs|abuel[oa]s|canguros|nineras)(?![a-z])/;
 
 /** «Luego está la señora del mercado», "there's another gal", "people just ask a friend": what leads up to a thing told. */
 const LEAD_UP =
-  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|there are)\s+(?:dos|tres|cuatro|varios|two|three|four|several)(?:\s+\p{Ll}+)?:\s+|(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
-const THING_NEXT = /^(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?)\s/iu;
+  /^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)+(?=(?:the|an?|el|la|l[oa]s|un[oa]?s?|otr[oa]s?|dos|tres|two|three|some)\s)|^(?:(?:y|and|also|then|luego|despu[eé]s|tambi[eé]n)\s+)*(?:(?:hay|there are)\s+(?:dos|tres|cuatro|varios|two|three|four|several)(?:\s+\p{Ll}+)?:\s+|(?:hay|est[aá]n?|anda|queda|tienes|ten[eé]s|tenemos|there(?:['’]?s| is| are)|you(?:['’]ve got| have| get)|it['’]s)\s+(?:also\s+|tambi[eé]n\s+)?|(?:people|folks|most(?: people)?|some|others|everybody|la gente|muchos|algunos|hay quien)\s+(?:just\s+|still\s+|simply\s+|solo\s+|directamente\s+)?(?:ask|rope in|call|use|hire|llaman? a|piden? a|se lo piden? a|tiran? de|usan?|recurren? a)\s+)/iu;
+const THING_NEXT =
+  /^(?:an?|the|their|another|some|other|un[oa]?s?|el|la|l[oa]s|su|otr[oa]s?|one|two|three|dos|tres|varios|varias|escuelas|academias|talleres|tiendas|cl[ií]nicas|gimnasios|locales|sitios|shops|places|salons|studios|schools)\s/iu;
 
 /** What leads up is left out before a thing, and before a name: "there's Mick", «después está Pepe», «tenés a Pepe». */
 function withoutLeadUp(part: string, named: readonly string[]): string {
@@ -153,8 +158,8 @@ function withoutLeadUp(part: string, named: readonly string[]): string {
 const CLAUSE_OF_ONE =
   /^(?!(?:There|They|It|We|You|I|He|She|People|Hay|No|Yo|Nosotros|Nosotras)\s)\p{Lu}[\p{L}’'&]*(?: \p{Lu}[\p{L}’'&]*)*,? (?:who|which|que|is|are|es|son|charges?|cobran?|tardan?)\s/u;
 
-/** The answer in parts, one for each thing named; a separator inside a name parts nothing. */
-export function splitRivals(answer: string, named: readonly string[]): readonly string[] {
+/** The answer in parts, one for each thing named; a separator inside a name parts nothing. `wares`: what the business sells, in its founder's words. */
+export function splitRivals(answer: string, named: readonly string[], wares = ''): readonly string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of answer.matchAll(SEPARATOR)) {
@@ -175,16 +180,16 @@ export function splitRivals(answer: string, named: readonly string[]): readonly 
     const isHabit = HABIT.test(foldText(next)) && named.some((name) => next.includes(name));
     const isExtra = /^\s(?:plus|además)\s$/iu.test(match[0]);
     const isItsOwn = ITS_WAIT.test(foldText(words)) || isHad(match[0], answer.slice(from, match.index), words);
-    const isNext =
+    const before = answer.slice(from, match.index);
+    const isSomebody =
       opensName ||
       /^[.;\n]/.test(match[0]) ||
-      (beginsItem(next) && !isItsOwn) ||
       OTHER_PEOPLE.test(foldText(next)) ||
       CLAUSE_OF_ONE.test(next) ||
       (match[0] === ',' && OTHERS_WHO.test(next)) ||
-      (isList && !isExtra && !isItsOwn) ||
       isHabit;
-    const before = answer.slice(from, match.index);
+    const isThing = (beginsItem(next) && !isItsOwn) || (isList && !isExtra && !isItsOwn);
+    const isNext = isSomebody || (isThing && !goesOn(before, next, words, wares));
     const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
     if (
       isInName ||
@@ -218,13 +223,15 @@ function withPair(part: string, before: string | undefined, after: string | unde
     OF_BOTH.test(second) && [' y ', ' e ', ' and '].some((joint) => answer.includes(`${first}${joint}${second}`));
   const isName = (text: string | undefined) => text !== undefined && named.includes(text.replace(ARTICLE_BEFORE, ''));
   if (isName(part) && after && isOfBoth(part, after)) return joinBoth(part, after);
-  return before !== undefined && isName(before) && isOfBoth(before, part) ? joinBoth(before, part) : part;
+  // Whoever has no name is called by what the part begins with.
+  const isNamedToo = named.some((name) => part.includes(name));
+  return before !== undefined && isNamedToo && isName(before) && isOfBoth(before, part) ? joinBoth(before, part) : part;
 }
 
 const ARTICLE_BEFORE = /^(?:el|la|los|las|the)\s/i;
 
 const OF_BOTH =
-  /^(?:(?:el|la|los|las|the)\s)?\p{Lu}[^,;]*?,?\s(?:(?:los dos|las dos|ambos|ambas|both)\s|que\s(?:(?:no|se|te|les?|solo|ya)\s)*(?!con\s)\p{Ll}+[aeo]n\s|(?:who|which|that)\s(?:both|are|have|do|take|charge|sell|make|open|close)\s)/u;
+  /^(?:(?:(?:el|la|los|las|the)\s)?\p{Lu}|(?:los|las)\s\p{Ll})[^,;]*?,?\s(?:(?:con|with|a|at|por|for)\s[^,;]*\d|(?:los dos|las dos|ambos|ambas|both)\s|que\s(?:(?:no|se|te|les?|solo|ya)\s)*(?!con\s)\p{Ll}+[aeo]n\s|(?:who|which|that)\s(?:both|are|have|do|take|charge|sell|make|open|close)\s)/u;
 
 function joinBoth(first: string, second: string): string {
   return `${first} ${/\s(?:who|which|that|both)\s/.test(second) ? 'and' : 'y'} ${second}`;

@@ -42,7 +42,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('wait', /\b(?:misma semana|same.?week)\b/, 'la misma semana', 'the same week'),
   clue(
     'wait',
-    /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|overnight)\b/,
+    /\b(?:al dia siguiente|a la manana siguiente|de un dia para otro|next.?day|next morning|(?<!\b(?:clos\w+|shuts?|shut|open|opens|stays?|leave|left|dog|dogs|pet|pets) )overnight(?! (?:stays?|boarding|guests?|parking|shift)))\b/,
     'al día siguiente',
     'the next day',
   ),
@@ -86,6 +86,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'todo el día',
     'all day and night',
   ),
+  clue('hours', /\b(?:(?:clos\w+|shuts?) (?:overnight|at night)|cierran? (?:de|por la) noche)\b/, 'cierra de noche', 'closes at night'),
   clue(
     'hours',
     /\b(?:solo (?:los )?(?:fines de semana|sabados|domingos)|only (?:at |on )?(?:weekends|saturdays|sundays))\b/,
@@ -124,14 +125,20 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'place',
-    /\b(?:a domicilio|(?:en tu|a (?:tu|su)) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:app|phone|version)))\b/,
+    /\b(?:a domicilio|(?:en tu|a (?:tu|su)) (?:casa|oficina|puerta)|home visits?|(?:to|at) your (?:door|home|house|office|driveway)|mobile(?! (?:apps?|phones?|version|homes?)))\b/,
     'a domicilio',
     'at the customer’s door',
   ),
   clue('place', /\b(?:recogemos|recojo|(?:we|i) (?:collect|pick (?:it |them )?up))\b/, 'se recoge', 'collected'),
   clue(
+    'wait',
+    /\b(?:solo|solamente|unicamente|only|just) (?:con|por|a traves de(?: la| su)?|by|through|on|via|with|using) (?:la |su |an? |the |their |una? )?apps?\b/,
+    'cita solo por aplicación',
+    'booking by app only',
+  ),
+  clue(
     'place',
-    /\b(?:online|on.?line|en linea|por internet|por facebook|por instagram|on facebook|on instagram|amazon|apps?|en la web|website)\b/,
+    /\b(?:online|on.?line|en linea|por internet|por facebook|por instagram|on facebook|on instagram|amazon|(?<!\b(?:con|por|by|the|su|la|an?|una?) )apps?|en la web|website)\b/,
     'por internet',
     'online',
   ),
@@ -299,7 +306,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'scope',
-    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:(?:just )?(?:started|starting|opened|set up|begun|been|got going)|lleva|hace|empez\w+|acaba\w*|los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
+    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:con |by |through |via |por ir|por venir|uno|una?|one|if|si|when|cuando|(?:just )?(?:started|starting|opened|set up|begun|been|got going)|lleva|hace|empez\w+|acaba\w*|los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
     'solo una parte, según se contó',
     'only part of it, as stated',
   ),

@@ -44,7 +44,12 @@ const plainly = (text: PlanText): PlanText => text;
 
 /** «Alto» alone says nothing where no line names what is; an amount and a span have their verb. */
 const TOLD_AS: Readonly<Record<string, (text: PlanText) => PlanText>> = {
-  price: ({ es, en }) => (es.includes('{{') ? { es: `cobra ${es}`, en: `charges ${en}` } : { es: `precio ${es}`, en: `${en} in price` }),
+  price: ({ es, en }) =>
+    es === 'gratis'
+      ? { es, en }
+      : es.includes('{{')
+        ? { es: `cobra ${es}`, en: `charges ${en}` }
+        : { es: `precio ${es}`, en: `${en} in price` },
   hours: ({ es, en }) => (es.startsWith('hasta') ? { es: `abre ${es}`, en: `open ${en}` } : { es, en }),
   wait: ({ es, en }) =>
     /^(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|meses|semanas|\{\{\S+)(?= |$)/.test(es)
