@@ -546,7 +546,7 @@ export const cleaningConcepts: readonly Concept[] = [
     es: 'limpiadoras que fallan sin avisar',
     en: 'cleaners who fail to turn up',
     clues: {
-      es: ['falla la limpiadora', 'falló la limpiadora', 'no se presentó', 'dejan plantado', 'no van'],
+      es: ['falla la limpiadora', 'falló la limpiadora', 'no se presentó', 'dejan plantado'],
       en: ['cleaner didn’t show', 'cleaners cancel', 'cleaner let down', 'cleaners don’t turn up'],
     },
   },
@@ -600,8 +600,8 @@ export const cleaningConcepts: readonly Concept[] = [
     es: 'ropa que no se seca en casa',
     en: 'washing that will not dry indoors',
     clues: {
-      es: ['ropa no se seca', 'humedad en casa', 'tendedero en el salón', 'no tienen dónde tender'],
-      en: ['won’t dry', 'damp flat', 'nowhere to dry', 'nowhere to hang washing', 'drying indoors'],
+      es: ['ropa no se seca', 'tendedero en el salón', 'no tienen dónde tender'],
+      en: ['won’t dry', 'nowhere to dry', 'nowhere to hang washing', 'drying indoors'],
     },
   },
   {
@@ -950,6 +950,47 @@ export const cleaningConcepts: readonly Concept[] = [
     clues: {
       es: ['limpieza cada semana', 'una vez por semana', 'limpieza quincenal', 'visitas semanales'],
       en: ['weekly clean', 'fortnightly cleaning', 'cleaning every week', 'weekly visits'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'ropa que se pierde',
+    en: 'clothes that get lost',
+    clues: {
+      es: [
+        'te pierden ropa',
+        'te pierden la ropa',
+        'pierden ropa',
+        'pierden prendas',
+        'pierden la ropa',
+        'ropa perdida',
+        'ropa revuelta con la de otros',
+      ],
+      en: [
+        'lose your clothes',
+        'lose clothes',
+        'lost clothes',
+        'clothes go missing',
+        'socks go missing',
+        'laundry goes missing',
+        'somebody else’s clothes',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'huéspedes que bajan la nota',
+    en: 'guests who mark a flat down',
+    clues: {
+      es: [
+        'bajan la calificación',
+        'les bajan la calificación',
+        'baja la calificación',
+        'bajan la nota',
+        'menos estrellas por la limpieza',
+        'bajan las estrellas',
+      ],
+      en: ['mark the flat down', 'mark you down', 'knock off a star', 'drop in the rating', 'ratings drop', 'fewer stars for cleaning'],
     },
   },
 ];

@@ -636,7 +636,7 @@ export const constructionTradesConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'goteras',
     en: 'roof leaks',
-    clues: { es: ['filtraciones', 'gotera vuelve', 'goteras techo'], en: ['leaks ceiling', 'water coming in', 'leaking roof'] },
+    clues: { es: ['gotera vuelve', 'goteras techo'], en: ['leaking roof'] },
   },
   {
     kind: 'pain',
@@ -692,7 +692,7 @@ export const constructionTradesConcepts: readonly Concept[] = [
     en: 'breakdowns out of hours',
     clues: {
       es: ['avería domingo', 'fuga noche', 'avería madrugada', 'fuga domingo'],
-      en: ['burst pipe', 'sunday breakdown', 'leak at night'],
+      en: ['sunday breakdown', 'leak at night'],
     },
   },
   {
@@ -951,6 +951,54 @@ export const constructionTradesConcepts: readonly Concept[] = [
     clues: {
       es: ['cortacésped', 'desbrozadora', 'podadora', 'tractor cortacésped'],
       en: ['lawn mower', 'mowers', 'strimmer', 'hedge trimmer', 'leaf blower'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'trabajos sin precio cerrado ni fecha',
+    en: 'jobs with no fixed price or date',
+    clues: {
+      es: [
+        'nadie les da un precio cerrado',
+        'nadie te da un precio cerrado',
+        'nadie da un precio cerrado',
+        'nadie da precio cerrado',
+        'sin precio cerrado',
+        'sin precio ni fecha',
+        'ni precio ni fecha',
+      ],
+      en: [
+        'nobody gives a fixed price',
+        'nobody will give a fixed price',
+        'no fixed price',
+        'won’t give a fixed price',
+        'no price and no date',
+        'no price or date',
+        'neither a price nor a date',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'trabajos vendidos sin necesidad',
+    en: 'work sold without need',
+    clues: {
+      es: [
+        'te venden lo que no necesitas',
+        'venden cosas que no hacen falta',
+        'cambian lo que no hace falta',
+        'cobran trabajos que no hacen falta',
+      ],
+      en: [
+        'upsold stuff',
+        'upsold work',
+        'sold stuff they do not need',
+        'sold stuff they dont need',
+        'sold stuff they don’t need',
+        'sold work they do not need',
+        'push the upsell',
+        'upsell like crazy',
+      ],
     },
   },
 ];

@@ -591,8 +591,8 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'muebles de tablero que se abomban',
     en: 'chipboard that swells',
     clues: {
-      es: ['muebles de aglomerado', 'muebles que se rompen', 'muebles de cartón'],
-      en: ['chipboard', 'flat pack falls apart', 'cheap furniture', 'furniture falls apart'],
+      es: ['muebles de aglomerado', 'muebles de cartón'],
+      en: ['chipboard', 'flat pack falls apart', 'furniture falls apart'],
     },
   },
   {
@@ -600,8 +600,8 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'huecos donde nada cabe',
     en: 'gaps that nothing fits',
     clues: {
-      es: ['medidas raras', 'hueco raro', 'no encuentran medida', 'nada encaja', 'paredes torcidas'],
-      en: ['odd sizes', 'awkward spaces', 'nothing fits', 'awkward corners', 'crooked walls'],
+      es: ['medidas raras', 'hueco raro', 'no encuentran medida', 'paredes torcidas'],
+      en: ['odd sizes', 'awkward spaces', 'awkward corners', 'crooked walls'],
     },
   },
   {
@@ -627,8 +627,8 @@ export const craftsConcepts: readonly Concept[] = [
     es: 'jabones que resecan la piel',
     en: 'soaps that dry the skin',
     clues: {
-      es: ['piel seca', 'piel sensible', 'reseca la piel', 'piel atópica'],
-      en: ['dry skin', 'sensitive skin', 'drying soap'],
+      es: ['reseca la piel'],
+      en: ['drying soap'],
     },
   },
   {
@@ -937,6 +937,38 @@ export const craftsConcepts: readonly Concept[] = [
     clues: {
       es: ['troquel', 'troqueladora', 'troqueles de cuero', 'prensa de troquelar'],
       en: ['die press', 'clicker press', 'leather press', 'dies'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'cursos demasiado largos para probar',
+    en: 'courses too long for a first try',
+    clues: {
+      es: [
+        'los cursos duran meses',
+        'cursos de varios meses',
+        'cursos de todo un trimestre',
+        'hay que apuntarse todo el curso',
+        'comprometerse todo un trimestre',
+      ],
+      en: [
+        'courses are weeks long',
+        'courses are ten weeks long',
+        'ten week courses',
+        'courses run for months',
+        'sign up for a whole term',
+        'commit to a whole course',
+        'only long courses',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'piel seca o sensible',
+    en: 'dry or sensitive skin',
+    clues: {
+      es: ['piel seca', 'piel sensible', 'piel reseca', 'piel atópica', 'pieles sensibles'],
+      en: ['dry skin', 'sensitive skin', 'itchy skin', 'skin that reacts', 'delicate skin'],
     },
   },
 ];

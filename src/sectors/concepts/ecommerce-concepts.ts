@@ -651,8 +651,8 @@ export const ecommerceConcepts: readonly Concept[] = [
     es: 'sabor de supermercado',
     en: 'supermarket blandness',
     clues: {
-      es: ['aceite malo del súper', 'productos industriales', 'comida procesada'],
-      en: ['mass produced food', 'bland supermarket food', 'processed food'],
+      es: ['aceite malo del súper'],
+      en: ['mass produced food', 'bland supermarket food'],
     },
   },
   {
@@ -930,5 +930,31 @@ export const ecommerceConcepts: readonly Concept[] = [
     es: 'raciones según el peso',
     en: 'portions by weight',
     clues: { es: ['según el peso', 'según peso'], en: ['by weight of dog', 'portioned by weight', 'portioned to weight'] },
+  },
+  {
+    kind: 'pain',
+    es: 'tallas grandes difíciles de encontrar',
+    en: 'larger sizes that are hard to find',
+    clues: {
+      es: [
+        'no encuentro mi talla grande',
+        'tallas grandes no encuentran',
+        'talla grande no encuentra',
+        'no hay tallas grandes',
+        'pocas tallas grandes',
+        'tallas grandes solo en negro',
+        'nada bonito en tallas grandes',
+      ],
+      en: [
+        'no plus sizes',
+        'hardly any plus sizes',
+        'plus sizes are hard to find',
+        'nothing in larger sizes',
+        'nothing nice in larger sizes',
+        'stop at a size large',
+        'sizes stop at large',
+        'no larger sizes',
+      ],
+    },
   },
 ];

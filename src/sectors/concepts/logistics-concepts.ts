@@ -619,7 +619,7 @@ export const logisticsConcepts: readonly Concept[] = [
     en: 'parcels that never arrive',
     clues: {
       es: ['paquetes perdidos', 'paquete no llega', 'paquetes no llegan', 'se pierden paquetes'],
-      en: ['lost parcels', 'missing parcels', 'parcels go missing', 'never arrives'],
+      en: ['lost parcels', 'missing parcels', 'parcels go missing'],
     },
   },
   {
@@ -637,7 +637,7 @@ export const logisticsConcepts: readonly Concept[] = [
     en: 'false missed-delivery cards',
     clues: {
       es: ['ausente', 'aviso ausente', 'dicen no estabas', 'intento entrega fallido'],
-      en: ['missed delivery', 'sorry we missed you', 'failed deliveries'],
+      en: ['missed delivery', 'sorry we missed you'],
     },
   },
   {
@@ -707,7 +707,7 @@ export const logisticsConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'palés parados en el muelle',
     en: 'pallets stuck on the dock',
-    clues: { es: ['palés parados', 'mercancía parada', 'esperas en muelle'], en: ['stuck on dock', 'goods stuck', 'waiting docks'] },
+    clues: { es: ['palés parados', 'esperas en muelle'], en: ['stuck on dock', 'waiting docks'] },
   },
   {
     kind: 'pain',
@@ -734,7 +734,7 @@ export const logisticsConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'pisos por vaciar contra reloj',
     en: 'flats to clear against the clock',
-    clues: { es: ['vaciar deprisa', 'entregar llaves', 'vaciar piso prisa'], en: ['clear quickly', 'hand back keys', 'clear flat fast'] },
+    clues: { es: ['vaciar deprisa', 'vaciar piso prisa'], en: ['clear quickly', 'hand back keys', 'clear flat fast'] },
   },
   {
     kind: 'alternative',
@@ -962,6 +962,21 @@ export const logisticsConcepts: readonly Concept[] = [
     clues: {
       es: ['contrato amazon', 'subcontrata amazon', 'ruta seur', 'contrato mrw'],
       en: ['amazon contract', 'subcontract carrier', 'carrier contract'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'entregas fallidas',
+    en: 'failed deliveries',
+    clues: {
+      es: ['entrega fallida', 'intentos de entrega fallidos', 'paquetes devueltos por ausencia', 'no había nadie en casa'],
+      en: [
+        'failed delivery',
+        'delivery attempts that fail',
+        'nobody home for the delivery',
+        'parcels returned because nobody was home',
+        'missed drop-offs',
+      ],
     },
   },
 ];

@@ -591,8 +591,8 @@ export const realEstateConcepts: readonly Concept[] = [
     es: 'viviendas que pasan años vacías',
     en: 'homes left empty for years',
     clues: {
-      es: ['años vacío', 'piso vacío', 'pisos vacíos', 'casa cerrada', 'casas vacías años'],
-      en: ['empty for years', 'empty flat', 'empty house', 'flat sits empty'],
+      es: ['años vacío', 'casas vacías años'],
+      en: ['empty for years', 'flat sits empty'],
     },
   },
   {
@@ -610,7 +610,7 @@ export const realEstateConcepts: readonly Concept[] = [
     en: 'high selling commissions',
     clues: {
       es: ['comisión alta', 'comisión abusiva', 'cobran mucho por vender', 'cobran comisión a los dos', 'porcentaje alto'],
-      en: ['six percent', 'commission too high', 'big commission', 'pay percent to an agent'],
+      en: ['commission too high', 'big commission', 'pay percent to an agent'],
     },
   },
   {
@@ -646,7 +646,7 @@ export const realEstateConcepts: readonly Concept[] = [
     en: 'opaque community accounts',
     clues: {
       es: ['cuentas poco claras', 'nadie ve las cuentas', 'gastos sin explicar', 'cuentas opacas'],
-      en: ['unclear accounts', 'accounts nobody sees', 'special levies', 'unexplained charges'],
+      en: ['unclear accounts', 'accounts nobody sees', 'unexplained charges'],
     },
   },
   {
@@ -663,8 +663,8 @@ export const realEstateConcepts: readonly Concept[] = [
     es: 'contratos copiados de internet',
     en: 'contracts copied from the internet',
     clues: {
-      es: ['contrato de internet', 'contrato mal hecho', 'sin contrato', 'contratos verbales'],
-      en: ['no contract', 'template contract', 'bad lease', 'verbal agreements'],
+      es: ['contrato de internet', 'contrato mal hecho'],
+      en: ['template contract', 'bad lease'],
     },
   },
   {
@@ -672,8 +672,8 @@ export const realEstateConcepts: readonly Concept[] = [
     es: 'alquileres que no encuentran en la zona',
     en: 'rentals nobody can find locally',
     clues: {
-      es: ['no hay pisos', 'no hay alquiler', 'no encuentran piso', 'faltan pisos', 'alquileres caros'],
-      en: ['no flats to rent', 'nothing to rent', 'can’t find a flat', 'few rentals', 'rents too high'],
+      es: ['no hay pisos', 'no hay alquiler', 'no encuentran piso', 'faltan pisos'],
+      en: ['no flats to rent', 'nothing to rent', 'can’t find a flat', 'few rentals'],
     },
   },
   {
@@ -957,6 +957,38 @@ export const realEstateConcepts: readonly Concept[] = [
     clues: {
       es: ['auxiliar', 'auxiliar administrativa', 'recepcionista de oficina'],
       en: ['office assistant', 'assistant', 'admin assistant', 'receptionist'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'acuerdos sin contrato',
+    en: 'agreements without a contract',
+    clues: {
+      es: [
+        'alquilan sin contrato',
+        'sin contrato escrito',
+        'contratos verbales',
+        'contratos de palabra',
+        'acuerdos de palabra',
+        'alquiler de palabra',
+      ],
+      en: [
+        'rent without a contract',
+        'no written contract',
+        'no written lease',
+        'verbal agreements',
+        'verbal contracts',
+        'handshake agreements',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'alquileres caros',
+    en: 'high rents',
+    clues: {
+      es: ['alquileres altos', 'alquileres por las nubes', 'alquiler carísimo', 'suben los alquileres', 'alquileres imposibles'],
+      en: ['rents are high', 'rents too high', 'rents keep rising', 'expensive rents', 'rising rents', 'rents through the roof'],
     },
   },
 ];

@@ -534,7 +534,7 @@ export const repairShopConcepts: readonly Concept[] = [
     en: 'good furniture with worn covers',
     clues: {
       es: ['tela gastada', 'tapizado gastado', 'tapiceria gastada', 'sillones viejos buenos', 'relleno hundido'],
-      en: ['knackered', 'knackered surface', 'worn covers', 'old chairs', 'worn fabric', 'sagging seat'],
+      en: ['worn covers', 'worn fabric', 'sagging seat'],
     },
   },
   {
@@ -560,7 +560,7 @@ export const repairShopConcepts: readonly Concept[] = [
     es: 'bicis que acaban en el trastero',
     en: 'bikes left unused in a storeroom',
     clues: {
-      es: ['bici quedó trastero', 'bici en el trastero', 'bici acabó trastero', 'dejé ir en bici', 'dejar la bici', 'bici coge polvo'],
+      es: ['bici quedó trastero', 'bici en el trastero', 'bici acabó trastero', 'dejé ir en bici', 'bici coge polvo'],
       en: ['bike in the shed', 'bike in storeroom', 'stopped cycling', 'gave up cycling', 'bike gathering dust'],
     },
   },
@@ -649,7 +649,7 @@ export const repairShopConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'ropa que sienta mal',
     en: 'clothes that fit badly',
-    clues: { es: ['ropa queda mal', 'queda grande', 'queda largo', 'ropa sienta'], en: ['fit badly', 'too long', 'clothes fit'] },
+    clues: { es: ['ropa queda mal', 'queda grande', 'ropa sienta'], en: ['clothes fit'] },
   },
   {
     kind: 'pain',
@@ -657,7 +657,7 @@ export const repairShopConcepts: readonly Concept[] = [
     en: 'workshops closing in the neighbourhood',
     clues: {
       es: ['cerró zapatero', 'cerró taller', 'no quedan zapateros', 'no quedan modistas', 'no quedan talleres'],
-      en: ['cobbler closed', 'workshop closed', 'nobody mends'],
+      en: ['cobbler closed'],
     },
   },
   {
@@ -848,5 +848,55 @@ export const repairShopConcepts: readonly Concept[] = [
     es: 'oficial de mecánica',
     en: 'a qualified mechanic',
     clues: { es: ['oficial mecánico', 'mecánico oficial', 'mecánico experiencia'], en: ['experienced mechanic', 'trained mechanic'] },
+  },
+  {
+    kind: 'pain',
+    es: 'días de trabajo perdidos',
+    en: 'lost days of work',
+    clues: {
+      es: [
+        'pierde la plata de ese día',
+        'pierde el día de trabajo',
+        'pierden el día de trabajo',
+        'perder un día de trabajo',
+        'pierde un día de trabajo',
+        'pierden el día',
+        'día sin trabajar',
+        'días sin trabajar',
+      ],
+      en: [
+        'lose a whole day of work',
+        'lose a day of work',
+        'lose a day’s work',
+        'loses a day of work',
+        'miss a day of work',
+        'a day off work',
+        'days off work',
+        'lost day of work',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'reparaciones que nadie necesitaba',
+    en: 'repairs nobody needed',
+    clues: {
+      es: [
+        'te venden arreglos que no hacen falta',
+        'cobran arreglos que no hacen falta',
+        'arreglan lo que no hace falta',
+        'venden lo que no necesitas',
+      ],
+      en: [
+        'sold stuff they do not need',
+        'sold stuff they dont need',
+        'sold stuff they don’t need',
+        'sold things they do not need',
+        'sold repairs they do not need',
+        'upsold stuff',
+        'upsold repairs',
+        'sold work they do not need',
+      ],
+    },
   },
 ];

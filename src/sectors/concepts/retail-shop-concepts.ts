@@ -812,7 +812,7 @@ export const retailShopConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'recomendaciones de algoritmo',
     en: 'algorithm recommendations',
-    clues: { es: ['algoritmo', 'recomienda un algoritmo', 'perderse entre tantos libros'], en: ['algorithm', 'too many books'] },
+    clues: { es: ['recomienda un algoritmo', 'perderse entre tantos libros'], en: ['too many books'] },
   },
   {
     kind: 'pain',
@@ -853,7 +853,7 @@ export const retailShopConcepts: readonly Concept[] = [
     en: 'tasteless fruit',
     clues: {
       es: ['fruta verde', 'fruta de cámara', 'fruta que sabe a nada', 'fruta sin sabor', 'no sabe a nada'],
-      en: ['unripe fruit', 'fruit that tastes of nothing', 'hard fruit', 'no taste'],
+      en: ['unripe fruit', 'fruit that tastes of nothing', 'hard fruit'],
     },
   },
   {
@@ -867,23 +867,23 @@ export const retailShopConcepts: readonly Concept[] = [
     es: 'bandejas con más de lo que se gasta',
     en: 'packs larger than needed',
     clues: {
-      es: ['bandejas de plástico', 'bandejas grandes', 'todo en plástico'],
-      en: ['plastic trays', 'wrapped in plastic', 'plastic packs', 'too much packaging', 'too big for one'],
+      es: ['bandejas de plástico', 'bandejas grandes'],
+      en: ['plastic trays', 'too much packaging', 'too big for one'],
     },
   },
   {
     kind: 'pain',
     es: 'sacos pesados de cargar',
     en: 'heavy sacks to carry',
-    clues: { es: ['cargar con el saco', 'sacos pesados', 'cargar peso'], en: ['carry heavy bags', 'heavy bags', 'lug sacks'] },
+    clues: { es: ['cargar con el saco', 'sacos pesados'], en: ['carry heavy bags', 'lug sacks'] },
   },
   {
     kind: 'pain',
     es: 'perros con el estómago delicado',
     en: 'dogs with delicate stomachs',
     clues: {
-      es: ['perro con alergias', 'alergias alimentarias', 'le sienta mal el pienso'],
-      en: ['food allergies', 'allergic dog', 'upset stomach'],
+      es: ['perro con alergias', 'le sienta mal el pienso'],
+      en: ['allergic dog'],
     },
   },
   {
@@ -927,8 +927,8 @@ export const retailShopConcepts: readonly Concept[] = [
     es: 'locales cerrados en el centro',
     en: 'empty shops in town',
     clues: {
-      es: ['tiendas cerradas', 'cierran las tiendas', 'persianas bajadas', 'locales vacíos'],
-      en: ['closed shops', 'empty shops', 'shuttered shops', 'shops have closed'],
+      es: ['persianas bajadas', 'locales vacíos'],
+      en: ['empty shops', 'shuttered shops', 'shops have closed'],
     },
   },
   {
@@ -1257,5 +1257,73 @@ export const retailShopConcepts: readonly Concept[] = [
     es: 'máquinas atascadas',
     en: 'jammed machines',
     clues: { es: ['impresora sin tinta', 'máquina atascada'], en: ['machine is jammed', 'printer has no ink'] },
+  },
+  {
+    kind: 'pain',
+    es: 'todo envuelto en plástico',
+    en: 'everything wrapped in plastic',
+    clues: {
+      es: [
+        'envuelto en plástico',
+        'envueltas en plástico',
+        'envueltos en plástico',
+        'todo en plástico',
+        'todo viene en plástico',
+        'exceso de plástico',
+        'tanto plástico',
+      ],
+      en: [
+        'wrapped in plastic',
+        'everything in plastic',
+        'comes in plastic',
+        'covered in plastic',
+        'so much plastic',
+        'too much plastic',
+        'plastic wrapping',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'flores traídas de muy lejos',
+    en: 'flowers flown in from abroad',
+    clues: {
+      es: ['flores importadas', 'flores de Holanda', 'flores de Kenia', 'flores traídas en avión', 'flores que vienen de fuera'],
+      en: [
+        'flowers flown in',
+        'flown in from Holland',
+        'flown in from Kenya',
+        'flowers from Holland',
+        'flowers from Kenya',
+        'imported flowers',
+        'flowers are imported',
+        'flowers come from abroad',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'ropa que se queda pequeña enseguida',
+    en: 'clothes soon outgrown',
+    clues: {
+      es: [
+        'se les queda pequeña la ropa',
+        'la ropa se les queda pequeña',
+        'la ropa se queda chica',
+        'ropa que ya no les cabe',
+        'crecen y la ropa no vale',
+        'la ropa les dura tres meses',
+      ],
+      en: [
+        'grow out of clothes',
+        'grow out of their clothes',
+        'grow out of everything',
+        'outgrow their clothes',
+        'outgrow clothes',
+        'grow out of stuff',
+        'grown out of it in months',
+        'clothes they have outgrown',
+      ],
+    },
   },
 ];

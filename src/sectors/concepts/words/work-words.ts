@@ -556,7 +556,6 @@ con seguimiento = with tracking
 con confirmación por WhatsApp = with confirmation by WhatsApp
 con ayuda para cargar = with help loading
 con conductor = with a driver
-con vistas al mar = with a sea view
 con vistas = with a view
 con piscina = with a pool
 con garaje = with a garage
