@@ -8,6 +8,7 @@ import { deskWords } from './words/desk-words.ts';
 import { feastWords } from './words/feast-words.ts';
 import { foodWords } from './words/food-words.ts';
 import { shopWords } from './words/shop-words.ts';
+import { workWords } from './words/work-words.ts';
 import type { WordList } from './words/word-list.ts';
 
 /** A word of one language as it is heard: its tokens, and what it stands for. */
@@ -18,7 +19,7 @@ interface Heard<Meaning> {
 
 type Book<Meaning> = Readonly<Record<Language, ReadonlyMap<string, readonly Heard<Meaning>[]>>>;
 
-const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords];
+const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords, workWords];
 const linesOf = (list: keyof WordList): readonly string[] => WORD_LISTS.flatMap((words) => words[list].split('\n').filter(Boolean));
 
 const NOUNS = linesOf('nouns').map((line) => readNoun(line, false));
