@@ -1,8 +1,9 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
 import type { Draft } from '../draft.ts';
-import { amountOf, type FigureTable } from '../figures/figure.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { LICENCES } from '../operations/licence-words.ts';
+import { BANK_TAX } from './bank-tax-words.ts';
 import { LENDERS } from './lender-words.ts';
 import { asksForGrace, GRACE_ASKED, MISSING } from './missing-words.ts';
 
@@ -59,35 +60,7 @@ export const BANK: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'bank.tax',
-    when: ({ figures, model }) =>
-      figures['other-break-even'] !== undefined && model.assumptions.taxIncluded.origin === 'sector' && !isSameBar(figures),
-    variants: [
-      {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
-      },
-      {
-        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto de ventas dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
-        en: 'Get it in writing whether the {{fig:price}} includes sales tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
-      },
-      {
-        es: 'Preguntar a la asesoría por el impuesto de ventas en el precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
-        en: 'Ask the accountant whether the price includes sales tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
-      },
-    ],
-  },
-  {
-    id: 'bank.tax.same-bar',
-    when: ({ figures, model }) => model.assumptions.taxIncluded.origin === 'sector' && isSameBar(figures),
-    variants: [
-      {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
-      },
-    ],
-  },
+  ...BANK_TAX,
   ...LICENCES,
   { id: 'bank.trade', variants: [{ es: '{{bankAsk}}', en: '{{bankAsk}}' }] },
   {
@@ -230,8 +203,3 @@ export const CREDIBILITY: Message = {
     },
   ],
 };
-
-/** Whether the other reading of the price asks for as many sales: in a business of few customers it may be the same whole number. */
-function isSameBar(figures: FigureTable): boolean {
-  return figures['other-break-even'] !== undefined && figures['other-break-even'].value === figures['units-to-pay-all']?.value;
-}
