@@ -10,6 +10,8 @@ it.each([
   ['la fianza', true, false],
   ['depósito del local', true, false],
   ['lease deposit', true, false],
+  ['garantía del local', true, false],
+  ['un mes de garantía', true, false],
   ['deposit on the unit', true, false],
   ['dos depósitos de fermentación', false, false],
   ['primeras piezas', false, true],
@@ -46,6 +48,22 @@ it('a deposit among the purchases is neither added nor worn out', () => {
   expect(plain.years[0].depreciation - told.years[0].depreciation).toBeGreaterThan(0);
   expect(told.assumptions.depositTold.value).toBe(2000);
   expect(told.checks.every(({ passed }) => passed)).toBe(true);
+});
+
+it.each([
+  'I need 24,000 in all for the oven, the counter and the deposit. My brother lends half of it.',
+  'It takes 24,000 (oven, counter, lease deposit), most of it mine.',
+  'Son 24.000 en total: horno, mostrador y dos meses de garantía; la mitad la pone mi hermano.',
+  'Hacen falta 24.000 para el horno, la obra y la fianza. Pongo la mitad.',
+])('a deposit named among what a total is for is inside it: %s', (resources) => {
+  const { investmentItems: _, ...bare } = listed(['x', 1]);
+  expect(buildModel({ ...bare, ...said({ resources }) }, TODAY).funding.deposit).toBe(0);
+});
+
+it('a deposit that somebody else pays is none of the lease', () => {
+  const { investmentItems: _, ...bare } = listed(['x', 1]);
+  const told = said({ resources: 'Horno y mostrador, 24.000 en total. La garantía del horno son dos años.' });
+  expect(buildModel({ ...bare, ...told }, TODAY).funding.deposit).toBeGreaterThan(0);
 });
 
 it('the first goods are not bought twice, and a deposit told within a larger sum is taken at the usual months of rent', () => {

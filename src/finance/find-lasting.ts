@@ -5,7 +5,7 @@ import { saidItems } from './said-figure.ts';
 
 /** A tank is a «depósito» too: the word alone is a deposit where a lease is told with it. */
 const DEPOSIT =
-  /\bfianzas?\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? de deposito\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|^(?:the |a )?deposit$/;
+  /\bfianzas?\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? de (?:deposito|garantia)\b|\bgarantia (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo)\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|^(?:the |a )?deposit$/;
 const GOODS =
   /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|^(?:la |el |los |las |de )?(?:ropa|ropita|prendas|zapatos|calzado|juguetes|libros|plantas|flores|vinos?|bebidas|lanas?|telas?|abarrotes|clothes|clothing|toys|books|shoes|plants|flowers|wines?|yarn|groceries)(?: (?:para vender|de segunda mano|to sell|to start))?$|\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|juguetes|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|shoes|plants|flowers|wines?|yarn|groceries|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|goods|fabrics?|beans)\b/;
 
@@ -49,7 +49,7 @@ interface Kind {
 
 function kindOf(label: string): Kind {
   const folded = foldText(label);
-  const parts = folded.split(/,| y | e | and | mas | plus | & /).map((part) => part.trim());
+  const parts = folded.split(/,|[.;:()](?= |$)| y | e | and | mas | plus | & /).map((part) => part.trim());
   const isDeposit = (part: string) => DEPOSIT.test(part);
   const hasGoods = GOODS.test(folded) || parts.some((part) => GOODS.test(part));
   const hasDeposit = isDeposit(folded) || parts.some(isDeposit);
