@@ -23,6 +23,9 @@ const COUPLE = new RegExp(
 const BY_NAME = /\b(?:[Mm]e|I|[Yy]o) (?:and|y) (?:el |la )?\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:and (?:me|I)|y yo)(?!\p{L})/u;
 const HIRED =
   /\b(?:contratad[oa]|(?:le|les) pag\w+|(?:ella|el|she|he) (?:cobra|gana|gets)|(?:sueldo|salario|wages?|pay) (?:de|for|of) (?!mi|me|my)|hired|employed|employee|emplead[oa]|on (?:minimum )?wage|ayudante|aprendiz|apprentice|assistant)\b/;
+/** «Mi esposa, un ayudante y yo», "my wife Dana and me": who shares the household is no employee. */
+const HOUSEHOLD =
+  /\b(?:mi (?:espos[oa]|marido|mujer|pareja|novi[oa])|my (?:wife|husband|girlfriend|boyfriend|fiancee?))(?: [a-z]+)?(?:, [^.;:\d]{1,40}?)?,? (?:y|and) (?:yo|i|me)\b/;
 const TOGETHER =
   /\b(?:we(?:'d| would|'ll| will)? (?:both |each )?(?:take|draw|pay ourselves|put in|want)|each of us|both of us|us both|nos (?:llevar|pagar|sacar|quedar|llevam|pagam|sacam|quedam)\w*|cobrar(?:iamos|emos)|cada uno de (?:nosotros|los dos)|l[oa]s dos (?:ponemos|cobramos|trabajamos))\b/;
 /** «Leidy y yo», "me and Dave": told together and nothing more, who is neither paid nor called anything else. */
@@ -44,7 +47,7 @@ export function splitTeam(facts: FactSheet, people: number): Team {
   const areUnpaid = (facts.staffPay === undefined || some.length > 0) && !HIRED.test(told);
   const areNamed =
     (areUnpaid && (NAMED_PAIR.test(words) || (some.length > 0 && ROW.test(words)))) || (BY_NAME.test(words) && TOGETHER.test(told));
-  const pair = COUPLE.test(told) || areNamed ? 2 : 1;
+  const pair = COUPLE.test(told) || HOUSEHOLD.test(told) || areNamed ? 2 : 1;
   const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? pair);
   return {
     full: people - some.length,

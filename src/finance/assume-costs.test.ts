@@ -3,6 +3,7 @@ import { SECTOR_IDS } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+import { splitHiredPay } from './split-hired-pay.ts';
 import { firstYearSalesThousandths } from './volume-trend.ts';
 
 it('fixed costs that could not pay the people told half days at the legal least hold no pay, unless somebody says so', () => {
@@ -56,4 +57,15 @@ it('pay that nobody told is no more than the most that the trade pays out of wha
     const sold = (firstYearSalesThousandths(assumptions) * priceCents.value) / 100_000;
     expect((extraPay.value * 100) / sold, sector).toBeLessThan(sectorOf(sector).staffPct.high + 0.1);
   }
+});
+
+it.each([
+  [900, 2],
+  [1100, 2],
+  [1900, 3],
+])('wages of %d that were told are those of whoever is hired, and no pay of an owner who told none', (staffPay, team) => {
+  const assumptions = makeAssumptions(said({ ...FLORIST, fixedCosts: 4200, staffPay, team }), TODAY);
+  expect([assumptions.staff.value, assumptions.staff.origin, assumptions.founderPay.value]).toEqual([staffPay, 'said', 0]);
+  const { founders, wages, charges } = splitHiredPay(assumptions, { full: team, part: 0, partHours: 0, founders: 1 });
+  expect([founders, wages + charges]).toEqual([0, staffPay]);
 });

@@ -43,7 +43,8 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   const staff = assumeStaff(ground, left, shares, { hired, payIsApart, solePay });
   const [usualRent = 0, usualMarketing = 0, otherCosts = 0] = splitByShares(left - staff.value, shares);
   const extraPay = payIsApart ? assumeExtraPay(ground, offer) : usual(0);
-  const perPerson = hired && payIsApart ? extraPay.value : Math.round((staff.value + extraPay.value) / Math.max(1, team.value));
+  const perPerson =
+    hired && (payIsApart || !founderPay) ? extraPay.value : Math.round((staff.value + extraPay.value) / Math.max(1, team.value));
   const isListed = staff.value === 0 || staff.fact !== undefined;
   return {
     fixedCosts,
@@ -112,7 +113,7 @@ function assumeFixedCosts({ facts, sector, country, currency }: Ground, offer: O
   return usual(usualOf(percent) + told + Math.max(0, further));
 }
 
-/** Pay among the fixed costs: of those who are hired, as told; with the founder's, where that is not a cost beside them. */
+/** Pay among the fixed costs: of those who are hired, as told; with the founder's, where that was told and is not a cost beside them. */
 function assumeStaff(
   ground: Ground,
   left: number,
@@ -125,7 +126,10 @@ function assumeStaff(
 ): Assumed {
   const told = Math.round(hired?.value ?? 0);
   if (payIsApart) return hired ? withinOf(hired, told, left) : usual(0);
-  const founderPay = saidFigure(ground.facts, 'founderPay')?.value ?? 0;
+  const own = saidFigure(ground.facts, 'founderPay');
+  // An owner's pay that nobody told is not taken out of somebody else's wages.
+  if (hired && !own) return withinOf(hired, told, left);
+  const founderPay = own?.value ?? 0;
   return usual(Math.min(left, told > 0 ? told + Math.round(founderPay) : (solePay ?? staffWithin(ground, left, others, founderPay))));
 }
 

@@ -64,7 +64,7 @@ function lowHourFigures({ assumptions: a }: FinancialModel, team: Team): FigureT
   };
 }
 
-/** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. */
+/** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. Whoever comes for some hours is paid for those. */
 function lowWageFigures(model: FinancialModel, least: number, team: Team): FigureTable {
   const { assumptions: a } = model;
   const [first, second] = yearsWithOpening(model);
@@ -72,7 +72,7 @@ function lowWageFigures(model: FinancialModel, least: number, team: Team): Figur
   const { wages } = splitHiredPay(a, team);
   const each = hours === 0 ? 0 : Math.round((wages * FULL_MONTH) / hours);
   const isHalf = each * PART_TIME < least;
-  if (each === 0 || each >= Math.floor(least) || (team.full === team.founders && !isHalf)) return {};
+  if (each === 0 || each >= Math.floor(least) || team.full <= team.founders) return {};
   const missing = Math.round(((12 * hours) / FULL_MONTH) * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
   const cover = coverWith(second, inflate(missing, a.inflationBasisPoints.value, 1));
   return {
