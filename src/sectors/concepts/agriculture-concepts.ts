@@ -399,8 +399,8 @@ export const agricultureConcepts: readonly Concept[] = [
     es: 'gallinas que salen al campo',
     en: 'hens that go outdoors',
     clues: {
-      es: ['gallinas felices', 'gallinas al aire libre', 'gallinas sueltas en el monte', 'bienestar animal'],
-      en: ['happy hens', 'outdoor hens', 'animal welfare', 'hens on grass'],
+      es: ['gallinas felices', 'gallinas al aire libre', 'gallinas sueltas en el monte'],
+      en: ['happy hens', 'outdoor hens', 'hens on grass'],
     },
   },
   {
@@ -515,7 +515,7 @@ export const agricultureConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'aficionados que visitan bodegas',
     en: 'people who tour wineries',
-    clues: { es: ['turistas del vino', 'turistas enológicos'], en: ['wine tourists', 'wine tourist', 'wine clubs', 'winery visitors'] },
+    clues: { es: ['turistas del vino', 'turistas enológicos'], en: ['wine tourists', 'wine tourist', 'winery visitors'] },
   },
   {
     kind: 'customer',
@@ -540,7 +540,7 @@ export const agricultureConcepts: readonly Concept[] = [
     es: 'comedores escolares',
     en: 'school canteens',
     clues: {
-      es: ['comedor escolar', 'colegios con comedor', 'comedores', 'guarderías con cocina'],
+      es: ['comedor escolar', 'colegios con comedor', 'guarderías con cocina'],
       en: ['school canteen', 'school kitchens', 'nurseries with kitchens', 'school meals'],
     },
   },
@@ -561,6 +561,8 @@ export const agricultureConcepts: readonly Concept[] = [
       es: ['verdura en plástico', 'verduras envueltas', 'fruta en bandeja', 'bandejas de plástico'],
       en: ['wrapped in plastic', 'veg in plastic', 'plastic wrapped', 'plastic trays'],
     },
+    unless:
+      /\b(?:flor(?:es)?|ramos?|rosas?|flowers?|bouquets?|roses?|blooms?|quesos?|cheeses?|carnes?|meat|huevos?|eggs?|pan(?:es)?|bread|setas?|mushrooms?)\b/,
   },
   {
     kind: 'pain',
@@ -573,12 +575,14 @@ export const agricultureConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'verdura venida de muy lejos',
-    en: 'vegetables from far away',
+    es: 'fruta o verdura venida de muy lejos',
+    en: 'fruit or vegetables from far away',
     clues: {
       es: ['verdura de lejos', 'verdura de otro país', 'fruta de fuera', 'fruta importada', 'verdura importada'],
       en: ['veg from Spain', 'imported veg', 'imported vegetables', 'flown in', 'food miles'],
     },
+    unless:
+      /\b(?:flor(?:es)?|ramos?|rosas?|flowers?|bouquets?|roses?|blooms?|quesos?|cheeses?|carnes?|meat|huevos?|eggs?|pan(?:es)?|bread|setas?|mushrooms?)\b/,
   },
   {
     kind: 'pain',
@@ -630,7 +634,7 @@ export const agricultureConcepts: readonly Concept[] = [
     es: 'huevos de gallinas enjauladas',
     en: 'eggs from caged hens',
     clues: {
-      es: ['huevos de jaula', 'gallinas enjauladas', 'jaula', 'gallinas hacinadas'],
+      es: ['huevos de jaula', 'gallinas enjauladas', 'gallinas en jaula', 'gallinas hacinadas'],
       en: ['caged hens', 'battery hens', 'cage eggs', 'caged eggs'],
     },
   },
@@ -730,14 +734,15 @@ export const agricultureConcepts: readonly Concept[] = [
     en: 'the village co-operative',
     clues: {
       es: ['cooperativa', 'garrafa de la cooperativa', 'almazara cooperativa', 'bodega cooperativa'],
-      en: ['cooperative', 'the co-op', 'oil co-operative', 'wine co-operative'],
+      en: ['cooperative', 'oil co-operative', 'wine co-operative', 'growers’ co-op'],
     },
+    unless: /\b(?:consumo|food co|supermarket|supermercado)\b/,
   },
   {
     kind: 'alternative',
     es: 'el aceite de girasol',
     en: 'sunflower oil',
-    clues: { es: ['girasol', 'aceite de semillas', 'otros aceites'], en: ['sunflower', 'seed oil', 'vegetable oil'] },
+    clues: { es: ['aceite de semillas', 'aceite girasol'], en: ['seed oil', 'vegetable oil', 'bottles of sunflower oil'] },
   },
   {
     kind: 'alternative',
@@ -753,8 +758,8 @@ export const agricultureConcepts: readonly Concept[] = [
     es: 'el vino de la casa',
     en: 'the house wine',
     clues: {
-      es: ['vino de casa', 'vino de mesa', 'vino barato', 'vino de supermercado'],
-      en: ['house wine', 'table wine', 'cheap wine', 'supermarket wine'],
+      es: ['vino de casa', 'vino de mesa', 'vino de jarra'],
+      en: ['house wine', 'table wine', 'carafe wine'],
     },
   },
   {
@@ -1019,6 +1024,117 @@ export const agricultureConcepts: readonly Concept[] = [
     clues: {
       es: ['denominación de origen', 'consejo regulador', 'sello de denominación'],
       en: ['designation of origin', 'appellation', 'regulatory council'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el vino del supermercado',
+    en: 'supermarket wine',
+    clues: {
+      es: ['vino de supermercado', 'vinos de supermercado', 'vino del súper', 'vino barato del supermercado', 'vino de oferta'],
+      en: ['supermarket wines', 'wine from the supermarket', 'cheap supermarket wine', 'wine at the supermarket', 'grocery store wine'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'buen trato a los animales',
+    en: 'good care of the animals',
+    clues: {
+      es: ['bienestar animal', 'animales bien tratados', 'animales felices', 'trato digno a los animales', 'animales sin estrés'],
+      en: ['animal welfare', 'animals treated well', 'well-treated animals', 'happy animals', 'kindness to animals'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'miel traída de fuera',
+    en: 'honey brought in from elsewhere',
+    clues: {
+      es: [
+        'miel de fuera',
+        'miel que viene de fuera',
+        'miel traída de fuera',
+        'miel de otro sitio',
+        'miel de quién sabe dónde',
+        'mezclada de varios países',
+      ],
+      en: [
+        'honey trucked in',
+        'trucked in and blended',
+        'honey from who knows where',
+        'honey from somewhere else',
+        'honey brought in from elsewhere',
+        'honey shipped in',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'tarros que dicen de qué colmenar vienen',
+    en: 'jars that name their apiary',
+    clues: {
+      es: [
+        'colmenar y la fecha',
+        'etiqueta con el colmenar',
+        'fecha de extracción en el tarro',
+        'colmenar en la etiqueta',
+        'nombre del colmenar',
+      ],
+      en: [
+        'bee yard and the week',
+        'apiary on the label',
+        'date it was pulled',
+        'apiary and the date',
+        'which bee yard it came from',
+        'jar says which hive',
+      ],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'quienes se criaron aquí, aunque vivan lejos',
+    en: 'people who grew up here but live away',
+    clues: {
+      es: [
+        'se criaron aquí',
+        'crecieron aquí y se fueron',
+        'emigrados que echan de menos',
+        'los que se fueron del pueblo',
+        'paisanos que viven fuera',
+      ],
+      en: ['grew up here and moved', 'grew up here and left', 'natives who moved away', 'folks who moved off', 'want a taste of home'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'panaderos o pasteleros de la zona',
+    en: 'local bakers or pastry chefs',
+    clues: {
+      es: ['panaderos de la zona', 'panaderías de la zona', 'panaderos locales', 'pasteleros de la zona', 'reposteros de la zona'],
+      en: ['local bakers', 'bakers nearby', 'neighbourhood bakers', 'local bakeries', 'local pastry chefs'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'flores de supermercado envueltas en plástico',
+    en: 'supermarket flowers wrapped in plastic',
+    clues: {
+      es: ['flores envueltas en plástico', 'ramos envueltos en plástico', 'flores en plástico', 'ramos de supermercado'],
+      en: [
+        'flowers wrapped in plastic',
+        'bouquets wrapped in plastic',
+        'roses wrapped in plastic',
+        'flowers in plastic',
+        'supermarket bouquets',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'flores traídas en avión',
+    en: 'flowers flown in from abroad',
+    clues: {
+      es: ['flores importadas', 'flores de importación', 'flores que llegan en avión', 'flores de otro continente', 'rosas importadas'],
+      en: ['imported flowers', 'flowers flown in', 'roses flown in', 'imported roses', 'flowers shipped in from abroad'],
     },
   },
 ];

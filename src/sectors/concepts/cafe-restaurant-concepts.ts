@@ -748,8 +748,17 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
         'nada abierto temprano',
         'todo cerrado a primera hora',
         'todo cerrado por la mañana',
+        'nada abre antes de las',
+        'ningún bar abre antes',
       ],
-      en: ['nothing open early', 'nowhere open early', 'nothing open before work', 'nowhere for breakfast'],
+      en: [
+        'nothing open early',
+        'nowhere open early',
+        'nothing open before',
+        'nothing opens before',
+        'nowhere for breakfast',
+        'nowhere open that early',
+      ],
     },
   },
   {
@@ -1162,6 +1171,66 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     clues: {
       es: ['papas aguadas', 'patatas chorreando', 'pan como una esponja'],
       en: ['food is soggy', 'naan is cardboard'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'la cafetería del hospital',
+    en: 'the hospital cafeteria',
+    clues: {
+      es: ['cafetería del hospital', 'cafetería de hospital', 'comedor del hospital', 'bar del hospital'],
+      en: ['hospital cafeteria', 'hospital canteen', 'hospital coffee shop', 'cafeteria at the hospital'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el café de la gasolinera',
+    en: 'petrol-station coffee',
+    clues: {
+      es: ['café de gasolinera', 'café en la gasolinera', 'café de la gasolinera'],
+      en: ['gas station coffee', 'petrol station coffee', 'coffee from the garage', 'coffee at the gas station', 'coffee beside a pump'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el café traído en termo',
+    en: 'a flask of coffee from home',
+    clues: {
+      es: ['café en termo', 'termo de casa', 'termo de café', 'termo traído de casa'],
+      en: ['flask from home', 'thermos from home', 'flask of coffee', 'coffee in a flask', 'thermos of coffee'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'quienes nadan en el mar',
+    en: 'sea swimmers',
+    clues: {
+      es: ['nadadores de mar', 'nadan en el mar', 'nadadores del mar', 'bañistas de invierno'],
+      en: ['swim in the sea', 'cold water swimmers', 'winter swimmers', 'open water swimmers', 'dawn swimmers'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'quienes pasean al perro',
+    en: 'dog walkers',
+    clues: {
+      es: ['paseadores de perros', 'pasean al perro', 'gente que pasea al perro', 'dueños que sacan al perro'],
+      en: ['walk the dog', 'people walking dogs', 'walking their dogs'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'personal de hospital',
+    en: 'hospital staff',
+    clues: {
+      es: [
+        'personal del hospital',
+        'enfermeras del hospital',
+        'médicos y enfermeras',
+        'sanitarios del hospital',
+        'turno de noche del hospital',
+      ],
+      en: ['nurses and doctors', 'hospital workers', 'hospital nurses', 'staff at the hospital', 'hospital shift workers'],
     },
   },
 ];

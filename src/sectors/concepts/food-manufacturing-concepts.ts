@@ -88,7 +88,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     en: 'small cakes',
     clues: {
       es: ['pastelitos', 'cupcakes', 'muffins', 'pasteles pequeños'],
-      en: ['cupcakes', 'muffins', 'small cakes', 'traybakes', 'brownies'],
+      en: ['cupcakes', 'muffins', 'small cakes'],
     },
   },
   {
@@ -418,7 +418,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     en: 'vegan options',
     clues: {
       es: ['vegano', 'veganas', 'sin huevo ni leche', 'dulces veganos'],
-      en: ['vegan', 'dairy free', 'egg free', 'lactose free'],
+      en: ['vegan', 'no eggs or milk', 'vegan bakes'],
     },
   },
   {
@@ -954,5 +954,111 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'pan de leña',
     en: 'wood-fired bread',
     clues: { es: ['pan en horno de leña', 'horno de leña'], en: ['wood fired oven', 'bread from a wood oven'] },
+  },
+  {
+    kind: 'edge',
+    es: 'opciones sin lactosa',
+    en: 'lactose-free options',
+    clues: {
+      es: ['sin lactosa', 'libre de lactosa', 'apto para intolerantes a la lactosa'],
+      en: ['lactose free', 'dairy free', 'no lactose'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'bizcochos en porciones',
+    en: 'traybakes',
+    clues: {
+      es: ['brownies', 'bizcochos en plancha', 'bizcocho en porciones'],
+      en: ['traybakes', 'brownies', 'brownie slices'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'pan sin gluten que no sabe a pan',
+    en: 'gluten-free bread that does not taste of bread',
+    clues: {
+      es: [
+        'pan sin gluten sabe a corcho',
+        'pan que sabe a corcho',
+        'sabe a corcho',
+        'pan que parece corcho',
+        'parece corcho',
+        'pan sin gluten seco',
+      ],
+      en: [
+        'gluten-free bread tastes like cardboard',
+        'gluten-free bread is like cardboard',
+        'tastes like cardboard',
+        'bread like cardboard',
+        'gluten-free bread is dry',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'panaderías que hacen el pan sin gluten junto al trigo',
+    en: 'bakeries that make gluten-free bread beside wheat',
+    clues: {
+      es: [
+        'amasan en la misma mesa',
+        'lo amasan en la misma mesa',
+        'en el mismo horno que lo normal',
+        'dos panes en el mismo obrador',
+        'mismo obrador que el trigo',
+        'misma mesa que el trigo',
+      ],
+      en: [
+        'same oven as wheat',
+        'same kitchen as wheat',
+        'same oven as the normal bread',
+        'baked next to wheat',
+        'flour in the air',
+        'shared with wheat',
+      ],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'el pan sin gluten envasado',
+    en: 'packaged gluten-free bread',
+    clues: {
+      es: [
+        'pan sin gluten envasado',
+        'pan envasado sin gluten',
+        'pan sin gluten del súper',
+        'pan sin gluten del supermercado',
+        'pan sin gluten congelado',
+      ],
+      en: [
+        'supermarket gluten-free bread',
+        'gluten-free bread from the supermarket',
+        'frozen gluten-free bread',
+        'gluten-free loaf in a packet',
+        'packaged gluten free loaf',
+      ],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'familias con alguien celíaco',
+    en: 'families with a coeliac',
+    clues: {
+      es: [
+        'familias con algún celíaco',
+        'familias con un celíaco',
+        'familias con niños celíacos',
+        'madres de celíacos',
+        'padres de celíacos',
+        'algún celiaco en casa',
+      ],
+      en: [
+        'families with a celiac',
+        'families with a celiac child',
+        'parents of coeliac children',
+        'parents of celiac kids',
+        'coeliac in the family',
+      ],
+    },
   },
 ];

@@ -410,8 +410,8 @@ export const foodTruckConcepts: readonly Concept[] = [
     es: 'trabajadores del polígono',
     en: 'industrial-estate workers',
     clues: {
-      es: ['polígono', 'obreros', 'naves industriales', 'operarios'],
-      en: ['industrial estate', 'factory workers', 'warehouse staff', 'building sites'],
+      es: ['polígono', 'obreros del polígono', 'naves industriales', 'operarios'],
+      en: ['industrial estate', 'factory workers', 'warehouse staff'],
     },
   },
   {
@@ -431,6 +431,7 @@ export const foodTruckConcepts: readonly Concept[] = [
     es: 'parejas que se casan',
     en: 'couples getting married',
     clues: { es: ['novios', 'parejas que organizan su boda'], en: ['engaged couples', 'brides', 'wedding couples'] },
+    unless: /\b(?:parejas? de novios|novios que (?:salen|pasean|vienen|pasan))\b/,
   },
   {
     kind: 'customer',
@@ -487,7 +488,7 @@ export const foodTruckConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'bañistas',
     en: 'beachgoers',
-    clues: { es: ['público de playa', 'surfistas', 'paseantes de la playa'], en: ['beach visitors', 'surfers'] },
+    clues: { es: ['público de playa', 'paseantes de la playa', 'gente de la playa'], en: ['beach visitors', 'people on the beach'] },
   },
   {
     kind: 'customer',
@@ -823,6 +824,57 @@ export const foodTruckConcepts: readonly Concept[] = [
     clues: {
       es: ['nevera para la furgoneta', 'cámara frigorífica', 'nevera industrial'],
       en: ['van fridge', 'refrigerated storage', 'fridges on board'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'obreros de la construcción',
+    en: 'building-site workers',
+    clues: {
+      es: ['obreros', 'albañiles', 'gente de la obra', 'trabajadores de la obra', 'los de las obras'],
+      en: ['building sites', 'construction workers', 'construction crews', 'builders on site', 'site workers'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'surfistas',
+    en: 'surfers',
+    clues: {
+      es: ['surferos', 'gente del surf'],
+      en: ['surf crowd', 'people surfing'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'familiares de pacientes que esperan',
+    en: 'patients’ relatives who wait',
+    clues: {
+      es: [
+        'familiares que esperan',
+        'familiares de pacientes',
+        'familiares de los enfermos',
+        'familiares se quedan afuera',
+        'familiares en urgencias',
+      ],
+      en: ['relatives waiting', 'patients’ families', 'families waiting outside', 'relatives of patients', 'visitors waiting overnight'],
+    },
+  },
+  {
+    kind: 'customer',
+    es: 'conductores de ambulancia',
+    en: 'ambulance crews',
+    clues: {
+      es: ['los de las ambulancias', 'choferes de ambulancia'],
+      en: ['ambulance drivers', 'paramedics'],
+    },
+  },
+  {
+    kind: 'alternative',
+    es: 'la tienda de conveniencia',
+    en: 'the convenience store',
+    clues: {
+      es: ['oxxo', 'tienda de conveniencia', 'tiendas de conveniencia', 'minisúper', 'comida del oxxo'],
+      en: ['convenience store', 'convenience stores', 'corner store food', 'seven eleven'],
     },
   },
 ];

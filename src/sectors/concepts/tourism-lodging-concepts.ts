@@ -826,4 +826,46 @@ export const tourismLodgingConcepts: readonly Concept[] = [
     en: 'a licensed guide',
     clues: { es: ['guía oficial', 'guías oficiales', 'guía titulado'], en: ['licensed guides', 'official guide', 'qualified guide'] },
   },
+  {
+    kind: 'pain',
+    es: 'campings ruidosos',
+    en: 'noisy campsites',
+    clues: {
+      es: [
+        'campings con ruido',
+        'campings de fiesta',
+        'camping con música alta',
+        'pura bulla',
+        'bulla y carrete',
+        'música hasta las tantas en el camping',
+        'campings son una discoteca',
+      ],
+      en: [
+        'loud campsites',
+        'party campsites',
+        'music all night at the campsite',
+        'campsites full of noise',
+        'rowdy campsites',
+        'campgrounds are loud',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'baños de camping que dan pena',
+    en: 'campsite washrooms in a sorry state',
+    clues: {
+      es: ['baños sucios', 'baños dan pena', 'baños dan asco', 'duchas frías', 'duchas sucias'],
+      en: ['dirty toilets', 'filthy showers', 'dirty washrooms', 'cold showers', 'toilets are a disgrace'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'silencio por la noche',
+    en: 'quiet hours at night',
+    clues: {
+      es: ['silencio desde las', 'silencio por la noche', 'horario de silencio', 'silencio nocturno', 'noches en silencio'],
+      en: ['quiet after', 'quiet hours', 'quiet from', 'silence at night', 'no noise at night'],
+    },
+  },
 ];
