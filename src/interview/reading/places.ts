@@ -56,7 +56,7 @@ export const CITIES: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'CL',
     list(
-      'Santiago de Chile|Santiago|Valparaíso|Viña del Mar|Concepción|Antofagasta|Temuco|Rancagua|La Serena|Coquimbo|Iquique|Puerto Montt|Talca|Arica|Chillán|Osorno|Valdivia|Punta Arenas|Calama|Copiapó|Providencia|Las Condes|Ñuñoa|Pucón',
+      'Santiago de Chile|Santiago|Valparaíso|Viña del Mar|Concepción|Antofagasta|Temuco|Rancagua|La Serena|Coquimbo|Iquique|Puerto Montt|Talca|Arica|Chillán|Osorno|Valdivia|Punta Arenas|Calama|Copiapó|Providencia|Las Condes|Ñuñoa|Pucón|Villarrica|Puerto Varas|Curicó|Ancud|San Pedro de Atacama',
     ),
   ],
   [

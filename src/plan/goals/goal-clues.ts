@@ -61,7 +61,11 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
-  { kind: 'full', clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/ },
+  {
+    kind: 'full',
+    clues:
+      /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/,
+  },
   { kind: 'again', clues: /\b(repit|repeti|renuev|renovar|renew|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
     kind: 'wages',
@@ -76,7 +80,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'living',
     clues:
-      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|me pon(?:dria|ga|go)|nos pon(?:driamos|gamos)|para dejar (?:el|la|mi|este)\b|dejando (?:las horas|el|la|mi)\b|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:[a-z]+ and )?(?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|(?<!\b(?:assisted|independent|senior|cost of|standard of)[ -])living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
+      /\b(cobrar|pagar(?:me|nos)|(?:sacar|sacarme|sacarnos|saquemos|llevarme|llevarnos|ganar) (?:\w+ ){0,2}?(?:[\d.,]+|lucas)|sueldo|salario|vivir (?:de|bien|(?:solo|solamente|unicamente|nada mas que) de)|para vivir\b|me queden? (?:limpi|para mi)|dedicarme|me pon(?:dria|ga|go)|nos pon(?:driamos|gamos)|para dejar (?:el|la|mi|este)\b|dejando (?:las horas|el|la|mi)\b|ganarme|ganar para|dejar (?:mi|el|la|este|de trabajar (?:en|de|para)) (?:(?:la|el|mi) )?(?:trabajo|oficina|chamba|curro|laburo|pega|empleo|camello|puesto|curre|fabrica|despacho|almacen|banco)|dejar (?:los|mis) turnos|renunciar|(?:leave|give up|hand in|packing in|pack in|leaving) (?:my|the|our) (?:\w+ ){0,2}(?:job|work|office|notice)|pay(?:ing)? (?:[a-z]+ and )?(?:myself|ourselves|me|us|each)\b|take home|(?:earn|make|clear|draw) (?:\w+ ){0,2}?[\d.,]+k?(?: (?:clean|clear|net|each|a month|per month)|$)|drawing (?:\w+ ){1,3}a (?:month|year)|salary|wage|(?<!\b(?:assisted|independent|senior|cost of|standard of)[ -])living|full.?time|quit|[\d.,]+ ?k? [^,;]{0,24}?(?:para (?:mi|nosotr[oa]s)|for (?:me|us|myself|ourselves))(?![a-z]))/,
   },
   { kind: 'days', clues: OPEN_ON },
   {

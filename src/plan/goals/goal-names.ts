@@ -46,7 +46,11 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     name: { es: 'cobrar todos los meses', en: 'get paid every month' },
   },
   { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
-  { kind: 'living', clues: /\b(vivir de|(?<!assisted.)living)/, name: { es: 'vivir de ello', en: 'make a living from it' } },
+  {
+    kind: 'living',
+    clues: /\b(vivir (?:(?:solo|solamente|unicamente|nada mas que) )?de|(?<!assisted.)living)/,
+    name: { es: 'vivir de ello', en: 'make a living from it' },
+  },
   {
     kind: 'rest',
     clues: /\b(sabados? por la tarde|saturday afternoons?)/,
@@ -59,6 +63,11 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     kind: 'hire',
     clues: /\b(crew|cuadrilla)\b/,
     name: { es: 'una segunda cuadrilla', en: 'a second crew' },
+  },
+  {
+    kind: 'expand',
+    clues: /\b(?:segund[oa]|otr[oa]|second|another) (?:sillon|silla|chair)\b/,
+    name: { es: 'un segundo sillón', en: 'a second chair' },
   },
   { kind: 'expand', clues: /\b(?:tercera silla|third chair)\b/, name: { es: 'una tercera silla', en: 'a third chair' } },
   { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
@@ -103,6 +112,11 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     kind: 'profit',
     clues: /\b(break.?even|cubrir gastos|(?:no|sin) perder (?:dinero|plata)|not los(?:e|ing) money)/,
     name: { es: 'cubrir gastos', en: 'break even' },
+  },
+  {
+    kind: 'none',
+    clues: /^(?:no|not|never)\b.*\b(?:crecer|grow)\b.*\b(?:a lo loco|deprisa|de prisa|rapido|sin control|fast|quickly|too big)\b/,
+    name: { es: 'crecer sin prisas', en: 'grow without haste' },
   },
   {
     kind: 'none',
@@ -157,6 +171,38 @@ export const DOINGS: readonly { readonly clues: RegExp; readonly name: Bilingual
   {
     clues: /\b(?:ingresen?|apruebe?n?)\b|\bpass(?:es)? (?:the|their|first)\b/,
     name: { es: 'alumnos que aprueban', en: 'pupils who get through' },
+  },
+  {
+    clues:
+      /\b(?:recuperar|amortizar) (?:lo (?:invertido|que (?:puse|pusimos|metí|meti))|(?:la|mi|nuestra) inversion)\b|\b(?:recoup|get back|earn back|make back|recover) (?:what (?:i|we) (?:put in|invested)|(?:my|our|the) (?:investment|outlay|stake))\b/,
+    name: { es: 'recuperar lo invertido', en: 'get back what was invested' },
+  },
+  {
+    clues: /\b(?:abrir|poner|montar) (?:otr[oa]|un[oa] segund[oa])(?= (?:por|en|cerca|para|al)\b|$)|\bopen (?:another|a second) one\b/,
+    name: { es: 'abrir un segundo local', en: 'open a second place' },
+  },
+  {
+    clues:
+      /\b(?:cocina|local|taller|obrador|nave|espacio) (?:mas grande|mayor)\b|\b(?:bigger|larger) (?:kitchen|place|shop|workshop|unit|space|premises|studio)\b/,
+    name: { es: 'un sitio más grande', en: 'a bigger place' },
+  },
+  {
+    clues:
+      /\b(?:local|taller|obrador|estudio|espacio|sitio) propio\b|\b(?:space|place|workshop|premises|studio|unit|kitchen) of (?:my|our) own\b|\b(?:my|our) own (?:space|place|workshop|premises|studio|unit|kitchen)\b/,
+    name: { es: 'un local propio', en: 'premises of its own' },
+  },
+  {
+    clues: /^(?:maybe |quiza |tal vez |y |and )?(?:(?:dar|hacer|ofrecer|do|offer) )?catering\b/,
+    name: { es: 'dar servicio de catering', en: 'cater for others' },
+  },
+  {
+    clues:
+      /\b(?:agarrar|hacer|atender|tomar|cubrir|coger) (?:tambien )?eventos\b|\b(?:do|take on|cover|cater) (?:for )?(?:private )?events\b/,
+    name: { es: 'atender eventos', en: 'take on events' },
+  },
+  {
+    clues: /^(?:(?:hacer|atender|cubrir|do|take on|cover) )?(?:bodas|weddings)\b/,
+    name: { es: 'atender bodas y fiestas', en: 'take on weddings and parties' },
   },
   { clues: SELLS_ONLINE, name: { es: 'vender por internet', en: 'sell online' } },
   {

@@ -57,3 +57,17 @@ it('takes what is never to be bought for no purchase', () => {
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
   expect(JSON.stringify(goals?.rows)).not.toContain('pay for something big');
 });
+
+it.each([
+  ['recuperar la inversión en tres años', 'get back what was invested'],
+  ['una segunda silla', 'a second chair'],
+  ['vivir únicamente de esto', 'make a living from it'],
+  ['un obrador más grande', 'a bigger place'],
+  ['tener mi taller propio', 'premises of its own'],
+  ['hacer eventos', 'take on events'],
+  ['no crecer deprisa', 'grow without haste'],
+])('a goal that many founders have is told natively: %s', (goal, named) => {
+  const plan = compose({ ...SHOP, ...fact('goals', goal) });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).toContain(named);
+});

@@ -7,7 +7,7 @@ import type { PlanText } from '../plan.ts';
 import { type Goal, type PlacedGoal, yearNamedFigure } from './gather-goals.ts';
 
 const OPENS =
-  /^(?:que )?(?:to )?(?:(?:las |the )?(?:puertas|gates|doors) )?(?:abr\w+|empe[zs]\w+|arran\w+|comen[zc]\w+|inaugur\w+|lanz\w+|partir|salir|open\w*|start\w*|launch\w*|go live|sell (?:the|our|my) first|vender (?:el|la|los|las|mi) primer\w*|begin\w*|up and running|on the road|be (?:open|up and running|on the road))\b/;
+  /^(?:que )?(?:to )?(?:(?:las |the )?(?:puertas|gates|doors) )?(?:abr\w+|empe[zs]\w+|arran\w+|comen[zc]\w+|inaugur\w+|lanz\w+|partir|salir|open\w*|start\w*|launch\w*|go live|sell (?:the|our|my) first|vender (?:el|la|los|las|mi) primer\w*|begin\w*|get(?:ting)? (?:going|started)|ponerse en marcha|ponernos en marcha|ponerme en marcha|up and running|on the road|be (?:open|up and running|on the road))\b/;
 const NAMED_MONTH = new RegExp(`\\b(${MONTH_NAMES})\\b`);
 const MONTH_ALONE = new RegExp(`^(?:en |in |by |para )?(?:${MONTH_NAMES})(?:,? (?:de |del |of )?20\\d\\d)?$`);
 /** More than the opening: a second place, another day, what is sold besides. */

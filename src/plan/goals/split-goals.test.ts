@@ -60,3 +60,19 @@ it('what the founder is to take home is a goal of its own, and no part of a hire
   ]);
   expect(splitGoals('pay myself properly, £2,000 a month')).toEqual(['pay myself properly, £2,000 a month']);
 });
+
+it.each([
+  [
+    'Open before the spring fair, so March 2027, and draw £900 a month',
+    ['Open before the spring fair, so March 2027', 'draw £900 a month'],
+  ],
+  [
+    'Abrir antes de las fiestas, o sea en julio de 2027. Contratar a una dependienta',
+    ['Abrir antes de las fiestas, o sea en julio de 2027', 'Contratar a una dependienta'],
+  ],
+  ['Be open for the ski season, that is November 2027', ['Be open for the ski season, that is November 2027']],
+  ['Sell 80 cakes a month, so profit by June', ['Sell 80 cakes a month', 'so profit by June']],
+  ['50 members by summer and keep Mondays free', ['50 members by summer', 'keep Mondays free']],
+])('a date told again by its month is no goal of its own: %j', (answer, goals) => {
+  expect(splitGoals(answer)).toEqual(goals);
+});

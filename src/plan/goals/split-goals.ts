@@ -1,8 +1,10 @@
+import { MONTH_NAMES } from '../../language/month-names.ts';
+
 const MOST_GOALS = 4;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =
-  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not) )/iu;
+  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
 
 const NOTHING = /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is)(?!\p{L})|i (?:do not|don.?t) know)/iu;
 
@@ -41,6 +43,12 @@ function isToday(part: string): boolean {
   );
 }
 
+/** "Before the fair, so March 2027": the same date told again by its month. */
+const DATE_AGAIN = new RegExp(
+  `^(?:so|that is|that['’]s|meaning|o sea|es decir|así que|vamos) (?:que )?(?:(?:in|by|around|en|por|para|hacia) )?(?:${MONTH_NAMES})(?:,? (?:de |del |of )?20\\d\\d)?$`,
+  'iu',
+);
+
 /** «En dos años», of what comes after it. */
 const WHEN = /^(?:en|dentro de|in|within|by|para) (?:el |la |the )?(?:[\p{L}\d]+ )?(?:años?|meses|mes|years?|months?|20\d\d)$/iu;
 /** «Con la vuelta al cole», "from day one": of what comes before it. */
@@ -55,7 +63,7 @@ function withAsides(parts: readonly string[]): readonly string[] {
     when = WHEN.test(told) ? part : '';
     if (when !== '') continue;
     const last = goals.at(-1);
-    if (last !== undefined && (ASIDE.test(part) || WHICH.test(part) || isToday(part) || BESIDES.test(part)))
+    if (last !== undefined && (ASIDE.test(part) || WHICH.test(part) || isToday(part) || BESIDES.test(part) || DATE_AGAIN.test(part)))
       goals[goals.length - 1] = `${last}, ${part}`;
     else goals.push(part);
   }

@@ -41,6 +41,10 @@ const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward
 const REFERRED =
   /\b(?:referrals?|recommendations?|introductions?) (?:from|by|through|via)(?! (?:(?:my|our|past|existing|happy|satisfied|old|former|current|previous|other|regular|the|all|local|first|word) )*(?:customers?|clients?|friends?|famil(?:y|ies)|neighbou?rs?|patients?|parents?|people|word|of mouth|members?|guests?|students?|brides?|couples|owners?|buyers?|moms?|mums?|each|them|those|regulars|colleagues|contacts|homeowners|tenants|users?|one)\b)|\b(?:recomendacion(?:es)?|derivacion(?:es)?|que (?:me|nos) (?:recomienden?|deriven?|manden?)) (?:de|del|de l[ao]s|los|las|el|la)(?! (?:(?:l[ao]s?|mis?|nuestr[oa]s|otr[oa]s|antigu[oa]s|actuales|primer[oa]s|un[oa]s|propi[oa]s|boca) )*(?:client\w+|amig\w+|famil\w+|conocid\w+|vecin\w+|pacientes?|alumn\w+|padres|madres|mamas|papas|gente|quien\w*|que|boca|otros?|otras?|novi[oa]s|parejas|huespedes|socios|duen\w+|propietari\w+|personas|mismos?|usuari\w+|compradores?|mis|contactos|companer\w+|colegas|todos?|unos|uno|una)\b)/;
 
+/** «Tarjeta de ocho cafés, el noveno gratis», "buy nine, the tenth is free": earned by coming back, and no trial. */
+const EARNED_FREE =
+  /\b(?:tarjetas?|cartill\w+|cupon\w*|cards?|punch)\b.*\b(?:gratis|free|de regalo|va por la casa|on the house)\b|\b(?:el|la|the|every|cada) (?:\d+(?:\.?[oa]|th|st|nd|rd)?|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)\b[^,;.]*\b(?:gratis|free|de regalo|on the house)\b|\b(?:punch|stamp) cards?\b|\btarjetas? de \d+ /;
+
 const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('mouth', REWARDED.es, REWARDED.en, FOR_BRINGING),
   of('partners', 'quien recomienda a los suyos', 'those who refer their own', REFERRED),
@@ -66,6 +70,13 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'boca a boca',
     'word of mouth',
     /\b(boca (?:a|en) (?:boca|oreja)|boca oreja|word (?:of mouth|among|from|between|at)|recomendacion|recomendaciones|que (?:[a-z]+ ){0,5}?(?:recomiende[ns]?|corran? la voz|hablen? bien|se lo cuenten?)\b|referrals?|amig[oa]s? (?:y|de)|bring a friend|traiga? a un amig|traen a un amig|conocidos|contactos|contacts|vecinos que|(?:clientes|clientas|customers|clients) (?:que )?(?:ya |i |we )*(?:tengo|tenemos|have)|invitacion entre|invitations between|guests at|invitados|customers who (?:come|return)|clientes que repiten|past (?:sellers|couples|clients|customers)|previous (?:clients|customers|couples)|antiguos clientes|clientes (?:de antes|anteriores)|quienes ya|presidentes|presidencias|chairs of|madres|padres|mothers|mums|casas de clientes|customers. houses|neighbours in the same)/,
+  ),
+  of('loyalty', 'tarjeta de fidelidad', 'a loyalty card', EARNED_FREE),
+  of(
+    'events',
+    'noches de degustación',
+    'tasting nights',
+    /\b(?:noches? de (?:cata|degustacion)s?|tasting (?:nights?|evenings?|events?))\b/,
   ),
   of(
     'trial',
