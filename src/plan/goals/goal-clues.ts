@@ -63,8 +63,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
   {
     kind: 'full',
-    clues:
-      /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/,
+    clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/,
   },
   { kind: 'again', clues: /\b(repit|repeti|renuev|renovar|renew|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
