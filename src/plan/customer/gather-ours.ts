@@ -8,9 +8,9 @@ import { type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
-import { REASON } from '../told/gather-quotes.ts';
+import { offerQuote, REASON } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
-import { tellOffer } from '../told/tell-natively.ts';
+import { orUsual, tellOffer } from '../told/tell-natively.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { tellOffers } from './pair-pains.ts';
@@ -42,18 +42,23 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
       ...(reasons.includes(edge) ? { isReason: true as const } : {}),
     }),
   );
-  const offers = tellOffers(draft.facts).map((offer): Ours => ({ text: tellOffer(draft, offer), points: offer.points }));
-  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own && !OF_ANOTHER.test(own.es) && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
-      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
-      : [],
-  );
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
       text: { es: `una propuesta por decidir, ${answer.es}`, en: `as a proposal, ${answer.en}` },
       points: [point],
       isProposal: true,
     }),
+  );
+  const offers = tellOffers(draft.facts).map(
+    (offer, at): Ours => ({
+      text: orUsual(draft, tellOffer(draft, offer), offerQuote(offer.at), proposals.at(-1 - at)?.text ?? null),
+      points: offer.points,
+    }),
+  );
+  const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
+    own && !OF_ANOTHER.test(own.es) && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
+      ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
+      : [],
   );
   const told = [...promised, ...measured, ...offers, ...proposals];
   return [...ownReason(draft, told[0]), ...told];

@@ -9,7 +9,8 @@ import { pickVariant } from '../pick-variant.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
 import { findElsewhere } from '../told/find-elsewhere.ts';
-import { offersIn, tellOffer, tellPains } from '../told/tell-natively.ts';
+import { offerQuote } from '../told/gather-quotes.ts';
+import { offersIn, orUsual, tellOffer, tellPains } from '../told/tell-natively.ts';
 import { capital, pairs, table, words } from '../write-block.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
@@ -57,24 +58,35 @@ function gatherRows(draft: Draft): readonly Row[] {
     )
     .slice(0, 1);
   const rest = unanswered.filter((pain) => !asked.some((one) => one.pain === pain));
-  const told = answered.slice(0, MOST_PAIRS).map(({ pain, answer }, at) => ({
-    pain: tellPains(
-      draft,
-      [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
-    ),
-    answer: withProposal(tellOffer(draft, answer), besideTrade[at]),
-    proof: proofOf(draft, at, answer),
-  }));
+  const shown = answered.slice(0, MOST_PAIRS);
   const left = open.filter((answer) => !besideTrade.includes(answer) && !asked.some((one) => one.answer === answer));
+  // Of what the trade usually puts up with, what no row of its own tells stands in where an edition has no words for the founder's.
   const against = againstToday(
     draft,
     besides,
-    answered.slice(0, MOST_PAIRS).map(({ answer }) => answer),
+    shown.map(({ answer }) => answer),
   );
+  const spare = left.slice(ROWS - shown.length - asked.length - (against ? 1 : 0));
+  const told = shown.map(({ pain, answer }, at) => {
+    const instead = spare.find(({ point }) => pain.points.includes(point)) ?? spare[at] ?? null;
+    const row = instead && proposed(draft, instead);
+    return {
+      pain: tellPains(
+        draft,
+        [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
+        row?.pain ?? null,
+      ),
+      answer: withProposal(orUsual(draft, tellOffer(draft, answer), offerQuote(answer.at), row?.answer ?? null), besideTrade[at]),
+      proof: proofOf(draft, at, answer),
+    };
+  });
   const [first, ...others] = against ? [undefined, ...left] : left;
   return [
     ...(told.length > 0 ? told : usualRow(draft)),
-    ...asked.map(({ pain, answer }) => ({ ...proposed(draft, nearer(draft, answer)), pain: tellPains(draft, [pain]) })),
+    ...asked.map(({ pain, answer }) => {
+      const row = proposed(draft, nearer(draft, answer));
+      return { ...row, pain: tellPains(draft, [pain], row.pain) };
+    }),
     {
       pain: sayFirst(draft, TODAY),
       answer: against ?? (first ? proposed(draft, first).answer : label(draft, { es: '{{stepThree}}', en: '{{stepThree}}' })),
@@ -101,10 +113,10 @@ function alsoAnswered(rest: readonly Told[], answer: Told, at: number): readonly
 
 /** What the offer has left to set against what people turn to today; null where it is all in the rows above. */
 function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly Told[]): PlanText | null {
-  if (besides) return tellOffer(draft, besides);
   const said = above.flatMap((answer) => offersIn(draft, answer));
   const edge = leadingPromises(draft.said, draft.sector.pack.aBusiness).find((promised) => !said.includes(promised));
-  return edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
+  const left = edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
+  return besides ? orUsual(draft, tellOffer(draft, besides), offerQuote(besides.at), left) : left;
 }
 
 function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanText {

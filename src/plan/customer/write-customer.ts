@@ -66,8 +66,8 @@ const DETAILS: Message = {
       en: 'Of all that was said, this can be measured: {{details}}. A lender will remember that better than any adjective, so collect more cases like it.',
     },
     {
-      es: 'El problema tiene medida, {{details}}, y eso lo separa de una queja. El primer trabajo es contar a cuántos más les pasa lo mismo.',
-      en: 'The problem has a size, {{details}}, which is what sets it apart from a complaint. The first job is to count how many others have the same problem.',
+      es: 'De ese relato se puede comprobar una medida: {{details}}. A otros diez se les pregunta cuánto fue en su caso.',
+      en: 'One measure in that account can be checked: {{details}}. Ask ten others what it was in their case.',
     },
   ],
 };

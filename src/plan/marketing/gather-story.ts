@@ -1,6 +1,6 @@
 // What the founder told, as the story tells it: one statement a scene.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
@@ -8,8 +8,9 @@ import type { PlanText } from '../plan.ts';
 import { tellsTrouble } from '../told/clip-case.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
+import { offerQuote, painQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
-import { isLed, isTold, isToldIn, tellOffer, tellPain } from '../told/tell-natively.ts';
+import { isLed, isTold, isToldIn, orUsual, tellOffer, tellPain } from '../told/tell-natively.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /**
@@ -31,7 +32,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     draft,
     all.filter((pain) => pain !== own),
   );
-  const [first, second, third] = pains.map((pain) => tellPain(draft, pain));
+  const [first, second, third] = pains.map((pain) => tellWith(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
   const offers = [...besides, ...pairs.map(({ answer }) => answer)];
   const later = offers.find((offer) => offer.at > 0 && isLed(draft, offer));
@@ -41,14 +42,27 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(first ? { painOne: first, obstacle: besideToday(draft, first) } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
-    ...(changing ? { answerTold: tellOffer(draft, changing) } : {}),
+    ...(changing ? { answerTold: orUsual(draft, tellOffer(draft, changing), offerQuote(changing.at), tellOffer(draft, changing)) } : {}),
     ...gains(draft, head),
-    ...stakes([...all, ...(lived ? [lived] : [])], [first, second, ...(own && second ? [tellPain(draft, own)] : [])]),
-    ...(own ? { personTold: tellPain(draft, own) } : {}),
+    ...stakes([...all, ...(lived ? [lived] : [])], [first, second, ...(own && second ? [tellWith(draft, own)] : [])]),
+    ...(own ? { personTold: tellWith(draft, own) } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(whom ? { whom } : {}),
-    ...(lived ? { lived: tellPain(draft, lived) } : {}),
+    ...(lived ? { lived: tellWith(draft, lived) } : {}),
   };
+}
+
+/** The slots of one edition: without those that it could only point to, and the third trouble as the second where that is one of them. */
+export function slotsToldIn(slots: Readonly<Record<string, Bilingual>>, language: Language): Readonly<Record<string, Bilingual>> {
+  const { painTwo, painThree, ...told } = Object.fromEntries(Object.entries(slots).filter(([, text]) => isToldIn(text, language)));
+  const [second, third] = [painTwo, painThree].filter((pain) => pain !== undefined);
+  return { ...told, ...(second ? { painTwo: second } : {}), ...(third ? { painThree: third } : {}) };
+}
+
+/** A statement; in its own words in both editions where one has none for it and a number is in it. */
+function tellWith(draft: Draft, pain: Told): PlanText {
+  const told = tellPain(draft, pain);
+  return orUsual(draft, told, painQuote(pain.at), told);
 }
 
 /** Those that tell what went wrong, where any does, and first those that both editions tell. */

@@ -1,10 +1,11 @@
+import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page } from '../plan.ts';
 import { firstOf, join, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
-import { gatherStory } from './gather-story.ts';
+import { gatherStory, slotsToldIn } from './gather-story.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
@@ -27,10 +28,12 @@ export function writeMarketing(draft: Draft): Page {
   };
 }
 
-/** The trade's scenes with the founder's own statements in them. */
+/** The trade's scenes with the founder's own statements in them: each edition tells those it has words for. */
 function writeStory(draft: Draft): Block {
-  const told = { ...draft, slots: { ...draft.slots, ...gatherStory(draft) } };
-  return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: sayFirst(told, texts) })) };
+  const told = gatherStory(draft);
+  const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language) }));
+  const tell = (texts: readonly Message[]) => perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
+  return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: tell(texts) })) };
 }
 
 /** What there is for getting known, and how far it goes. */

@@ -49,15 +49,15 @@ function tellQuoted(draft: Draft): Readonly<Record<string, PlanText>> {
 }
 
 /** The kind of business, for those who were told of, or in place of what they turn to today; nothing that only the trade presumes. */
-function knownOf({ slots: { customers, instead }, sector, diagnosis }: Draft): PlanText {
-  const business = diagnosis.isKindTold ? sector.pack.aBusiness : QUOTED;
+function knownOf({ slots: { customers, instead }, sector, diagnosis }: Draft): PlanText | null {
+  if (!diagnosis.isKindTold) return null;
+  const business = sector.pack.aBusiness;
   return perLanguage((language) => {
     if (customers) return `${business[language]} ${FOR[language]} ${customers[language]}`;
     return instead ? `${business[language]} ${IN_PLACE_OF[language]} ${instead[language]}` : business[language];
   });
 }
 
-const QUOTED: PlanText = { es: 'lo citado en «La propuesta de valor»', en: 'what is quoted under “The value proposition”' };
 const IN_PLACE_OF: PlanText = { es: 'en lugar de', en: 'in place of' };
 const FOR: PlanText = { es: 'para', en: 'for' };
 

@@ -14,6 +14,13 @@ it('takes neither ages nor prices nor one of anything for a measure', () => {
   expect(told('people over 65 years old, aged 70 years')).toEqual([]);
 });
 
+it('takes neither how long a thing lives nor how long the founder has been at it for what it costs anybody', () => {
+  expect(told('the roses are dead in five days')).toEqual([]);
+  expect(told('las plantas mueren en dos semanas y nadie las cambia')).toEqual([]);
+  expect(told('llevo ocho años haciendo pan, y la cola es de 20 minutos')).toEqual(['20 minutos']);
+  expect(told('toddlers grow out of shoes in three months')).toEqual([]);
+});
+
 it('says them in both languages, each number a figure', () => {
   const facts = fact('problem', 'esperan 40 minutos');
   expect(sayDetails(gatherDetails(facts))).toEqual({ es: '{{fig:detail-1*}} minutos', en: '{{fig:detail-1*}} minutes' });

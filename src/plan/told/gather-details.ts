@@ -13,6 +13,8 @@ export interface Detail {
 
 const MOST = 3;
 const LARGEST = 9_999;
+/** Letters before a number that tell what it is of. */
+const LOOKED_BACK = 28;
 
 const unit = (es: string, esMany: string, en: string, enMany: string): Detail['unit'] => ({
   es: { one: es, many: esMany },
@@ -38,6 +40,9 @@ const NOT_AFTER = /(?:\b(?:a|y|entre|and|to|between|aged?|de \d+ a|mayores de|me
 const AGE_AFTER = /^ ?(?:de edad|old\b|-)/;
 /** Whoever is four years old is no measure of how bad it is. */
 const AGE_BEFORE = /\b(?:de|con|tiene|tienen|cumpl\w+) $/;
+/** How long a thing lives or a founder has been at it is neither what anybody waits nor what they lose. */
+const A_LIFE =
+  /\b(?:(?:dead|die|dies|dying|wilt\w*|gone off|mueren?|muert[oa]s?|marchit\w+|se secan?|(?:grow|grows) out of \w+) (?:in|within|after|by|en|a l[oa]s|antes de)|llevo|llevamos|llevaba) $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
 /** What was measured in the answer about the problem, in the order it was told; at most three. */
@@ -46,12 +51,19 @@ export function gatherDetails(facts: FactSheet): readonly Detail[] {
   const found = [...folded.matchAll(MEASURED)].flatMap((match): Detail[] => {
     const value = smallNumber(match[1] ?? '') ?? Number(match[1]);
     const known = UNITS.find(([words]) => words.test(match[2] ?? ''));
-    const before = folded.slice(Math.max(0, match.index - 12), match.index);
+    const before = folded.slice(Math.max(0, match.index - LOOKED_BACK), match.index);
     const end = match.index + match[0].length + (match[2] ?? '').length;
     const after = folded.slice(end, end + 10);
     const isAge = /^(?:ano|year)/.test(match[2] ?? '') && AGE_BEFORE.test(before);
     const isSound =
-      known && Number.isFinite(value) && value >= 2 && value <= LARGEST && !isAge && !NOT_AFTER.test(before) && !AGE_AFTER.test(after);
+      known &&
+      Number.isFinite(value) &&
+      value >= 2 &&
+      value <= LARGEST &&
+      !isAge &&
+      !A_LIFE.test(before) &&
+      !NOT_AFTER.test(before) &&
+      !AGE_AFTER.test(after);
     return isSound ? [{ value, unit: known[1] }] : [];
   });
   return found.slice(0, MOST);

@@ -1,7 +1,7 @@
 // What the visitor told, as slots: in their own words, and natively where both languages have words for it.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { formatList, listInBoth } from '../../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
@@ -80,13 +80,14 @@ function benefitSlots(said: Said, business: Bilingual): Readonly<Record<string, 
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
 function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known): Readonly<Record<string, Bilingual>> {
-  const problem = withMeasure(nameProblem(said), { facts, figures }, quotes['problem-short']?.text ?? '', ON_THAT_PAGE);
+  const named = nameProblem(said);
+  const problem = named && withMeasure(named, { facts, figures }, quotes['problem-short']?.text ?? '', NO_WORDS);
   const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>
     quotes[quote] ? { [slot]: quoteNatively(quotes, quote, native, figures) } : {};
   return {
-    ...tell('problemTold', 'problem-short', problem ?? ON_THE_CUSTOMER_PAGE),
-    ...tell('customerTold', 'customer-short', namedCustomers(said, quotes) ?? QUOTED_AS_CUSTOMERS),
+    ...tell('problemTold', 'problem-short', problem),
+    ...tell('customerTold', 'customer-short', namedCustomers(said, quotes)),
     ...tell('credential', CREDENTIALS, credential ?? ON_THE_TEAM_PAGE),
     ...tell('experience', CREDENTIALS, credential ? withoutExperience(credential) : TOLD_OF_THE_TEAM),
   };
@@ -177,18 +178,6 @@ function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quot
 function listOnce(options: readonly Bilingual[]): Bilingual {
   return perLanguage((language) => formatList([...new Set(options.map((option) => option[language]))], language, 'or'));
 }
-
-/** Words that nothing tells in the other language stand once, where they are quoted whole. */
-const ON_THAT_PAGE: Bilingual = { es: 'citado en la página del cliente', en: 'quoted on the page about the customer' };
-const ON_THE_CUSTOMER_PAGE: Bilingual = {
-  es: 'contado con palabras de quien emprende en la página del cliente',
-  en: 'told in the founder’s own words on the page about the customer',
-};
-
-const QUOTED_AS_CUSTOMERS: Bilingual = {
-  es: 'quienes se citan en la página del cliente',
-  en: 'those quoted on the page about the customer',
-};
 
 const TOLD_OF_THE_TEAM: Bilingual = {
   es: 'la que se cita en la página del equipo',

@@ -56,7 +56,9 @@ export function tellCustomers(
   if (!told) return groups.slice(0, most);
   // A gloss tells all of the answer; a name for them, those who are named first.
   const meant = isCounted ? told.text : withoutBesides(told.text);
-  const people = findNamed(withoutWhose(meant), told.language).filter(({ isPerson, like }) => isPerson && !NOBODY.test(like.en));
+  const people = findNamed(withoutWhose(meant), told.language).filter(
+    ({ isPerson, like }) => isPerson && !NOBODY.test(like.en) && (isCounted || SEVERAL.test(like.es)),
+  );
   const said = groups
     .filter((group) => !people.some((one) => isTraitOf(group, one)))
     .map((group) => {
@@ -73,6 +75,8 @@ export function tellCustomers(
 
 /** «Gente» alone tells of nobody. */
 const NOBODY = /^(?:people|persons)$/;
+/** One of them names no group. */
+const SEVERAL = /^(?:\p{L}+s(?!\p{L})|gente|personal|p[uú]blico|clientela|poblaci[oó]n|familia)/u;
 
 /** «Clínicas donde decide el gerente»: one person named beside groups is whom to ask, and no group. */
 function isOne({ es }: Named): boolean {

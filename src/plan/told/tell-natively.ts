@@ -4,6 +4,7 @@ import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
+import { findOffered } from '../../sectors/concepts/find-offered.ts';
 import { leadBenefits, sortByAnswers } from '../customer/order-promises.ts';
 import { type Told, tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
@@ -12,6 +13,7 @@ import { offerQuote, painQuote } from './gather-quotes.ts';
 import { isLacking, listSaid, sharpen } from './gather-said.ts';
 import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
+import { numbersIn } from './quoted-numbers.ts';
 import { withMeasure } from './tell-measured.ts';
 
 const MOST_NAMED = 4;
@@ -33,19 +35,29 @@ export function isTold(told: PlanText): boolean {
 
 /** Whether that edition tells it. */
 export function isToldIn(told: PlanText, language: Language): boolean {
-  return !told[language].includes(UNDER_THE_PROBLEM[language]);
+  return ![UNDER_THE_PROBLEM, OFFER_QUOTED].some((where) => told[language].includes(where[language]));
 }
 
-/** Several, one after the other; an edition leaves out what it can only point to. */
-export function tellPains(draft: Draft, pains: readonly Told[]): PlanText {
-  const all = pains.map((pain) => tellPain(draft, pain));
+/**
+ * As it is told; where an edition could only point to it, what the trade usually says instead, and the founder's own words where nothing is usual
+ * or a number is in them, which both editions hold.
+ */
+export function orUsual({ quotes }: Draft, told: PlanText, quote: string, usual: PlanText | null): PlanText {
+  const isQuoted = usual === null || numbersIn(quotes[quote]?.text ?? '').length > 0;
+  const words = `{{quote:${quote}}}`;
+  return perLanguage((language) => (isToldIn(told, language) ? told[language] : isQuoted ? words : usual[language]));
+}
+
+/** Several, one after the other; an edition leaves out what it could only point to, and tells what is usual where that leaves nothing. */
+export function tellPains(draft: Draft, pains: readonly Told[], usual: PlanText | null): PlanText {
+  const all = pains.map((pain) => orUsual(draft, tellPain(draft, pain), painQuote(pain.at), usual));
   return perLanguage((language) => {
-    const told = all.map((pain) => pain[language]).filter((pain) => pain !== WHERE_QUOTED[language]);
-    return told.length > 0 ? told.join('; ') : WHERE_QUOTED[language];
+    const told = all.map((pain) => pain[language]).filter((pain) => pain !== usual?.[language]);
+    return told.length > 0 ? told.join('; ') : (usual?.[language] ?? '');
   });
 }
 
-/** Where the words stand that no list tells: under which heading of the customer's page. */
+/** Stand in for words that no list tells, until what is usual takes their place. */
 const UNDER_THE_PROBLEM: PlanText = { es: 'citado en «El problema»', en: 'quoted under “The problem”' };
 const WHERE_QUOTED: PlanText = { es: `el caso ${UNDER_THE_PROBLEM.es}`, en: `the case ${UNDER_THE_PROBLEM.en}` };
 const OFFER_QUOTED: PlanText = {
@@ -53,30 +65,15 @@ const OFFER_QUOTED: PlanText = {
   en: 'the promise quoted under “The value proposition”',
 };
 
-/** What is sold comes first, where it is a thing and no kind of people or of sale. */
-function offerQuoted({ sector: { unit } }: Draft): PlanText {
-  if (NO_THING.test(unit.en.many)) return OFFER_QUOTED;
-  return perLanguage((language) => `${unit[language].many}${WITH[language]} ${OFFER_QUOTED[language]}`);
-}
-
-const WITH: PlanText = { es: ', con', en: ', with' };
-const NO_THING =
-  /\b(?:sales?|purchases?|orders?|services?|jobs?|visits?|customers?|clients?|people|persons?|guests?|members?|memberships?|subscriptions?|students?|pupils?|users?|patients?|famil|child|compan|dogs?|cats?|animals?|shops?|restaurants?|schools?|clinics?|places?|nights?|hours?|covers|tickets|fees?|retainers?|contracts?)/;
-
 /** As `tellPain`, of a part of the offer. */
 export function tellOffer(draft: Draft, offer: Told): PlanText {
   const offers = offersIn(draft, offer);
-  return quoteNatively(
-    draft.quotes,
-    offerQuote(offer.at),
-    offers.length > 0 ? listSaid(offers, MOST_NAMED) : offerQuoted(draft),
-    draft.figures,
-  );
+  return quoteNatively(draft.quotes, offerQuote(offer.at), offers.length > 0 ? listSaid(offers, MOST_NAMED) : OFFER_QUOTED, draft.figures);
 }
 
 /** What is named of it, as many as are told. */
-export function offersIn({ sector }: Draft, { words: said }: Told): readonly Concept[] {
-  const listed = findConcepts(said, sector.id, ['offer', 'edge']);
+export function offersIn({ sector, said: { promise } }: Draft, { words: said }: Told): readonly Concept[] {
+  const listed = findOffered(said, sector.id).map((one) => promise.find(({ es }) => es === one.es) ?? one);
   return (listed.length > 0 ? listed : findDeeds(said)).slice(0, MOST_NAMED);
 }
 

@@ -19,7 +19,7 @@ const PLACE = new RegExp(
 );
 const A_PLACE_AHEAD = new RegExp(String.raw`^\s*(?:in|en|near|cerca de|based in|out near)\s+${CAPITALS}(?=[\s,;:.]|$)`, 'u');
 const A_PLACE_BEFORE_BUT = new RegExp(
-  String.raw`^, (?:[Ii][’']m |we[’']re |est[aá] |estamos )?(?:in|en) ${CAPITALS}(?:, ${CAPITALS})*,? (?=but |pero )`,
+  `^, (?:[Ii][’']m |we[’']re |est[aá] |estamos )?(?:in|en) ${CAPITALS}(?:, ${CAPITALS})*,? (?=but |pero )`,
   'u',
 );
 const A_PLACE_BEHIND = new RegExp(String.raw`,? (?:in|en|on|near|at|cerca de) ${CAPITALS}(?:, ${CAPITALS})*\.?$`, 'u');
