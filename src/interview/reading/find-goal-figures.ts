@@ -61,6 +61,8 @@ function isTaken(ground: Ground, money: Money, price: number): boolean {
   const isFarFromPrice = money.per === 'month' && money.low >= PRICES_A_MONTH * price;
   const isOwn =
     TAKES.test(before) ||
+    (money.per === 'month' && TAKEN_BY_ONESELF.test(before)) ||
+    (money.per !== 'unit' && SUBJECT_SAID.test(before)) ||
     (isFarFromPrice && CHARGES_OR_EARNS.test(before)) ||
     (money.per === 'month' && FOR_ONESELF.test(after.trim()) && !SOLD.test(before));
   return isOwn && !LATER.test(`${before}|${after}`);
@@ -68,10 +70,16 @@ function isTaken(ground: Ground, money: Money, price: number): boolean {
 
 /** «1.500 al mes para mí», "£2,000 a month for me". */
 const FOR_ONESELF =
-  /^(?:(?:al mes|mensuales|a month|per month) )?(?:(?:limpi[oa]s?|libres|clear|net) )?(?:para mi|for me|for myself|en mi bolsillo|in(?:to)? my (?:own )?pocket|in my hand)$/;
+  /^(?:(?:al mes|mensuales|por mes|cada mes|a month|per month|every month) )?(?:(?:limpi[oa]s?|libres|clear|net) )?(?:para mi(?: sola?)?(?: sin falta)?|pa mi|for me|for m[ye]self|en mi bolsillo|in(?:to)? my (?:own )?pocket|in my hand)$/;
 /** «Cobrar 1.000 € al mes»: of customers where it could be a price, of the founder where it is so many times what each pays. */
 const CHARGES_OR_EARNS =
   /^ ?(?:(?:poder |quiero |querria |me gustaria )?cobrar(?: yo)?|yo (?:cobraria|cobrare|ganaria|sacaria))(?: unos| al menos| como)? ?[$€£]?$/;
+/** «Que me queden 1.700 al mes», "draw 1,900 a month": by the month it is nothing else. */
+const TAKEN_BY_ONESELF =
+  /(?:(?<![a-z])(?:que )?(?:me|nos) (?:queden?|quedaran?|quedasen?|deje|salgan?)(?: limpi[oa]s| libres)?|(?:^|[:|] ?|(?<![a-z])to )(?:i )?(?:draw|clear)(?:ing)?|(?<![a-z])(?:i|i'd|we) (?:draw|clear))(?: (?:unos|unas|al menos|como|about|around|at least))? ?[$€£]?$/;
+/** «Cobrar yo 1.400», «ganar yo 15 mil»: whoever says so of money speaks of no customer's. */
+const SUBJECT_SAID =
+  /(?<![a-z])(?:(?:cobrar|ganar|sacar|llevarme|percibir) (?:yo|nosotr[oa]s)|yo (?:cobrar|ganar|sacar))(?: (?:unos|unas|al menos|como))? ?[$€£]?$/;
 const PRICES_A_MONTH = 20;
 const SOLD = /(?<![a-z])(?:factur\w*|vend\w*|ventas|ingres\w*|sales|sell\w*|turnover|revenue|gan\w+|profit)(?![a-z])/;
 

@@ -134,18 +134,19 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
 /** "We'd each take 1,500", «sacamos 1.200 cada uno», «mi hermana y yo, 1.800 entre las dos»: what those who start it live on. */
 function isTaken({ question, folded }: Ground, { low, end }: Numeral, before: string): boolean {
   if (low < LEAST_TAKEN) return false;
-  if (question === 'goals') return TAKES.test(before);
+  const after = folded.slice(end, end + 40);
+  if (question === 'goals') return TAKES.test(before) || (A_MONTH.test(after) && (TAKES_A_MONTH.test(before) || TO_ONESELF.test(after)));
   if (!OF_MEANS.has(question)) return false;
-  return (
-    tellsOurPay(before) ||
-    OWN_TAKE.test(before) ||
-    (question === 'team' && tellsShares(before, folded.slice(end, end + 40).split(/[.;,]/)[0] ?? ''))
-  );
+  return tellsOurPay(before) || OWN_TAKE.test(before) || (question === 'team' && tellsShares(before, after.split(/[.;,]/)[0] ?? ''));
 }
 
 /** «Sacarme 1.200 al mes», "pay myself 1,800 a month": a goal that nobody counts in things. */
 const TAKES =
-  /(?<![a-z])(?:sacar(?:me|nos)|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|ganar(?:me|nos)|pay (?:myself|ourselves)|take home)(?: (?:unos|al menos|como|about|around|at least|some))? $/;
+  /(?<![a-z])(?:sacar(?:me|nos)|llevar(?:me|nos)(?: a casa)?|pagar(?:me|nos)|poner(?:me|nos)|asignar(?:me|nos)|ganar(?:me|nos)|(?:cobrar|ganar|sacar) yo|pay (?:myself|ourselves)|take home)(?: (?:unos|al menos|como|about|around|at least|some))? $/;
+/** «Que me queden 1.700 al mes», "draw 1,900 a month", «juntar 900.000 por mes para mí»: by the month nobody counts things so. */
+const TAKES_A_MONTH = /(?<![a-z])(?:me (?:queden?|quedaran?)|draw|clear)(?: (?:unos|al menos|como|about|around|at least|some))? $/;
+const A_MONTH = /^ (?:al mes|por mes|cada mes|mensuales|a month|per month|every month)(?![a-z])/;
+const TO_ONESELF = /^[a-z ]*(?:mes|mensuales|month) (?:para mi(?! [a-z]{4})|for (?:me|m[ye]self)(?![a-z]))/;
 /** "I'd take 2,500", «yo sacaría 2.000»: of who talks. */
 const OWN_TAKE =
   /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to| plan to)? (?:take|draw|pay myself|live on)(?: out| home)?|yo (?:me )?(?:saco|sacare|sacaria|llevo|llevare|llevaria|pago|pagaria)|me (?:sacaria|llevaria|pagaria|pondria))(?: (?:aparte|unos|unas|como|about|around|like|maybe))* $/;

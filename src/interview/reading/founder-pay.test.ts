@@ -77,6 +77,14 @@ const TOLD: readonly Told[] = [
   ['goals', 'en', 'Be able to pay myself £1,500 a month by year two', { founderPay: undefined }],
   ['goals', 'es', 'Cobrar 5.000 al mes de los alquileres y abrir otro local', { founderPay: undefined }],
   ['goals', 'es', 'Sacar 300 tartas al mes', { founderPay: undefined }],
+  ['goals', 'es', 'Abrir en mayo y ganar yo 1.400', { founderPay: 1400 }],
+  ['goals', 'es', 'Tener la agenda llena y que me queden 1.700 al mes', { founderPay: 1700 }],
+  ['goals', 'es', 'Llenar el taller y ganar 900.000 por mes para mí', { founderPay: undefined }],
+  ['goals', 'es', 'Juntar 900.000 por mes para mí y abrir otro puesto', { founderPay: 900_000 }],
+  ['goals', 'en', 'Fill the mornings and draw 1,900 a month', { founderPay: 1900 }],
+  ['goals', 'en', 'Clear 4,200 a month and be booked out by June', { founderPay: 4200 }],
+  ['goals', 'en', 'Clear 4,200 sacks from the yard', { founderPay: undefined }],
+  ['goals', 'es', 'Que queden 20 plazas al mes', { founderPay: undefined }],
 ];
 
 test.for(TOLD)('%s in %s: %s', (told) => {
