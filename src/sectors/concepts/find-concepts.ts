@@ -6,7 +6,7 @@ import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
 import { findGuarantees } from './find-guarantees.ts';
-import { findComplaints, findTerms, isMeasured, withoutTerms } from './find-terms.ts';
+import { findComplaints, findTerms, isMeasured, joinDays, withoutTerms } from './find-terms.ts';
 import { conditionsIn, withoutConditions } from './split-conditions.ts';
 
 /** What carries no meaning of its own. «Sin» and "not" stay: they turn a thing into its opposite. */
@@ -155,7 +155,7 @@ function clausesOf(folded: string): string[][] {
 
 /** Each clause of a folded text. */
 function partsOf(folded: string): string[] {
-  return folded
+  return joinDays(folded)
     .replace(/n't\b|(?<=\b(?:do|does|did|is|are|was|has|have|could|would|should|ca|wo))nt\b/g, ' not')
     .split(/[.,;:!?¿¡()[\]«»"“”\n]+/)
     .map((part) => part.trim());

@@ -14,6 +14,13 @@ describe('promises with a measure', () => {
     ['vamos a la finca cada semana', 'a visit every week', 'una visita por semana'],
     ['primera visita en 48 horas', 'a forty-eight-hour turnaround', 'un plazo de cuarenta y ocho horas'],
     ['te paso el presupuesto en 48 horas', 'a forty-eight-hour quote', 'presupuesto en cuarenta y ocho horas'],
+    [
+      'Hago el reparto con furgoneta lunes, miércoles y viernes',
+      'delivery on Mondays, Wednesdays and Fridays',
+      'entrega los lunes, miércoles y viernes',
+    ],
+    ['delivery on Tuesdays and Saturdays', 'delivery on Tuesdays and Saturdays', 'entrega los martes y sábados'],
+    ['pedidos los lunes y los jueves', 'orders placed on Mondays and Thursdays', 'pedido los lunes y jueves'],
     ['we reply in two hours', 'a two-hour reply', 'respuesta en dos horas'],
     ['se compra por la ventana en dos minutos', 'two-minute service', 'atención en dos minutos'],
     ['arreglado en una hora', 'a one-hour turnaround', 'un plazo de una hora'],
@@ -82,4 +89,13 @@ describe('promises with a measure', () => {
     expect(waits('every mower shop is backed up three weeks')).toEqual(['three-week waits']);
     expect(waits('the accountants in town close at five')).toEqual(['doors that close at five']);
   });
+});
+
+it.each([
+  'No daycare opens before seven',
+  'nobody round here is open till nine',
+  'flowers that are dead in four days',
+  'reparto de lunes a viernes',
+])('no promise of ours: %s', (text) => {
+  expect(english(text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // What is promised with a measure in it: in three weeks, in groups of six, on Sundays. Its words are made, not listed.
+import { listInBoth } from '../../language/format-list.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { DAY_NAMES, DAYS, HALF, NUMBER, OF_QUOTE, type TimeUnit, UNIT, UNITS, withoutQuoteTime } from './term-clues.ts';
@@ -18,7 +19,15 @@ interface Term {
 /** Words that tell how long somebody stays, not how long the work takes. */
 const LEAVING = 'sales|salen|te vas|se van|you leave|you walk out|out the door|in and out';
 const DAY_WORDS = [...DAYS.keys()].join('|');
-const DAY = `(?<many>los )?(?<day>${DAY_WORDS})`;
+/** «Lunes, miércoles y viernes» are one promise; «de lunes a viernes» is none on a Monday. */
+const DAY = `(?<!\\b(?:a|to|through|until) )(?<many>los )?(?<day>${DAY_WORDS})(?<others>(?: (?:y|e|and) (?:los )?(?:${DAY_WORDS}))*)(?! (?:a|to|through|until) )`;
+/** Days one after the other, which a comma would part. */
+const LISTED_DAYS = new RegExp(`(?<=\\b(?:${DAY_WORDS})), ?(?=(?:(?:y|and) )?(?:los )?(?:${DAY_WORDS})\\b)`, 'g');
+
+/** A folded text with its days joined by words alone. */
+export function joinDays(folded: string): string {
+  return folded.replace(LISTED_DAYS, ' y ').replace(/ y (?:y|and) /g, ' y ');
+}
 
 /** An hour with its part of the day: «siete de la noche», "7 pm". */
 const hourAs = (name: string) =>
@@ -69,7 +78,7 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
+      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|dead|dies?|muer\\w+|wilt\\w*|marchit\\w+|caduc\\w+|expire\\w*|gone|outgr\\w+|crec\\w+|rompe\\w*|break\\w*|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
     ),
     say: (found) =>
       timed(found, (long, short) =>
@@ -186,7 +195,7 @@ const TERMS: readonly Term[] = [
 /** Two days of every week; when the doors are shut is no promise. */
 const ON_TWO_DAYS: Term = {
   clue: new RegExp(
-    `^(?!.*\\b(?:cerr\\w+|cierr\\w+|closed|shut|except|menos|salvo)\\b).*\\b(?:every|each|cada|todos los|los|on) (?<first>${DAY_WORDS}) (?:y|e|and)(?: (?:los|every|cada))? (?<second>${DAY_WORDS})\\b`,
+    `^(?!.*\\b(?:cerr\\w+|cierr\\w+|closed|shut|except|menos|salvo|entreg\\w*|repart\\w*|deliver\\w*|pedidos?|encargos?|order\\w*|recog\\w*|retir\\w*|pick\\w*|collect\\w*)\\b).*\\b(?:every|each|cada|todos los|los|on) (?<first>${DAY_WORDS}) (?:y|e|and)(?: (?:los|every|cada))? (?<second>${DAY_WORDS})\\b`,
   ),
   say: ({ first, second }) => {
     const [one, other] = [first, second].map((day) => DAY_NAMES[DAYS.get(day ?? '') ?? -1]);
@@ -275,9 +284,13 @@ export function findTerms(clause: string): readonly Concept[] {
   return [...saidIn(clause, [QUOTED], 'edge'), ...saidIn(withoutQuoteTime(clause), [...terms, ON_TWO_DAYS], 'edge')];
 }
 
+/** "No daycare opens before seven": told of others, and the opposite of a promise. */
+const SHUT =
+  /\b(?:no|not|nobody|none|nadie|ningun\w*|never|nunca)\b[^,;.]{0,40}? (?:open\w*|abre\w*|antes de|before|hasta las|till|until)\b/;
+
 function saidIn(clause: string, terms: readonly Term[], kind: ConceptKind): readonly Concept[] {
   return terms.flatMap(({ clue, say }) => {
-    const found = clue.exec(clause);
+    const found = kind === 'edge' && SHUT.test(clause) ? null : clue.exec(clause);
     const saying = found ? say(found.groups ?? {}) : null;
     return saying ? [conceptOf(saying, kind)] : [];
   });
@@ -388,9 +401,19 @@ export function countOf(number: string | undefined): number | null {
   return first + (units ? (smallNumber(units) ?? 0) : 0);
 }
 
-function onDay({ day = '', many }: Readonly<Record<string, string | undefined>>, say: (es: string, en: string) => Saying): Saying | null {
+function onDay(
+  { day = '', many, others = '' }: Readonly<Record<string, string | undefined>>,
+  say: (es: string, en: string) => Saying,
+): Saying | null {
   const name = DAY_NAMES[DAYS.get(day) ?? -1];
   if (!name) return null;
+  const more = [...others.matchAll(new RegExp(DAY_WORDS, 'g'))].flatMap(([word]) => DAY_NAMES.filter((_, at) => at === DAYS.get(word)));
+  if (more.length > 0) return onDays([name, ...more], say);
   const isWeekly = many !== undefined || /(?:ays|sabados|domingos)$/.test(day);
   return isWeekly ? say(`los ${name[0].replace(/o$/, 'os')}`, `${name[1]}s`) : say(`el ${name[0]}`, name[1]);
+}
+
+function onDays(days: readonly Saying[], say: (es: string, en: string) => Saying): Saying {
+  const list = listInBoth(days.map(([es, en]) => ({ es: manyOf(es), en: `${en}s` })));
+  return say(`los ${list.es}`, list.en);
 }

@@ -8,8 +8,8 @@ import { deskWords } from './words/desk-words.ts';
 import { feastWords } from './words/feast-words.ts';
 import { foodWords } from './words/food-words.ts';
 import { shopWords } from './words/shop-words.ts';
-import { workWords } from './words/work-words.ts';
 import type { WordList } from './words/word-list.ts';
+import { workWords } from './words/work-words.ts';
 
 /** A word of one language as it is heard: its tokens, and what it stands for. */
 interface Heard<Meaning> {
