@@ -98,15 +98,17 @@ export function findNoPay({ folded, text }: Ground, { question, answer }: Readin
   if (!UNPAID_QUESTIONS.has(question)) return [];
   const found = [...folded.matchAll(UNPAID_ES), ...folded.matchAll(UNPAID_EN)].find((match) => {
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    // "690 al mes sin sueldo": the costs without the pay.
-    if (/^sin sueldo/.test(match[0]) && /(?:al mes|mensual(?:es)?|\/mes|€|euros|pesos|soles),? $/.test(folded.slice(0, match.index)))
-      return false;
+    if (/^sin sueldo/.test(match[0]) && COSTS_BEFORE.test(folded.slice(0, match.index)) && !UNTIL.test(after)) return false;
     return isPayOfFounder(match[0], after) && !SHORT.test(after);
   });
   if (found === undefined) return [];
   const quote = quoteOf(text, answer, found.index, found.index + found[0].length);
   return [makeFact('founderPay', 0, { period: 'month', quote })];
 }
+
+/** "690 al mes sin sueldo", «gastos fijos de 1.300 con el gas y el contador, sin sueldo mío»: the costs without the pay. */
+const COSTS_BEFORE =
+  /(?:al mes|mensual(?:es)?|\/mes|€|euros|pesos|soles),? $|(?<![a-z])(?:fij[oa]s|gastos|costos|costes)(?![a-z])[^;\n]*\d(?:[^.;\n]|\.\d)*(?<! yo),? $/;
 
 function isPayOfFounder(words: string, after: string): boolean {
   if (/\b(?:i|we|us|me|myself|ourselves|pagarme|mio|propio|para mi)\b|no me /.test(words)) return true;

@@ -6,6 +6,14 @@ import { namedFigures, type Told } from './read-fixture.ts';
 
 const APART = { fixedCosts: 1100, founderPay: 1300, payIncluded: false };
 
+const SELLING = withFacts({}, [
+  makeFact('price', 40, { unit: 'USD', period: 'unit' }),
+  makeFact('volume', 100, { unit: 'units', period: 'month' }),
+]);
+/** Two at work, one of them hired, and two who start it. */
+const HIRING = withFacts({}, [makeFact('team', 2), makeFact('staffPay', 700, { unit: 'EUR', period: 'month' })]);
+const TOGETHER = withFacts({}, [makeFact('team', 2), makeFact('resources', 'We need 20,000 and we have 12,000')]);
+
 const TOLD: readonly Told[] = [
   ['goals', 'es', 'Llegar a 200 paseos al mes, diez clientes fijos y sacarme 1.200 al mes', { founderPay: 1200 }],
   ['goals', 'en', 'fifty walks a week and pay myself 1,800 a month', { founderPay: 1800 }],
@@ -79,7 +87,25 @@ const TOLD: readonly Told[] = [
   ['goals', 'es', 'Sacar 300 tartas al mes', { founderPay: undefined }],
   ['goals', 'es', 'Abrir en mayo y ganar yo 1.400', { founderPay: 1400 }],
   ['goals', 'es', 'Tener la agenda llena y que me queden 1.700 al mes', { founderPay: 1700 }],
-  ['goals', 'es', 'Llenar el taller y ganar 900.000 por mes para mí', { founderPay: undefined }],
+  ['goals', 'es', 'Llenar el taller y ganar 900.000 por mes para mí', { founderPay: 900_000 }],
+  [
+    'resources',
+    'es',
+    'Los gastos son 1.300 al mes con el gas y el contable, sin sueldo mío',
+    { founderPay: undefined, payIncluded: false },
+  ],
+  ['resources', 'es', 'Fijos de 900.000 mensuales entre local, luz y celular, sin sueldo', { founderPay: undefined, payIncluded: false }],
+  ['resources', 'es', 'Los gastos son 1.300 al mes con el gas y el contable, y yo sin sueldo', { founderPay: 0 }],
+  ['resources', 'es', 'Fijos de 900 entre local, luz y móvil, sin sueldo el primer año', { founderPay: 0 }],
+  ['goals', 'es', 'Ganar 950 al mes yo sola, y abrir los sábados', { founderPay: 950 }],
+  ['goals', 'es', 'Ganarme un millón y medio al mes y comprar otra moto', { founderPay: 1_500_000 }],
+  ['goals', 'en', 'Fill the mornings and make $2,600 a month', { founderPay: 2600 }, SELLING],
+  ['goals', 'es', 'Tener la agenda llena y ganar 2.100 al mes', { founderPay: 2100 }, SELLING],
+  ['goals', 'en', 'Make $9,000 a month by word of mouth', { founderPay: undefined }, SELLING],
+  ['goals', 'en', 'Make $2,600 a month', { founderPay: undefined }],
+  ['goals', 'en', 'Draw 1,900 a month', { founderPay: 1900 }, HIRING],
+  ['goals', 'en', 'Take home 1,900 a month', { founderPay: undefined }, TOGETHER],
+  ['goals', 'en', "I'd want to draw £1,900 a month", { founderPay: 1900 }, TOGETHER],
   ['goals', 'es', 'Juntar 900.000 por mes para mí y abrir otro puesto', { founderPay: 900_000 }],
   ['goals', 'en', 'Fill the mornings and draw 1,900 a month', { founderPay: 1900 }],
   ['goals', 'en', 'Clear 4,200 a month and be booked out by June', { founderPay: 4200 }],
