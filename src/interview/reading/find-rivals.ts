@@ -3,6 +3,7 @@ import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
 import { withoutAsides } from './rival-asides.ts';
+import { withoutPlaces } from './where-they-are.ts';
 
 const MOST = 6;
 const SEPARATORS =
@@ -35,7 +36,7 @@ export function findRivals(text: string): readonly string[] {
   const placed = [...others.matchAll(BY_ITS_STREET), ...others.matchAll(BY_THEIR_STAND)].map(
     ([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1),
   );
-  const proper = [...named.filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
+  const proper = [...withoutPlaces(named, others).filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].slice(0, MOST);

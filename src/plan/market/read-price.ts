@@ -29,7 +29,7 @@ const BARE = new RegExp(
   `(?:^[ ,:;-]*|[,:(] |\\b(?:por|for|at|a|son|es|is|are|he.s|she.s|they.re|it.s|te dej\\w+ en|unos|unas|about|around|like|como|entre|between) |\\b(?:como|manda\\w*(?: [a-z]+){0,3}|vend\\w+(?: [a-z]+){0,3}|dej\\w+(?: [a-z]+){0,3}|envi\\w+(?: [a-z]+){0,3}) en )${ABOUT}$`,
 );
 const COUNTS_NOTHING =
-  /^ ?(?:$|[,.;:)]|(?:y|and|el|la|l[oa]s|the|each|cada|per|por|pero|but|for|in|que|who|that|which|mas|more|plus|an?|al|o|or|to|con|with|if|si|cuando|when|una?|menos|less)(?![a-z]))/;
+  /^ ?(?:$|[,.;:)+]|(?:y|and|el|la|l[oa]s|the|each|cada|per|por|pero|but|for|in|que|who|that|which|mas|more|plus|an?|al|o|or|to|con|with|if|si|cuando|when|una?|menos|less)(?![a-z]))/;
 const OPENING = /\b(?:opens?|open|closes?|shuts?|abren?|abierto|cierran?|until|till|from|desde|hasta|since|a l[oa]s)(?: [a-z]+){0,2} $/;
 /** «Junta a quince»: people, and no money. */
 const GATHERS = /\b(?:junta|mete|mezcla|lleva|reune|atiende|acoge|recibe|coge|puts?|takes?|has|have|fits?)n? a? ?$/;

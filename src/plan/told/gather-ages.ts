@@ -52,7 +52,7 @@ export function mayBeAged({ en }: Bilingual, isAdult: boolean): boolean {
 export const ADULT_AGE = 18;
 const CHILDREN = /\b(?:children|kids|teenagers|pupils|schoolchildren)$/;
 const FIRMS =
-  /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors)\b/;
+  /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors|supermarkets?|groceries|lodgings|buildings|apartments|houses)\b/;
 
 /** Those people with the ages told of them, where any were. */
 export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
