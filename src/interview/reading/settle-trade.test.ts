@@ -9,6 +9,7 @@ const CALLED: TradeCalled = {
   isOutright: false,
   isOtherKind: false,
   isOfNone: false,
+  isAside: false,
   isProgram: false,
 };
 

@@ -15,6 +15,8 @@ export interface TradeCalled {
   readonly isOtherKind: boolean;
   /** By the name of a business of no sector we know. */
   readonly isOfNone: boolean;
+  /** By one word alone, said after what it is: «una abejita bordada» is of no beekeeper. */
+  readonly isAside: boolean;
   /** A program: what it speaks of is the trade of those it is for. */
   readonly isProgram: boolean;
 }
@@ -37,8 +39,14 @@ const OF_UNKNOWN = 7;
 /** What the offer itself must say of it: whom it is for and what happened to them may be of any trade. */
 const IN_OFFER = 1;
 
+/** A word said by the way is borne out by another sign of its trade at least. */
+const BORNE_OUT = 2;
+
 /** The sector and trade to be claimed, or neither. */
 export function settleTrade(called: TradeCalled, told: SignGuess): { readonly sector: SectorId | null; readonly trade: TradeId | null } {
+  if (called.isAside && called.trade !== null && told.signsOf(called.trade) < BORNE_OUT) {
+    return settleTrade({ ...called, sector: null, trade: null }, told);
+  }
   const { sector, trade, isNamed, isOutright, isOtherKind, isOfNone, isProgram } = called;
   const own = { sector, trade };
   if (isOfNone) return own;

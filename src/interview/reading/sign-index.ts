@@ -70,23 +70,34 @@ function buildIndex(language: Language): SignIndex {
   return byFirst;
 }
 
+/** Words of grammar that are one stem with a sign: "we will" with «wills», "I can" with «cans», «al mes» with «mesas», «nada» with «nadar». */
+const OF_GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
+  es: new Set(['mes', 'meses', 'nada', 'solo', 'sola', 'van']),
+  en: new Set(['can', 'cant', 'will', 'show', 'shown', 'showing']),
+};
+
 /** The signs in a text, the longest at each place, each once. */
 export function signsFound(text: string, language: Language): readonly Sign[] {
   const index = signsIn(language);
-  const row = rowOf(text, language);
+  const words = wordsOf(text).filter((word) => stemIn(word, language) !== undefined);
+  const row = words.flatMap((word) => stemIn(word, language) ?? []);
   const found = new Map<string, Sign>();
   let covered = 0;
   for (let at = 0; at < row.length; at++) {
     const here = (index.get(row[at] ?? '') ?? []).filter(({ stems }) => stems.every((stem, ahead) => row[at + ahead] === stem));
     const longest = Math.max(0, ...here.map(({ stems }) => stems.length));
-    if (at + longest <= covered) continue;
+    if (at + longest <= covered || (longest === 1 && OF_GRAMMAR[language].has(words[at] ?? ''))) continue;
     for (const sign of here) if (sign.stems.length === longest) found.set(sign.key, sign);
     covered = at + longest;
   }
   return [...found.values()];
 }
 
-/** By its own language only: «red» and "redo" are one stem in the other. */
 function rowOf(text: string, language: Language): readonly string[] {
-  return wordsOf(text).flatMap((word) => stemsOf(word)?.at(language === 'es' ? 0 : -1) ?? []);
+  return wordsOf(text).flatMap((word) => stemIn(word, language) ?? []);
+}
+
+/** By its own language only: «red» and "redo" are one stem in the other. */
+function stemIn(word: string, language: Language): string | undefined {
+  return stemsOf(word)?.at(language === 'es' ? 0 : -1);
 }

@@ -71,6 +71,7 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
     isOutright: isCalledOutright(wordsOfTrade(text)),
     isOtherKind,
     isOfNone: isOtherKind && best === null && namesNone(text),
+    isAside: trade !== null && isSaidAside(text, trade),
     isProgram,
   });
   // The trade of those who have the problem ("las peluquerías pierden citas") is not that of a program offered to them.
@@ -89,6 +90,14 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
 function namesNone(text: string): boolean {
   const { clues } = findTradeClues(wordsOfTrade(text));
   return clues.some(({ words, owners }) => words > 1 && owners.every(({ sector }) => sector === NO_SECTOR));
+}
+
+/** Whether nothing but one word tells this trade, and it stands after what the offer begins with. */
+function isSaidAside(text: string, trade: TradeId): boolean {
+  const words = wordsOfTrade(text);
+  const cluesIn = (said: string) => findTradeClues(said).clues.filter(({ owners }) => owners.some((owner) => owner.trade === trade));
+  const [clue, ...others] = cluesIn(words);
+  return clue !== undefined && others.length === 0 && clue.words === 1 && cluesIn(headOf(words)).length === 0;
 }
 
 /** A name said outright or before the first pause is that of the business; further on it may be of anything that goes with it. */
@@ -128,7 +137,8 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
     known.sector.value === inName?.best ||
     tellsTrade(offer, inName) ||
     findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
-  if (inName !== null && isBorneOut) return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
+  if (inName !== null && isBorneOut && holds(inName, text, context))
+    return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
   const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
   const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
   const guess = isInName ? findSector(text) : described;
@@ -138,6 +148,23 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
   // Nothing but the trade was asked for.
   const isAsked = known.country !== undefined && known.solution !== undefined && known.city !== undefined;
   return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
+}
+
+/** «Café La Vereda» that sends coffee by the pound serves none: a trade in a name gives way to what everything else speaks of. */
+function holds({ best, trade, isTradeNamed }: SectorGuess, text: string, context: ReadingContext): boolean {
+  const { known } = context;
+  if (known.sector === undefined || known.sector.value === best) return true;
+  const named: TradeCalled = {
+    sector: best,
+    trade,
+    isNamed: isTradeNamed,
+    isOutright: false,
+    isOtherKind: false,
+    isOfNone: false,
+    isAside: false,
+    isProgram: false,
+  };
+  return settleTrade(named, weighTold(known, text, context)).sector === best;
 }
 
 /** «Heladería La Nona» offers «helado»: a word of its trade stands in the offer. */

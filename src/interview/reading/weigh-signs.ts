@@ -21,6 +21,8 @@ export interface SignGuess {
   readonly isOfNoSector: boolean;
   /** What speaks for this trade, or for any of this sector. */
   readonly scoreOf: (id: TradeId | SectorId | null) => number;
+  /** How many different signs speak for this trade. */
+  readonly signsOf: (id: TradeId) => number;
   /** What speaks for the likeliest, and what of it the offer says. */
   readonly score: number;
   readonly inOffer: number;
@@ -35,11 +37,11 @@ const CLEAR_SECTOR = 1.25;
 
 /** The trade and the sector that these words speak of, where one leads clearly. */
 export function weighSigns(told: readonly Told[], language: Language): SignGuess {
-  const scores = scoreKinds(told, language);
+  const { scores, counts } = scoreKinds(told, language);
   const offered = scoreKinds(
     told.filter(({ isOffer }) => isOffer),
     language,
-  );
+  ).scores;
   const ranked = [...scores].sort(([, a], [, b]) => b - a);
   const sectors = new Map<SectorId | null, number>();
   for (const [{ sector }, score] of ranked) sectors.set(sector, Math.max(sectors.get(sector) ?? 0, score));
@@ -53,13 +55,14 @@ export function weighSigns(told: readonly Told[], language: Language): SignGuess
     sector: isSectorClear ? best[0] : null,
     isOfNoSector: isSectorClear && best[0] === null,
     scoreOf: (id) => Math.max(0, ...ranked.filter(([kind]) => kind.trade === id || kind.sector === id).map(([, score]) => score)),
+    signsOf: (id) => [...counts].find(([kind]) => kind.trade === id)?.[1] ?? 0,
     score: first?.[1] ?? 0,
     inOffer: (first && offered.get(first[0])) ?? 0,
   };
 }
 
 /** Each sign counts once, where it weighs most. */
-function scoreKinds(told: readonly Told[], language: Language): ReadonlyMap<Kind, number> {
+function scoreKinds(told: readonly Told[], language: Language): Record<'scores' | 'counts', ReadonlyMap<Kind, number>> {
   const best = new Map<string, { weight: number; weights: ReadonlyMap<Kind, number> }>();
   for (const { words, weight } of told) {
     for (const { key, weights } of signsFound(words, language)) {
@@ -67,8 +70,12 @@ function scoreKinds(told: readonly Told[], language: Language): ReadonlyMap<Kind
     }
   }
   const scores = new Map<Kind, number>();
+  const counts = new Map<Kind, number>();
   for (const { weight, weights } of best.values()) {
-    for (const [kind, of] of weights) scores.set(kind, (scores.get(kind) ?? 0) + weight * of);
+    for (const [kind, of] of weights) {
+      scores.set(kind, (scores.get(kind) ?? 0) + weight * of);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
   }
-  return scores;
+  return { scores, counts };
 }

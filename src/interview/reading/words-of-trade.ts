@@ -8,9 +8,9 @@ const IN_LINE = /\b(tiendas?|ventas?|vend(?:er|o|emos)|comercio) en linea\b/g;
 const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 /** Folded, nails are an article, but for those in the name of the trade. */
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
-/** One stem with «tapas», «solar» or “social media”, and nothing to do with any of them. */
+/** One stem with «tapas», «solar», «cañas», «canto» or “social media”, and nothing to do with any of them. */
 const HOMOGRAPHS =
-  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
+  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?|can|cant)\b|\bmedias\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
 /** A workshop that comes by is no workshop of phones. */
 const MOVING = /\b(taller|mecanic[oa]|servicio|unidad) movil\b/g;
 /** "IT support": folded, the first word says nothing. */
