@@ -77,7 +77,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
 
 /** What was told whole of it, where it was. */
 function narrowed(concept: Concept, offered: readonly Concept[]): Concept {
-  return offered.find(({ narrows }) => narrows === concept) ?? concept;
+  return offered.find(({ narrows }) => narrows?.es === concept.es) ?? concept;
 }
 
 /** Of a business that is called by what it sells, the things named after that. */

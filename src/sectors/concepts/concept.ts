@@ -23,5 +23,5 @@ export interface Concept {
 
 /** Whether one of these is it, or what it says more of. */
 export function isAmong({ narrows, ...one }: Concept, concepts: readonly Concept[]): boolean {
-  return concepts.some((other) => other.es === one.es || other === narrows);
+  return concepts.some((other) => other.es === one.es || other.es === narrows?.es);
 }

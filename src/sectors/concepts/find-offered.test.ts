@@ -19,3 +19,10 @@ it('what the lists measure or answer for stays as they tell it', () => {
   const [first] = findOffered('Reparación de bicis con garantía de seis meses.', 'repair_shop').filter(({ es }) => es.includes('garantía'));
   expect(first?.en).toBe('a six-month guarantee');
 });
+
+it('what a piece says more of is not told beside it', () => {
+  const told = findOffered('A bar with 34 seats. 20 wines by the glass, cheese boards.', 'cafe_restaurant').map(({ es }) => es);
+  expect(told).toContain('veinte vinos por copas');
+  expect(told).not.toContain('vinos por copas');
+  expect(told.join()).not.toContain('asientos');
+});

@@ -20,8 +20,8 @@ export function findOffered(offer: string, sector: SectorId): readonly Concept[]
     const heard = known.filter((one) => listed.includes(one));
     return whole && heard.length === known.length ? [whole] : heard;
   });
-  const replaced = told.flatMap(({ narrows }) => narrows ?? []);
-  return [...new Set([...told, ...listed.filter((one) => !replaced.includes(one))])];
+  const replaced = told.flatMap(({ narrows }) => narrows?.es ?? []);
+  return [...new Set([...told, ...listed].filter(({ es }) => !replaced.includes(es)))];
 }
 
 interface Piece {
@@ -60,7 +60,7 @@ function isHouse({ article, traits, modifiers, tails }: Phrase): boolean {
 }
 
 const UNSOLD =
-  /^(?:barra de|club|vivero|camping|food truck|puesto|carrito|marca|proyecto|servicio|sitio|paquete|terreno|tortilleria|fabrica|obrador|heladeria|lavanderia|ferreteria|libreria|granja|finca|bodega|sastreria|carpinteria|precio|calidad|cosa|tiempo|negocio|empresa|tienda|local|taller|estudio|bar|cafeteria|cafe|restaurante|clinica|academia|escuela|agencia|floristeria|panaderia|pasteleria|peluqueria|barberia|gimnasio|hotel|hostal|centro|despacho|consulta|oficina|ciudad|pueblo|barrio|zona|calle|mercado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|fin de semana|dia|semana|mes|ano|hora|minuto|persona|problema|dinero|experiencia)(?: |$)/;
+  /^(?:asiento|plaza|barra de|club|vivero|camping|food truck|puesto|carrito|marca|proyecto|servicio|sitio|paquete|terreno|tortilleria|fabrica|obrador|heladeria|lavanderia|ferreteria|libreria|granja|finca|bodega|sastreria|carpinteria|precio|calidad|cosa|tiempo|negocio|empresa|tienda|local|taller|estudio|bar|cafeteria|cafe|restaurante|clinica|academia|escuela|agencia|floristeria|panaderia|pasteleria|peluqueria|barberia|gimnasio|hotel|hostal|centro|despacho|consulta|oficina|ciudad|pueblo|barrio|zona|calle|mercado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|fin de semana|dia|semana|mes|ano|hora|minuto|persona|problema|dinero|experiencia)(?: |$)/;
 
 /** Between commas, and each side of «y» where the whole is no phrase; without the verb that sells it and without what for. */
 function piecesOf(offer: string, language: Language): readonly string[] {
