@@ -149,7 +149,7 @@ const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa
 function cityBefore(text: string, place: Place | null): string | null {
   const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
   const town =
-    /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
+    /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in |de |from )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
     )?.[1] ?? null;
   return town !== null && NO_TOWN.test(foldText(town)) ? null : town;

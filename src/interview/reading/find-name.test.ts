@@ -72,3 +72,15 @@ test.each([
 ])('what is denied is not the name, and what stands in its place is: %s', (said, name) => {
   expect(findName(said, 'read-back', false)).toBe(name);
 });
+
+test.each([
+  ['Curso en línea con una llamada al mes y tutor propio. Se llama Aula en Pijama.', 'Aula en Pijama'],
+  ['Incluye cada llamada de dudas. Se llama Nota Diez', 'Nota Diez'],
+  ['Abro una tienda llamada Lana y Sal', 'Lana y Sal'],
+  ['Candles, and every scent is named after a beach', null],
+  ['Each boat is named for a saint. It is called Harbour Light', 'Harbour Light'],
+  ['Obrador chico de panes sin TACC: budines y tapas', null],
+  ['Small kitchen for cakes without Gluten: brownies and pies', null],
+])('what is named after something, a call on the phone and what is left out are no names: %s', (said, name) => {
+  expect(findName(said, 'solution', true)).toBe(name);
+});

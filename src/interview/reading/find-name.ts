@@ -8,7 +8,7 @@ import { isCommonNoun, withoutOpeners } from './no-name-words.ts';
 const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
 const CUE =
-  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|(?:we(?:'re|’re)|i(?:'m|’m))? ?(?:calling|gonna call|going to call) it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
+  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named(?! (?:after|for)(?!\p{L}))|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|(?:we(?:'re|’re)|i(?:'m|’m))? ?(?:calling|gonna call|going to call) it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
 /** «No se llama así», "it isn't called that", "the name is not …": before the cue, or after it. */
 const DENIED_BEFORE = /(?:^|\P{L})(?:no|not|never|nunca|ni|\p{L}+n['’]t) (?:\p{L}+ ){0,3}$/iu;
 const DENIED_AFTER = /^(?:not|no|never|nunca) /i;
@@ -43,7 +43,7 @@ const TOLD_FIRST = new RegExp(`^(${PROPER}), (?:una?|an?|el|la|the|I['’]?m|[Ww
 const WE_ARE = new RegExp(`(?:^|[.,:;] )(?:[Ww]e are|[Ww]e[’']re|[Ss]omos) (${PROPER})(?=[,.:;]|$)`, 'u');
 /** "Taller de cerámica Fang i Foc: vajillas": after the trade in small letters. */
 const AFTER_TRADE = new RegExp(
-  `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
+  `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|sin|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|without|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
   'u',
 );
 const EN_PROPER = new RegExp(
@@ -158,9 +158,13 @@ function calledName(text: string): string | null {
   return tidy(found);
 }
 
+/** «Una llamada conmigo cada mes»: on the phone. */
+const A_CALL = /(?:^|[^\p{L}\d])(?:una|la|cada|otra|por|primera|segunda|cualquier|\d+)\s$/iu;
+
 /** Neither somebody else's, nor the founder's, nor what is denied. */
 function isOwnName(before: string, cue: string, after: string): boolean {
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || OF_ANOTHER.test(before)) return false;
+  if (/^llamada/iu.test(cue) && A_CALL.test(before)) return false;
   return !/(?:^|\P{L})(?:mi |my )$/iu.test(before) && !/^my /i.test(cue);
 }
 

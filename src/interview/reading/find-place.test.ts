@@ -41,6 +41,9 @@ test('a village no list knows is where it is said to be, not the city beside it'
 test('a quarter is told before its city, a town before its province', () => {
   expect(figures('identity', 'Doña Rubiela, en Belén, Medellín')).toMatchObject({ city: 'Medellín', country: 'CO' });
   expect(figures('identity', 'Se llama Luna, en Archidona, Málaga')).toMatchObject({ city: 'Archidona', country: 'ES' });
+  expect(figures('identity', 'Miel de Vereda, de Salento, Quindío')).toMatchObject({ city: 'Salento', country: 'CO' });
+  expect(figures('identity', 'Taller Aguja, de Cantalejo, Segovia')).toMatchObject({ city: 'Cantalejo', country: 'ES' });
+  expect(figures('identity', 'Fell Loaf, from Sedbergh, Cumbria', 'en')).toMatchObject({ city: 'Sedbergh', country: 'GB' });
 });
 
 test.each([
