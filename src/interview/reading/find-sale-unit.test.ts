@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
 import { figures } from './read-fixture.ts';
+
+const CLEANING: FactSheet = { sector: { id: 'sector', value: 'cleaning', period: null, unit: null, quote: null, origin: 'derived' } };
 
 it.each([
   ['650 pesos por persona por clase', 'person'],
@@ -17,3 +20,11 @@ it.each([
 it.each(['20 euros al mes', '$95 per groom', '30 € la hora', 'cobro 18'])('reads no unit in «%s»', (text) => {
   expect(figures('revenue', text)).not.toHaveProperty('saleUnit');
 });
+
+it.each(['£70 a sweep', 'cobro 130 soles por tanque', '$45 a carpet', '60 euros por alfombra'])(
+  'in cleaning, what is done to one thing is a job: %s',
+  (text) => {
+    expect(figures('revenue', text, 'es', CLEANING)).toHaveProperty('saleUnit', 'service');
+    expect(figures('revenue', text)).not.toHaveProperty('saleUnit');
+  },
+);

@@ -26,11 +26,17 @@ export function findSaleUnit({ folded }: Ground, price: Fact | undefined, sector
   if (price?.quote === null || price?.quote === undefined) return [];
   const { inside, after, before } = namedBeside(folded, price.quote);
   const isSpent = SPENT.test(folded.slice(Math.max(0, price.quote.start - REACH), price.quote.start));
-  const named = [inside, after, before].flatMap((words) => unitIn(words)).at(0);
+  const beside = [inside, after, before];
+  const isDoneOnce = sector === 'cleaning' && beside.some((words) => DONE_ONCE_TO.test(words ?? ''));
+  const named = beside.flatMap((words) => unitIn(words)).at(0) ?? (isDoneOnce ? 'service' : undefined);
   const found = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
   const isWhereWorked = found === 'home' && sector !== undefined && WORKS_AT_HOMES.has(sector);
   return found && !isWhereWorked ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
 }
+
+/** "£70 a sweep", «130 soles por tanque»: each is one job, and no contract by the month. */
+const DONE_ONCE_TO =
+  /^(?:sweep|chimneys?|flues?|tanks?|cisterns?|carpets?|rugs?|sofas?|couch|mattress|ovens?|gutters?|septic|chimeneas?|tanques?|cisternas?|tinacos?|pozos?|alfombras?|tapetes?|moquetas?|sofas?|sillon|colchon|hornos?|campanas?|canalon)(?![a-z])/;
 
 /** "15 quid a house": there the visit is sold, and the house is where it is made. */
 const WORKS_AT_HOMES: ReadonlySet<SectorId> = new Set<SectorId>(['cleaning', 'construction_trades']);
