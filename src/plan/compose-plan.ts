@@ -39,6 +39,7 @@ import { gatherQuotes } from './told/gather-quotes.ts';
 import { gatherSaid } from './told/gather-said.ts';
 import { isLittleSaid } from './told/is-little-said.ts';
 import { withMainCustomers } from './told/main-customers.ts';
+import { tellsTroubleTold } from './told/tells-trouble-told.ts';
 import { addressInvestor } from './voice/address-investor.ts';
 import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
@@ -110,7 +111,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = usualOfBusiness(facts, model.assumptions.sector, model.assumptions.trade);
   const said = withMainCustomers(gatherSaid(facts, usual.id), facts, usual.id);
   const denied = findDenied(facts);
-  const whom = findWhom(facts, usual.pack, denied);
+  const whom = { ...findWhom(facts, usual.pack, denied), tellsTold: tellsTroubleTold(said, usual.id) };
   const drawn = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);
   const pack = isVoseo(model.assumptions.country) ? bidAsVos(drawn) : drawn;
   const sector = { ...usual, unit: unitSold(facts, usual), pack };

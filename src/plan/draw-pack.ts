@@ -26,7 +26,8 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     const told: TradeTakes = takesOf(...clauses);
     const more: readonly TakeOf<Kind>[] = told[kind] ?? [];
     const own = first ? [{ take: first, buyer: told.packBuyers?.[kind] }] : [];
-    return pickVariant(`${id} ${kind}`, takesFor(whom, [...own, ...more.map((take) => ({ take, buyer: take.buyer }))]));
+    const fitting = takesFor(whom, [...own, ...more.map((take) => ({ take, buyer: take.buyer }))]);
+    return pickVariant(`${id} ${kind}`, whom.tellsTold ? fittingOf(fitting, whom.tellsTold) : fitting);
   };
   const { scene, stakes } = draw('scenes', { scene: pack.scene, stakes: pack.stakes }, 'scene', 'stakes');
   const { before, after } = draw('contrasts', { before: pack.before, after: pack.after }, 'before', 'after');

@@ -5,6 +5,8 @@ export interface Whom {
   readonly buyer: Buyer | null;
   /** Not about people of other ages, nor about a thing the founder said there is none of. */
   readonly fits: (take: object) => boolean;
+  /** Whether an example tells of the trouble that was told: of those that fit, one that does is drawn. */
+  readonly tellsTold?: (take: object) => boolean;
 }
 
 /** Of nobody anything is known: every take fits. */

@@ -1,11 +1,13 @@
 // Whether what is promised is the answer to what is complained of: both by the Spanish words of what was named, which every concept has.
 import { foldText } from '../../language/fold-text.ts';
 import { stemsIn } from '../../language/stem-words.ts';
-import type { Concept } from '../../sectors/concepts/concept.ts';
+import { type Concept, isAmong } from '../../sectors/concepts/concept.ts';
 
 interface Remedy {
   readonly pain: RegExp;
   readonly answer: RegExp;
+  /** What mends one complaint of this kind mends another, and they are different troubles: hard bread is no bread from a factory. */
+  readonly isManyTroubles?: true;
 }
 
 const REMEDIES: readonly Remedy[] = [
@@ -34,9 +36,10 @@ const REMEDIES: readonly Remedy[] = [
       /\b(?:domicilio|recogida|reparto|entrega|(?<!hech[oa] )en casa|puerta|a un paso|centrica|punto cercano|videollamada|en linea|del barrio|desplazamiento|proximidad)\b/,
   },
   {
+    isManyTroubles: true,
     pain: /\b(?:borros\w+|industrial|congelad\w+|de fabrica|recalentad\w+|fria|dur[oa]|plastico|mal cafe|mediocres|mal hechos|chapuzas|en serie|por encima|insipid\w+|no sabe|sabor|desarman|deshac\w+|aditivos|imitan|imitacion|catalogo|anticuada|mala imagen|sin vida|sin gracia|gastada|estropea\w*)\b/,
     answer:
-      /\b(?:hech[oa]s? (?:en|a|al)|casera?s?|artesan\w*|fresc\w+|a mano|elaboracion|obrador|recetas?|recien|origen|calidad|acabados|fotos|imagen|contenidos?|videos?|de oficio|de siempre|sin (?:conservantes|mezclas)|originales|restaur\w+|tapizad\w+|gestion de redes)\b/,
+      /\b(?:hech[oa]s? (?:en|a|al)|casera?s?|masa madre|artesan\w*|fresc\w+|a mano|elaboracion|obrador|recetas?|recien|origen|calidad|acabados|fotos|imagen|contenidos?|videos?|de oficio|de siempre|sin (?:conservantes|mezclas)|originales|restaur\w+|tapizad\w+|gestion de redes)\b/,
   },
   {
     pain: /\b(?:contest\w+|respuesta|respond\w+|no coge\w*|contestadores|redes (?:abandonadas|paradas)|poca visibilidad|nadie encuentra|reservas que se pierden|sin avisar|no aparecen|incumpl\w+|fallan)\b/,
@@ -72,6 +75,14 @@ export function countAnswers(offered: Concept, pains: readonly Concept[]): numbe
   const heard = new Set(complaints.flatMap((complaint) => stemsIn(complaint, SHORTEST_WORD)));
   const shared = new Set(stemsIn(answer, SHORTEST_WORD).filter((stem) => heard.has(stem)));
   return mended.length + shared.size;
+}
+
+/** Whether one of these complaints is one of those, or of the same kind: a wait, a price, how something is made. */
+export function isSameTrouble(some: readonly Concept[], others: readonly Concept[]): boolean {
+  const kindsOf = (pains: readonly Concept[]) =>
+    REMEDIES.filter(({ pain, isManyTroubles }) => !isManyTroubles && pains.some(({ es }) => pain.test(foldText(es))));
+  const told = kindsOf(others);
+  return some.some((pain) => isAmong(pain, others)) || kindsOf(some).some((kind) => told.includes(kind));
 }
 
 /** Shorter words are in every sentence. */

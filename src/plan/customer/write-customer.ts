@@ -6,6 +6,7 @@ import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { holds, join, say, sayFirst } from '../say.ts';
 import { findPerson } from '../told/find-person.ts';
+import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { heading, paragraph, quoteOr } from '../write-block.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
 import { PERSONS } from './person-words.ts';
@@ -35,16 +36,20 @@ export function writeCustomer(draft: Draft): Page {
   };
 }
 
-/** Somebody it happened to makes the case, with what can be measured in it; where nobody was told of, the trade's scene stands in. */
+/** Somebody it happened to makes the case, with what can be measured in it; where nobody was told of, the trade's scene may stand in. */
 function tellProblem(draft: Draft): readonly Block[] {
   const person = PERSONS.find((message) => holds(draft, message));
-  const isOneCase = findPerson(draft.facts) !== null;
-  const scene = isOneCase || draft.diagnosis.isToldAlone ? [] : [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }];
   return [
     ...paragraph(draft, [DETAILS]),
-    ...scene,
+    ...(hasScene(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }] : []),
     { type: 'paragraph', text: person ? withApart(draft, say(draft, person)) : sayFirst(draft, PROBLEM_TESTS) },
   ];
+}
+
+/** Beside a problem that was told, only an example that tells of the same: another would speak of somebody else's. */
+function hasScene({ facts, quotes, diagnosis, said, sector }: Draft): boolean {
+  if (findPerson(facts) !== null || diagnosis.isToldAlone) return false;
+  return quotes.problem === undefined || tellsTroubleTold(said, sector.id)(sector.pack);
 }
 
 /** What a customer is worth; nothing where every sale loses money. */
