@@ -1,6 +1,6 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
 import { factValue } from '../../facts/fact.ts';
-import { NO_WORDS, perLanguage } from '../../language/language.ts';
+import { LANGUAGES, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { onlyUs, reasonsIn } from '../../sectors/concepts/without-us.ts';
 import type { Draft } from '../draft.ts';
@@ -44,7 +44,7 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   );
   const proposals = answersOf(draft).map(
     ({ answer, point }): Ours => ({
-      text: { es: `una propuesta por decidir, ${answer.es}`, en: `as a proposal, ${answer.en}` },
+      text: perLanguage((language) => `${AS_PROPOSAL[language]}${answer[language]}`),
       points: [point],
       isProposal: true,
     }),
@@ -64,6 +64,8 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   return [...ownReason(draft, told[0]), ...told];
 }
 
+const AS_PROPOSAL: PlanText = { es: 'una propuesta por decidir, ', en: 'as a proposal, ' };
+
 /** Why one is chosen, as it was told, where no promise tells it; in the other edition, what is set first without it. */
 function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): readonly Ours[] {
   const words = reasonsIn(factValue(facts, 'competitors') ?? '');
@@ -82,8 +84,14 @@ function pointsOf(edge: PlanText): readonly PointId[] {
   return /^(?:grupos? de|plazas)/.test(edge.es) ? ['attention'] : pointsIn(edge);
 }
 
+function isProposed(text: PlanText): boolean {
+  return LANGUAGES.some((language) => text[language].startsWith(AS_PROPOSAL[language]));
+}
+
 export interface Take {
   (points: readonly PointId[], not?: readonly PointId[]): PlanText;
+  /** The same of what was told alone, in both editions; null where that is all used: nothing that is still to be decided is paid for by a price of today. */
+  readonly told: (points: readonly PointId[], not?: readonly PointId[]) => PlanText | null;
   /** Whether what was told still has something on that point, or a reason for which one is chosen. */
   readonly hasTold: (point: PointId) => boolean;
 }
@@ -91,18 +99,25 @@ export interface Take {
 /** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
 export function takeFrom(pool: readonly Ours[]): Take {
   const used: Ours[] = [];
-  const take = (points: readonly PointId[], not: readonly PointId[] = []) => {
-    const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
+  const chooseFrom = (offered: readonly Ours[], points: readonly PointId[], not: readonly PointId[] = []) => {
+    const fair = offered.filter((ours) => !ours.points.some((point) => not.includes(point)));
     const free = fair.filter((ours) => !used.includes(ours));
     const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
     const told = free.filter(({ isProposal }) => !isProposal);
     const again = fair.filter((ours) => ours.isPromise && isFitting(ours) && used.indexOf(ours) === used.lastIndexOf(ours));
-    const [chosen = pool[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
-    if (!chosen) return NO_WORDS;
-    used.push(chosen);
-    return withoutHearsay(chosen.text);
+    const [chosen = offered[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
+    if (chosen) used.push(chosen);
+    return chosen ? withoutHearsay(chosen.text) : null;
+  };
+  const take = (points: readonly PointId[], not?: readonly PointId[]) => chooseFrom(pool, points, not) ?? NO_WORDS;
+  const told = (points: readonly PointId[], not: readonly PointId[] = []) => {
+    const isLeft = (ours: Ours) => !used.includes(ours) || (ours.isPromise && used.indexOf(ours) === used.lastIndexOf(ours));
+    const sure = pool.filter((ours) => !isProposed(ours.text) && isLeft(ours));
+    const apart = sure.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const fresh = apart.filter((ours) => !used.includes(ours));
+    return chooseFrom(fresh.length > 0 ? fresh : apart, points);
   };
   const hasTold = (point: PointId) =>
     pool.some((ours) => !ours.isProposal && !used.includes(ours) && (ours.isReason || ours.points.includes(point)));
-  return Object.assign(take, { hasTold });
+  return Object.assign(take, { told, hasTold });
 }

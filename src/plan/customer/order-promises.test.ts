@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SectorId } from '../../sectors/sector.ts';
 import { fact } from '../plan-fixtures.ts';
-import { gatherSaid } from '../told/gather-said.ts';
+import { gatherSaid, type Said } from '../told/gather-said.ts';
 import { isSaidBy, leadBenefits, orderPromises, painsAnswered } from './order-promises.ts';
 
 const CAFE = { es: 'una cafetería', en: 'a coffee shop' };
@@ -103,4 +103,23 @@ describe('the order of promises', () => {
     const facts = fact('problem', 'En Gijón no hay donde tomar un café de especialidad; no hay nada cerca.');
     expect(gatherSaid(facts, 'cafe_restaurant').pains.map(({ es }) => es)).toContain('falta de café de especialidad en la zona');
   });
+});
+
+it.each([
+  ['There is a lack of sourdough bread in town.', 'falta de pan de masa madre', 'pan de masa madre'],
+  ['No hay clases de yoga en el barrio.', 'falta de clases de yoga en la zona', 'clases de yoga'],
+  ['Nowhere to have wine by the glass.', 'falta de vinos por copas en la zona', 'vinos por copas'],
+])('offers no complaint back as its own answer: %s', (_, pain, same) => {
+  const one = (es: string) => ({ es, en: es }) as Said['promise'][number];
+  const [missed, besides] = [one(same), one('abierto hasta las once')];
+  const promise = [missed, besides];
+  const said = { ...gatherSaid({}, 'retail_shop'), pains: [one(pain)], lacks: [missed], promise, edges: promise };
+  expect(leadBenefits(said, CAFE).map(({ es }) => es)).toEqual(['abierto hasta las once']);
+  expect(leadBenefits({ ...said, promise: said.lacks, edges: said.lacks }, CAFE).map(({ es }) => es)).toEqual([same]);
+});
+
+it('sets what is made by hand against what comes from a factory, before what is offered besides', () => {
+  const bakery = { es: 'una panadería', en: 'a bakery' };
+  const told = 'Reparto los martes y pan de masa madre.';
+  expect(selling(told, 'food_manufacturing', bakery, 'Solo llega pan congelado de fábrica.')[0]).toBe('sourdough bread');
 });

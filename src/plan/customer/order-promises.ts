@@ -31,11 +31,16 @@ export function leadingPromises(said: Said, business: Bilingual): readonly Conce
   return ordered.filter((offered) => said.lacks.includes(offered) || isAmong(offered, said.edges) || isOfItsMaking(offered));
 }
 
-/** The founder's strongest benefits, the same wherever the plan names only a few; what the kind of business says already is none. */
+/** The founder's strongest benefits, the same wherever the plan names only a few; what the kind of business says already is none, and what only says the complaint back comes last. */
 export function leadBenefits(said: Said, business: Bilingual): readonly Concept[] {
-  return orderPromises(said, business)
-    .filter((promised) => !isSaidBy(business, promised))
-    .slice(0, MOST_LED);
+  const benefits = orderPromises(said, business).filter((promised) => !isSaidBy(business, promised));
+  const telling = benefits.filter((promised) => !saysBack(promised, said));
+  return (telling.length > 0 ? telling : benefits).slice(0, MOST_LED);
+}
+
+/** «A falta de vinos por copas, vinos por copas»: all its words are in what is complained of. */
+export function saysBack(promised: Concept, { pains }: Pick<Said, 'pains'>): boolean {
+  return pains.some((pain) => isSaidBy(pain, promised));
 }
 
 /** What is complained of and these benefits answer; the first complaint where they answer none. */
@@ -52,7 +57,7 @@ function isOfItsMaking({ es }: Bilingual): boolean {
 }
 
 const OF_ITS_MAKING =
-  /\b(?:hech[oa]s? (?:en|a|al|por)|caser[oa]s?|artesan\w*|de especialidad|a mano|recien (?:hech|hornead|tostad|cocid)\w+|del dia|de temporada|ecologic[oa]s?|de fermentacion)\b/;
+  /\b(?:hech[oa]s? (?:en|a|al|por)|caser[oa]s?|artesan\w*|de especialidad|a mano|recien (?:hech|hornead|tostad|cocid)\w+|del dia|de temporada|ecologic[oa]s?|de fermentacion|masa madre)\b/;
 
 /**
  * Those that answer the problem as it was told, or for which one is chosen: what is missed before all else, then what answers the most of it;

@@ -168,3 +168,23 @@ export const CHEAP: readonly Bilingual[] = [
     en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and this is what the difference pays for: {{ours}}.',
   },
 ];
+
+/** The same, where all that was told is set against others: what is only proposed is no reason for a price of today. */
+export const DEAR_ALONE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here, {{fig:price-charged}} per {{unit}}.',
+  },
+];
+export const HIGH_ALONE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio alto según se contó: aquí, {{fig:price-charged}} por {{unit}}. Se mira allí qué cuesta lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}. Check what the same costs there before {{fig:go-by}}.',
+  },
+];
+export const CHEAP_ALONE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}. Qué compra esa diferencia está por escribir; se decide comprando allí una vez, antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}. What the difference buys is still to be written down; one purchase there, before {{fig:go-by}}, will settle it.',
+  },
+];

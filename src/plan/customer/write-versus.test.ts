@@ -113,4 +113,14 @@ describe('against each rival', () => {
     expect(against).not.toContain('propuesta por decidir');
     expect(against).toMatch(/precio cerrado a partir de una foto|recogida con entrega a domicilio/);
   });
+
+  it.each([
+    ['Alfa a 5 euros, Beta a 6 euros y Gama a 7 euros.', 'Arreglo bicicletas.'],
+    ['Alfa cobra 9 euros, Beta cobra 8 euros, Gama cobra 7 euros.', 'Un taller de bicicletas.'],
+    ['Alfa at 5 euros, Beta at 6 euros, Gama at 9 euros.', 'Bike repairs.'],
+  ])('pays no difference of price with what is still to be decided: %s', (competitors, solution) => {
+    const lines = versusOf({ ...told(competitors, ['Alfa', 'Beta', 'Gama']), ...fact('solution', solution) });
+    expect(lines.join('\n')).toMatch(/aquí son \{\{fig:price-charged/);
+    for (const line of lines) expect(line).not.toMatch(/(?:la diferencia paga|además,) una propuesta por decidir/);
+  });
 });

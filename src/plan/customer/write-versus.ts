@@ -26,14 +26,17 @@ import {
   BOOKED,
   BROKEN,
   CHEAP,
+  CHEAP_ALONE,
   CHEAPER_AS_WELL,
   CHEAPER_THERE,
   CITED,
   DEAR,
+  DEAR_ALONE,
   DEARER_THERE,
   ELSEWHERE,
   FAILING,
   HIGH,
+  HIGH_ALONE,
   HIGH_THERE,
   KIND,
   LOW_THERE,
@@ -107,7 +110,11 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
     );
   const stands = weighPrice(draft, column);
   const price = stands && ONLY_PRICE[stands];
-  if (price) return join([say('versus.price', price, { theirs: priceOf(column), ours: take(['price'], THEIRS[kind.id]) }), ...breaks], ' ');
+  if (price) {
+    const ours = take.told(['price'], THEIRS[kind.id]);
+    const [stated, slots] = ours ? [price.beside, { ours }] : [price.alone, {}];
+    return join([say('versus.price', stated, { theirs: priceOf(column), ...slots }), ...breaks], ' ');
+  }
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = praised === 'trust' ? HOW_IT_WORKS : nameOfPoint(draft, comparison, praised);
@@ -123,7 +130,12 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
 /** Its queue was told with its end. */
 const BOOKED_TILL = /\b(?:till|until|hasta)\b/i;
 
-const ONLY_PRICE = { dearer: DEAR, high: HIGH, cheaper: CHEAP, low: null } as const;
+const ONLY_PRICE = {
+  dearer: { beside: DEAR, alone: DEAR_ALONE },
+  high: { beside: HIGH, alone: HIGH_ALONE },
+  cheaper: { beside: CHEAP, alone: CHEAP_ALONE },
+  low: null,
+} as const;
 
 /** What stands against the failing that was told: the offer on the same point, else what the plan proposes there, else the next told. */
 function counter(

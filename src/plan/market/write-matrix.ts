@@ -102,7 +102,8 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
 
 /** One way of finding out for each, by when: of the same trade what else its customers compare, each time another point; of the rest what their kind calls for. */
 function tellChecks(draft: Draft, { columns, price, lines }: Told, shown: readonly (PointId | null)[]): Row {
-  const [edge] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
+  // The first has a row of its own above.
+  const [first, edge = first] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
   const taken: (PointId | null)[] = [...shown];
   const theirs = columns.map(({ kind, names }, at): PlanText => {
     const open = [price, ...lines].filter(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);

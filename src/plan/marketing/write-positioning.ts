@@ -2,7 +2,7 @@ import { listClauses } from '../../language/format-list.ts';
 import { LANGUAGES, perLanguage } from '../../language/language.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
-import { isSaidBy, leadBenefits, leadingPromises, orderPromises, sortByAnswers } from '../customer/order-promises.ts';
+import { isSaidBy, leadBenefits, leadingPromises, orderPromises, saysBack, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
@@ -67,7 +67,9 @@ export function writeOneLiner(draft: Draft): Block {
   const proposed = answersAsked(draft);
   const benefits = leadBenefits(said, sector.pack.aBusiness);
   const answersNone = benefits.length > 0 && !benefits.some((one) => said.lacks.includes(one) || countAnswers(one, said.pains) > 0);
-  const { pain, ...slots } = draft.slots;
+  const { pain: complaint, ...slots } = draft.slots;
+  const isCircular = benefits.length > 0 && benefits.every((one) => saysBack(one, said));
+  const pain = isCircular ? undefined : complaint;
   const told = {
     ...(pain && !answersNone ? { pain } : {}),
     ...(pain && answersNone && proposed.length > 0 ? { openPain: pain } : {}),
