@@ -6,6 +6,7 @@ import { makeFact } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { listsCosts } from './whole-of-month.ts';
 
 /** The rent right before its amount, in one breath: «el local cuesta 900», "rent is 1,200". */
 const RENT_BEFORE =
@@ -37,6 +38,8 @@ export function findRent(
     const isPrevious =
       previous !== undefined && [RENT_AFTER, PLACE_AFTER].some((named) => named.test(folded.slice(previous.end, previous.end + 50)));
     const before = isPrevious ? null : RENT_BEFORE.exec(left);
+    // «4.300 de renta, luz, internet y contador»: the rent is one of them.
+    if (before === null && listsCosts(folded.slice(end).split(SENTENCE_END)[0] ?? '')) return false;
     const isNamedAfter = RENT_AFTER.test(folded.slice(end, end + 50));
     const own = left.slice(Math.max(0, left.length - (start - (previous?.end ?? 0))));
     if (isAsked || CALENDAR.has(per)) {
@@ -56,6 +59,7 @@ export function findRent(
   return [sumFact('rent', { folded, ...ground }, found, context, currency)];
 }
 
+const SENTENCE_END = /[.;!?\n](?=\s|$)/;
 /** A workshop and a store: who pays for more than these told something else. */
 const MOST_PLACES = 3;
 /** Where costs of a month are told, the place alone is its rent: «el galpón son 550 mil», "commissary's 650 a month". */

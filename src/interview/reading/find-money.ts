@@ -5,6 +5,7 @@ import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCur
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 import { tellsOurPay, tellsShares } from './pay-words.ts';
+import { isSumOfMonth } from './whole-of-month.ts';
 
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
 export function readMoney(ground: Ground, numeral: Numeral): Money | null {
@@ -118,7 +119,7 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
   if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
-  if (isPricedThing(ground, before, after)) return true;
+  if (isPricedThing(ground, before, after) || isSumOfMonth(ground, numeral)) return true;
   if (MONEY_OF.test(after) || MONEY_OF.test(after.slice(per?.length ?? 0)) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
   if (OF_EACH_MONTH.test(after) && SALES.has(ground.question)) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;

@@ -88,7 +88,7 @@ export function settleWages(
 function settleDays(ground: Ground, entry: RoledMoney, breath: Breath, names: readonly string[]): RoledMoney | null {
   const { money, role } = entry;
   // "My lad helps Saturdays, 40 quid": what a day's help gets, where the day is named and no other time.
-  const isOfDay = money.per === 'day' || (money.per === null && WEEKDAY_BEFORE.test(breath.lead));
+  const isOfDay = money.per === 'day' || (money.per === null && WEEKDAY_BEFORE.test(breath.lead) && !WITHIN_MONTH.test(breath.longLead));
   if (!isOfDay || role === 'founderPay') return null;
   const value = payForDays(ground, money);
   const said = { ...breath, lead: withoutDays(breath.lead), longLead: withoutDays(breath.longLead) };
@@ -96,6 +96,8 @@ function settleDays(ground: Ground, entry: RoledMoney, breath: Breath, names: re
   return isTheirs ? timesHours(money, { value, per: 'month' }) : null;
 }
 
+/** "5,900 a month, includes Marge on Mondays at 1,100": inside what a month takes it is of the month. */
+const WITHIN_MONTH = /(?<![a-z])(?:inclu\w+|counting|contando|(?:that|it) has|(?:ya|ahi) (?:va|esta|entra))(?![a-z])/;
 const WEEKDAY_BEFORE =
   /(?<![a-z])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:a|at|for|por|on|about|unos))* ?[$€£]?$/;
 

@@ -16,6 +16,7 @@ import type { RoledMoney } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
 import { withWagesTogether } from './wages-together.ts';
+import { withWholeMonth } from './whole-of-month.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
 const EACH =
@@ -72,7 +73,7 @@ export function settleMeans(
     const isPartners = follows && (entry.role === null || entry.role === 'fixedPart') && BESIDE_ME.test(breath.lead);
     return isPartners ? { ...entry, role: 'ownFunds' as const } : entry;
   });
-  const settled = isOpen ? joinLists(besides, breaths) : besides;
+  const settled = isOpen ? joinLists(withWholeMonth(besides, breaths), breaths) : besides;
   return settled.map((entry, at) => overTheYear(entry, breaths[at] as Breath));
 }
 
@@ -231,7 +232,7 @@ function countedAfter({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>,
 const SO_MANY = /^[^.;,\d]{0,12}, (?:y )?(?:son|serian|necesito|necesitamos|hacen falta|quiero|i need|we need|need|there are) $/;
 
 /** «Zapatero hace 20 años y una muchacha a 900 mil»: so long, and not so many. */
-const OF_TIME = /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?)(?![a-z])/;
+const OF_TIME = /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?|mananas?|tardes?|mornings?|afternoons?|evenings?)(?![a-z])/;
 
 const WE =
   /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;

@@ -27,12 +27,18 @@ const HIRED_SEVERAL = new RegExp(
   `(?<![a-z\\d])(?:\\d|dos|tres|cuatro|cinco|two|three|four|five) (?:[a-z-]+ )?${SOMEBODY}(?![a-z])[^.;\\d]{0,50}$`,
 );
 const EACH_OF_THEM = /(?<![a-z])(?:cada un[oa]|a cada un[oa]|each|apiece)(?![a-z])/;
-/** "Aoife part time, her wages are €900". */
+/** "Aoife part time, her wages are €900", "that's counting Jai's wages which is 5,200". */
 const THEIR_PAY =
-  /(?<![a-z])(?:his|her|their) (?:pay|wages?|salar(?:y|ies)) (?:is|are|would be|will be|comes? to)(?: about| around)? ?[$€£]?$|(?<![a-z])(?:cuyo|su) (?:sueldo|salario) (?:es|son|seria|sera)(?: de| unos| como)* ?[$€£]?$/;
+  /(?<![a-z])(?:his|her|their) (?:pay|wages?|salar(?:y|ies)) (?:is|are|would be|will be|comes? to)(?: about| around)? ?[$€£]?$|(?<![a-z])(?:inclu\w+|counting|covers?|with|has) (?:my |our |the )?(?!(?:owner|founder|director|partner|husband|hubby|wife|boyfriend|girlfriend|boss|everyone|everybody|nobody|month|week|year|today|it|that|there|what|let)['’])[a-z]{2,}['’]s (?:pay|wages?|salar(?:y|ies)),?(?: (?:which|that))?(?:['’]s| is| are| would be| will be| comes? to| at| of)(?: about| around)? ?[$€£]?$|(?<![a-z])(?:sueldo|salario|nomina) de (?:(?:la|el|mi) )?(?!(?:autonom\w*|mi[oa]?|l[oa]s|nosotr\w*|fundador\w*|soci\w*|marido|mujer|espos[oa]|pareja|novi[oa]|mercado|entrada|partida|cada|cerca|unos|unas|alrededor|ambos|tod[oa]s|un[oa]s?|dos|tres)(?![a-z]))[a-z]{3,}(?:,? que)? (?:es|son|sale por|seria[n]?|sera[n]?)(?: de| unos| como)* ?[$€£]?$|(?<![a-z])(?:cuyo|su) (?:sueldo|salario) (?:es|son|seria|sera)(?: de| unos| como)* ?[$€£]?$/;
 /** "That includes 5,200 in wages for the servers". */
 const AS_WAGES =
   /^ (?:in|of|on|en|de) (?:wages|salar(?:y|ies)|sueldos?|salarios?|nominas?)(?: (?:for|para|de|del) (?!m[iey]|us|nosotr)[a-z]+)?(?![a-z])/;
+/** «Ahí ya van los 650 de una chica», "that includes 700 for a part-time girl": somebody's pay inside what was told. */
+const INSIDE =
+  /(?<![a-z])(?:ya (?:van?|esta[n]?|entran?|cuento|contamos|meto)|(?:ahi|dentro)(?: ya)? (?:van?|esta[n]?|entran?)|inclu\w+|contando|counting|of which|de l[oa]s (?:que|cuales)|covers?|has)(?: (?:los|las|unos|about|around|the|a))* ?[$€£]?$/;
+const OF_SOMEBODY = new RegExp(
+  `^ ?(?:al mes |a month )?(?:(?:son|es|is|are|goes|go) )?(?:de|del|para|por|for|to|of) (?:(?:una?|el|la|l[oa]s|mi|an?|the|my|our) )?(?:[a-z-]+ )?(?:${EMPLOYEE}|${WORKER})(?![a-z])`,
+);
 /** What an employer pays on top is paid for nobody else. */
 const WITH_CHARGES =
   /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
@@ -48,6 +54,7 @@ const TOLD_OF = new RegExp(`(?<![a-z])(?:${SOMEBODY}|kid|lad|lass|buddy|mate)(?!
 const NAMED = [
   /(?:(?<!\p{L})(?:[Mm]e ayudan?|[Tt]rabaja(?: conmigo)?|[Mm]eto a|[Mm]etemos a|[Cc]ontrat\p{L}+ a|[Pp]ago a|[Pp]agamos a|[Tt]engo a|[Yy]o y|[Cc]onmigo|con|[Mm]e and|[Ii] and|[Mm]y \p{L}+|[Mm]i \p{L}+|[Oo]ur (?:kid|lad|lass|girl|boy|brother|sister|cousin|nephew|niece|son|daughter)|[Hh]ir(?:e|ing)|[Tt]ake on|[Pp]aying|[Pp]ay))(?::|,)? (\p{Lu}\p{Ll}+)/gu,
   /(\p{Lu}\p{Ll}+),? (?:y yo|and (?:me|I)|who|que (?:se |me |nos )?(?:gana|cobra|ayuda|reparte|trabaja|sale|cuesta|lleva|viene|hace|atiende))(?!\p{L})/gu,
+  /(?:[Ii]nclud(?:es|ing)|[Cc]ounting|[Cc]overs|(?:[Tt]hat|[Ii]t|[Tt]here) has|[Ii]ncluye(?:ndo)? a|[Cc]ontando a|[Aa]h[ií] (?:ya )?(?:va|est[aá]|entra)) (?!(?:Google|Meta|Facebook|Instagram|Tiktok|Shopify|Spotify|Adobe|Canva|Netflix|Xero|Quickbooks|Mailchimp|Square|Stripe|Amazon|Zoom|Microsoft|Apple|Vodafone|Movistar|Telcel|Claro|Orange|Verizon|Council|Internet|Wifi|Seguro|Luz|Insurance|Rent)(?!\p{L}))(\p{Lu}\p{Ll}+)(?=,? (?:in (?:it|there)|part|full|at|on|two|three|who|que|con|a (?:media|tiempo)|por|los)(?!\p{L}))/gu,
   /(?:^|[.;,:] |\s(?:y|and|to|meto|a) )(\p{Lu}\p{Ll}+),? (?:viene|vendr[ií]a|trabaja|comes in|works|helps|will work|coming in|(?:de|en|from|for) (?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|February|March|April|May|June|July|August|September|October|November|December)))(?!\p{L}{3})/gu,
   /(\p{Lu}\p{Ll}+)(?: (?:at|on|in|en|por) (?:the |la |el |las |los )?\p{Ll}+)? (?:gets|earns|se gana|gana)(?!\p{L})/gu,
 ];
@@ -79,6 +86,7 @@ function tellsWage(
 ): boolean {
   if (tellsOwnPay(longLead) || tellsOurPay(longLead) || SPENT.test(longLead)) return false;
   if (PAID_TO.test(longLead) || THEIR_PAY.test(longLead) || AS_WAGES.test(tail)) return true;
+  if (INSIDE.test(longLead) && OF_SOMEBODY.test(tail)) return true;
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
   if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;
