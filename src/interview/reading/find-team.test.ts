@@ -20,3 +20,29 @@ test.each([
 ] as const)('who works there, and not who helps without pay: %s %s', (language, text, team) => {
   expect(figures('team', text, language)).toMatchObject({ team });
 });
+
+test.each([
+  ['es', 'yo sola, mi tía solo presta el dinero', 1],
+  ['es', 'yo solo, mi cuñado nada más pone la lana', 1],
+  ['es', 'yo y un ayudante, mi padre invierte pero no trabaja', 2],
+  ['en', 'Just me, my brother put money in but does not work here', 1],
+  ['en', 'me and a part timer, my sister invests but does not work in it', 2],
+  ['es', 'yo y mi hermano, que pone dinero y trabaja los sábados', 2],
+  ['en', 'me and a cook, my sister puts in 40 hours too', 3],
+  ['es', 'Yo sola, los ayudantes son por boda', 1],
+  ['es', 'yo solo y un chico por evento', 1],
+  ['en', 'just me, and a lad by the job', 1],
+] as const)('who only puts in money, or comes for one job, is none of the team: %s %s', (language, text, team) => {
+  expect(figures('team', text, language)).toMatchObject({ team });
+});
+
+test.each([
+  ['en', 'me n Dave', 2],
+  ['en', 'me n the wife so two', 2],
+  ['en', 'My brother and me, 2. He takes no wage', 2],
+  ['en', 'me, Ana and Tom, three', 3],
+  ['es', 'Mi mujer y yo, 2. Ella no cobra', 2],
+  ['es', 'yo y mi primo, o sea dos', 2],
+] as const)('each of them, and then all: %s %s', (language, text, team) => {
+  expect(figures('team', text, language)).toMatchObject({ team });
+});

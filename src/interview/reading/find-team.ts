@@ -6,6 +6,7 @@ import { countTeamListed, countTeamOpening, countTeamTotal } from './list-team.t
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { withoutOutsiders } from './without-outsiders.ts';
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back', 'fixed-costs']);
 const FOUNDER = /(?<![a-z])(?:yo|i|i'm|me|myself|conmigo|with me|contandome|una servidora|un servidor)(?![a-z])/;
@@ -44,8 +45,11 @@ function aloneElsewhere({ folded, text }: Ground, { question, known, answer }: R
 /** People who will work in the business, the founder included. */
 export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   if (!ASKED.has(context.question)) return aloneElsewhere(ground, context);
-  const heads = amounts.filter((amount) => amount.kind === 'headcount');
-  const people = countPeople(ground, heads, amounts, context);
+  const told = context.question === 'team' ? withoutOutsiders(ground) : ground;
+  const heads = amounts.filter(
+    (amount) => amount.kind === 'headcount' && told.folded.slice(amount.start, amount.end).trim() !== '',
+  ) as Headcount[];
+  const people = countPeople(told, heads, amounts, context);
   if (people === null) return [];
   const first = heads[0];
   const quote =

@@ -69,15 +69,18 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   return people > 0 ? people : null;
 }
 
-/** "Two, me and Aoife", «dos, ella y yo»: all of them, and then each; null where nothing opens so. */
+/** "Two, me and Aoife", «dos, ella y yo»: all of them, and then each; "me and my wife, two": each, and then all; null where it is neither. */
 export function countTeamTotal({ folded }: Pick<Ground, 'folded'>): number | null {
-  const match = TOTAL_FIRST.exec(folded);
+  const match = TOTAL_FIRST.exec(folded) ?? TOTAL_LAST.exec(folded);
   return match === null ? null : (smallNumber(match[1] ?? '') ?? Number(match[1]));
 }
 
 const TOTAL_FIRST = new RegExp(
   `^(?:(?:somos|seremos|estamos|we are|we're|we'll be|it's|son|there's|just) )*(${NUMBER}|one|un[oa]|1)(?: (?:of us|people|personas|en total|in total))?(?: ?[,:(-]| ?\\.(?=\\s))(?! ?(?:y|and|plus|mas|aparte|besides|sin contar|not counting)(?![a-z]))(?=.*(?<![a-z])(?:yo|me|myself|i|servidor[a]?)(?![a-z]))`,
 );
+
+const TOTAL_LAST =
+  /^(?=[^.;\d]*(?<![a-z])(?:yo|me|myself|i)(?![a-z]))[^.;\d]+? (?:y|and|&|plus|con|with) [^.;\d]+?(?:, ?| )(?:so |o sea |that's |that makes |so that's |asi que |total |en total )?(?<=, ?|so |sea |that's |makes |que |total )([2-9]|dos|tres|cuatro|cinco|two|three|four|five)(?: (?:people|in total|personas|en total))?(?= ?[.;]| ?$)/;
 
 /** The same in an answer on means, whose first sentence may tell who works in it, and for how much: "Me and my son, and a casual at $32 an hour". */
 export function countTeamOpening(
