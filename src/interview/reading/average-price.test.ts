@@ -3,6 +3,9 @@ import { namedFigures, type Told } from './read-fixture.ts';
 
 const CASES: readonly Told[] = [
   ['revenue', 'es', 'de 8 a 30 euros, de media 14', { price: 14 }],
+  ['revenue', 'es', 'unas piezas valen 5 euros y otras 40... de media me sale un ticket de 14 euros', { price: 14 }],
+  ['revenue', 'es', 'unos paños valen 30 y otros 200... en promedio queda un ticket de 75 soles', { price: 75 }],
+  ['revenue', 'en', 'some bits are £9 and others £60... on average I get a bill of £16', { price: 16 }],
   ['price', 'es', 'de 2 a 9 euros, de media 4,50 por compra', { price: 4.5 }],
   ['revenue', 'en', '$75 small, $95 medium and $130 large dogs, averages out to about $92', { price: 92 }],
   ['revenue', 'en', 'anywhere from 80 to 600, typically 220 a piece', { price: 220 }],

@@ -7,12 +7,12 @@ const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|i
 /** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
 const MEAN_SALE =
   '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job|visit))';
-const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?`;
+const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
 /** «En promedio», and no word that may say what something comes to. */
 const SAID_AVERAGE = /[,;] ?(?:(?:en|de) )?(?:promedio|media|on average|average)(?: (?:unos|unas|of|about|around|de))* ?[$€£]?$/;
 /** Said of all of them, in a breath of its own. */
 const OF_ALL_BEFORE = new RegExp(
-  `(?:^|[,.;:(]|(?<![a-z])(?:y|and|so|pero|but|it|which|que|(?:entre|con) todo)) ?(?:(?:it|that|all|cobro|charge|i'd say|diria|eso|todo|which|que) )*${AVERAGE}${ABOUT},? ?[$€£]?$`,
+  `(?:^|[,.;:(]|(?<![a-z])(?:y|and|so|pero|but|it|which|que|(?:entre|con) todo)) *(?:(?:it|that|all|cobro|charge|i'd say|diria|eso|todo|which|que) )*${AVERAGE}${ABOUT},? ?[$€£]?$`,
 );
 const AVERAGE_AFTER = new RegExp(
   `^ ?(?:€|euros?|pesos|soles|dollars|pounds|quid|bucks)? ?(?:(?:(?:a|per|each|por|cada|el|la) )?[a-z]+ )?,? ?(?:en promedio|de media|de promedio|promedio|on average|average|typically|normalmente)(?![a-z])(?!${ABOUT},? ?[$€£]?\\d)`,

@@ -90,7 +90,7 @@ const BY_SALE: readonly Row[] = [
 ];
 
 const ASKED: readonly Row[] = [
-  ['es', '85 al mes cada alumno y quiero llegar a 72 alumnos', { price: 85, saleUnit: 'pupil' }, {}],
+  ['es', '85 al mes cada alumno y quiero llegar a 72 alumnos', { price: 85, volume: 72, saleUnit: 'pupil' }, {}],
   ['es', '85 € al mes cada alumno, doce grupos de seis', { price: 85, volume: 72, saleUnit: 'pupil', currency: 'EUR' }, {}],
   ['en', '$95 a month per kid, ten groups of six', { price: 95, volume: 60, saleUnit: 'child', currency: 'USD' }, {}],
   ['es', '12 € por niño, grupos de ocho, 20 clases al mes', { price: 12, volume: 160, saleUnit: 'child', currency: 'EUR' }, {}],

@@ -19,6 +19,7 @@ import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
 import type { Numeral } from './numeral.ts';
+import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
 import { SO_SAY } from './so-say.ts';
 
@@ -50,7 +51,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [
-    ...inheritScale(ground, shareCurrency(ground, amounts)),
+    ...scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts))),
     ...findSlangNotes(ground),
     ...findHalfDurations(ground),
     ...findDates(ground),

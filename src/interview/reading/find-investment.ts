@@ -8,6 +8,7 @@ import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './settle-roles.ts';
+import { isAfterFunds, isNeededWhole } from './told-of-means.ts';
 
 /** Beside larger purchases a bare number below this share of the largest, and below a hundred, counts something else. */
 const SMALLEST_SHARE = 0.01;
@@ -38,7 +39,8 @@ export function findInvestment(
       inOrder.filter((money) => money !== total),
     );
   const others = total === null || isItsSum || !named.includes(total) ? inOrder : bare;
-  const parts = context.question === 'read-back' ? partsOf(total, bare) : others.filter((money) => money !== total);
+  const parts =
+    context.question === 'read-back' ? partsOf(total, bare) : others.filter((money) => money !== total && isBought(ground, money, total));
   const items = findItems(
     ground,
     parts,
@@ -47,6 +49,9 @@ export function findInvestment(
   const details = (money: Money, isDerived: boolean) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, 'investment');
   const first = parts[0];
+  const needed = total === null && context.question !== 'read-back' ? neededWhole(ground, inOrder) : null;
+  if (needed && !items.some(({ amount }) => amount === middle(needed)))
+    return [makeFact('investment', middle(needed), details(needed, needed.low !== needed.high))];
   // «Sí, es que la mantecadora es usada, 18 millones»: asked about the sum of a list, one sum is theirs.
   const isSumOfKnown = isAsked && parts.length === 1 && (context.known.investmentItems?.value.length ?? 0) > 1;
   const list = items.length > 0 && first && !isSumOfKnown ? [makeFact('investmentItems', items, details(first, false))] : [];
@@ -148,6 +153,17 @@ function sumNeeded({ folded }: Ground, [first, ...rest]: readonly Money[]): Mone
   if (first === undefined || rest.length === 0) return null;
   const isNeeded = NEEDED.test(folded.slice(Math.max(0, first.start - 40), first.start)) && OPENS_LIST.test(folded.slice(first.end));
   return isNeeded && rest.reduce((so, money) => so + middle(money), 0) < middle(first) ? first : null;
+}
+
+/** "68 grand, mostly a digger": nothing else is bought but what it is for. */
+function neededWhole(ground: Ground, [first, ...rest]: readonly Money[]): Money | null {
+  const isAll = first !== undefined && isNeededWhole(ground, first) && rest.every((money) => isAfterFunds(ground, first, money));
+  return isAll ? first : null;
+}
+
+/** «Necesito 46.000: horno y furgoneta. 12.000 los tengo… y ahí van los 650 de una chica»: after all that is needed and who pays for it, nothing is bought. */
+function isBought(ground: Ground, money: Money, whole: Money | null): boolean {
+  return whole === null || money.start < whole.end || !isNeededWhole(ground, whole) || !isAfterFunds(ground, whole, money);
 }
 
 const NEEDED =

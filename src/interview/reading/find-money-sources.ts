@@ -185,7 +185,7 @@ function sourceOf(
     OWES.test(said) ||
     (isFrom && question === 'resources') ||
     isLikewise(folded, one, LENDS);
-  if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
+  if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !AS_PARTNER.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
   const kind = AS_PARTNER.test(all) || FOR_A_PART.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
@@ -241,6 +241,6 @@ function whoIn({ text }: Ground, { kind, start, end }: Mention): string {
   const isNamedBody = kind === 'bank' || kind === 'grant';
   const rest = isNamedBody ? (/^(?: (?:de |del |of |the )*\p{Lu}[\p{L}&]+)+/u.exec(text.slice(end))?.[0] ?? '') : '';
   // "TTCU credit union".
-  const first = isNamedBody ? (/(?:(?<![.!?] |^)\p{Lu}[\p{L}&]+ )+$/u.exec(text.slice(0, start))?.[0] ?? '') : '';
+  const first = isNamedBody ? (/(?:(?<![.!?] |^)\p{Lu}[\p{L}&-]+ )+$/u.exec(text.slice(0, start))?.[0] ?? '') : '';
   return `${first}${text.slice(start, end)}${rest}`.replace(/^(?:el|la|los|las|the|un|una|unos|unas|an?|some) /iu, '');
 }

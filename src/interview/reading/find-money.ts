@@ -1,10 +1,12 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { QuestionId } from '../interview.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
+import { comesToEach } from './comes-to-each.ts';
 import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 import { tellsOurPay, tellsShares } from './pay-words.ts';
+import { isSumOfMeans } from './told-of-means.ts';
 import { isSumOfMonth } from './whole-of-month.ts';
 
 /** A numeral with a currency beside it, and the period that follows or precedes it. */
@@ -119,7 +121,13 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   if (numeral.hasDecimals && PRICED_AT.test(before) && !RATED.test(after)) return true;
   const per = periodAfter(after);
   if ((INPUTS_BEFORE.test(before) || (SALES.has(ground.question) && IS_BEFORE.test(before))) && thingAfter(after) !== null) return true;
-  if (isPricedThing(ground, before, after) || isSumOfMonth(ground, numeral)) return true;
+  if (
+    comesToEach(ground, numeral) ||
+    isPricedThing(ground, before, after) ||
+    isSumOfMeans(ground, numeral) ||
+    isSumOfMonth(ground, numeral)
+  )
+    return true;
   if (MONEY_OF.test(after) || MONEY_OF.test(after.slice(per?.length ?? 0)) || MONEY_FOR.test(after.slice(per?.length ?? 0))) return true;
   if (OF_EACH_MONTH.test(after) && SALES.has(ground.question)) return true;
   if (COST_RIGHT_BEFORE.test(before) && (FREE_AFTER.test(after) || VERB_AFTER.test(after))) return true;

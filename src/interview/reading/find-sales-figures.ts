@@ -10,12 +10,14 @@ import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { findWeek } from './find-week.ts';
+import { GOAL_BEFORE, onlyAim } from './goal-alone.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
+import { findSums, isSumOfCounts } from './sum-of-counts.ts';
 import { withoutPlaces } from './without-places.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
@@ -31,15 +33,10 @@ const BY_NIGHT = /\d ?(?:€|£|\$|euros?|pesos|dolares|dollars|pounds|quid|buck
 const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
 const OPEN_ON = /^(?:dias?|days?|tardes|mananas|afternoons|mornings|evenings)\b/;
-const GOAL_BEFORE =
-  /\b(?:llegar(?:emos|e|ia)? a|alcanzar|objetivo|meta|hasta|reach(?:ing)?|hit(?:ting)?|goal|target|up to|maximo|capacidad|capacity|aspir\w+|within a year|en un ano|al final del ano|by month \d+)\b[^.;]{0,25}$/;
 const CAN_BEFORE =
   /\b(?:can (?:do|make|take|serve|fit|see)|could (?:do|make|take|serve)|pued[oe] (?:hacer|atender|servir)|podemos (?:hacer|atender|servir)|podria(?:mos)? (?:hacer|atender)|caben?|capacidad(?: para| de)?|capacity(?: for| of)?)(?: [a-z]+)? $/;
 const EXPECTED_BEFORE =
   /\b(?:start(?:ing)? (?:with|at)|expect(?: to (?:start|do|sell|begin)(?: with)?)?|empez\w+ con|empiez\w+ con|arranc\w+ con|espero|esperamos|calculo|calculamos|preveo|begin(?:ning)? with|open(?:ing)? with)(?: unos| unas| about| around| some)? $/;
-/** "15 a day, call it 130 a week": what the parts come to. */
-const SUMMED_BEFORE =
-  /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
 const VOLUME_WORD =
   /\b(?:ventas|volumen|unidades|al (?:principio|comienzo|inicio)|to (?:start|begin) with|at first|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 /** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
@@ -89,6 +86,12 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];
   const season = ground.numerals.find((numeral) => countsASeason(ground, numeral, amounts));
   if (season) return [volumeFact(ground, season, 'year', days, context)];
+  const aim = onlyAim(
+    ground,
+    counts.filter((count) => count.kind === 'count'),
+    ({ noun }) => isMonthly && MEMBERS.test(noun),
+  );
+  if (aim) return [volumeFact(ground, aim, aim.per ?? 'month', days, context)];
   const called = question === 'read-back' ? amounts.find((amount) => isCalledSales(ground, amount)) : undefined;
   if (called?.kind === 'count' || called?.kind === 'money' || called?.kind === 'plain')
     return [volumeFact(ground, called, called.kind === 'plain' ? 'month' : called.per, days, context)];
@@ -103,24 +106,14 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   return loose ? [volumeFact(ground, loose, loose.kind === 'plain' ? 'month' : loose.per, days, context, share)] : [];
 }
 
-/** "15 a day, call it 130 a week": a bare number of a longer time, right after the counts that it adds up. */
-function findSums({ folded }: Ground, amounts: readonly Amount[]): readonly Count[] {
-  return amounts.flatMap((amount, at) => {
-    if (amount.kind !== 'money' || amount.currency !== null || amount.per === null || amounts[at - 1]?.kind !== 'count') return [];
-    const { low, high, per, start, end } = amount;
-    return SUMMED_BEFORE.test(folded.slice(Math.max(0, start - 40), start))
-      ? [{ kind: 'count', low, high, per, start, end, noun: '' }]
-      : [];
-  });
-}
-
 /** The first count that is no goal; the one it comes to, and what is expected rather than what could be done. */
-function findOpening({ folded }: Ground, timed: readonly Count[]): Count | undefined {
+function findOpening(ground: Ground, timed: readonly Count[]): Count | undefined {
+  const { folded } = ground;
   const before = ({ start }: Count, length = 40) => folded.slice(Math.max(0, start - length), start);
   const first = timed.find((count) => !GOAL_BEFORE.test(before(count, 60)));
   if (!first) return undefined;
   const others = timed.filter((count) => count !== first);
-  const summed = others.find((count) => SUMMED_BEFORE.test(before(count)));
+  const summed = others.find((count) => isSumOfCounts(ground, count, first));
   if (summed) return summed;
   // "I can do 5 a day, but expect to start with 12 a week".
   const expected = CAN_BEFORE.test(before(first)) ? others.find((count) => EXPECTED_BEFORE.test(before(count))) : undefined;

@@ -23,6 +23,9 @@ const STAYING: readonly (readonly [QuestionId, string])[] = [
   ['identity', 'un taller en valencia'],
   ['price', '900'],
   ['problem', 'el alquiler y la luz suben'],
+  ['marketing', 'a stall at the school sales. $60 a month on flyers'],
+  ['marketing', 'me verán en las ventas de garaje y por los clientes. 40 € al mes'],
+  ['marketing', 'clients tell their friends, and £25 a month on insta'],
 ];
 
 test.each(STAYING)('asked for %s, «%s» stays its answer', (question, words) => {

@@ -12,7 +12,7 @@ const CUES: Readonly<Record<Subject, RegExp>> = {
   means:
     /\b(?:ahorr\w+|(?:micro)?prestamo|credito|palos|bancos?|inversion|invert\w+|invierto|maquinas?|maquinaria|mobiliario|reforma\w*|obras?|fianza|traspaso|equipamiento|ordenador(?:es)?|portatil|furgoneta|mi[oa]s|mi (?:herman[oa]|madre|padre|suegr[oa]|familia|pareja|marido|mujer)|en total|savings?|saved|loan|borrow\w*|bank|invest\w*|equipment|machines?|refurb\w*|fit-?out|refit|van|trailer|deposit|laptops?|tools|herramientas?|inventario|inventory|camionetas?|mine|ours|of (?:my|our) own|(?:of|con|de) mi bolsillo|(?:leader|enterprise|local)? ?grant|credit union|subvencion|the rest|el resto|lo que falta|prestad[oa]s?|(?:me|nos) (?:dejan?|prestan?)|lending me|out of pocket|no loan|my (?:mum|mother|dad|father|sister|brother|family|partner|wife|husband)|(?:mum|dad)'s|first version|in total)\b/g,
   channels:
-    /\b(?:instagram|facebook|tiktok|linkedin|whatsapp|youtube|google|redes(?: sociales)?|escaparate|carteles|cartel|tarjetas|folletos|flyers|ferias|radio|signs?|nextdoor|realtors?|clubs?|newsletters?|door to door|puerta a puerta|periodicos?|newspapers?|an ad|ad in|octavillas|boca a boca|boca en boca|anuncios?|publicidad|buzoneo|seo|social media|word of mouth|leaflets?|posters?|ads|advertising|business cards|shop window)\b/g,
+    /\b(?:insta(?:gram)?|facebook|tiktok|linkedin|whatsapp|youtube|google|redes(?: sociales)?|escaparate|carteles|cartel|tarjetas|folletos|flyers|ferias|radio|signs?|nextdoor|realtors?|clubs?|newsletters?|door to door|puerta a puerta|periodicos?|newspapers?|an ad|ad in|octavillas|boca a boca|boca en boca|anuncios?|publicidad|buzoneo|seo|social media|word of mouth|leaflets?|posters?|ads|advertising|business cards|shop window)\b/g,
 };
 
 /** Among the ways to be known, a sum is what one of them costs: only a price is a sale. */
@@ -48,7 +48,7 @@ const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', ch
  */
 export function findSubject(folded: string, question: QuestionId, hasMoney: boolean, isNamed = false): ScriptQuestion | null {
   if (question === 'marketing' && hasMoney && tellsSales(folded)) return READ_AS.sales;
-  if (question === 'marketing' && !IS_PRICED.test(folded)) return null;
+  if (question === 'marketing' && !IS_PRICED.test(folded.replace(A_MONTH, ' '))) return null;
   if (question === 'unit-cost' && hasMoney && countCues(folded, 'means') >= LEAST_CUES) return READ_AS.means;
   if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : null;
   if (SALES.has(question) && isListOfCosts(folded) && !IS_PRICED.test(folded)) return READ_AS.costs;

@@ -14,7 +14,7 @@ const RIGHT =
   /^\s*(?:\)?\s*)?(?:(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?|(?:el|la|los|las)\s+(?!(?:unidad|pieza|hora|mes|d[ií]a|una?)(?!\p{L})))([\p{L}][^.,;:()\n\d]{1,60})/iu;
 /** Words that stand for a thing or join a sum to what was said; none of them is bought. */
 const NO_THING =
-  /^(?:(?:que|con|para|lo|la|los|las|se|me|nos|y|o|u|de|del|en|por|a|al|mi|my|i|we|it|to|that|this|eso|esto|algo|todo|tod[oa]s|otr[oa]s?|un[oa]s?|dos|tres|pico|tant[oa]s?|poc[oa]s?|mas|menos|casi|como|digamos|pongamos|ponle|vamos|bueno|pues|seria|serian|son|sacar|cobrar|ganar?|gana|vivir|abrir|empezar|arrancar|montar\w*|total|resto|demas|dinero|money|let's|say|call|about|another|ones?|some|something|best part|more|rest|cash|open|start|spend|need|necesit\w+|falta[n]?|me|ya|unos|or|so|which|other|others|sueldo|salario|pay|salary)(?: |$))+$/;
+  /^(?:(?:que|con|para|lo|la|los|las|se|me|nos|y|o|u|de|del|en|por|a|al|mi|my|i|we|it|to|that|this|eso|esto|algo|todo|tod[oa]s|otr[oa]s?|un[oa]s?|dos|tres|pico|tant[oa]s?|poc[oa]s?|mas|menos|casi|como|digamos|pongamos|ponle|vamos|bueno|pues|seria|serian|son|sacar|cobrar|ganar?|gana|vivir|abrir|empezar|arrancar|poner|meter|juntar|reunir|montar\w*|total|resto|demas|dinero|money|let's|say|call|about|another|ones?|some|something|best part|more|rest|cash|open|start|spend|need|necesit\w+|falta[n]?|me|ya|unos|or|so|which|other|others|sueldo|salario|pay|salary)(?: |$))+$/;
 /** «Ya tengo un congelador; me falta otro de 18 mil»: of the kind just named. */
 const ANOTHER = /^(?:otr[oa]|another(?: one)?|un[oa]? m[aá]s|one more)$/iu;
 const NAMED_LAST = /(?<!\p{L})(?:un|una|an?|one) ((?!(?:poco|m[eé]s|a[nñ]o|d[ií]a|par)(?!\p{L}))\p{L}{4,})(?=[^\p{L}]|$)/giu;

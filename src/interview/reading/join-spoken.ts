@@ -98,7 +98,7 @@ function withPoint(first: Numeral, second: Numeral, folded: string): Numeral | n
 /** Twenty five is another number; twenty-two five is a sum. */
 const IN_ENGLISH =
   /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])?(?:one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|eleven|twelve)$/;
-const SUM_AFTER = /^ ?(?:$|[.,;)]|(?:for|on|and|from|saved|plus|in|over|at|all) )/;
+const SUM_AFTER = /^ ?(?:$|[.,;)]|(?:for|on|and|from|saved|plus|in|over|at|all|to) |(?:total|altogether|tops)(?![a-z]))/;
 
 /** "1 euro 20", "a buck fifty", "uno con noventa y cinco". */
 function withCents(first: Numeral, second: Numeral, folded: string): Numeral | null {

@@ -15,7 +15,7 @@ const HAND_OVER =
 /** "Dana has 6 thousand, I have 4": somebody who starts it too. */
 const PARTNER_HAS = /^[ ,]*(?:and |y )?(?!(?:bank|banco|caja|it|he|she|that|que)(?![a-z]))[a-z]{3,} (?:has|tiene)(?: [a-z]+)? ?[$€£]?$/;
 const OWN_LEAD = new RegExp(
-  `${word("(?:mete[n]?|metemos|meto|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside|(?<!(?:me|nos|se|que|lo|la) )llev(?:o|amos)|(?:i|we)(?:'m|'re|'ll|'d| am| are| will| can)? bring(?:ing)?(?! home| in about))")}[^.]{0,30}$`,
+  `${word("(?:mete[n]?|metemos|meto|entr(?:a|an|o|amos|aria) con|ahorr\\w+|pongo|pondre|ponemos|pondremos|pusimos|puse|pone|ponen|trai(?:go|remos|ria)|traemos|aport\\w+|cuento con|contamos con|dispon(?:go|emos) de|puts? in|putting in|chip(?:s|ping)? in|savings?|own money|set aside|(?<!(?:me|nos|se|que|lo|la) )llev(?:o|amos)|(?:i|we)(?:'m|'re|'ll|'d| am| are| will| can)? bring(?:ing)?(?! home| in about))")}[^.]{0,30}$`,
 );
 const OWN_TAIL = new RegExp(
   `^(?:${NEAR} ${word(OWNED.replace('tengo|tenemos|', '').replace('|i have|we have', ''))}| l[oa]s? ${word('(?:tengo|tenemos)')})`,
@@ -29,6 +29,11 @@ const PARTNER_INVESTS = new RegExp(
   `${word(`(?:${RELATIVE}|soci[oa]|partner|conocid[oa])`)}[ -](?:in[ -]law |will |is |va a |esta |me )*${word('(?:invests?|investing|inviert\\w+|invertir\\w*)')}[^.]{0,20}$`,
 );
 export const INCLUDING = /(?<![a-z])(?:including|included|incl|incluid[oa]s?|incluyendo|de l[oa]s (?:que|cuales)|of which|con) $/;
+/** «Mi cuñado pone 85.000 y se queda con el 30 %»: told right after the sum. */
+const KEEPS_PART = new RegExp(`^[^.;,\\d]{0,20}(?:,|[ ,](?:y|and))[^.;,\\d]{0,25}(?<=[ ,])${FOR_A_PART.source}`);
+/** «Entra de socia con 9.000», "is coming in as a partner with 9,000". */
+const COMES_IN =
+  /(?<![a-z])(?:entr(?:a|an|aria|arian|ara|aran)|se (?:mete|meten|suma|suman|apunta|apuntan)|vien(?:e|en)|com(?:es?|ing) in|(?:would |will )?joins?|joining|buys? in|buying in)(?: (?:de|como|as|an?|my|mi|our|nuestr[oa]|silent|sleeping|business|minority))* (?:soci[oa]s?|partners?)(?: [a-z]+){0,3} (?:con|with|por|for)(?: (?:unos|unas|otr[oa]s|los|about|around|another))* ?[$€£]?$/;
 const GIVEN_NEAR = new RegExp(word(GIVEN));
 const INVESTOR_NEAR = new RegExp(word(INVESTOR));
 const FIXED_NAMED =
@@ -91,7 +96,8 @@ export function roleInBreath({ lead, longLead, tail, rest }: Breath, money: Mone
   if (isEmployed && !isPaidOnce(lead)) return 'fixedPart';
   if ((isMonthly && countMonthly(lead) > 0) || (money.per === null && RENT_TAIL.test(tail))) return 'fixedPart';
   if (isMonthly) return null;
-  if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail)) return 'invested';
+  if (INVESTOR_NEAR.test(lead) || INVESTOR_NEAR.test(tail) || FOR_A_PART.test(tail) || KEEPS_PART.test(rest) || COMES_IN.test(lead))
+    return 'invested';
   const isGiven = GIVEN_NEAR.test(lead) || GIVEN_NEAR.test(tail);
   if (isGiven && isUnsure(`${lead}|${rest.slice(0, NEAR_ENOUGH)}`)) return 'spend';
   if (PARTNER_INVESTS.test(lead)) return 'invested';

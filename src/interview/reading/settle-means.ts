@@ -94,7 +94,7 @@ function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): bo
 }
 
 const ASKS =
-  /(?<![a-z])(?:want|need|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
+  /(?<![a-z])(?:want|need|look(?:ing)? for|going for|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
 const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'fortnight', 'bimonth', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
@@ -232,7 +232,8 @@ function countedAfter({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>,
 const SO_MANY = /^[^.;,\d]{0,12}, (?:y )?(?:son|serian|necesito|necesitamos|hacen falta|quiero|i need|we need|need|there are) $/;
 
 /** «Zapatero hace 20 años y una muchacha a 900 mil»: so long, and not so many. */
-const OF_TIME = /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?|mananas?|tardes?|mornings?|afternoons?|evenings?)(?![a-z])/;
+const OF_TIME =
+  /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?|mananas?|tardes?|mornings?|afternoons?|evenings?)(?![a-z])/;
 
 const WE =
   /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;

@@ -1,0 +1,33 @@
+// "15 a day, call it 130 a week", «3 al día por 25 días son 75 al mes»: what the parts come to, as it was told.
+import type { Amount, Count, Ground } from './amount.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+
+const SUMMED_BEFORE =
+  /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
+/** These may begin another level as well: «los sábados son 5». */
+const COMES_TO =
+  /\b(?:son|serian|hacen|dan|salen|sale a|is|makes|gives(?: me| us)?|comes to|works out (?:at|to))(?: unos| unas| about| around| como)* $/;
+const LEAST = 0.6;
+const MOST = 1.5;
+
+/** Bare numbers of a longer time, right after the counts that they add up. */
+export function findSums({ folded }: Ground, amounts: readonly Amount[]): readonly Count[] {
+  return amounts.flatMap((amount, at) => {
+    if (amount.kind !== 'money' || amount.currency !== null || amount.per === null || amounts[at - 1]?.kind !== 'count') return [];
+    const { low, high, per, start, end } = amount;
+    return SUMMED_BEFORE.test(folded.slice(Math.max(0, start - 40), start))
+      ? [{ kind: 'count', low, high, per, start, end, noun: '' }]
+      : [];
+  });
+}
+
+/** Whether a count says what the first comes to. */
+export function isSumOfCounts({ folded }: Ground, count: Count, first: Count): boolean {
+  const before = folded.slice(Math.max(0, count.start - 40), count.start);
+  if (SUMMED_BEFORE.test(before)) return true;
+  const [part, whole] = [first, count].map((one) => toMonthly(middle(one), one.per ?? 'unit'));
+  const isLonger =
+    (first.per === 'day' || first.per === 'week') && (count.per === 'month' || (count.per === 'week' && first.per === 'day'));
+  if (!isLonger || !part || !whole || !COMES_TO.test(before) || /[.;!?]\s/.test(folded.slice(first.end, count.start))) return false;
+  return whole / part > LEAST && whole / part < MOST;
+}
