@@ -81,7 +81,7 @@ export const UNLISTED_SIGNS: readonly UnlistedKind[] = [
   },
   {
     sector: 'crafts',
-    es: 'tejidos a mano, tejido, crochet, amigurumi, macramé, bordados personalizados, impresión 3D, juguetes de madera, vidrio soplado, vitrales, cestería, hamacas, sombreros de paja, muñecas de trapo, encuadernación, resina, cuadros pintados, instrumentos hechos a mano, telar, alpaca, lana, mimbre, ponchos, tejedoras, cuchillos artesanales, marcos, vidrio, letras de madera | piezas, hilo, estampar, pedido, regalo, ferias, plancha, plotter, artesanas, unidades, hecho a mano, tazas, diseño',
+    es: 'tejidos a mano, tejido, crochet, amigurumi, macramé, bordados personalizados, impresión 3D, juguetes de madera, vidrio soplado, vitrales, cestería, hamacas, sombreros de paja, muñecas de trapo, retazos, manualidades, encuadernación, resina, cuadros pintados, instrumentos hechos a mano, telar, alpaca, lana, mimbre, ponchos, tejedoras, cuchillos artesanales, marcos, vidrio, letras de madera | piezas, hilo, estampar, pedido, regalo, ferias, plancha, plotter, artesanas, unidades, hecho a mano, tazas, diseño',
     en: 'stickers, embroidery, 3D printing, crochet, knitwear, hand-knitted, wooden toys, stained glass, baskets, willow, bookbinding, blown glass, quilts, blacksmith, resin, engraving, knives hand-forged, picture framing, framing, macramé, prints and illustrations, instruments handmade, woven, weaving, looms, letterpress, handmade cards, guitars built, surfboards, taxidermy, illustrations, linocut, signwriting, woodturning, neon, dyed, hand-dyed, forged, forge, frames | printed, artwork, press, handmade, gifts, fairs, etsy, orders, posters, pieces, studio, glass, made by hand, stall',
   },
   {
