@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import type { Chart } from '../plan/plan.ts';
 import { planFixture } from './plan-fixture.ts';
 import { createRenderPool } from './render-pool.server.ts';
 import { setPlan } from './set-plan.ts';
@@ -33,4 +34,30 @@ test('on the map a name stands at the height of the mark that says what it promi
   for (const name of ['Arana', 'Remoto']) expect(heightOf(name)).toBeCloseTo(heightOf('tarde'), 0);
   for (const name of ['Dindurra', 'Plumbs']) expect(heightOf(name)).toBeCloseTo(heightOf('preguntar'), 0);
   expect(heightOf('precio')).toBeCloseTo(heightOf('caro'), 0);
+});
+
+test('where no price is usual, the prices told take their places from the cheapest to the dearest', () => {
+  const plan = planFixture();
+  const both = { es: 'x', en: 'x' };
+  const rivalAt = (figure: string) => ({ label: both, up: 0.5, price: { figure }, presumed: true });
+  const map: Extract<Chart, { type: 'map' }> = {
+    type: 'map',
+    title: both,
+    subtitle: both,
+    alt: both,
+    across: { name: both, from: both, to: both, usual: both, unknown: both },
+    up: { from: both, to: both },
+    own: { label: both, price: 'margin', range: null, up: 0.78 },
+    rivals: [rivalAt('unit-cost'), rivalAt('price'), { ...rivalAt('price'), price: null }],
+    key: { told: null, presumed: null },
+    others: { title: both, names: [] },
+  };
+  const { pages } = setPlan({ ...plan, pages: [{ id: 'market', title: both, blocks: [{ type: 'chart', chart: map }] }] }, 'es');
+  const [drawn] = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'chart' && block.chart.type === 'map' ? [block.chart] : [])),
+  );
+  const [cheap, dear, untold] = drawn?.rivals.map(({ at }) => at) ?? [];
+  expect(cheap).toBeLessThan(drawn?.own.at ?? 0);
+  expect(dear).toBeGreaterThan(drawn?.own.at ?? 1);
+  expect(untold).toBeNull();
 });

@@ -118,16 +118,22 @@ function setRange(row: Of<'ranges'>['rows'][number], text: TextSetter): Of<'rang
   };
 }
 
-/** The usual prices take the middle half of the line; a price outside them goes on at the same pace, as far as the line does. */
+/**
+ * The usual prices take the middle half of the line; a price outside them goes on at the same pace, as far as the line does. Where no price is
+ * usual for what is sold, those that were told take most of it.
+ */
 function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
   const { across, up, own, rivals, key, others } = chart;
   const ends = (pair: Pick<Of<'map'>['up'], 'from' | 'to'>) => ({ from: text.rich(pair.from), to: text.rich(pair.to) });
   const given = (words: Chart['title'] | null | undefined) => (words ? text.rich(words) : []);
   const range = own.range && { low: text.number(own.range.low), high: text.number(own.range.high) };
   const isScaled = range !== null && range.high > range.low;
+  const told = [own.price, ...rivals.flatMap(({ price }) => (price && typeof price === 'object' ? [price.figure] : []))].map(text.number);
+  const [low, high] = isScaled ? [range.low, range.high] : [Math.min(...told), Math.max(...told)];
+  const part = isScaled ? USUAL_PART : TOLD_PART;
   const placeOf = (price: string) => {
-    if (!isScaled) return price === own.price ? 0.5 : null;
-    return Math.min(0.97, Math.max(0.03, 0.25 + (text.number(price) - range.low) / (range.high - range.low) / 2));
+    if (high === low) return price === own.price || told.length > 1 ? 0.5 : null;
+    return Math.min(0.97, Math.max(0.03, (1 - part) / 2 + (part * (text.number(price) - low)) / (high - low)));
   };
   const at = placeOf(own.price) ?? 0.5;
   const sideOf = (price: (typeof rivals)[number]['price']) => {
@@ -151,6 +157,10 @@ function setMap(chart: Of<'map'>, text: TextSetter): Of<'map', SheetChart> {
     others: { title: text.rich(others.title), names },
   };
 }
+
+/** Of the line, from end to end. */
+const USUAL_PART = 1 / 2;
+const TOLD_PART = 0.7;
 
 /** A name of the map takes two lines at most. */
 const LONGEST_NAME = 40;
