@@ -96,3 +96,12 @@ it('goods told among the purchases are stock until they are sold, and no month b
   expect(heaps.years[0].depreciation).toBeLessThan(buildModel(listed(['cámara de frío', 24_000]), TODAY).years[0].depreciation);
   expect(heaps.checks.every(({ passed }) => passed)).toBe(true);
 });
+
+it.each([
+  ['Sixty-two thousand to open: opening stock is 40 of that, then fixtures', 62_000, 40_000],
+  ['Necesito 30.000 para abrir, de los que 8.000 son mercancía', 30_000, 8_000],
+  ['I need 900 to start, the stock is 200 of it', 900, 200],
+  ['Sixty thousand to open and the stock is fresh every week', 60_000, 0],
+])('goods told as a part of the total: %s', (resources, investment, goods) => {
+  expect(findLasting(said({ ...FLORIST, resources, investment })).goods).toBe(goods);
+});

@@ -6,6 +6,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import { daysOfMonth, WEEKS_A_MONTH } from '../figures/days-of-month.ts';
 import { findGoalMonth } from './find-goal-month.ts';
+import { withFullYears } from './full-years.ts';
 import { countIn, isCeilingIn, isEachIn, todayIn, yearNamedIn } from './read-goal-count.ts';
 import { moneyIn, ratingIn, shareIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
@@ -65,10 +66,12 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   const { southern } = countryOf(a.country);
   const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
-    const said = inLocalMoney(foldText(text), a.country);
+    const dated = withFullYears(text);
+    const said = inLocalMoney(foldText(dated), a.country);
     const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
     const aMonth = rate === 'day' ? daysOfMonth(facts) : rate === 'week' ? WEEKS_A_MONTH : 1;
-    const month = findGoalMonth(text, a.start.value, southern) ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
+    const month =
+      findGoalMonth(dated, a.start.value, southern) ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
     return {

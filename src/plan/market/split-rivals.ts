@@ -132,6 +132,10 @@ function isApposition(next: string, before: string, named: readonly string[]): b
   return APPOSED.test(foldText(words)) && named.some((name) => before.includes(name)) && !named.some((name) => words.includes(name));
 }
 
+/** «Hay una chica, Celi Pastas, a 12.500»: who it is comes after the comma. */
+const SOMEBODY_NAMED =
+  /^(?:(?:y|and|also|tambien|luego) )?(?:una?|otr[oa]|an?|another) (?:[a-z]+ )?(?:chic[oa]|senora?|muchach[oa]|tip[oa]|mujer|hombre|guy|lad|lady|girl|woman|man|fella|bloke|place|shop|sitio|tienda|taller|local)(?: (?:de|del|in|on|at|near|round|con|with) [a-z ]{2,20})?$/;
+
 /** "Angi handymen who don't show up": after a comma, a plural noun and what those do is of others. */
 const OTHERS_WHO =
   /^(?:(?:y|e|o|and|or) )?(?!(?:There|They|People|Lots|Most|Those|The|Hay|Los|Las)(?![\p{L}]))\p{Lu}[\p{L}’'&.-]*(?: \p{Lu}[\p{L}’'&.-]*)* \p{Ll}+(?:s|men|women|people) (?:who|that|which|que) /u;
@@ -190,7 +194,9 @@ export function splitRivals(answer: string, named: readonly string[], wares = ''
       isHabit;
     const isThing = (beginsItem(next) && !isItsOwn) || (isList && !isExtra && !isItsOwn);
     const isNext = isSomebody || (isThing && !goesOn(before, next, words, wares));
-    const isApposed = match[0] === ',' && !opensName && isApposition(next, before, named);
+    const isApposed =
+      match[0] === ',' &&
+      (opensName ? SOMEBODY_NAMED.test(foldText(withoutLeadUp(before.trim(), named))) : isApposition(next, before, named));
     if (
       isInName ||
       isApposed ||

@@ -207,7 +207,15 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     es: 'platos sin gluten',
     en: 'gluten-free dishes',
     clues: {
-      es: ['opciones sin gluten', 'carta sin gluten', 'menú sin gluten', 'apto para celíacos', 'cocina sin gluten', 'sin gluten'],
+      es: [
+        'opciones sin gluten',
+        'carta sin gluten',
+        'menú sin gluten',
+        'apto para celíacos',
+        'cocina sin gluten',
+        'sin gluten',
+        'sin tacc',
+      ],
       en: ['gluten free options', 'gluten free menu', 'gluten free food', 'coeliac friendly', 'no gluten'],
     },
   },

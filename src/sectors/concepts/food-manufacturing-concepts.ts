@@ -408,7 +408,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'opciones sin gluten',
     en: 'gluten-free options',
     clues: {
-      es: ['sin gluten', 'apto para celíacos', 'libre de gluten', 'obrador sin gluten'],
+      es: ['sin gluten', 'sin tacc', 'apto para celíacos', 'apta para celíacos', 'libre de gluten', 'obrador sin gluten'],
       en: ['gluten free', 'coeliac friendly', 'safe for coeliacs'],
     },
   },
