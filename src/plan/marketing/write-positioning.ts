@@ -85,7 +85,7 @@ export function writeOneLiner(draft: Draft): Block {
   };
 }
 
-const NAMES_ITSELF = /^(?:En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
+const NAMES_ITSELF = /^(?:Lo que promete|En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
 /** More words than these nobody says in one breath. */
 const ONE_BREATH = 25;
 
