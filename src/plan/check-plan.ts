@@ -42,10 +42,15 @@ function isThere(plan: Plan, [, kind, id = '']: RegExpMatchArray): boolean {
 
 /** The same figures in both editions. A quote may be told natively in the edition that is not in its language: its numbers are figures there. */
 function areLanguagesAlike(plan: Plan): boolean {
-  return textsOf(plan).every(({ text }) => isAlike(plan, text) && isQuotedInItsOwn(plan, text));
+  return textsOf(plan).every(({ text }) => isSameInBoth(plan, text));
 }
 
-function isAlike({ figures, quotes }: Plan, { es, en }: PlanText): boolean {
+/** Whether a text names the same figures in both editions, and each quote in the edition of its language. */
+export function isSameInBoth(plan: Pick<Plan, 'figures' | 'quotes'>, text: PlanText): boolean {
+  return isAlike(plan, text) && isQuotedInItsOwn(plan, text);
+}
+
+function isAlike({ figures, quotes }: Pick<Plan, 'figures' | 'quotes'>, { es, en }: PlanText): boolean {
   const only = (there: string, here: string) => {
     const quoted = withoutShared(slotsOf(there, 'quote'), slotsOf(here, 'quote')).flatMap((id) => numbersIn(quotes[id]?.text ?? ''));
     return areNumbersOf(quoted, withoutShared(slotsOf(here, 'fig'), slotsOf(there, 'fig')), figures);
@@ -53,7 +58,7 @@ function isAlike({ figures, quotes }: Plan, { es, en }: PlanText): boolean {
   return only(es, en) && only(en, es);
 }
 
-function isQuotedInItsOwn({ quotes }: Plan, { es, en }: PlanText): boolean {
+function isQuotedInItsOwn({ quotes }: Pick<Plan, 'quotes'>, { es, en }: PlanText): boolean {
   const quoted = { es: slotsOf(es, 'quote'), en: slotsOf(en, 'quote') };
   return [...quoted.es, ...quoted.en].every((id) => {
     const { language = 'es' as const, text = '' } = quotes[id] ?? {};

@@ -114,10 +114,15 @@ function nameBeside({ quotes, figures }: Draft, at: number, name: PlanText | nul
   const quote = goalQuote(at);
   const native = quoteNatively(quotes, quote, name, figures);
   return perLanguage((language) => {
-    const isForeign = name !== null && quotes[quote]?.language !== language && native[language].includes('{{quote:');
-    return isForeign ? `${name[language]}: ${native[language]}` : native[language];
+    const plain = name?.[language].replace(YEAR_FIGURE, '') ?? '';
+    // The numbers of the quote stand in it: a figure before it would stand in one edition alone.
+    const isForeign =
+      plain !== '' && !plain.includes('{{fig:') && quotes[quote]?.language !== language && native[language].includes('{{quote:');
+    return isForeign ? `${plain}: ${native[language]}` : native[language];
   });
 }
+
+const YEAR_FIGURE = / (?:de )?\(?\{\{fig:goal-\d+-calendar-year\}\}\)?/;
 
 /** The month the goal itself names; one after the last month of the plan has no figure here. */
 function dateOf(draft: Draft, month: number): Cell {

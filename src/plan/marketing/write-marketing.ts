@@ -1,4 +1,5 @@
 import { perLanguage } from '../../language/language.ts';
+import { isSameInBoth } from '../check-plan.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -28,11 +29,15 @@ export function writeMarketing(draft: Draft): Page {
   };
 }
 
-/** The trade's scenes with the founder's own statements in them: each edition tells those it has words for. */
+/** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
   const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language) }));
-  const tell = (texts: readonly Message[]) => perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
+  const both = { ...draft.slots, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
+  const tell = (texts: readonly Message[]) => {
+    const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
+    return isSameInBoth(draft, each) ? each : sayFirst({ ...draft, slots: both }, texts);
+  };
   return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: tell(texts) })) };
 }
 
