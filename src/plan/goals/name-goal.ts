@@ -202,7 +202,8 @@ function nameCounted({ target }: Goal, number: string | null, whom: Bilingual): 
 /** Buyers under contract, or who come back on fixed days, are more than buyers. */
 function bound(name: PlanText, said: string): PlanText {
   const terms = TERMS.find(({ words }) => words.test(said))?.told;
-  return terms ? perLanguage((language) => `${name[language]} ${terms[language]}`) : name;
+  // «Ocho contratos con contrato» says it twice.
+  return terms && !/contrato/.test(name.es) ? perLanguage((language) => `${name[language]} ${terms[language]}`) : name;
 }
 
 const TERMS: readonly { readonly words: RegExp; readonly told: PlanText }[] = [

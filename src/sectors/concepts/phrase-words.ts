@@ -22,28 +22,42 @@ type Book<Meaning> = Readonly<Record<Language, ReadonlyMap<string, readonly Hear
 const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords, workWords];
 const linesOf = (list: keyof WordList): readonly string[] => WORD_LISTS.flatMap((words) => words[list].split('\n').filter(Boolean));
 
-const NOUNS = linesOf('nouns').map((line) => readNoun(line, false));
-const TRAITS: readonly Trait[] = [...TRAIT_WORDS.en.values(), ...linesOf('traits').map(readTrait), ...linesOf('before').map(readBefore)];
-const AFTER: readonly Bilingual[] = linesOf('after').map(readPair);
+interface Books {
+  readonly nouns: Book<Form>;
+  readonly traits: Book<Trait>;
+  readonly after: Book<Bilingual>;
+}
 
-/** Nouns as they are heard, the longest first. */
-const NOUN_BOOK: Book<Form> = perLanguage((language) =>
-  bookOf(
-    [...[...FORMS[language].values()].flat(), ...formsOf(NOUNS, language)]
-      .filter((form) => !isSaidAsOne(form, language))
-      .map((form) => ({ tokens: form.tokens, meaning: form })),
-  ),
-);
-const TRAIT_BOOK: Book<Trait> = perLanguage((language) =>
-  bookOf(
-    TRAITS.flatMap((trait) =>
-      (language === 'es' ? [...new Set(trait.es)] : [trait.en]).map((said) => ({ tokens: tokensOf(said), meaning: trait })),
+let made: Books | undefined;
+
+/** Made when the first phrase is read: whoever only starts does not wait for some thousand lines. */
+function books(): Books {
+  made ??= makeBooks();
+  return made;
+}
+
+function makeBooks(): Books {
+  const nouns = linesOf('nouns').map((line) => readNoun(line, false));
+  const traits: readonly Trait[] = [...TRAIT_WORDS.en.values(), ...linesOf('traits').map(readTrait), ...linesOf('before').map(readBefore)];
+  const after = linesOf('after').map(readPair);
+  return {
+    nouns: perLanguage((language) =>
+      bookOf(
+        [...[...FORMS[language].values()].flat(), ...formsOf(nouns, language)]
+          .filter((form) => !isSaidAsOne(form, language))
+          .map((form) => ({ tokens: form.tokens, meaning: form })),
+      ),
     ),
-  ),
-);
-const AFTER_BOOK: Book<Bilingual> = perLanguage((language) =>
-  bookOf(AFTER.map((said) => ({ tokens: tokensOf(said[language]), meaning: said }))),
-);
+    traits: perLanguage((language) =>
+      bookOf(
+        traits.flatMap((trait) =>
+          (language === 'es' ? [...new Set(trait.es)] : [trait.en]).map((said) => ({ tokens: tokensOf(said), meaning: trait })),
+        ),
+      ),
+    ),
+    after: perLanguage((language) => bookOf(after.map((said) => ({ tokens: tokensOf(said[language]), meaning: said })))),
+  };
+}
 
 /** "Bread" is no plural for all that «panes» is one. */
 function isSaidAsOne({ noun, isMany }: Form, language: Language): boolean {
@@ -57,17 +71,17 @@ export interface At<Meaning> {
 
 /** The longest noun that begins there. */
 export function nounAt(words: readonly string[], at: number, language: Language): At<Form> | null {
-  return heardAt(NOUN_BOOK[language], words, at);
+  return heardAt(books().nouns[language], words, at);
 }
 
 /** The longest word for what a noun is like. */
 export function traitAt(words: readonly string[], at: number, language: Language): At<Trait> | null {
-  return heardAt(TRAIT_BOOK[language], words, at);
+  return heardAt(books().traits[language], words, at);
 }
 
 /** The longest of what follows a noun in both languages: «por copas», "by the glass". */
 export function afterAt(words: readonly string[], at: number, language: Language): At<Bilingual> | null {
-  return heardAt(AFTER_BOOK[language], words, at);
+  return heardAt(books().after[language], words, at);
 }
 
 function heardAt<Meaning>(book: ReadonlyMap<string, readonly Heard<Meaning>[]>, words: readonly string[], at: number): At<Meaning> | null {
