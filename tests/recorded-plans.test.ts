@@ -1,4 +1,5 @@
-// The plan of every recorded interview passes its own checks: what is printed as passed is. Each of its pages fits a sheet.
+// The plan of every recorded interview, and of every founder who was played afresh, passes its own checks: what is printed as passed is. Each page of
+// a recorded one fits a sheet.
 import { expect, test } from 'vitest';
 import { estimateHeight } from '../src/documents/estimate-heights.ts';
 import { TIGHTEST_OPENNESS } from '../src/documents/fit-pages.ts';
@@ -7,6 +8,7 @@ import { setPlan } from '../src/documents/set-plan.ts';
 import { shareColumns } from '../src/documents/share-columns.ts';
 import { readSheetFaces } from '../src/documents/sheet-faces.server.ts';
 import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { FRESH_FOUNDERS, FRESH_TODAY, playFounder } from '../src/interview/transcripts/fresh-founders-fixture.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
 import { LANGUAGES } from '../src/language/language.ts';
@@ -26,6 +28,16 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const plan = compose();
   expect(checkPlan(plan, compose()).filter(({ passed }) => !passed)).toEqual([]);
   expect(tooTallOf(plan)).toEqual([]);
+});
+
+// The words of a plan are drawn by its number: what one draw hides another prints.
+test.each(FRESH_FOUNDERS)('$id, whatever words are drawn', (founder) => {
+  const facts = playFounder(founder);
+  const model = buildFundedModel(facts, FRESH_TODAY);
+  for (const id of ['5', 'b', 'e'].map((digit) => digit.repeat(32))) {
+    const plan = composePlan({ id, date: FRESH_TODAY, facts, model, language: founder.language });
+    expect(checkPlan(plan, plan).filter(({ passed }) => !passed)).toEqual([]);
+  }
 });
 
 test('the sample fits its sheets as well', () => {
