@@ -21,7 +21,7 @@ const TRADE: readonly FactId[] = ['sector', 'trade'];
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
   problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
   customer: ['customer'],
-  solution: ['solution', 'sector', 'trade', 'name'],
+  solution: ['solution', 'sector', 'trade', 'name', 'city', 'country'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing', 'marketingBudget'],
   revenue: [

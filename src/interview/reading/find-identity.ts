@@ -7,10 +7,12 @@ import { cleanWords } from './clean-words.ts';
 import { isTimeName, withoutDeniedPlace } from './denied-place.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, isPlaceName, type Place } from './find-place.ts';
+import { toldTown } from './find-told-town.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { PROVINCES } from './places.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { tradeFacts } from './told-trade.ts';
+import { isStoodIn } from './weigh-place.ts';
 
 const TELLS_PLACE: ReadonlySet<QuestionId> = new Set(['problem', 'customer', 'solution', 'identity', 'revenue', 'resources']);
 const PLACE_NAMED =
@@ -34,11 +36,20 @@ function nameFacts({ text }: Ground, { question, known, answer }: ReadingContext
 
 function placeFacts({ text: said, folded }: Ground, { question, known, answer }: ReadingContext, name: string): readonly Fact[] {
   const isRead = TELLS_PLACE.has(question) || (question === 'read-back' && PLACE_NAMED.test(folded));
-  const isNarrower = question === 'solution' && isToldNarrower(said, factValue(known, 'city') ?? null, factValue(known, 'country') ?? null);
-  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined || isNarrower;
+  const town =
+    question === 'solution'
+      ? toldTown(
+          said,
+          [known.problem, known.customer].map((story) => story?.value ?? ''),
+        )
+      : null;
+  const isMoved = question === 'solution' && isToldByTheWay(known) && (town !== null || isToldAnew(said, known));
+  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined || isMoved;
   if (!isRead || !isOpen) return [];
   const text = question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said), name) : said;
-  const place = findPlace(text, isNarrower ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
+  const place = findPlace(text, isMoved && town === null ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
+  if (town !== null && (place === null || !isStoodIn(text, place.start, place.end))) return [townFact(town, text, answer)];
+  if (place?.isElsewhere && question !== 'identity' && question !== 'read-back') return [];
   if (place !== null && ((question === 'customer' && isHome(folded, place)) || isQuarter(folded, place))) return [];
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
@@ -55,11 +66,23 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
   ];
 }
 
-/** "Newcastle" of the customers, and "Newcastle NSW" of the business: the same name, told more narrowly, in another country. */
-function isToldNarrower(text: string, city: string | null, country: string | null): boolean {
-  if (city === null || country === null) return false;
+function townFact(town: string, text: string, answer: number): Fact {
+  const start = text.indexOf(town);
+  return makeFact('city', cleanWords(town), { quote: quoteOf(text, answer, start, start + town.length) });
+}
+
+/** A city that the problem or the customers were told of, before anybody asked what is offered where. */
+function isToldByTheWay({ city, problem, customer }: ReadingContext['known']): boolean {
+  return city !== undefined && [problem, customer].some((story) => story?.quote?.answer === city.quote?.answer);
+}
+
+/** The offer is made in another place than the story told of, or in one of that name elsewhere ("Newcastle NSW"). */
+function isToldAnew(text: string, { city, country }: ReadingContext['known']): boolean {
   const place = findPlace(text);
-  return place?.city != null && place.country !== null && place.country !== country && foldText(place.city).startsWith(foldText(city));
+  if (place?.city == null || city === undefined || !isStoodIn(text, place.start, place.end)) return false;
+  const [told, before] = [foldText(place.city), foldText(city.value)];
+  const isSameName = told.startsWith(before) || before.startsWith(told) || /^\p{Lu}{3,4}$/u.test(place.city);
+  return !isSameName || (place.country !== null && place.country !== country?.value && told.startsWith(before));
 }
 
 /** «De barrio Pichincha»: a quarter called as a province of another country is none. */

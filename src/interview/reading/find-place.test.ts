@@ -12,6 +12,11 @@ test.each([
   'tejas rotas',
   'vive en la montaña nevada',
   'a boulder in the garden',
+  'cultivo de mejillones en batea',
+  'collares de rubí y perlas',
+  'muebles de algarrobo',
+  'diseño de la ceja',
+  'lámparas de pergamino',
   'un berlín de crema',
   'Denise works nights at Riverside Methodist',
 ])('a word is no place: %s', (text) => {
@@ -35,7 +40,8 @@ test('a village no list knows is where it is said to be, not the city beside it'
   });
   expect(figures('identity', 'Slotwell, in Otley, ten miles from Leeds', 'en')).toMatchObject({ name: 'Slotwell', city: 'Otley' });
   expect(figures('read-back', 'la ciudad es Villar de Olalla')).toEqual({ city: 'Villar de Olalla' });
-  expect(figures('read-back', 'the town is Hebden Bridge', 'en')).toEqual({ city: 'Hebden Bridge' });
+  expect(figures('read-back', 'the town is Hebden Bridge', 'en')).toEqual({ city: 'Hebden Bridge', country: 'GB' });
+  expect(figures('read-back', 'the town is Grassington', 'en')).toEqual({ city: 'Grassington' });
 });
 
 test('a quarter is told before its city, a town before its province', () => {

@@ -1,27 +1,21 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { chooseCountry } from './choose-country.ts';
-import { AFTER_CITY, CITIES, COUNTRY_NAMES, NAMELIKE, REGIONS, STATE_CODE, WORDLIKE } from './places.ts';
-import { QUARTERS } from './quarter-places.ts';
+import { type Entry, indexEntries, keyOf } from './index-places.ts';
+import { AFTER_CITY, NAMELIKE, STATE_CODE, WORDLIKE } from './places.ts';
+import { townBefore, townsWithState } from './town-before-region.ts';
+import { isNearest, standingOf, weighPlaces } from './weigh-place.ts';
 
 export interface Place {
   /** As it is usually written. */
   readonly city: string | null;
   /** Null where the city may lie in several and nothing says in which. */
   readonly country: CountryCode | null;
+  /** Told as where somebody or something else is. */
+  readonly isElsewhere: boolean;
   /** Where the place stands in the text. */
   readonly start: number;
   readonly end: number;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly kind: 'city' | 'region' | 'country';
-  readonly countries: readonly CountryCode[];
-  /** As those of a country write it, where that is otherwise: San Jose is San José in Costa Rica. */
-  readonly spelt?: Readonly<Partial<Record<CountryCode, string>>>;
-  /** Known by the city it is of, which is its name here. */
-  readonly isQuarter?: true;
 }
 
 const ENTRIES = indexEntries();
@@ -34,8 +28,6 @@ const PLACE_BEFORE =
   /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de|(?:bares|tiendas|gente|vecinos|hoteles|restaurantes|empresas|calles|colegios|oficinas|familias|jovenes|estudiantes|mercado) de) $/;
 const NOT_BEFORE =
   /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|senor|senora|senorita|mr\.?|mrs\.?|ms\.?|miss|dra?\.?|doctora?|villa|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
-/** «La podóloga más cerca está en Almendralejo». */
-const NEAREST_BEFORE = /(?<![a-z])(?:mas (?:cerca|cercan[oa]|proxim[oa])|nearest|closest)(?![a-z])[^.;,]*(?<![a-z])(?:en|in) $/;
 const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
 
 /**
@@ -44,18 +36,18 @@ const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank
  * Names that are also words ("Reading", "Cork") need a preposition of place before them or a region after them.
  */
 export function findPlace(text: string, likeliest: CountryCode | null = null): Place | null {
-  const hits = findHits(text, foldText(text));
+  const hits = withTowns(text, findHits(text, foldText(text)));
   const country = hits.find(({ entry, start }) => entry.kind === 'country' && !isAway(text, entry, start));
   const region = hits.find(({ entry }) => entry.kind === 'region');
   const all = hits.filter(({ entry }) => entry.kind === 'city');
-  const cities = [...all.filter((hit) => !isNearest(text, hit)), ...all.filter((hit) => isNearest(text, hit))];
-  const first = withinAnother(text, cities) ?? cities[0];
+  const cities = weighPlaces(text, all);
+  const first = withinAnother(text, cities[0], all) ?? cities[0];
   const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
   const added = first === undefined ? null : addedTo(text.slice(first.end, first.end + 26));
   const said = added?.country ?? named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
   // "Villanueva de la Serena, España" is not the Serena of Chile.
-  const isElsewhere = first !== undefined && named !== undefined && !first.entry.countries.includes(named);
-  const city = isElsewhere ? cities.find(({ entry }) => entry.countries.includes(named)) : first;
+  const isAbroad = first !== undefined && named !== undefined && !first.entry.countries.includes(named);
+  const city = isAbroad ? cities.find(({ entry }) => entry.countries.includes(named)) : first;
   const spot = city ?? region ?? country;
   if (spot === undefined) return null;
   const candidates = city?.entry.countries ?? region?.entry.countries ?? [];
@@ -64,7 +56,15 @@ export function findPlace(text: string, likeliest: CountryCode | null = null): P
   const beside = cities.find(({ entry }) => entry.countries.length === 1 && candidates.includes(entry.countries[0] ?? 'ZZ'));
   const settled = said ?? fit ?? beside?.entry.countries[0] ?? chooseCountry(foldText(text), candidates);
   const spelt = settled === null ? undefined : city?.entry.spelt?.[settled];
-  return { city: city && !isNearest(text, city) ? (spelt ?? city.entry.name) : null, country: settled, start: spot.start, end };
+  const isElsewhere = city !== undefined && standingOf(text, city.start) === 'elsewhere';
+  const isOnlyCountry = city === undefined || isNearest(text, city.start);
+  return {
+    city: isOnlyCountry ? null : (spelt ?? city.entry.name),
+    country: settled,
+    isElsewhere: isElsewhere && !isOnlyCountry,
+    start: spot.start,
+    end,
+  };
 }
 
 /** ", NS", ", Queensland" after a city, and the country that is in. */
@@ -74,11 +74,6 @@ function addedTo(after: string): { readonly country: CountryCode; readonly lengt
     if (match) return { country, length: match[0].length };
   }
   return null;
-}
-
-/** Where one has to go today tells the country alone. */
-function isNearest(text: string, { start }: Hit): boolean {
-  return NEAREST_BEFORE.test(foldText(text.slice(Math.max(0, start - 60), start)));
 }
 
 /** The countries that have a city of this name, the likeliest first; none where it is not known. */
@@ -99,7 +94,8 @@ function isAway(text: string, { countries }: Entry, start: number): boolean {
 }
 
 /** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. "Elche, Alicante" is Elche. */
-function withinAnother(text: string, [first, second]: readonly Hit[]): Hit | undefined {
+function withinAnother(text: string, first: Hit | undefined, all: readonly Hit[]): Hit | undefined {
+  const second = first && all.find(({ start }) => start >= first.end);
   if (first === undefined || second === undefined || !/^(?:,| en| in|, en|, in) $/.test(text.slice(first.end, second.start)))
     return undefined;
   const isElsewhere = !first.entry.countries.some((country) => second.entry.countries.includes(country));
@@ -123,6 +119,19 @@ interface Hit {
   readonly start: number;
   readonly end: number;
   readonly isState: boolean;
+}
+
+/** With the towns that no list knows and that are told with their region. */
+function withTowns(text: string, hits: readonly Hit[]): readonly Hit[] {
+  const told = [
+    ...hits.flatMap(({ entry, start }) => (entry.kind === 'region' ? [{ town: townBefore(text, start), countries: entry.countries }] : [])),
+    ...townsWithState(text).map((town) => ({ town, countries: ['US'] as const })),
+  ];
+  const towns = told.flatMap(({ town, countries }): Hit[] => {
+    if (town === null || isPlaceName(town.name)) return [];
+    return [{ entry: { name: town.name, kind: 'city', countries }, start: town.start, end: town.end, isState: false }];
+  });
+  return towns.length === 0 ? hits : [...hits, ...towns].toSorted((one, other) => one.start - other.start);
 }
 
 function findHits(text: string, folded: string): readonly Hit[] {
@@ -204,39 +213,4 @@ function besideRegion(folded: string, end: number): boolean {
 
 function only(hit: Hit | undefined): CountryCode | null {
   return hit?.entry.countries.length === 1 ? (hit.entry.countries[0] ?? null) : null;
-}
-
-function indexEntries(): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  const rows = [
-    ['country', COUNTRY_NAMES],
-    ['city', CITIES],
-    ['region', REGIONS],
-  ] as const;
-  for (const [kind, countries] of rows) {
-    for (const [code, names] of countries) {
-      for (const name of names) {
-        const key = keyOf(foldText(name));
-        const known = entries.get(key);
-        if (known === undefined) entries.set(key, { name, kind, countries: [code] });
-        else if (known.kind === kind && !known.countries.includes(code))
-          entries.set(key, {
-            ...known,
-            countries: [...known.countries, code],
-            ...(name === known.name ? {} : { spelt: { ...known.spelt, [code]: name } }),
-          });
-      }
-    }
-  }
-  for (const [city, code, names] of QUARTERS) {
-    for (const name of names.split('|')) {
-      const key = keyOf(foldText(name));
-      if (!entries.has(key)) entries.set(key, { name: city, kind: 'city', countries: [code], isQuarter: true });
-    }
-  }
-  return entries;
-}
-
-function keyOf(folded: string): string {
-  return folded.replace(/[.'’]/g, '').replace(/-/g, ' ').replace(/\s+/g, ' ').trim();
 }
