@@ -6,6 +6,12 @@ test.each([
   ['my car, key safe, dbs check. done it for friends for six years', 'done it for friends for six years'],
   ['Alicato baños, quince años de oficio', 'quince años de oficio'],
   ['the other shop has been open twenty years in the trade', ''],
+  ['a shed in Falmouth. My dad taught me, I’m the daughter', 'My dad taught me'],
+  ['nada más yo, aprendí con don Eusebio que en paz descanse', 'aprendí con don Eusebio que en paz descanse'],
+  ['Lo aprendí de mi abuela en Oaxaca', 'Lo aprendí de mi abuela en Oaxaca'],
+  ['I learned it from a thatcher in Devon', 'I learned it from a thatcher in Devon'],
+  ['my dad taught maths at the school', ''],
+  ['aprendí que la gente paga tarde', ''],
 ])('years of work are told wherever they stand: %s', (answer, told) => {
   expect(experienceIn(answer, false)).toBe(told);
 });

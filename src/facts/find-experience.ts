@@ -30,10 +30,21 @@ const BARE_YEARS = new RegExp(
 /** «Es zapatero de toda la vida», "she has baked all her life". */
 const LIFELONG =
   /\b(?:es|soy|somos|ha sido|is|am) [a-z ]{4,40}\b(?:de toda la vida|desde siempre|desde nin[oa]|all (?:his|her|my) life)\b|\blifelong [a-z]{4,}/;
+const KIN =
+  '(?:dad|father|mum|mom|mother|gran|nan|grandad|grandpa|granddad|grandfather|grandmother|grandma|uncle|aunt|brother|sister|abuel[oa]|padre|madre|papa|mama|ti[oa]|herman[oa]|suegr[oa]|maestr[oa])';
 const TRAINED =
   /\b(?:me forme|se formo|nos formamos|me saque|formad[oa] en|licenciad[oa]|titulad[oa]|diplomad[oa]|graduad[oa]|colegiad[oa]|maestria|master en|certificad[oa] (?:en|por)|ingenier[oa] |ingenieros|(?:titulo|carnet|carne|grado|fp|ciclo|oficial|tecnic[oa]) (?:superior |medio |de primera |profesional )?(?:de|en) [a-z]{4,}|(?:trained|apprenticed) (?:as|at|in|under)|qualified|certified|chartered|licensed|(?:degree|diploma|certificate|nvq|level \d)(?: [a-z]+)? in|(?:got|did|passed|have|hold) my (?:level|nvq|city|ticket|licen[cs]e|degree|diploma|certificate)|level \d [a-z]{2,}|graduated|(?:certification|certificate|licen[cs]e|qualification|diploma|degree|certificacion|titulo|carnet|licencia) (?:is )?(?:in progress|under way|pending|en curso|en tramite|en proceso)|(?:studying|working|training) (?:for|towards?) (?:my |the |a )?[a-z0-9]{3,}|(?:estoy|ando) (?:sacando(?:me)?|cursando|terminando|estudiando) (?:el|la|un|una|mi)? ?[a-z]{3,})\b/;
 /** The training of somebody else: «Bev, who’s a qualified trainer». */
 const OF_ANOTHER = /(?<!\b(?:yo|me|i),? )\b(?:who.s|who is|who has|que es|que tiene)\b/;
+/** Whoever they learned it from: “my dad taught me”, «aprendí con don Eusebio», not what a sale taught anybody. */
+const LEARNED = new RegExp(
+  [
+    `\\bmy ${KIN} (?:taught|trained|showed) me\\b`,
+    '\\bi (?:learn(?:ed|t)|trained|apprenticed|served my time|did my apprenticeship) (?:it |this |the trade |how )?(?:with|under|from|at|off|beside) [a-z]+',
+    `\\b(?:me (?:lo )?enseno|me ensenaron) (?:a [a-z]+ )?(?:mi|mis|el|don|dona|un|una) `,
+    '\\b(?:yo )?(?:lo )?aprendi (?:[a-z]+ ){0,3}?(?:con|de|en) (?:mi|mis|don|dona|un|una|el|la) ',
+  ].join('|'),
+);
 const FIRST_PERSON = /\b(?:yo|me|mi|soy|somos|fui|tengo|nos|i|i.m|i.ve|my|we|we.ve)\b/;
 /** Years of something else than work: of waiting, of saving, of a loan, of living here, and the opening hours of a life. */
 const NO_WORK =
@@ -79,6 +90,7 @@ function weigh(words: string, isOwn: boolean): number {
   const said = foldText(words);
   if (MONEY.test(said.replace(SINCE_YEAR, ' ')) || NO_WORK.test(said)) return 0;
   if (OWN_YEARS.test(said) || (isOwn && (BARE_YEARS.test(said) || LIFELONG.test(said)))) return 2;
+  if (LEARNED.test(said)) return 1;
   return TRAINED.test(said) && !OF_ANOTHER.test(said) && (isOwn || FIRST_PERSON.test(said)) ? 1 : 0;
 }
 

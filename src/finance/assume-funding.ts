@@ -32,7 +32,9 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
   const lent = lenders?.find(({ kind }) => kind === 'bank');
   const terms = {
     loanYears: years,
-    raisedYears: lent?.years ?? (named && bank?.years !== undefined ? saidAs(named, bank.years) : years),
+    // A relative's term is theirs: a bank beside them lends over its own.
+    raisedYears:
+      lent?.years ?? (named && bank?.years !== undefined ? saidAs(named, bank.years) : isFamilyLoan ? usual(USUAL_LOAN_YEARS) : years),
     graceMonths: grace ? saidAs(grace, Math.round(grace.value)) : usual(0),
     isFamilyLoan,
     loanRateBasisPoints: assumeRate({ facts, country }, isFamilyLoan),

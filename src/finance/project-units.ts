@@ -8,7 +8,7 @@ import { roundedShare } from './round-half-away.ts';
 import { isTrendCapped, projectTrend } from './volume-trend.ts';
 
 /** Below this many units a month, what rounding takes from one month is carried into the next: else half a sale a month would vanish or double. */
-const CARRY_BELOW = 10;
+const CARRY_BELOW = 30;
 
 /** thousandths of the trend × ten-thousandths of the season × percent of the volume */
 const SCALE = 1000 * 10_000 * 100;

@@ -47,6 +47,7 @@ import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { callBuyers } from './voice/call-buyers.ts';
 import { feeWords } from './voice/fee-words.ts';
 import { findFounderNames, nameFounders } from './voice/name-founders.ts';
+import { speakFreeOfInterest } from './voice/speak-free-of-interest.ts';
 import { speakLocally } from './voice/speak-locally.ts';
 import { speakOfAverage } from './voice/speak-of-average.ts';
 
@@ -80,7 +81,8 @@ export function composePlan(request: PlanRequest): Plan {
       { sector: draft.sector.id, trade: draft.model.assumptions.trade, areFirms: isSoldToFirms(draft) },
       where.names,
     );
-    const part = request.model.assumptions.lines ? speakOfAverage(called) : called;
+    const priced = request.model.assumptions.lines ? speakOfAverage(called) : called;
+    const part = speakFreeOfInterest(priced, request.model.assumptions);
     return agreeWithMoney(
       nameFounders(agreeWithFounders(part, foundersOf(draft), areWomen(request.facts)), findFounderNames(request.facts)),
       request.model.assumptions.currency,

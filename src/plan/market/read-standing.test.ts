@@ -16,6 +16,11 @@ describe('what a clause says of somebody', () => {
     ['de vuelta a la mañana siguiente', { wait: 'the next day' }],
     ['an hour one on one, same week', { attention: 'an hour with each person', wait: 'the same week' }],
     ['que es rica pero cierra a la una', { hours: 'until one' }],
+    [
+      'small stuff at about £55 an hour but you wait till autumn',
+      { price: '{{fig:x-price*}} an hour', wait: 'customers have to wait until autumn' },
+    ],
+    ['shut till a new baker is found', {}],
     ['Pastas frescas hechas en el día', { making: 'made the same day' }],
     ['café y bollería hecha en casa', { making: 'home-made' }],
     ['Recogemos la bici por la tarde en el portal', { place: 'collected' }],

@@ -6,6 +6,7 @@ import type { Figure } from '../figures/figure.ts';
 import { figuresNamed } from '../told/quoted-numbers.ts';
 import type { PointId } from './comparison-points.ts';
 import { type PriceOf, readPrice } from './read-price.ts';
+import { readWaitUntil } from './read-wait-until.ts';
 import { STANDING_CLUES } from './standing-clues.ts';
 
 /** What a text says on the points that customers compare, told in both languages; a number in it is a figure. */
@@ -33,7 +34,7 @@ const AHEAD = new RegExp(
 /** A span that is no wait: how long it lasts, or in how long it is sold on. */
 const LASTS = /\b(?:caduc|expir|garant|warrant|guarant|dura|sells? (?:out )?(?:in|within)|se vend\w+ en)/;
 const CLOSING = new RegExp(
-  `\\b(?:(?:cierran?|closes?|shuts?)(?: a)?(?: las?| at)?|hasta las|until|till) ${COUNT}(?!\\d|:)(?! ?(?:%|€|\\$|euros?|pesos|anos?|years?|meses|months?))`,
+  `\\b(?:(?:cierran?|closes?|shuts?)(?: a)?(?: las?| at)?|hasta las?|until|till) (?!(?:an?|un)\\b)${COUNT}\\b(?!:)(?! ?(?:%|€|\\$|euros?|pesos|anos?|years?|meses|months?))`,
 );
 const GROUP = new RegExp(
   `\\b(?:grupos? (?:de|of)|groups? of|maximo|at most|up to|maximum of|hasta) ${COUNT} (?!(?:minuto|hora|dia|semana|mes|ano|minute|hour|day|week|month|year|euro|peso|dollar|pound))`,
@@ -87,6 +88,8 @@ export function readStanding(text: string, id: string, priceOf?: PriceOf): Stand
   if (single && !LASTS.test(said)) says.set('wait', single);
   else if (span && unit && !LASTS.test(said))
     count('wait', 'count', numberOf(span[1]), (slot) => ({ es: `${slot} ${unit.es}`, en: `${slot} ${unit.en}` }));
+  const until = readWaitUntil(offered);
+  if (until && !says.has('wait')) says.set('wait', until);
   const closing = CLOSING.exec(offered);
   if (closing && numberOf(closing[1]) === 1) says.set('hours', { es: 'hasta la una', en: 'until one' });
   if (closing && numberOf(closing[1]) <= 24)

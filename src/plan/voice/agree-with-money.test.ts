@@ -23,6 +23,12 @@ it('pounds are feminine in Spanish: the words beside them agree, and those besid
   );
   expect(said('GBP', 'y los otros {{fig:sources*}}')).toBe('y las otras {{fig:sources*}}');
   expect(said('GBP', 'Reunidos los {{fig:sources*}}, se abre')).toBe('Reunidas las {{fig:sources*}}, se abre');
+  expect(
+    said('GBP', 'Faltan **{{fig:sources}}**, y este plan propone que los ponga quien entre, y que los {{fig:sources}} puestos no vuelvan'),
+  ).toBe('Faltan **{{fig:sources}}**, y este plan propone que las ponga quien entre, y que las {{fig:sources}} puestas no vuelvan');
+  expect(said('GBP', 'En {{fig:months}} meses están donde los pone lo que se contó')).toBe(
+    'En {{fig:months}} meses están donde los pone lo que se contó',
+  );
   expect(said('EUR', 'Los {{fig:sources*}} reunidos')).toBe('Los {{fig:sources*}} reunidos');
 });
 
