@@ -3,6 +3,9 @@
 /** The bill, and not that of a thing which holds or moves it: «máquina de agua», «bomba de agua». */
 export const WATER =
   '(?<!(?<!(?:recibo|cuota|factura|boleta|cuenta|gastos?|consumo|servicio|pago|euros?|pesos|soles|dolares|mil|\\d)) de )agua';
+/** What a customer hires for a while or one at a time: «el alquiler de fin de semana», no premises of a month. */
+export const LET_OUT =
+  '(?:de(?:l)? |por |cada |al )(?:un |una |el |la )?(?:fin de semana|finde|dia|jornada|hora|rato|noche|sesion|semana completa|pieza|prenda|vestido|traje|disfraz|bici(?:cleta)?s?|tabla|kayak|patinete|castillo|herramienta|juego|silla|mesa|equipo completo)(?![a-z])';
 /** «El taller es rentado, seis mil». */
 export const LET = '(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])';
 /** Paid every month and hardly ever once. */

@@ -1,6 +1,6 @@
 // What an amount of money is for, by the words around it.
 import type { Ground, Money } from './amount.ts';
-import { LET, MONTH_COSTS, WATER } from './cost-words.ts';
+import { LET, LET_OUT, MONTH_COSTS, WATER } from './cost-words.ts';
 
 export type MoneyRole =
   | 'price'
@@ -66,7 +66,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'fixedPart',
     pattern: new RegExp(
-      String.raw`\b(?:alquiler(?:es)?|renta|arriendo|${LET}|luz|${WATER}|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|(?:rent|lease)(?! deposit)|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b`,
+      String.raw`\b(?:(?<!\bcada )(?:alquiler(?:es)?|renta|arriendo)(?! ${LET_OUT})|${LET}|luz|${WATER}|suministros|gestori\w+|nominas?|sueldos?|salarios?|seguros?|internet|telefono|autonomos?|seguridad social|software|(?:rent|lease)(?! deposit)|utilit\w+|wages?|salar(?:y|ies)|payroll|insurance|electricity|water|phone|broadband|accountan\w+)\b`,
       'g',
     ),
   },
