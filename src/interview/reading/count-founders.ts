@@ -6,7 +6,7 @@ import { KIN } from './people-words.ts';
 
 /** Nobody besides who is talking. */
 export const ALONE =
-  /\b(?:(?:solo|solamente|unicamente|nada mas que) yo(?! y )|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|trabajo yo(?= ?(?:$|[.,;]))|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me(?! and )|only me(?! and )|me alone|on my own|by myself|just myself|only myself|i work alone|(?:run|do|start) it alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b|(?:^|[.;,] )solo(?=,|\.|$| (?:for now|at first|to start|to begin))/;
+  /\b(?:(?:solo|solamente|unicamente|nada mas|nada mas que|nomas) yo(?! y )|(?:it's |its |it is )?(?:me|myself) only(?! and )|yo sol[oa]|^sol[oa]|yo misma?o?|trabajo sol[oa]|trabajo yo(?= ?(?:$|[.,;]))|estoy sol[oa]|estare sol[oa]|sol[oa] de momento|just me(?! and )|only me(?! and )|me alone|on my own|by myself|just myself|only myself|i work alone|(?:run|do|start) it alone|i'm alone|one[- ](?:person|man|woman) (?:business|show|band)|sole trader|soy autonom[oa] sol[oa])\b|(?:^|[.;,] )solo(?=,|\.|$| (?:for now|at first|to start|to begin))/;
 
 const ME = '(?:yo|me|myself|i)';
 const AND = '(?:y|e|and|&|\\+|plus|mas|con|with)';
@@ -18,9 +18,11 @@ const NOBODY = '(?!(?:you|them|they|him|her|who|and|some|maybe|for|pay|hire|luz|
 const SOMEBODY = `(?:(?:mi|my) (?:${KIN}|mate|buddy|missus|colega|compa)(?: [a-z]{3,})?|(?:(?:el|la|doña|don|dona) )?${NOBODY}[a-z]{3,})`;
 /** «Leidy y yo», "Dave and me". */
 const NAMED_PAIR = new RegExp(`${OPENS}${SOMEBODY} (?:y|and|&) (?:yo|me|i|servidor[a]?)${ENDS}`);
+/** Ends, or tells when they work: “me and Tyler after school”. */
+const WORKS = `(?:${ENDS}|(?= (?:who|who'll|que|after|on|at weekends|weekends|saturdays|sundays|evenings|mornings|part|los|las|por las|despues|fines|a ratos|medio|media)(?![a-z])))`;
 /** "Me and Dave", «yo y Leidy»: opening what is told. */
 const ME_FIRST = new RegExp(
-  `(?:^|[:;.(] ?)(?:just |only |solo )?(?:yo|me) (?:y|and|&) (?!(?:an?|two|three|un|una|dos|tres|the)(?![a-z]))${SOMEBODY}${ENDS}`,
+  `(?:^|[:;.(] ?)(?:just |only |solo )?(?:yo|me|myself) (?:y|and|&) (?!(?:an?|two|three|un|una|dos|tres|the)(?![a-z]))${SOMEBODY}(?: [a-z]{3,})?${WORKS}`,
 );
 const LISTED = new RegExp(`^(?:${SOMEBODY}|${ME})$`);
 const IS_ME = new RegExp(`^(?:${ME}|servidor[a]?)$`);

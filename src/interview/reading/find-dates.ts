@@ -10,7 +10,7 @@ const BY_NAME = new RegExp(
 const ENDS_RANGE = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}) (?:a|al|hasta|y|e) $`);
 const DAY_LAST = /^[a-z]+ \d+,?$/;
 const BEFORE_MONTH =
-  /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
+  /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|opens?|starts?|starting|begin|beginning|launch|launching|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
 const BY_NUMBER =
   /(?<![\d/.-])(?:(0?[1-9]|1[0-2])[/-](20\d\d)|(20\d\d)-(0[1-9]|1[0-2])(?:-\d\d)?|(\d{1,2})[/.-](0?[1-9]|1[0-2])[/.-](20\d\d))(?![\d/-])/g;
 const QUARTER =

@@ -6,7 +6,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { monthOfSeason } from './spoken-seasons.ts';
 
 const OPENING =
-  /\b(?:abr(?:o|ir|ire|imos|iremos|iria|iriamos)|apertura|arranc\w*|empez\w*|empiez\w*|comenz\w*|comienz\w*|inaugur\w*|lanz\w*|iniciar\w*|inicio|mes de inicio|open(?:ing)?|start(?:ing|s)?|launch\w*|begin\w*|kick off|trading)\b/;
+  /\b(?:abr(?:o|ir|ire|imos|iremos|iria|iriamos)|apertura|arranc\w*|empez\w*|empiez\w*|comenz\w*|comienz\w*|inaugur\w*|lanz\w*|iniciar\w*|inicio|mes de inicio|part(?:o|ir|ire|imos|iremos|iria)|salgo a|open(?:ing)?|going from|going live|get(?:ting)? going|up and running|start(?:ing|s)?|launch\w*|begin\w*|kick off|trading)\b/;
 const ANYWHERE: ReadonlySet<QuestionId> = new Set([
   'goals',
   'resources',
@@ -36,6 +36,8 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
   if (date) {
     const isPast = PAST_BEFORE.test(folded.slice(Math.max(0, date.start - 40), date.start));
     const month = isAsked || date.month !== null ? monthOf(date, folded, context, isPast) : null;
+    // A month that is over, told as one to come, is a slip: it is asked.
+    if (!isAsked && month !== null && month < context.today.slice(0, 7) && TO_COME.test(clauseBefore(folded, date))) return [];
     const [from, to] = isAsked && SHUT.test(folded) ? [0, Math.min(ground.text.length, 200)] : [date.start, date.end];
     return month === null ? [] : [makeFact('start', month, { quote: quoteOf(ground.text, answer, from, to) })];
   }
@@ -47,11 +49,17 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
 }
 
 /** Outside its question a date is the opening's only in the same clause as a word for it. */
-function isOpening(folded: string, { start }: CalendarDate): boolean {
-  const clause = folded.slice(Math.max(0, start - 60), start);
-  const words = clause.slice(clause.search(/[^.;,]*$/));
-  return OPENING.test(words);
+function isOpening(folded: string, date: CalendarDate): boolean {
+  return OPENING.test(clauseBefore(folded, date));
 }
+
+function clauseBefore(folded: string, { start }: CalendarDate): string {
+  const clause = folded.slice(Math.max(0, start - 60), start);
+  return clause.slice(clause.search(/[^.;,]*$/));
+}
+
+const TO_COME =
+  /\b(?:abrir|abrire|abriremos|arrancar|arrancare|arrancaremos|empezar|empezare|empezaremos|inaugurar|partir|quiero|queremos|pienso|pensamos|espero|to (?:open|start|launch)|will|i'll|we'll|want|plan|hope|aim|opening|starting|going)\b/;
 
 function spokenMonth(folded: string, amounts: readonly Amount[], context: ReadingContext): string | null {
   const { today } = context;
@@ -72,7 +80,7 @@ function spokenMonth(folded: string, amounts: readonly Amount[], context: Readin
 
 /** "Desde octubre", "running since October": the last one gone by. */
 const PAST_BEFORE =
-  /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|parti|partimos|comence|comenzamos|ya (?:abrimos|iniciamos|inicie)|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
+  /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|parti|comence|comenzamos|ya (?:abrimos|iniciamos|inicie)|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
 
 function monthOf({ year, month }: CalendarDate, folded: string, context: ReadingContext, isPast: boolean): string | null {
   const { today } = context;

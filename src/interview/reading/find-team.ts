@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Headcount } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
-import { countTeamListed, countTeamOpening, countTeamTotal } from './list-team.ts';
+import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -63,6 +63,8 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
+  const named = countBeforeNames(ground);
+  if (named !== null) return named;
   const listed = isTeamQuestion
     ? (countTeamTotal(ground) ?? countTeamListed(ground))
     : question === 'resources'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../language/language.ts';
 import { prepareGround } from './find-amounts.ts';
-import { countTeamListed } from './list-team.ts';
+import { countBeforeNames, countTeamListed } from './list-team.ts';
 
 test.each<readonly [Language, string, number | null]>([
   ['es', 'Yo y mi ayudante Karen de medio tiempo', 2],
@@ -23,6 +23,19 @@ test.each<readonly [Language, string, number | null]>([
   ['en', 'Me, Travis, 36', null],
   ['es', 'dos personas, mi hermano y yo', null],
   ['es', 'mi hermana, yo y las tres que te dije', null],
+  ['es', 'Yo y un pibe que aprende, Nahuel', 2],
+  ['en', 'me and an apprentice, Tyson', 2],
+  ['en', 'It’s me only, I was 14 years a lab tech in Shannon', 1],
 ])('%s: %s', (language, text, people) => {
   expect(countTeamListed(prepareGround(text, 'team', language, '2026-11-20'))).toBe(people);
+});
+
+test.each<readonly [Language, string, number | null]>([
+  ['es', 'somos 3 Marta yo y un chico', 3],
+  ['es', 'Tres: yo, mi hermana Pamela y la señora Rosa', 3],
+  ['en', 'four of us: me, Sam and the twins', 4],
+  ['es', '3 hornos y yo', null],
+  ['es', 'somos dos socios y yo pongo el local', null],
+])('%s: %s, named after their number', (language, text, people) => {
+  expect(countBeforeNames(prepareGround(text, 'team', language, '2026-11-20'))).toBe(people);
 });

@@ -12,7 +12,7 @@ const ME = {
   en: new RegExp(`^${OPENS}(?:me|myself|i|i'm|i'll)(?! (?:pay|take|want|give|draw)(?![a-z]))(?: [a-z'-]+){0,8}$`),
 } as const;
 const TRADES = '[a-z]{3,}(?:dor|dora|dores|doras|ista|istas|(?<!prim|febr|en)er[oa]s?)';
-const FOLK = `(?:${WORKER}|${KIN}|nin[oa]s?|muchach[oa]s?|senor[a]?s?|joven(?:es)?|casuals?|hands?|minders?|nann(?:y|ies)|grooms?|mates?|missus|colegas?|wom[ae]n|m[ae]n|mujeres|hombres|${TRADES})`;
+const FOLK = `(?:${WORKER}|${KIN}|nin[oa]s?|muchach[oa]s?|pib[ea]s?|chic[oa]s?|chaval(?:a|es|as)?|lads?|lass(?:es)?|senor[a]?s?|joven(?:es)?|casuals?|hands?|minders?|nann(?:y|ies)|grooms?|mates?|missus|colegas?|wom[ae]n|m[ae]n|mujeres|hombres|${TRADES})`;
 const NUMBER = '\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten';
 const TIME = '(?!(?:horas?|hours?|dias?|days?|mes(?:es)?|months?|anos?|years?|semanas?|weeks?|veces|times|tardes|mananas|noches)(?![a-z]))';
 /** One by one, or so many of them. */
@@ -48,12 +48,17 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   let people = me ? 1 : 0;
   let last = 0;
   let isNameLast = false;
+  let isOneLast = false;
   for (const piece of pieces) {
+    // “It’s me only, I was 14 years a lab tech”: what somebody was counts nobody.
+    if (OWN_PAST.test(piece.folded)) continue;
     const isMe = ME[language].test(piece.folded);
     const isName = !isMe && NAME.test(piece.text) && !NO_NAME.test(piece.folded);
     // «Marta, mi socia»: one and the same.
-    const isSame = isNameLast && piece.isAfterComma && countIn(piece.folded) === 1;
+    const isSame = piece.isAfterComma && ((isNameLast && countIn(piece.folded) === 1) || (isOneLast && isName));
     isNameLast = isName;
+    // «Un pibe que aprende, Nahuel».
+    isOneLast = !isName && /^(?:una?|an?) /.test(piece.folded) && countIn(piece.folded) === 1;
     if (isSame || AGAIN.test(piece.folded)) continue;
     const count = PERHAPS.test(piece.folded) ? 0 : isName ? 1 : countIn(piece.folded);
     if (UNPAID.test(piece.folded)) {
@@ -75,6 +80,18 @@ export function countTeamTotal({ folded }: Pick<Ground, 'folded'>): number | nul
   return match === null ? null : (smallNumber(match[1] ?? '') ?? Number(match[1]));
 }
 
+/** «Somos 3 Marta yo y un chico», «tres: yo, mi hermana y la señora Rosa», "four of us: me, Sam and the twins": how many are named next; null where nobody is. */
+export function countBeforeNames({ folded, text }: Pick<Ground, 'folded' | 'text'>): number | null {
+  const match = COUNT_FIRST.exec(folded);
+  if (match === null || !(match[1] || match[3])) return null;
+  const next = text.slice(match[0].length);
+  if (!/^(?:\p{Lu}\p{Ll}|(?:yo|me|myself|mi|my|la|el|ella|él|ellas)(?!\p{L}))/u.test(next)) return null;
+  return smallNumber(match[2] ?? '') ?? Number(match[2]);
+}
+
+const COUNT_FIRST = new RegExp(
+  `^(?:(somos|seremos|estamos|trabajamos|we are|we're|we'll be|there's|there are) )?(${NUMBER})(?: of us| people| personas)?( ?:)?,? (?=[^.;]*(?<![a-z])(?:yo|me|myself|i)(?![a-z]))`,
+);
 const TOTAL_FIRST = new RegExp(
   `^(?:(?:somos|seremos|estamos|we are|we're|we'll be|it's|son|there's|just) )*(${NUMBER}|one|un[oa]|1)(?: (?:of us|people|personas|en total|in total))?(?: ?[,:(-]| ?\\.(?=\\s))(?! ?(?:y|and|plus|mas|aparte|besides|sin contar|not counting)(?![a-z]))(?=.*(?<![a-z])(?:yo|me|myself|i|servidor[a]?)(?![a-z]))`,
 );
@@ -95,6 +112,7 @@ export function countTeamOpening(
   return countTeamListed(listed);
 }
 
+const OWN_PAST = /^(?:yo )?(?:i was|i've|i worked|i am|i'm|i did|soy|fui|trabaje|estuve|he sido|llevo) (?:[a-z\d'-]+ ?){1,10}$/;
 const OPENS_WITH_ME = /^(?:(?:there['’]?s|there is|it['’]?s|it is|just|only|so|well|somos|seremos|pues|bueno) )*(?:me|myself|yo)(?![a-z])/;
 /** Somebody else may be told of later. */
 const KIN_NAMED = new RegExp(`(?<![a-z])(?:mi|my|un|una|an?) (?:${KIN})(?![a-z])`);
