@@ -5,7 +5,8 @@ import { isFollowUp, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
-import { collectFacts, factsAs } from './collect-facts.ts';
+import { factsAs } from './collect-facts.ts';
+import { collectToldSums } from './collect-told-sums.ts';
 import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem, listedWithTotal } from './correct-item.ts';
@@ -117,7 +118,7 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const added = toldAnew(ground, context);
-  const { facts: read, isOutOfBounds } = collectFacts(ground, context);
+  const { facts: read, isOutOfBounds } = collectToldSums(ground, context);
   const found = question === 'fixed-costs' ? read.map((fact) => inWholeAnswer(asTold(fact, context), ground, context)) : read;
   const facts = added
     ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
@@ -227,7 +228,7 @@ function readCorrection(text: string, context: ReadingContext): Reading['facts']
   const ground = prepareGround(text, 'read-back', context.language, context.today);
   const means = correctMeans(ground, context);
   const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
-  const { facts } = collectFacts(ground, context);
+  const { facts } = collectToldSums(ground, context);
   const time = correctTime(text, context);
   const figures = facts.map((fact) => asTold(fact, context));
   return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];

@@ -1,0 +1,131 @@
+// An answer that tells a total and its parts is read total by total: no part is taken for another figure, and no figure for the sum of all.
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import type { ScriptQuestion } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { blankOut, type Span } from './clauses.ts';
+import { collectFacts } from './collect-facts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findToldSums, type ToldSum } from './find-told-sums.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf, spanOf } from './split-sentences.ts';
+
+type Collected = ReturnType<typeof collectFacts>;
+
+/** The questions whose answers tell totals with what is in them. */
+const TELLS_SUMS: ReadonlySet<string> = new Set(['resources', 'investment', 'fixed-costs', 'funding', 'unit-cost', 'read-back']);
+/** The figure a total is of, by the question that asks for it. */
+const FIGURE: Partial<Record<ScriptQuestion, FactId>> = {
+  investment: 'investment',
+  'fixed-costs': 'fixedCosts',
+  funding: 'ownFunds',
+  'unit-cost': 'unitCost',
+};
+/** Of these a total is told; its parts tell none. */
+const TOTALS: ReadonlySet<FactId> = new Set<FactId>([
+  ...(['price', 'volume', 'unitCost', 'fixedCosts', 'investment', 'ownFunds', 'loan', 'investorFunds', 'moneySources'] as const),
+]);
+
+interface Part {
+  readonly sum: ToldSum;
+  /** All that is told of the total, from its own words to those of its last part. */
+  readonly all: Span;
+  /** What is told before the first part. */
+  readonly head: Span;
+}
+
+/** The facts of an answer, as `collectFacts`, each total with its parts by itself. */
+export function collectToldSums(ground: Ground, context: ReadingContext): Collected {
+  const sums = TELLS_SUMS.has(context.question) ? findToldSums(ground.folded, findAmounts(ground)) : [];
+  const read = partsOf(ground, sums).flatMap((part) => {
+    const facts = readPart(ground, part, context);
+    return facts ? [{ part, facts }] : [];
+  });
+  if (read.length === 0) return collectFacts(ground, context);
+  const rest = blankOut(
+    ground.text,
+    read.map(({ part }) => part.all),
+  );
+  const others = collectFacts(prepareGround(rest, context.question, context.language, context.today), context);
+  const told = read.flatMap(({ facts }) => facts);
+  const isTold = ({ id }: Fact) => told.some((fact) => fact.id === id);
+  return { ...others, facts: [...others.facts.filter((fact) => !isTold(fact)), ...lastOfEach(told)] };
+}
+
+function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}
+
+function partsOf({ text, folded }: Ground, sums: readonly ToldSum[]): readonly Part[] {
+  const sentences = sentencesOf(text).map(spanOf);
+  return sums.map((sum, at) => {
+    const sentence = sentences.findLast(({ start }) => start <= sum.total.start) ?? { start: 0, end: text.length };
+    const start = Math.max(sentence.start, sums[at - 1]?.parts.end ?? 0);
+    const tail = Math.min(sentence.end, sums[at + 1]?.total.start ?? text.length);
+    const after = folded.slice(sum.parts.end, tail);
+    const further = after.search(/\d/);
+    const stop = further < 0 ? after.length : Math.max(0, after.slice(0, further).search(GOES_ON));
+    const opened = folded.slice(sum.total.end, sum.parts.start).search(OPENS_PARTS);
+    const head = { start, end: sum.total.end + Math.max(0, opened) };
+    return { sum, all: { start, end: sum.parts.end + stop }, head };
+  });
+}
+
+/** Where the parts begin, after the total. */
+const OPENS_PARTS = /[:,(=]|\s[-–—]\s|(?<![a-z])(?:which|que son|of which|de los)(?![a-z])/;
+/** Where another amount of the same sentence begins. */
+const GOES_ON = /[,;:]|(?<![a-z])(?:y|and|pero|but)(?![a-z])/;
+
+/** The total as the figure its words say it is, and what its parts tell besides; null where the words say no such figure. */
+function readPart(ground: Ground, { sum, all, head }: Part, context: ReadingContext): readonly Fact[] | null {
+  const question = questionOf(ground, sum, head, context);
+  const figure = question && FIGURE[question];
+  if (!question || !figure) return null;
+  const readAlone = (kept: Span) => {
+    const others = [
+      { start: 0, end: kept.start },
+      { start: kept.end, end: ground.text.length },
+    ];
+    const alone = prepareGround(blankOut(ground.text, others), question, context.language, context.today);
+    return collectFacts(alone, { ...context, question }).facts;
+  };
+  const total = readAlone(head).find(({ id }) => id === figure);
+  if (total === undefined) return null;
+  const details = readAlone(all).filter(({ id }) => !TOTALS.has(id));
+  const isOwn = figure !== 'fixedCosts' || !details.some(({ id }) => id === 'investmentItems');
+  const list = figure === 'fixedCosts' ? [makeFact('costList', ...listOf(ground, all, context))] : [];
+  return [...(isOwn ? details : details.filter(({ id }) => id !== 'investmentItems')), ...list, total];
+}
+
+function listOf({ text }: Ground, { start, end }: Span, { answer }: ReadingContext): [string, { quote: Fact['quote'] }] {
+  return [text.slice(start, end).trim(), { quote: quoteOf(text, answer, start, end) }];
+}
+
+/** What the total is of: what its words say, else what was asked. */
+function questionOf({ folded }: Ground, { total, parts }: ToldSum, head: Span, { question, known }: ReadingContext): ScriptQuestion | null {
+  const words = folded.slice(head.start, head.end);
+  const within = folded.slice(total.end, parts.end + WITHIN);
+  if (WAGES.test(words)) return null;
+  if (total.per === 'month' || OF_A_MONTH.test(words)) return 'fixed-costs';
+  if (OWN.test(words) && !LENT.test(words)) return 'funding';
+  if (LENT.test(words)) return null;
+  const price = factValue(known, 'price');
+  if (question === 'unit-cost' && price !== undefined && total.high <= price) return 'unit-cost';
+  // «68.000: 20.000 los tengo y 48.000 me los prestan»: who pays for it, and not what it goes on.
+  if ((OWN.test(within) || LENT.test(within)) && question !== 'fixed-costs') return null;
+  if (question === 'resources' || question === 'investment') return 'investment';
+  if (question === 'fixed-costs') return 'fixed-costs';
+  if (INVESTED.test(words)) return 'investment';
+  return question === 'funding' ? 'funding' : null;
+}
+
+/** What is said of the last part stands after it. */
+const WITHIN = 30;
+const OF_A_MONTH =
+  /(?<![a-z])(?:gastos|costos?|costes?|fijos|fijas|mensual(?:es|mente)?|al mes|cada mes|por mes|fixed|overheads?|monthly|(?:a|per|each|every) month|running costs)(?![a-z])/;
+const WAGES =
+  /(?<![a-z])(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|nos pagamos|cobramos|we (?:pay|draw|take))(?![a-z])[^:]*$/;
+const OWN =
+  /(?<![a-z])(?:ahorr\w+|saved|savings?|propi[oa]s|nuestr[oa]s|ours|own (?:money|funds)|(?:pongo|ponemos|aport\w+|put(?:ting)? in|invierto|tengo|tenemos|we have|i have))(?![a-z])/;
+const LENT = /(?<![a-z])(?:grants?|subvencion\w*|subsidio\w*|prest\w+|credito|banco|loan|lend\w*|lent|bank|borrow\w*)(?![a-z])/;
+const INVESTED = /(?<![a-z])(?:inver\w+|invest\w*|para abrir|to open|opening)(?![a-z])/;

@@ -1,0 +1,58 @@
+// «31.000 euros: 9.800 de web, 5.200 de equipos y 16.000 de obra»: a total and what it is made of, known by its arithmetic and not by its words.
+import { FULL_STOP } from '../../language/sentence-stops.ts';
+import type { Amount, Money } from './amount.ts';
+import type { Span } from './clauses.ts';
+import { middle } from './monthly-amount.ts';
+
+export interface ToldSum {
+  readonly total: Money;
+  /** From the first part to the end of the last. */
+  readonly parts: Span;
+}
+
+const LEAST_PARTS = 2;
+/** A sum told to the last unit; what is rounded is not known by its arithmetic. */
+const NEARLY = 0.002;
+/** "Each founder", «cada una»: said of a part, it counts as often as makes the sum. */
+const EACH = /(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|for both|c\/u)(?![a-z])/;
+const MOST_TIMES = 5;
+const STOPS = new RegExp(`(?:(?!${FULL_STOP})\\.|[!?])(?=\\s|$)|\\n`, 'u');
+
+/** The totals that stand before their parts in one sentence, none of them a part of another. */
+export function findToldSums(folded: string, amounts: readonly Amount[]): readonly ToldSum[] {
+  const monies = amounts.filter((amount): amount is Money => amount.kind === 'money');
+  const sums: ToldSum[] = [];
+  for (const [at, total] of monies.entries()) {
+    if (sums.some(({ parts }) => total.start < parts.end)) continue;
+    const run = runAfter(folded, monies, at);
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last) sums.push({ total, parts: { start: first.start, end: last.end } });
+  }
+  return sums;
+}
+
+/** The shortest run of amounts right after the total that comes to it; empty where none does. */
+function runAfter(folded: string, monies: readonly Money[], at: number): readonly Money[] {
+  const total = monies[at] as Money;
+  const whole = middle(total);
+  if (whole <= 0) return [];
+  const run: Money[] = [];
+  let sums: readonly number[] = [0];
+  for (const part of monies.slice(at + 1)) {
+    const before = run.at(-1)?.end ?? total.end;
+    if (run.length === 0 && !OPENS.test(folded.slice(before, part.start))) return [];
+    if (STOPS.test(folded.slice(before, part.start)) || middle(part) >= whole) return [];
+    const around = folded.slice(Math.max(before, part.start - EACH_WITHIN), part.end + EACH_WITHIN);
+    const times = EACH.test(around) ? Array.from({ length: MOST_TIMES }, (_, index) => index + 1) : [1];
+    run.push(part);
+    sums = sums.flatMap((so) => times.map((count) => so + count * middle(part))).filter((so) => so <= whole * (1 + NEARLY));
+    if (run.length >= LEAST_PARTS && sums.some((so) => Math.abs(so - whole) <= whole * NEARLY)) return run;
+  }
+  return [];
+}
+
+/** What stands between a total and its first part: «: web 9.800», «(9.800 de web», «, 9.000 míos», "which is $42". */
+const OPENS =
+  /[:(=]|^[^,;.]{0,40}, ?(?:(?:unos|unas|about|like) )?[$€£]?$|[ ,](?:which is|which are|made up of|que son|repartid[oa]s en|divid[a-z]+)(?![a-z])/;
+const EACH_WITHIN = 24;
