@@ -2,15 +2,17 @@
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
+import { leadBenefits } from '../customer/order-promises.ts';
 import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { tellsTrouble } from '../told/clip-case.ts';
 import { findPerson, tellsOf } from '../told/find-person.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { offerQuote, painQuote } from '../told/gather-quotes.ts';
+import { AFTER, offerQuote, painQuote, storyQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { isLed, isTold, isToldIn, orUsual, tellOffer, tellPain } from '../told/tell-natively.ts';
+import { listWithArticles } from '../voice/with-article.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /**
@@ -59,6 +61,23 @@ export function slotsToldIn(slots: Readonly<Record<string, Bilingual>>, language
   return { ...told, ...(second ? { painTwo: second } : {}), ...(third ? { painThree: third } : {}) };
 }
 
+/**
+ * The founder's account in the edition of their language, a sentence a scene: `accountOne` to `accountThree`, in their order, and `accountAfter`.
+ * Of two sentences the first is what stands in the way; nothing where only one was told.
+ */
+export function accountIn({ quotes }: Draft, language: Language): Readonly<Record<string, Bilingual>> {
+  const isOwn = (id: string) => quotes[id]?.language === language;
+  const words = (id: string): Bilingual => ({ es: `{{quote:${id}}}`, en: `{{quote:${id}}}` });
+  const told = [0, 1, 2].map(storyQuote).filter(isOwn);
+  const [one, two, three] = told.length === 2 ? [undefined, ...told] : told.length > 2 ? told : [];
+  return {
+    ...(one ? { accountOne: words(one) } : {}),
+    ...(two ? { accountTwo: words(two) } : {}),
+    ...(three ? { accountThree: words(three) } : {}),
+    ...(isOwn(AFTER) ? { accountAfter: words(AFTER) } : {}),
+  };
+}
+
 /** A statement; in its own words in both editions where one has none for it and a number is in it. */
 function tellWith(draft: Draft, pain: Told): PlanText {
   const told = tellPain(draft, pain);
@@ -79,11 +98,11 @@ function besideToday({ slots: { instead } }: Draft, pain: PlanText): PlanText {
   const hasAmount = LANGUAGES.some((language) => pain[language].includes('{{fig:'));
   if (hasAmount && !LANGUAGES.every((language) => isToldIn(pain, language))) return instead;
   return perLanguage((language) =>
-    isToldIn(pain, language) ? `${pain[language]}. ${AT_HAND[language]}: ${instead[language]}` : instead[language],
+    isToldIn(pain, language) ? `${pain[language]}. ${TO_GET_BY[language]} ${instead[language]}` : instead[language],
   );
 }
 
-const AT_HAND: PlanText = { es: 'Lo que tiene hoy a mano', en: 'What is at hand today' };
+const TO_GET_BY: PlanText = { es: 'Hoy queda recurrir a', en: 'Today the way out is' };
 
 /** What the story starts from and what it ends in: the founder's own problem and strongest benefits, the same as the one-liner's. */
 function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, Bilingual>> {
@@ -91,8 +110,9 @@ function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, B
   // What an account is sold is a service by its name, and no outcome of it.
   const gain = saleKindOf(draft) === 'account' && slots.edgeOne === undefined ? undefined : slots.benefits;
   const told = first ? tellPain(draft, first) : undefined;
+  const gainThe = gain && listWithArticles(leadBenefits(draft.said, sector.pack.aBusiness).slice(0, MOST_GAINED));
   const hook = slots.pain ?? slots.problemNative ?? (told ? (isTold(told) ? told : undefined) : sector.pack.before);
-  return { ...(hook ? { hook } : {}), ...(gain ? { gain } : {}) };
+  return { ...(hook ? { hook } : {}), ...(gain && gainThe ? { gain, gainThe } : {}) };
 }
 
 /** What it has cost those it was told of, in words of both languages, but for what another scene tells. */
@@ -103,6 +123,7 @@ function stakes(pains: readonly Told[], scenes: readonly (PlanText | undefined)[
 }
 
 const MOST_LOST = 2;
+const MOST_GAINED = 2;
 
 /** "I lost a whole season", «perdí dos clientes»: told by somebody it happened to. */
 const LIVED =

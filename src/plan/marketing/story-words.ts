@@ -1,5 +1,6 @@
 // The story in seven scenes: the customer is its hero, and the business comes in at the fourth.
 import type { Bilingual } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
 interface StoryScene {
@@ -98,6 +99,11 @@ const INVITATIONS: readonly Message[] = [
 
 const AFTER: readonly Message[] = [
   {
+    id: 'scene.after.account',
+    when: ({ slots }) => slots.accountAfter !== undefined,
+    variants: [{ es: '{{accountAfter}}.', en: '{{accountAfter}}.' }],
+  },
+  {
     id: 'scene.after.told',
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
     variants: [
@@ -118,24 +124,29 @@ const AFTER: readonly Message[] = [
   },
   {
     id: 'scene.after.gain.told',
-    when: ({ slots }) => slots.gain !== undefined && slots.painThe !== undefined,
+    when: ({ slots }) => slots.gainThe !== undefined && slots.painThe !== undefined,
     variants: [
-      { es: 'Deja atrás {{painThe}}; desde ahora tiene {{gain}}.', en: 'Behind them now: {{painThe}}. In their place, {{gain}}.' },
       {
-        es: 'La historia empezó con {{painThe}}. Acaba con {{gain}}.',
+        es: 'Con {{name}} se cambian {{painThe}} por {{gainThe}}.',
+        en: '{{name^}} replaces {{pain}} with {{gain}}.',
+      },
+      {
+        es: 'La historia empezó con {{painThe}}. Acaba con {{gainThe}}.',
         en: 'The story began with {{pain}}. It ends with {{gain}}.',
       },
     ],
   },
   {
     id: 'scene.after.gain',
-    when: ({ slots }) => slots.gain !== undefined && slots.hook !== undefined,
-    variants: [{ es: 'La historia empezó con {{hook}}. Acaba con {{gain}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' }],
+    when: ({ slots }) => slots.gainThe !== undefined && slots.hook !== undefined,
+    variants: [
+      { es: 'La historia empezó con {{hook}}. Acaba con {{gainThe}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
+    ],
   },
   {
     id: 'scene.after.gain.only',
-    when: ({ slots }) => slots.gain !== undefined,
-    variants: [{ es: 'El final de la historia: {{gain}}.', en: 'How the story ends: {{gain}}.' }],
+    when: ({ slots }) => slots.gainThe !== undefined,
+    variants: [{ es: 'La historia acaba con {{gainThe}}.', en: 'The story ends with {{gain}}.' }],
   },
   {
     id: 'scene.after.answer.only',
@@ -147,8 +158,8 @@ const AFTER: readonly Message[] = [
     when: ({ said }) => said.pains.length > 0,
     variants: [
       {
-        es: 'La historia empezó con {{painsShort}}. El final que este plan propone: {{after}}.',
-        en: 'The story began with {{painsShort}}. The ending this plan proposes: {{after}}.',
+        es: 'La historia empezó con {{painsShort}}. El final que este plan propone es {{after}}.',
+        en: 'The story began with {{painsShort}}. The ending this plan proposes is {{after}}.',
       },
     ],
   },
@@ -173,27 +184,35 @@ const WHO: Message = {
   ],
 };
 
+/** The founder's own account opens the story in the edition of their language. */
+const WHO_ACCOUNT: Message = {
+  id: 'scene.who.account',
+  when: ({ slots }) => slots.accountOne !== undefined,
+  variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
+};
+
 /** One of those who were named, who looks for what is promised first. */
 const WHO_SOUGHT: Message = {
   id: 'scene.who.sought',
   when: ({ slots }) => slots.customers !== undefined && slots.sought !== undefined && slots.painOne !== undefined,
   variants: [
     {
-      es: 'Un solo caso, entre {{whom}}. Si se le preguntara qué pide: {{sought}}.',
-      en: 'Picture one customer among {{whom}}. Asked what would help, they would say: {{sought}}.',
-    },
-    {
-      es: 'Pensemos en un solo caso, entre {{whom}}. Lo que pediría: {{sought}}.',
-      en: 'Take one customer among {{whom}}. What they would ask for: {{sought}}.',
+      es: 'Entre {{whom}} siempre hay alguien que busca {{sought}}.',
+      en: 'Among {{whom}} there is always somebody looking for {{sought}}.',
     },
   ],
 };
+
+/** Where the account is told sentence by sentence, whoever is in it is met in it. */
+function isPersonTold(slots: Draft['slots']): boolean {
+  return slots.personTold !== undefined && slots.accountTwo === undefined;
+}
 
 /** Whoever the problem was told of, with what happened to them; what would have served them stands beside it. */
 const WHO_TOLD: readonly Message[] = [
   {
     id: 'scene.who.person',
-    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.sought !== undefined,
+    when: ({ slots }) => isPersonTold(slots) && slots.person !== undefined && slots.sought !== undefined,
     variants: [
       {
         es: 'Empieza con {{person}}: {{personTold}}. Lo que habría pedido: {{sought}}.',
@@ -207,7 +226,7 @@ const WHO_TOLD: readonly Message[] = [
   },
   {
     id: 'scene.who.person.only',
-    when: ({ slots }) => slots.personTold !== undefined && slots.person !== undefined && slots.sought === undefined,
+    when: ({ slots }) => isPersonTold(slots) && slots.person !== undefined && slots.sought === undefined,
     variants: [
       { es: 'Empieza con {{person}}: {{personTold}}.', en: 'It begins with {{person}}: {{personTold}}.' },
       { es: 'La historia arranca con {{person}}: {{personTold}}.', en: 'The story starts with {{person}}: {{personTold}}.' },
@@ -215,7 +234,7 @@ const WHO_TOLD: readonly Message[] = [
   },
   {
     id: 'scene.who.founder',
-    when: ({ slots }) => slots.personTold !== undefined && slots.person === undefined && slots.sought !== undefined,
+    when: ({ slots }) => isPersonTold(slots) && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
         es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que habría pedido entonces: {{sought}}.',
@@ -243,11 +262,26 @@ const WHO_NAMED: Message = {
 
 const OBSTACLE: readonly Message[] = [
   {
+    id: 'scene.obstacle.account',
+    when: ({ slots }) => slots.accountTwo !== undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: '{{accountTwo}}. Hoy queda recurrir a {{instead}}.',
+        en: '{{accountTwo}}. Today the way out is {{instead}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.obstacle.account.only',
+    when: ({ slots }) => slots.accountTwo !== undefined,
+    variants: [{ es: '{{accountTwo}}.', en: '{{accountTwo}}.' }],
+  },
+  {
     id: 'scene.obstacle.told',
     when: ({ slots }) => slots.obstacle !== undefined,
     variants: [
-      { es: 'Lo que encuentra: {{obstacle}}.', en: 'What they find: {{obstacle}}.' },
-      { es: 'El camino se corta aquí: {{obstacle}}.', en: 'This is where it sticks: {{obstacle}}.' },
+      { es: 'Lo que se encuentra hoy: {{obstacle}}.', en: 'What they meet with today: {{obstacle}}.' },
+      { es: 'Lo que hay por ahora: {{obstacle}}.', en: 'What there is for now: {{obstacle}}.' },
     ],
   },
   {
@@ -262,16 +296,22 @@ const OBSTACLE: readonly Message[] = [
 
 const HURT: readonly Message[] = [
   {
+    id: 'scene.hurt.account',
+    when: ({ slots }) => slots.accountThree !== undefined,
+    variants: [{ es: '{{accountThree}}.', en: '{{accountThree}}.' }],
+  },
+  {
     id: 'scene.hurt.stake.more',
-    when: ({ slots }) => slots.painTwo !== undefined && slots.stake !== undefined && slots.painTwo.en !== slots.stake.en,
+    when: ({ slots }) =>
+      slots.accountTwo === undefined && slots.painTwo !== undefined && slots.stake !== undefined && slots.painTwo.en !== slots.stake.en,
     variants: [
       {
-        es: 'Y hay más: {{painTwo}}. Lo que cuesta, según se contó: {{stake}}.',
-        en: 'And there is more: {{painTwo}}. What it costs, as stated: {{stake}}.',
+        es: 'A eso se añade esto: {{painTwo}}. Lo que cuesta, según se contó: {{stake}}.',
+        en: 'There is also this: {{painTwo}}. What it costs, as stated: {{stake}}.',
       },
       {
-        es: 'Hay algo más: {{painTwo}}. Y se paga así, según se contó: {{stake}}.',
-        en: 'On top of that: {{painTwo}}. The price, as stated: {{stake}}.',
+        es: 'No es todo: {{painTwo}}. Y se paga, según se contó, con {{stake}}.',
+        en: 'That is not all: {{painTwo}}. It is paid for, as stated, in {{stake}}.',
       },
     ],
   },
@@ -282,7 +322,7 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.three',
-    when: ({ slots }) => slots.painThree !== undefined,
+    when: ({ slots }) => slots.accountTwo === undefined && slots.painThree !== undefined,
     variants: [
       {
         es: 'Y no acaba ahí: {{painTwo}}. El final: {{painThree}}.',
@@ -296,10 +336,10 @@ const HURT: readonly Message[] = [
   },
   {
     id: 'scene.hurt.told',
-    when: ({ slots }) => slots.painTwo !== undefined,
+    when: ({ slots }) => slots.accountTwo === undefined && slots.painTwo !== undefined,
     variants: [
-      { es: 'Y hay más: {{painTwo}}.', en: 'And there is more: {{painTwo}}.' },
-      { es: 'Hay algo más: {{painTwo}}.', en: 'On top of that: {{painTwo}}.' },
+      { es: 'A eso se añade esto: {{painTwo}}.', en: 'There is also this: {{painTwo}}.' },
+      { es: 'Y no es todo: {{painTwo}}.', en: 'And that is not all: {{painTwo}}.' },
     ],
   },
   {
@@ -334,6 +374,7 @@ export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
     texts: [
+      WHO_ACCOUNT,
       ...WHO_TOLD,
       WHO_SOUGHT,
       WHO,

@@ -6,7 +6,7 @@ import type { Message } from '../message.ts';
 import type { Block, Page } from '../plan.ts';
 import { firstOf, join, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
-import { gatherStory, slotsToldIn } from './gather-story.ts';
+import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
@@ -32,7 +32,7 @@ export function writeMarketing(draft: Draft): Page {
 /** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
-  const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language) }));
+  const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language), ...accountIn(draft, language) }));
   const both = { ...draft.slots, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
   const tell = (texts: readonly Message[]) => {
     const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);

@@ -16,6 +16,7 @@ import { cleanWords, clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 import { withoutItsName } from './split-told.ts';
+import { afterSentence, storySentences } from './story-sentences.ts';
 
 const ANSWERS = ['problem', 'customer', 'solution', 'marketing', 'goals', 'competitors', 'resources'] as const;
 /** Told whole, the person it happened to included: they are what the page about the customer is made of. */
@@ -51,6 +52,10 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   add(shortQuote('solution'), shortOffer(facts));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
   for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
+  storySentences(facts).forEach((sentence, at) => {
+    add(storyQuote(at), sentence);
+  });
+  add(AFTER, afterSentence(facts));
   for (const id of QUOTED_FIGURES) add(figureQuote(id), aroundFigure(facts[id]));
   splitGoals(String(facts.goals?.value ?? '')).forEach((goal, at) => {
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
@@ -99,6 +104,14 @@ export const REASON = 'reason';
 
 /** Who does the work. */
 export const TEAM_WORDS = 'team-words';
+
+/** What changes for a customer, as the end of the story. */
+export const AFTER = 'story-after';
+
+/** One sentence of the problem, for a scene of the story. */
+export function storyQuote(at: number): string {
+  return `story-${at + 1}`;
+}
 
 /** What the founder knows of the trade. */
 export const CREDENTIALS = 'credentials';
