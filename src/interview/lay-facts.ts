@@ -131,8 +131,9 @@ function isOfLines({ facts }: Step['reading'], id: FactId): boolean {
   return (id === 'price' || id === 'volume' || id === 'saleUnit' || id === 'unitCost') && facts.some((fact) => fact.id === 'lines');
 }
 
+/** A name that is told to another question is told outright. */
 function goesOn(id: FactId): boolean {
-  return id === 'rivals' || TOLD_ANYWHERE.has(id);
+  return id === 'name' || id === 'rivals' || TOLD_ANYWHERE.has(id);
 }
 
 /** The second answer to a topic goes on where the first stopped, and so does what another answer tells of it. */

@@ -1,34 +1,14 @@
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
+import { calledName } from './called-name.ts';
 import { findPlace, isPlaceName } from './find-place.ts';
 import { findTradeClues } from './known-trades.ts';
+import { isNameLike, isTitle, tidy } from './name-like.ts';
 import { openingName, PROPER, TRADE_FIRST } from './named-first.ts';
 import { isCommonNoun, withoutOpeners } from './no-name-words.ts';
+import { ownName } from './own-name.ts';
 
-const LONGEST = 80;
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
-const CUE =
-  /(?<!\p{L})(?:(?:se|nos) (?:llama(?:mos|n)?|llamará|llamaría|llamaremos|va(?:mos)? a llamar|llamara|llamaria|llame)|llamad[oa]|llamarse|(?:lo|la) llamar(?:emos|é|e)|(?:el |su |de )?nombre (?:comercial )?(?:es|será|sera|sería|deber[ií]a ser|tiene que ser|a|por)|(?:la |mi |nuestra |su )?marca (?:es|será|sera|sería)|(?:nombre|marca|empresa|negocio):|called|named(?! (?:after|for)(?!\p{L}))|(?:the |its |our |my |business )?name(?:'s|’s| is| will be| would be| should be| to)|name:|(?:we|i)(?:'ll|’ll| will)? call it|(?:we(?:'re|’re)|i(?:'m|’m))? ?(?:calling|gonna call|going to call) it|known as|trading (?:as|under the name(?: of)?)|under the name(?: of)?|brand:)(?!\p{L})\s*:?\s*["“«]?/giu;
-/** «No se llama así», "it isn't called that", "the name is not …": before the cue, or after it. */
-const DENIED_BEFORE = /(?:^|\P{L})(?:no|not|never|nunca|ni|\p{L}+n['’]t) (?:\p{L}+ ){0,3}$/iu;
-const DENIED_AFTER = /^(?:not|no|never|nunca) /i;
-/** «No se llama X, es Y», «sino Y», "isn't called X, it's Y": what it is instead. */
-const INSTEAD = new RegExp(
-  `(?:[Nn]o (?:se llama|es)|[Nn]ot (?:called|named)|n['’]t (?:called|named)|(?:nombre|name) (?:no es|is not|isn['’]t)|name['’]s not) [^.;!\\n]{2,40}?[,.;!]* (?:sino(?: que es)?|but|es|[Ii]t['’]?s|[Ii]t is) (?!called|named|not)["“«]?(${PROPER})`,
-  'u',
-);
-/** "Hilván se llama": the name first. */
-const CALLED_AFTER =
-  /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
-/** «Horno Julián, se queda el nombre», "Harris Bakery, same name". */
-const KEPT_NAME = new RegExp(
-  `(?:^|[.;:] )(?:[Ee]s |[Ii]t[’']?s )?(${PROPER}),? (?:y |and )?(?:se (?:queda|mantiene|conserva|deja)(?: con)?|(?:mantengo|mantenemos|conservo|conservamos|dejo|dejamos|sigue con|seguimos con)|(?:es|es[ea] es|será) |(?:we(?:[’']re| are)? |I(?:[’']m| am)? )?(?:keep(?:ing|s)?|it keeps)|(?:the )?same(?= name)) ?(?:el |the |its |his |her |su |ese |mismo |old |same )*(?:nombre|name)`,
-  'u',
-);
-const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
-/** A name typed without capitals ends where the sentence goes on. */
-const LOOSE_HERE =
-  /^[\p{L}\d][\p{L}\d'’&.+ -]{0,60}?(?=$|[,.;:!?\n"”»)]| (?:y|and|en|in|es|is|está|esta|estará|estara|será|sera|will|at|con|with|que|which|from|for|para|un|una|an|based|pero|but|because|porque)(?!\p{L}))/u;
 const SUBJECT = new RegExp(
   `(?:^|[.\\n] ?)(${PROPER}) (?:is|will be|es|será|sera|was|offers|ofrece|vende|sells|makes|repairs|fixes|arregla|brings|delivers|prepara|hace|provides|fabrica|diseña|manda|envía|reparte|conecta|alquila|cuida|enseña|lleva|organiza|cocina|limpia|instala|imprime|cultiva|tuesta|elabora|runs|builds|designs|teaches|cleans|connects|helps|gives|turns|grows|roasts|cooks|brews|films|rents|sends|puts)\\b`,
   'u',
@@ -58,17 +38,10 @@ const LAST_ALONE = new RegExp(
   'u',
 );
 /** "Róisín Deasy Photography. I've been at it for six years": the first sentence is nothing but a name, of two words or more. */
-const SENTENCE_ALONE = new RegExp(`^(?=\\p{Lu}[^.]* \\p{Lu})(${PROPER})\\. (?=\\p{Lu})`, 'u');
-const ARTICLE = /^(?:la|el|los|las|the) (?=\p{Lu})/iu;
+const SENTENCE_ALONE = new RegExp(`^(?=\\p{Lu}[^.]* \\p{Lu})(${PROPER}(?: at ${PROPER})?)\\. (?=\\p{Lu})`, 'u');
 const SECTOR_SPLIT = /,|;|\n| [–—-] |: |\(| (?:en|in|is|es|será|sera|at|near|based|está|esta|situad[oa]|ubicad[oa]|un|una|a|an) /iu;
 const GENERIC =
   /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|estamos|estaremos|estara|seria|vamos|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
-const NOT_NAMES = new Set(
-  'google|instagram|whatsapp|facebook|tiktok|youtube|amazon|etsy|linkedin|españa|spain|navidad|christmas|internet|el|la|los|las|una|un|the|a|an|people|commuters|customers|clients|nobody|everyone|mi|my|our|we|i|it|this|hay|en|in|no|si|yes|con|with|vecinos|clientes|mujeres|women|busy|small|our|nuestra|nuestro|bueno|pues|mira|ahora|well|basically|basicamente|hola|hello|hi|also|tambien|there|here|what|where|when|who|how|every|some|most|many|parents|getting|spanish|english|ingles|expertos|experts|profesionales|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo'.split(
-    '|',
-  ),
-);
-
 /** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
 export function findName(answer: string, question: QuestionId, isNameAsked: boolean): string | null {
   const text = withoutOpeners(answer);
@@ -85,7 +58,7 @@ function withRest(text: string, name: string): string {
 }
 
 function shortName(text: string, question: QuestionId, isNameAsked: boolean): string | null {
-  const called = calledName(text);
+  const called = ownName(text)?.name ?? calledName(text, OF_OTHERS.has(question));
   if (called !== null) return called;
   if (question !== 'identity' && question !== 'problem' && question !== 'solution' && question !== 'read-back') return null;
   // Asked where, a name that is known is not given anew but in so many words.
@@ -107,11 +80,14 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const later = question === 'identity' && isNameAsked ? NAMED_LATER.exec(text)?.[1] : undefined;
   if (later !== undefined && bare === null && (isNameLike(later) || isTitle(later))) return tidy(later);
-  const apposed = APPOSITION.exec(text)?.[1];
+  const apposed = apposedTo(text);
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
   const last = question === 'solution' ? (afterTrade(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
+
+/** Told of whoever has the problem: there a name is theirs unless it is that of a business. */
+const OF_OTHERS: ReadonlySet<QuestionId> = new Set(['problem', 'customer']);
 
 /** Whoever the first sentence that tells of a doing begins with; one word alone has to be told what it is, and be no common noun. */
 function subjectOf(text: string): string | undefined {
@@ -121,6 +97,17 @@ function subjectOf(text: string): string | undefined {
   const after = text.slice(match.index + match[0].indexOf(name) + name.length);
   return !name.includes(' ') && (IS_NO_KIND.test(after) || isCommonNoun(name, text)) ? undefined : name;
 }
+
+/** What stands beside the noun it names, and in no list: neither "from a Cork roaster, Badger & Dodo" nor "Balsam Fir, Wood Smoke, Mint". */
+function apposedTo(text: string): string | undefined {
+  const match = APPOSITION.exec(text);
+  if (match === null) return undefined;
+  const before = text.slice(0, match.index);
+  return OF_A_THIRD.test(before) || IN_LIST.test(before) ? undefined : match[1];
+}
+
+const OF_A_THIRD = /(?<!\p{L})(?:from|by|de|con|with) (?:an? |una? |my |our |mi |nuestr[oa] )(?:[\p{L}’'-]+ ){0,5}[\p{L}’'-]+$/u;
+const IN_LIST = /(?:[:,]|(?<!\p{L})(?:y|and|o|or)) \p{Lu}[\p{L}'’]*(?: \p{L}+){0,2}$/u;
 
 /** «El mismo pan que hacía Julián»: a person in a clause of its own. */
 const DOER_BEFORE = /(?<!\p{L})(?:que|which|that|who|quien) (?:\p{L}+ ){0,3}$/u;
@@ -139,35 +126,6 @@ function lastAlone(text: string): RegExpExecArray | null {
 /** "Dog Grooming." with capitals: what is done. */
 const DOING_LAST = /(?:ing|ci[oó]n|ment|miento)s?$/;
 
-/** "There's a big gym called Bend Rock Gym": somebody else's. */
-const OF_ANOTHER =
-  /(?:^|\P{L})(?:there(?:[’']s| is| are)|hay|existe|est[áa] (?:el|la|un|una)|otr[oa]|another|the (?:only )?other|(?:the|el|la) (?:only|único|única)|competitors?|competidor\p{L}*|competencia|al lado|next door|a (?:chap|guy|woman|man|lady|place)|un (?:tipo|señor|chico)|una (?:señora|chica))(?:\P{L}[^.;!?\n]*)?$/iu;
-
-/** "se llama Flor de Azahar", "called Spoke & Gear". "My name is Ana" names a person. */
-function calledName(text: string): string | null {
-  const kept = KEPT_NAME.exec(text)?.[1];
-  if (kept !== undefined) return tidy(kept);
-  const cues = [...text.matchAll(CUE)];
-  const instead = INSTEAD.exec(text)?.[1];
-  if (instead !== undefined && isNameLike(instead)) return tidy(instead);
-  if (cues.length === 0) return tidy(CALLED_AFTER.exec(text)?.[1] ?? '');
-  const own = cues.find((cue) => isOwnName(text.slice(0, cue.index), cue[0], text.slice(cue.index + cue[0].length)));
-  if (own === undefined) return null;
-  const rest = text.slice(own.index + own[0].length);
-  const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? CALLED_AFTER.exec(text)?.[1] ?? '';
-  return tidy(found);
-}
-
-/** «Una llamada conmigo cada mes»: on the phone. */
-const A_CALL = /(?:^|[^\p{L}\d])(?:una|la|cada|otra|por|primera|segunda|cualquier|\d+)\s$/iu;
-
-/** Neither somebody else's, nor the founder's, nor what is denied. */
-function isOwnName(before: string, cue: string, after: string): boolean {
-  if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) || OF_ANOTHER.test(before)) return false;
-  if (/^llamada/iu.test(cue) && A_CALL.test(before)) return false;
-  return !/(?:^|\P{L})(?:mi |my )$/iu.test(before) && !/^my /i.test(cue);
-}
-
 /** «Fabricar no fabrico»: in small letters, said of something. */
 const DENIES = /(?<!\p{L})(?:no|not|nunca|never|\p{L}+n['’]t)(?!\p{L})/u;
 
@@ -178,6 +136,8 @@ const OF_PERSON = /^(?:(?:yo )?me llamo|(?:yo )?soy|mi nombre es|my name is|my n
 function bareName(text: string): string | null {
   const whole = text.trim().replace(/[.!]+$/, '');
   if (whole.length > 200) return null;
+  const titled = WHOLE_TITLE.exec(whole)?.[1];
+  if (titled !== undefined && isWholeTitle(titled)) return tidy(titled);
   const cut = whole.search(SECTOR_SPLIT);
   const first = (cut > 0 ? whole.slice(0, cut) : whole).trim();
   const folded = foldText(first);
@@ -191,7 +151,7 @@ function bareName(text: string): string | null {
   if (GENERIC.test(folded) && !isTitled && !hasArticle && !isTradeAndName(first, cut > 0 ? whole.slice(cut) : '')) return null;
   const place = findPlace(first);
   const isPlaceOnly = place !== null && place.start === 0 && place.end >= first.length;
-  if (isPlaceOnly || folded.split(' ').length > 6 || /\d{3,}/.test(first)) return null;
+  if (isPlaceOnly || folded.split(' ').length > 6 || (/\d{3,}/.test(first) && !ENDS_IN_NUMBER.test(first))) return null;
   return tidy(first);
 }
 
@@ -201,8 +161,18 @@ function isTradeAndName(first: string, rest: string): boolean {
   return own !== undefined && !isTradeWord(own) && (!isPlaceName(own) || findPlace(rest) !== null);
 }
 
+/** «Taller Feria 112». */
+const ENDS_IN_NUMBER = /^\p{Lu}[^\d]*\p{Lu}[^\d]* \d{1,4}$/u;
+/** "Steady at Home Physiotherapy, like I said": one name, where what follows the preposition is no place and has a capital of its own besides. */
+const WHOLE_TITLE = new RegExp(`^(${PROPER} (?:at|in|en) ${PROPER})(?=[,.:;]|$)`, 'u');
+
+function isWholeTitle(words: string): boolean {
+  const tail = words.replace(/^.*? (?:at|in|en) /u, '');
+  return tail.includes(' ') && findPlace(tail) === null && findTradeClues(foldText(tail)).clues.length > 0;
+}
+
 const TRADE_AND_NAME =
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}(?<! (?:de|del|para|con|y|e|en|al?|of|for|and|by|in)) (\p{Lu}\p{Ll}[\p{L}'’&-]*(?: (?:(?:de|del|la|los|y) ){0,2}\p{Lu}[\p{L}'’&-]*){0,3})$/u;
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}(?<! (?:de|del|para|con|y|e|en|al?|of|for|and|by|in)) (\p{Lu}\p{Ll}[\p{L}'’&-]*(?: (?:(?:de|del|la|los|y) ){0,2}\p{Lu}[\p{L}'’&-]*){0,3}(?: \d{1,4})?)$/u;
 
 /** "Fold, Hawes": what stands first is the name, and then where. */
 function opensList(bare: string, text: string): boolean {
@@ -215,32 +185,4 @@ const isTrade = (words: string) => isTradeWord(words) || (/^[^ ]+ [^\p{Lu}]+$/u.
 /** "Desayunos, un café por persona": what is sold. */
 function isTradeWord(words: string): boolean {
   return !words.includes(' ') && findTradeClues(foldText(words)).clues.length > 0;
-}
-
-/** "La Umbría", "The Wagging Tail". */
-function isTitle(words: string): boolean {
-  return ARTICLE.test(words) && isNameLike(words.replace(ARTICLE, ''));
-}
-
-/** "Small Hours Photography": a common word that another capital follows. */
-const isTitled = (words: string) =>
-  /^(?:Small|Busy|Most|Some|Every|There|Here|Women|Mujeres|Nuestr[oa]|Our|My) \p{Lu}\S* \p{Lu}/u.test(words);
-
-function isNameLike(words: string): boolean {
-  const folded = foldText(words);
-  return (
-    !NOT_NAMES.has(folded) &&
-    !isPlaceName(words) &&
-    findPlace(words)?.start !== 0 &&
-    (isTitled(words) || !NOT_NAMES.has(folded.split(' ')[0] ?? ''))
-  );
-}
-
-function tidy(words: string): string | null {
-  const name = words
-    .trim()
-    .replace(/^["“«'(]+|["”»').,;:!?]+$/g, '')
-    .trim()
-    .slice(0, LONGEST);
-  return /\p{L}/u.test(name) && !/^(?:no|nada|none|todav[ií]a|a[uú]n|yet|still|nothing)\b/i.test(name) ? name : null;
 }

@@ -35,6 +35,7 @@ import { isRefused } from './refused-business.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
+import { readWithName } from './with-name.ts';
 import { readWithTrade } from './with-trade.ts';
 
 export type { ReadingContext } from './reading-context.ts';
@@ -49,7 +50,9 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  return readWithLucas(answer, context, (said) => readWithTrade(said, context, (words) => readWords(words, context)));
+  return readWithLucas(answer, context, (said) =>
+    readWithName(said, context, (named) => readWithTrade(named, context, (words) => readWords(words, context))),
+  );
 }
 
 function readWords(words: string, context: ReadingContext): Reading {
