@@ -22,12 +22,16 @@ it.each([
   ['Each job takes me about two and a half hours', 150],
   ['4.5 hours a job', 270],
   ['Una hora y cuarto cada sesión', 75],
+  ['Pantalla cambiada en 40 minutos, delante de ti', 40],
+  ['I come to the house, 50 minutes, always me', 50],
+  ['Hago visitas a domicilio, una hora, y dejo escrito qué hacer', 60],
 ] as const)('%s', (words, minutes) => {
   expect(told(words)).toBe(minutes);
 });
 
 it.each([
   'Lista en 48 horas',
+  'We deliver to your house, 30 minutes, hot',
   'Comes en 40 minutos y vuelves al trabajo',
   'A 20 minutos del centro, abierto 8 horas al día',
   'Cobro 25 euros la hora y son 20 horas por semana',

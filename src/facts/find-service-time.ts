@@ -1,9 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { worksAtCustomers } from './works-at-customers.ts';
 
 const SHORTEST = 5;
 const LONGEST = 40 * 60;
+const LONGEST_VISIT = 4 * 60;
 
 const NUMBER =
   '(\\d{1,3}(?:[.,]\\d{1,2})?|media|half an?|una?|an?|one|dos|tres|cuatro|cinco|seis|ocho|diez|two|three|four|five|six|eight|ten|quince|veinte|treinta|cuarenta|fifteen|twenty|thirty|forty)';
@@ -26,9 +28,11 @@ const WAYS = [
   ),
   new RegExp(`\\b${LASTS} ${SERVED}\\b`),
   new RegExp(
-    `\\b(?:(?:cada|each|every|one|un|una) (?:\\w+ ){0,3}?(?:(?:me |nos )?(?:lleva|dura|cuesta|pide|ocupa)n?|takes?(?: me| us)?|lasts?)|tard(?:o|amos)(?: unas?| unos)?|dedic(?:o|amos)|(?:done|hech[oa]) in|i spend|we spend)(?: about| around| unos| unas)? ${LASTS}\\b`,
+    `\\b(?:(?:cada|each|every|one|un|una) (?:\\w+ ){0,3}?(?:(?:me |nos )?(?:lleva|dura|cuesta|pide|ocupa)n?|takes?(?: me| us)?|lasts?)|tard(?:o|amos)(?: unas?| unos)?|dedic(?:o|amos)|(?:done|hech[oa]) in|(?:cambiad|reparad|arreglad|montad|hech)[oa]s? en|(?:changed|fixed|repaired|swapped|fitted) in|i spend|we spend)(?: about| around| unos| unas)? ${LASTS}\\b`,
   ),
 ];
+/** “I come to the house, 50 minutes, always me”: of whoever does the work where the customer is, a time that stands alone is that of the visit. */
+const ALONE = new RegExp(`(?<=[,;:] )${LASTS}(?=[,;.]|$)`);
 /** A rate, or a time of travel or of the week: «20 euros por hora», "open 8 hours a day". */
 const ELSE = /^(?:por|per) (?:dia|semana|mes|ano|hora|day|week|month|year|hour)/;
 
@@ -45,7 +49,9 @@ export function findServiceTime(facts: FactSheet): number | null {
       if (minutes >= SHORTEST && minutes <= LONGEST) return minutes;
     }
   }
-  return null;
+  const visit = worksAtCustomers(facts) ? ALONE.exec(foldText(factValue(facts, 'solution') ?? '')) : null;
+  const minutes = visit ? minutesOf(visit[1] ?? '', visit[2] ?? '', visit[0]) : 0;
+  return minutes >= SHORTEST && minutes <= LONGEST_VISIT ? minutes : null;
 }
 
 function minutesOf(number: string, unit: string, all: string): number {

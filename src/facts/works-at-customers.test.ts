@@ -18,6 +18,9 @@ it.each([
   ['Voy tres mañanas a la casa y rotulo todo', 'Trabajo sola'],
   ['Uñas semipermanentes y acrílicas a domicilio o en la oficina', 'La lámpara y el torno ya los tengo'],
   ['Cuidadoras con contrato que van a casa por horas', 'Soy auxiliar de enfermería'],
+  ['I come to the house, 50 minutes. After 8 weeks most can walk to the shop again', 'A portable table. I already have the car'],
+  ['Full bath and haircut, and I pull up to the curb', 'Shampoo, blades and the generator'],
+  ['Hago visitas a domicilio y dejo escrito lo que hay que hacer', 'Un maletín y el coche'],
 ])('knows who goes to the customer: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(true);
 });
@@ -29,6 +32,8 @@ it.each([
   ['Voy a su casa a medir y lo hago en el taller', 'Un taller de 60 metros'],
   ['A mobile valet', 'Five years in the trade and a unit with a lease'],
   ['Cortes de pelo sin cita', 'Un sillón y un espejo'],
+  ['Customers come to the shop and walk out in an hour', 'A counter'],
+  ['I come to the house to measure and sew it in my studio', 'Two machines'],
 ])('and who does not: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(false);
 });
@@ -42,4 +47,14 @@ it('own wheels and tools, and a month of costs without a rent, tell it too', () 
   expect(worksAtCustomers(paying('Insurance 180, phone 90'))).toBe(true);
   expect(worksAtCustomers(paying('Insurance 180, workshop rent 400'))).toBe(false);
   expect(worksAtCustomers(mine)).toBe(false);
+});
+
+it('whoever tells of it in another answer goes there as well', () => {
+  const tells = (id: 'problem' | 'competitors', value: string): FactSheet => ({
+    ...told('Bath, haircut and nails, one dog at a time'),
+    [id]: { id, value, period: null, unit: null, quote: null, origin: 'said' },
+  });
+  expect(worksAtCustomers(tells('problem', 'A mobile dog van: I pull up to the curb and do it there'))).toBe(true);
+  expect(worksAtCustomers(tells('competitors', 'Folks pick me because I come to their curb'))).toBe(true);
+  expect(worksAtCustomers(tells('competitors', 'They come to the house; I work fast'))).toBe(false);
 });

@@ -15,7 +15,14 @@ const NOT_A_PLACE =
 /** “9 years in a salon in Hazel Grove”, «ocho años en un taller»: where somebody else paid them, and no place of their own. */
 const WORKED_BEFORE =
   /\b(?:years?|months?|anos|meses|worked|working|trained|trabaj(?:e|ado|aba|ando)|de empleada|de empleado)\b(?:(?! (?:and|y|plus) )[^.;,\d]){0,30}? (?:in|at|for|with|en|para|con) (?:(?! (?:and|y|plus) )[^.;,\d]){0,40}/g;
+/** "Walk to the shop again", «volver a la tienda»: where a customer goes, and no place of the founder's. */
+const GONE_TO =
+  /\b(?:walk(?:ing)?|go(?:ing)?|get|drive|driven|come back|back|caminar|andar|ir|llegar|bajar|salir|volver|llevar\w*) (?:[a-z]+ ){0,2}?(?:to|a|al|hasta) (?:the |a |their |la |el |una? |su )?(?:local|tienda|clinica|shop|clinic|salon|studio|gym)\b/g;
+/** A founder who says so of themselves, in whatever answer: “I pull up to the curb”, “I come to the house”, «hago visitas a domicilio». */
+const I_GO =
+  /\b(?:i|we) (?:can |will |'ll )?(?:come|go|drive|travel|pull up|show up|turn up) (?:out |right |straight )?(?:up )?(?:to|at|in front of) (?:the|your|their|each|every|people.?s?|a client.?s|the customer.?s) (?:own )?(?:front )?(?:homes?|houses?|doors?|doorsteps?|curbs?|kerbs?|driveways?|yards?|offices?)\b|\b(?:i|we) (?:do|make|offer) (?:only )?(?:home|house) (?:visits|calls)\b|\b(?:hago|hacemos|hare|haremos) (?:solo )?(?:visitas a domicilio|(?:todo |el servicio )?(?:a domicilio|en (?:su|la) casa))/;
 const TOLD_IN = ['solution', 'resources'] as const;
+const SAID_IN = ['problem', 'customer', 'solution', 'revenue', 'resources', 'competitors'] as const;
 /** With their own wheels and tools, and costs that were listed without a rent or a place: the work is where the customers are. */
 const WHEELS = /\b(?:truck|pickup|van|camioneta|furgoneta|furgon)\b/;
 const TOOLS = /\b(?:tools|herramientas|ladders?|escaleras?|mower|cortacesped|hidrolimpiadora|pressure washer)\b/;
@@ -23,11 +30,21 @@ const TOOLS = /\b(?:tools|herramientas|ladders?|escaleras?|mower|cortacesped|hid
 /** The founder goes to whoever pays, and told of no place to work in; a rent that was told is one. */
 export function worksAtCustomers(facts: FactSheet): boolean {
   if (facts.rent) return false;
-  const told = foldText(TOLD_IN.map((topic) => factValue(facts, topic) ?? '').join('. '))
-    .replace(WORKED_BEFORE, ' ')
-    .replace(NOT_A_PLACE, '');
+  const told = toldIn(facts, TOLD_IN).replace(WORKED_BEFORE, ' ').replace(NOT_A_PLACE, '').replace(GONE_TO, ' ');
   if (HAS_A_PLACE.test(told)) return false;
-  return GOES.test(told) || isEquippedToGo(facts);
+  return GOES.test(told) || isDoneOnTheSpot(facts) || I_GO.test(toldIn(facts, SAID_IN)) || isEquippedToGo(facts);
+}
+
+function toldIn(facts: FactSheet, topics: readonly (typeof SAID_IN)[number][]): string {
+  return foldText(topics.map((topic) => factValue(facts, topic) ?? '').join('. ')).replaceAll('’', "'");
+}
+
+/** Trades whose work is nowhere but at the customer's, where a place was told neither among the means nor among the costs. */
+const NOWHERE_ELSE: readonly string[] = ['home_cleaning', 'holiday_flat_cleaning', 'window_cleaning'];
+
+function isDoneOnTheSpot(facts: FactSheet): boolean {
+  const paid = foldText(`${factValue(facts, 'costList') ?? ''} ${facts.fixedCosts?.quote?.text ?? ''}`);
+  return NOWHERE_ELSE.includes(factValue(facts, 'trade') ?? '') && !HAS_A_PLACE.test(paid.replace(NOT_A_PLACE, ''));
 }
 
 const ON_THE_SPOT: ReadonlySet<SectorId> = new Set(['construction_trades', 'cleaning', 'repair_shop']);

@@ -1,5 +1,6 @@
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
+import { withLocalWage } from '../countries/local-wages.ts';
 import { inProvince } from '../countries/provincial-taxes.ts';
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
@@ -65,11 +66,12 @@ function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
 
 /** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
 export function groundOf(facts: FactSheet): Ground {
-  const country = countryFrom(facts);
+  const place = foldText(facts.city?.value ?? '');
+  const country = withLocalWage(countryFrom(facts), place);
   const kind = kindOf(facts);
   const sector = usualOfBusiness(facts, kind.sector, kind.trade);
   const currency = factValue(facts, 'currency') ?? country.currency;
-  const province = inProvince(country, foldText(facts.city?.value ?? ''));
+  const province = inProvince(country, place);
   return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, province, buysFromPeople(facts, sector.id)) });
 }
 

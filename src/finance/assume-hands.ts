@@ -12,7 +12,7 @@ import { shiftHoursForWork } from './shift-hours-for-work.ts';
 import { skilledPct } from './skilled-pay.ts';
 import { splitByShares } from './split-by-shares.ts';
 
-interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging'> {
+interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging' | 'dayMost'> {
   readonly trade: string | null;
   readonly team: Assumed;
 }
@@ -37,10 +37,15 @@ export function salesThatFit(ground: Ground, work: Work): number | null {
 const MINUTES = 60;
 
 /** Minutes of one sale, or of one customer in a month, and the hours a month there are for it. */
-function assumeTime(ground: Ground, { shape, lodging, trade, team }: Work): { readonly minutes: Assumed; readonly hours: Assumed } | null {
+function assumeTime(
+  ground: Ground,
+  { shape, lodging, dayMost, trade, team }: Work,
+): { readonly minutes: Assumed; readonly hours: Assumed } | null {
   if (isWorkPaidBySale(ground)) return null;
-  const minutes = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
-  if (minutes === null) return null;
+  const each = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
+  if (each === null) return null;
+  const minutes = dayMost ? each : withTheWay(ground, each);
+  if (dayMost) return { minutes, hours: { value: Math.ceil((dayMost.value * minutes.value) / MINUTES), origin: 'derived' } };
   const hours = hoursForSales(ground, trade, team.value);
   return { minutes, hours: usual(Math.min(hours, shiftHoursForWork(ground.facts, team.value, minutes.value) ?? hours)) };
 }
@@ -58,6 +63,12 @@ export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'
     rolesOf(sector.id, trade).map(({ share }) => share),
   );
   return hours;
+}
+
+/** Between one customer and the next there is a way, unless the time was asked for whole. */
+function withTheWay({ facts, sector: { travelMinutes = 0 } }: Ground, each: Assumed): Assumed {
+  if (travelMinutes === 0 || facts.minutesPerSale) return each;
+  return { value: each.value + travelMinutes, origin: each.origin === 'said' ? 'derived' : each.origin };
 }
 
 const PAID_BY_SALE =

@@ -1,5 +1,6 @@
 // How money comes in: the trade names the shape, and the visitor's words can change it.
 import type { RevenueShape } from '../facts/fact.ts';
+import { monthOfDayLimit } from '../facts/find-day-limit.ts';
 import { findGroupPlaces } from '../facts/find-group-places.ts';
 import { findTimetable } from '../facts/find-timetable.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
@@ -25,6 +26,7 @@ export function assumeShape(ground: Ground): ShapeAssumptions {
   return {
     shape,
     ...(shape.value === 'subscription' ? { churnBasisPoints: assumeChurn(ground), ...assumePlaces(ground) } : {}),
+    ...(EACH_DONE.has(shape.value) ? assumeDayMost(ground) : {}),
     ...(shape.value === 'commission' && commission && ticket
       ? {
           commission: {
@@ -35,6 +37,16 @@ export function assumeShape(ground: Ground): ShapeAssumptions {
       : {}),
     ...(shape.value === 'lodging' && (saidFigure(facts, 'rooms') || !saidFigure(facts, 'volume')) ? { lodging: assumeRooms(ground) } : {}),
   };
+}
+
+/** Shapes whose sales are each done by somebody, one after another. */
+const EACH_DONE: ReadonlySet<RevenueShape> = new Set<RevenueShape>(['transaction', 'project']);
+
+/** What a day allows at most, unless more than that were told of: then one of the two was not understood. */
+function assumeDayMost({ facts }: Ground): Pick<ShapeAssumptions, 'dayMost'> {
+  const most = monthOfDayLimit(facts);
+  const told = Math.max(saidFigure(facts, 'volume')?.value ?? 0, saidFigure(facts, 'targetVolume')?.value ?? 0);
+  return most === null || told > most ? {} : { dayMost: { value: most, origin: 'derived' } };
 }
 
 /** A commission, rooms, a churn or a price by the month gives the shape away; else the trade does. */

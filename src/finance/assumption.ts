@@ -32,6 +32,8 @@ export interface ShapeAssumptions {
   readonly commission?: { readonly ticketCents: Assumed; readonly basisPoints: Assumed };
   /** Where they come every month in groups: how many groups there are times how many each holds, as told. */
   readonly places?: Assumed;
+  /** Sales a month that the most a founder does in a day allows, as told. */
+  readonly dayMost?: Assumed;
   /** Rooms to let, and the share of nights let at normal pace. */
   readonly lodging?: { readonly rooms: Assumed; readonly occupancyBasisPoints: Assumed };
 }

@@ -45,7 +45,7 @@ export function isVolumeCapped(assumptions: Assumptions): boolean {
 
 /** trend × index of the calendar month × percent of the volume. Few units, and whole jobs, carry their fractions over. */
 function sell(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
-  const most = mostUnits(assumptions);
+  const most = Math.min(mostUnits(assumptions), assumptions.dayMost?.value ?? Number.POSITIVE_INFINITY);
   const carries = assumptions.shape.value === 'project' || (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
   let [carried, given] = [0, 0];
   return trend.map((level, index) => {

@@ -41,11 +41,19 @@ const MOBILE: Readonly<Record<string, Mobile>> = {
   'a car wash': mobile(['Lavado de coches a domicilio', 'Mobile car wash'], ['un lavado de coches a domicilio', 'a mobile car wash']),
 };
 
+/** From one customer of a district to the next, parking included. Our own assumption, to be timed. */
+const TRAVEL_MINUTES = 20;
+
 const THE_SERVICE: Bilingual = { es: 'el servicio', en: 'the service' };
 
 /** With the usual values and words of its trade, and no name that tells of a place; as it was where its name tells of none. */
 export function calledMobile(sector: Sector): Sector {
   const called = MOBILE[sector.pack.aBusiness.en];
   if (!called) return sector;
-  return { ...sector, name: called.name, pack: { ...sector.pack, aBusiness: called.aBusiness, theBusiness: THE_SERVICE } };
+  return {
+    ...sector,
+    name: called.name,
+    travelMinutes: TRAVEL_MINUTES,
+    pack: { ...sector.pack, aBusiness: called.aBusiness, theBusiness: THE_SERVICE },
+  };
 }

@@ -87,6 +87,8 @@ export interface Sector {
   readonly price: Benchmark;
   /** Usual units in one month for one small business, once under way. Orientation. */
   readonly monthlyUnits: Benchmark;
+  /** Minutes on the way to each customer, where the work of a trade of a place is taken there. */
+  readonly travelMinutes?: number;
   /** People at work at that pace, the founder included. */
   readonly usualTeam?: number;
   /** Twelve monthly indices, January first, mean 1. */

@@ -10,6 +10,7 @@ const SERVED = 'MAX(1,INT({servedCents}*{team}/{priceCents}))';
 export function capacityLines(assumptions: Assumptions): readonly WorkbookLine[] {
   if (assumptions.lodging) return [usedPartLine('{nights}', '{nights}')];
   if (assumptions.places) return [usedPartLine('{places}', '(12*{places})')];
+  if (assumptions.dayMost) return [usedPartLine('{dayMost}', '(12*{dayMost})')];
   if (measureServedCents(assumptions) === null) return [];
   const words = SHAPE_WORDS[assumptions.shape.value];
   return [

@@ -73,7 +73,7 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
     a.ramp?.fact ? null : together,
   );
   const growthRow = rate('growth', { es: 'Crecimiento, primer año', en: 'Growth, first year' }, a.growthBasisPoints, PERCENT_MONTH);
-  const { ramp, churnBasisPoints, lodging, places } = a;
+  const { ramp, churnBasisPoints, lodging, places, dayMost } = a;
   const served = measureServedCents(a);
   return [
     start,
@@ -86,6 +86,9 @@ function volumeRows(a: Assumptions): readonly InputRow[] {
             en: 'to let',
           }),
         ]
+      : []),
+    ...(dayMost
+      ? [row('dayMost', { es: 'Lo más que se hace al mes', en: 'The most done in a month' }, 'count', dayMost.value, dayMost, unit)]
       : []),
     ...(places ? [row('places', { es: 'Plazas en los grupos', en: 'Places in the groups' }, 'count', places.value, places, unit)] : []),
     ...(served === null

@@ -171,12 +171,15 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
 
 function unitsLine(assumptions: Assumptions, months: string, mayCap = true): WorkbookLine {
   const words = SHAPE_WORDS[assumptions.shape.value];
-  const isCapped = mayCap && isVolumeCapped(assumptions);
+  const limits = [
+    ...(mayCap && isVolumeCapped(assumptions) ? [mostUnitsFormula(assumptions)] : []),
+    ...(assumptions.dayMost ? ['{dayMost}'] : []),
+  ];
   return {
     id: 'units',
     label: { es: words.es.sold, en: words.en.sold },
     format: 'count',
-    months: isCapped ? `MIN(${mostUnitsFormula(assumptions)},${months})` : months,
+    months: limits.length > 0 ? `MIN(${[...limits, months].join(',')})` : months,
     years: 'sum',
     emphasis: 'total',
   };

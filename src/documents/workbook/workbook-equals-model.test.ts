@@ -63,7 +63,12 @@ const sayings = fc.record(
     wonPerMonth: fc.integer({ min: 1, max: 90_000 }).map((value) => value / 1000),
     minutesPerSale: fc.integer({ min: 2, max: 900 }),
     start: fc.constantFrom('2027-01', '2027-03', '2027-12', '2028-02'),
-    goals: fc.constantFrom('No trabajar en agosto', 'Llenar doce grupos de seis', 'Tres grupos de ocho y no abrir de diciembre a marzo'),
+    goals: fc.constantFrom(
+      'No trabajar en agosto',
+      'Llenar doce grupos de seis',
+      'Hago seis al día como mucho',
+      'Tres grupos de ocho y no abrir de diciembre a marzo',
+    ),
   } as const,
   { requiredKeys: [] },
 );

@@ -184,7 +184,7 @@ function tieSensitivity({ sensitivity, assumptions, years }: FinancialModel): re
 /** What is sold as a part of what the people, or the rooms, can give. */
 function tieCapacity({ capacity: ceiling, assumptions, months, years }: FinancialModel): readonly TiedFigure[] {
   if (ceiling === null) return [];
-  const { lodging, places } = assumptions;
+  const { lodging, places, dayMost } = assumptions;
   const capacity = mostServed(ceiling, assumptions);
   const most = (month: string) => (lodging ? lodging.rooms.value * daysInMonth(month) : capacity);
   const used = months.map(({ number, month, units }): TiedFigure => {
@@ -194,7 +194,11 @@ function tieCapacity({ capacity: ceiling, assumptions, months, years }: Financia
     const whole = months.slice(12 * year - 12, 12 * year).reduce((sum, { month }) => sum + most(month), 0);
     return { of: 'base', line: 'use', cell: year, value: roundedShare(units, 1000, whole) / 1000 };
   });
-  return [...used, ...ofYears, ...(lodging || places ? [] : [{ of: 'base' as const, line: 'capacity', cell: ONCE, value: capacity }])];
+  return [
+    ...used,
+    ...ofYears,
+    ...(lodging || places || dayMost ? [] : [{ of: 'base' as const, line: 'capacity', cell: ONCE, value: capacity }]),
+  ];
 }
 
 function largestAmount({ months, balances, assumptions }: FinancialModel): number {

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact.ts';
+import { findDayLimit } from '../../facts/find-day-limit.ts';
 import { hiredByNight } from '../../facts/find-night.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team } from '../../facts/split-team.ts';
@@ -34,14 +35,17 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     hours,
     roles.map(({ share }) => share),
   );
-  const hoursOf = withoutHoursElsewhere(
+  const shared = withoutHoursElsewhere(
     withShiftHours(usual, tripRole(roles), shiftHours(facts)),
     shiftHoursForWork(facts, model.assumptions.team.value, model.assumptions.hands?.minutes.value ?? null),
   );
+  const limit = findDayLimitOf(model, facts);
+  const hoursOf = limit === null ? shared : [model.assumptions.hands?.hours.value ?? shared[0] ?? 0, ...shared.slice(1)];
   const busiest = strongestMonth(model);
   const units = Math.max(1, busiest?.units ?? 0);
   const figures: FigureTable = {
-    ...teamFigures(team, hours),
+    ...teamFigures(team, limit === null ? hours : sumOf(hoursOf)),
+    ...(limit === null ? {} : { 'day-most': { kind: 'count' as const, value: limit, origin: 'said' as const } }),
     ...gatherOwnerPay(model, team),
     ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
     ...(model.assumptions.team.origin !== 'sector'
@@ -51,10 +55,23 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
+    ...travelFigures(model, sector, facts),
     ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) }),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
   return { ...figures, ...gatherShiftFigures(facts, figures) };
+}
+
+/** How many a day at most, where that was told and what one takes is known; null where it limits nothing. */
+function findDayLimitOf({ assumptions: { dayMost, hands } }: FinancialModel, facts: FactSheet): number | null {
+  return dayMost && hands ? findDayLimit(facts) : null;
+}
+
+/** Minutes on the way, where they are counted in those of each sale. */
+function travelFigures({ assumptions: { dayMost, hands } }: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
+  const { travelMinutes } = sector;
+  if (travelMinutes === undefined || !hands || dayMost || facts.minutesPerSale) return {};
+  return { 'travel-minutes': { kind: 'count', value: travelMinutes, origin: 'sector' } };
 }
 
 /** The hours told for fetching and bringing are kept whatever they are used for: the roles beside the work make room for them, where they leave a half. */

@@ -1,10 +1,12 @@
 // The hours that a counter can be open with somebody behind it, against those told.
 import { countryOf } from '../../countries/countries.ts';
+import { withLocalWage } from '../../countries/local-wages.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { isSoldToFirms } from '../marketing/sale-kind.ts';
 import { findOpening } from '../told/find-opening.ts';
@@ -62,7 +64,7 @@ function hourCost(model: FinancialModel, facts: FactSheet): number | null {
   const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
   const { wages, charges } = splitHiredPay(a, team);
   const paid = hours > 0 ? (wages + charges) / hours : 0;
-  const { leastWage, currency } = countryOf(a.country);
+  const { leastWage, currency } = withLocalWage(countryOf(a.country), foldText(facts.city?.value ?? ''));
   const least =
     leastWage === undefined || a.currency !== currency ? 0 : (leastWage.base / FULL_MONTH) * (1 + a.employerCostBasisPoints.value / 10_000);
   const hour = Math.max(paid, least);

@@ -94,7 +94,7 @@ function timeFigures(id: string, minutes: number): FigureTable {
 const STEP = 5;
 
 function triedFigures({ assumptions: { hands } }: FinancialModel, hours: number, units: number): FigureTable {
-  if (hands?.minutes.origin === 'said') return {};
+  if (hands && hands.minutes.origin !== 'sector') return {};
   const room = (hours * 60) / units;
   const base = hands?.minutes.value ?? room;
   if (base < LEAST_MINUTES) return {};

@@ -1,12 +1,15 @@
 import { countryOf } from '../../countries/countries.ts';
+import { withLocalWage } from '../../countries/local-wages.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team } from '../../facts/split-team.ts';
+import { tellsOf } from '../../facts/tells-of.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { yearsWithOpening } from '../../finance/years-with-opening.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { coverWith } from '../money/cover-with.ts';
 import type { FigureTable } from './figure.ts';
@@ -14,6 +17,10 @@ import { derived } from './make-figure.ts';
 
 /** Of the wage, what is paid on top of it by night: our own assumption, as agreements differ. */
 const NIGHT_PCT = 25;
+
+/** What somebody is paid, told with its amount: «sueldos 37.000», «1.350 cada uno», “$1,700 for Maritza”, whoever invoices by the hour. */
+const PAY =
+  /\b(?:(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|gana|cobra|costs? me)(?! net)\b[^.;]{0,20}\d|\d[\d.,]*(?: mil| €| euros| pesos)?(?: a month)? (?:mi sueldo|de sueldos?|el de [a-z]+|el mio|for (?:my|me|each founder|the (?:two|three))|de (?:salarios?|nominas?))|(?:cobran|facturan|me facturan|paid|invoice|charge)(?: me)? (?:por hora|by the hour)|(?:freelancers?|contractors?|autonomos que cobran))/;
 
 /** Somebody may work half a day: only wages below half of the law's least are called too low. */
 const PART_TIME = 2;
@@ -27,13 +34,16 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const [first] = yearsWithOpening(model);
   const short = Math.max(0, roundedShare(first.revenue, sector.staffPct.low, 100) - first.staff);
   const afterPay = { 'staff-short': derived('money', short), 'before-tax-usual-pay': derived('money', first.profitBeforeTax - short) };
-  const { leastWage, currency } = countryOf(a.country);
+  const country = withLocalWage(countryOf(a.country), foldText(facts.city?.value ?? ''));
+  const { leastWage, currency } = country;
   // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much but where it was told.
   if (a.extraPay.value > 0 && a.staff.fact?.id !== 'staffPay') return afterPay;
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const paid = { ...afterPay, ...nightFigure(model, team) };
   if (leastWage === undefined || a.currency !== currency) return paid;
-  return { ...paid, ...lowWageFigures(model, leastWage.base, team), ...lowHourFigures(model, team) };
+  // Pay that was told and could not be told apart is no sign of wages that are too low.
+  if (a.staff.fact?.id !== 'staffPay' && tellsOf(facts, PAY)) return paid;
+  return { ...paid, ...lowWageFigures(model, leastWage.base, team), ...lowHourFigures(model, team, country.leastHour?.base) };
 }
 
 /** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
@@ -50,8 +60,7 @@ function nightFigure(model: FinancialModel, team: Team): FigureTable {
  * Where only those who come for some hours are employed and the law names an hour: `hour-paid`, what theirs pays, `hour-least`, what it asks,
  * `hours-least`, how many hours a month the wages told pay at that, and `hour-missing`, what the hours counted cost more in a year, with charges.
  */
-function lowHourFigures({ assumptions: a }: FinancialModel, team: Team): FigureTable {
-  const least = countryOf(a.country).leastHour?.base;
+function lowHourFigures({ assumptions: a }: FinancialModel, team: Team, least: number | undefined): FigureTable {
   if (least === undefined || a.staff.fact?.id !== 'staffPay' || team.full > team.founders || team.partHours === 0) return {};
   const { wages } = splitHiredPay(a, team);
   const missing = Math.round(12 * (team.partHours * least - wages) * (1 + a.employerCostBasisPoints.value / 10_000));

@@ -344,6 +344,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     pieces: [
       ...ofItsKind(4),
       {
+        id: 'week.question.partner.patients',
+        when: (draft) => draft.sector.id === 'health_clinic' && isOfKind('partners', 4)(draft),
+        variants: [
+          {
+            es: 'Vuelta con tarjetas: qué casos se tratan y cuánto se espera hoy, sin contar nada de nadie.',
+            en: 'Back with cards: which cases are treated and how long the wait is today, with nothing said of anybody.',
+          },
+        ],
+      },
+      {
         id: 'week.question.partner',
         when: isOfKind('partners', 4),
         variants: [

@@ -77,8 +77,19 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
   },
 };
 
+/** How a patient got on is nobody else's to know, whoever sent them. */
+const OF_PATIENTS: Works = [
+  CHANNEL_WORK.partners[0],
+  {
+    es: 'Se agradece cada nombre y no se cuenta nada de nadie; el que no manda se cambia',
+    en: 'Thank them for each name and tell them nothing about anybody; drop any that send nobody',
+  },
+  ...CHANNEL_WORK.partners.slice(2),
+];
+
 /** What is done in a channel of that kind, by how customers meet the business. */
 export function workIn(sale: SaleKind, kind: ChannelKind, sector: SectorId): Works {
   if (kind === 'social' && sale === 'work' && sector === 'food_manufacturing') return TODAY_AND_HOW;
+  if (kind === 'partners' && sector === 'health_clinic') return OF_PATIENTS;
   return OWN[sale]?.[kind] ?? CHANNEL_WORK[kind];
 }

@@ -53,7 +53,7 @@ it('does two different things in two channels of a kind', () => {
 it('says what a channel’s money buys, and the paragraph above counts with the table’s own cost', () => {
   const plan = compose(SAMPLE_FACTS);
   const [first] = rowsOf(plan);
-  expect(first?.cells[1]).toMatchObject({ text: { es: expect.stringContaining('pagados (') } });
+  expect(first?.cells[1]).toMatchObject({ text: { es: expect.stringContaining('con dinero (') } });
   const { figures } = plan;
   const bought = (Number(figures['cost-marketing']?.value) * 12) / Number(figures['channel-usual']?.value);
   expect(Math.round(bought)).toBe(figures['paid-customers']?.value);

@@ -156,8 +156,8 @@ function workOf(draft: Draft, at: number): PlanText {
   if (!figures[`${id}-worked`]) return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The budget pays for ${buys.en}` };
   const [worked, paid] = ['worked', 'paid'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${work.es}: ${worked} sin pagar y ${paid} pagados (${buys.es})`,
-    en: `${work.en}: ${worked} unpaid and ${paid} paid (${buys.en})`,
+    es: `${work.es}. Trae ${worked} sin gasto y ${paid} con dinero (${buys.es})`,
+    en: `${work.en}. It brings ${worked} at no cost and ${paid} by money (${buys.en})`,
   };
 }
 

@@ -23,6 +23,16 @@ const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
 /** The hours of a month, and those that the work itself has of them. */
 export const HANDS: readonly Message[] = [
   {
+    id: 'cap.hands.limit',
+    when: ({ figures }) => figures['day-most'] !== undefined,
+    variants: [
+      {
+        es: 'El límite lo puso quien emprende: {{fig:day-most}} al día como mucho, {{fig:service-units*}} al mes. A {{serviceLasts}} cada {{unit}} son {{fig:role-1*}} horas, y con compras, ventas y papeles el mes del equipo suma {{fig:hours-month*}}.',
+        en: 'The limit is the founder’s own: {{fig:day-most}} a day at most, {{fig:service-units*}} a month. At {{serviceLasts}} per {{unit}} that is {{fig:role-1*}} hours; with buying, selling and paperwork the team’s month comes to {{fig:hours-month*}}.',
+      },
+    ],
+  },
+  {
     id: 'cap.hands.alone',
     when: ({ model }) => model.assumptions.team.value <= 1,
     variants: [
@@ -85,6 +95,16 @@ export const HANDS: readonly Message[] = [
 
 /** What the strongest month takes of those hours, and what gives first. */
 export const PEAK: readonly Message[] = [
+  {
+    id: 'cap.peak.limit',
+    when: ({ figures }) => figures['day-most'] !== undefined,
+    variants: [
+      {
+        es: 'El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}: el {{fig:service-use}} de ese límite. La previsión no lo pasa; quien venga después espera o reserva más tarde.',
+        en: 'The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}: {{fig:service-use}} of that limit. The forecast stays within it; whoever comes after that waits or books later.',
+      },
+    ],
+  },
   {
     id: 'cap.peak.groups',
     when: ({ figures }) => figures['group-places'] !== undefined,
@@ -348,10 +368,18 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
     ...times,
     ...tried,
     serviceLasts: diagnosis.isRecurring ? { es: `${lasts.es} al mes`, en: `${lasts.en} a month` } : lasts,
-    serviceFrom:
-      time.origin === 'said' ? { es: 'según se contó', en: 'as stated' } : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
+    serviceFrom: figures['travel-minutes']
+      ? WITH_THE_WAY
+      : time.origin === 'said'
+        ? { es: 'según se contó', en: 'as stated' }
+        : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
   };
 }
+
+const WITH_THE_WAY: Bilingual = {
+  es: 'con {{fig:travel-minutes}} de camino entre uno y otro, supuestos',
+  en: 'an assumed {{fig:travel-minutes}} of them on the way there',
+};
 
 const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };
 

@@ -209,6 +209,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     registerWith: said('HMRC o Companies House', 'HMRC or Companies House'),
     staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
     premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
+    data: said('cuota de protección de datos (ICO)', 'data protection fee (ICO)'),
     zoning: said(
       'si el uso del local está permitido (planning); contrato “subject to planning”',
       'whether planning allows the use; lease “subject to planning”',

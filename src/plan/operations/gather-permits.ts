@@ -1,11 +1,15 @@
 import type { CountryCode } from '../../countries/country.ts';
 import type { FactSheet } from '../../facts/fact.ts';
+import { findBuyer } from '../../facts/find-buyer.ts';
+import { servesAdults } from '../../facts/serves-adults.ts';
 import { splitTeam } from '../../facts/split-team.ts';
+import { tellsOf } from '../../facts/tells-of.ts';
 import { tellsWorks } from '../../facts/tells-works.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
+import { isFirm } from '../../sectors/buyer.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { findDenied } from '../told/find-denied.ts';
 import { isOnlyForSome } from './conditional-permits.ts';
@@ -46,7 +50,7 @@ export function gatherPermits(
   const duties = DUTIES[country];
   const isAway = worksAtCustomers(facts);
   const trade = tradePermits(facts, { pack, id }, country).filter(
-    ({ kind, text }) => !(isAway && kind === 'town' && OF_PREMISES.test(text.en)),
+    ({ kind, text }) => !(isAway && (OF_A_ROOM.test(text.en) || (kind === 'town' && OF_PREMISES.test(text.en)))),
   );
   const team = splitTeam(facts, people.value);
   const hasPremises = !isAway && !findDenied(facts).includes('premises');
@@ -62,7 +66,8 @@ export function gatherPermits(
     ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
     ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
     ...trade,
-    ...(trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [] : vehicleCover(facts)),
+    ...(trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [] : vehicleCover(facts, isAway)),
+    ...(isAway && WATER.test(pack.directCost.en) && tellsOf(facts, FITTED) ? [{ text: PARKED, kind: 'town' as const }] : []),
     ...(carried ? [{ text: carried, kind: 'insurance' as const }] : []),
     ...(hires ? [{ text: duties.staff, kind: 'work' as const }] : []),
     ...nightPermits(facts, country, { hasPremises: hasPremises && (isLet || PLACED.has(id)), hires }),
@@ -73,11 +78,13 @@ export function gatherPermits(
 /** The trade's own and the offer's, as the country calls them. */
 function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'>, country: CountryCode): readonly Permit[] {
   const told = toldPermits(facts, id, country);
+  const isOfNone = (en: string) =>
+    (OF_MINORS.test(en) && servesAdults(facts)) || (OF_CONTRACTS.test(en) && !isFirm(findBuyer(facts, pack)));
   const usual = pack.permits.en.flatMap((en, at) => {
     const own = { es: pack.permits.es[at] ?? '', en };
     const elsewhere = ELSEWHERE.find(({ countries, words }) => countries.includes(country) && words.test(en));
     const text = elsewhere ? elsewhere.by : own;
-    return text ? [text] : [];
+    return text && !isOfNone(text.en) ? [text] : [];
   });
   return [...told, ...usual].map((text) => ({
     text,
@@ -86,27 +93,50 @@ function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'
   }));
 }
 
+/** Asked of whoever works with children. */
+const OF_MINORS = /\bminors\b|pictures of students/;
+/** A home changes cleaners and no staff comes with it. */
+const OF_CONTRACTS = /previous contractor/;
+
 /** What is asked of the tax office is asked with the registration. */
 function kindOf(english: string): PermitKind {
   const kind = permitKindOf(english);
   return kind === 'tax' ? 'register' : kind;
 }
 
-/** Cover of the van or the truck that was told to be bought or had; «se van otros 900.000» is none. */
-function vehicleCover({ resources }: FactSheet): readonly Permit[] {
-  const told = foldText(resources?.value ?? '');
-  const cover = VAN.test(told) ? VAN_COVER : TRUCK.test(told) ? TRUCK_COVER : null;
+/** Cover of the van or the truck that was told to be bought or had; «se van otros 900.000» is none. Whoever goes to customers told of it anywhere, and may go by car. */
+function vehicleCover(facts: FactSheet, isAway: boolean): readonly Permit[] {
+  const told = foldText(
+    (isAway ? [facts.problem, facts.solution, facts.resources] : [facts.resources]).map((fact) => fact?.value ?? '').join('. '),
+  );
+  const isByCar = isAway && CAR.test(told);
+  const cover = VAN.test(told) ? VAN_COVER : TRUCK.test(told) ? TRUCK_COVER : isByCar ? CAR_COVER : null;
   return cover ? [{ text: cover, kind: 'insurance' }] : [];
 }
 
 const VAN = /\b(?:furgoneta|furgon|camioneta|(?:a|the|my|our|old|used|\w*hand|delivery|panel|cargo|fitted|small|electric|transit) van)\b/;
 const TRUCK = /\b(?:my|our|a|pickup) (?:own )?(?:pickup )?truck\b/;
 
+/** Their own, and not one that is repaired or sold. */
+const CAR = /\b(?:(?:mi|el) (?:propio )?(?:coche|carro|auto)|(?:the|my) (?:own )?car)\b/;
+/** A workshop on wheels. */
+const FITTED =
+  /\b(?:mobile [a-z ]{0,30}van|fitted van|van (?:with|fitted)|furgoneta (?:equipada|adaptada|con)|camioneta (?:equipada|adaptada|con))\b/;
+/** Work that wets. */
+const WATER = /\bwater|shampoo\b/;
+const PARKED: Bilingual = {
+  es: 'dónde puede trabajar la furgoneta estacionada, y dónde se carga agua y se vacía la usada',
+  en: 'where the parked van may work, and where it takes on water and empties it',
+};
+/** Asked of a room where customers are received. */
+const OF_A_ROOM = /clinical waste|pest control|on the premises|sign or awning/;
+
 /** What a town allows a place, and not the work. */
 const OF_PREMISES = /licen|approval|premises|workshop/;
 
 const VEHICLE_COVER = /insurance.*(?:vehicle|\bvan\b)|(?:vehicle|\bvan\b).*insurance/;
 const VAN_COVER: Bilingual = { es: 'seguro de la furgoneta para uso profesional', en: 'business-use insurance for the van' };
+const CAR_COVER: Bilingual = { es: 'seguro del coche para uso profesional', en: 'business-use insurance for the car' };
 const TRUCK_COVER: Bilingual = { es: 'seguro del vehículo para uso profesional', en: 'business-use insurance for the truck' };
 
 const WORKS_PERMIT: Bilingual = {

@@ -190,7 +190,8 @@ describe('permits of what was told', () => {
   });
 
   it('ask a US cleaner about a bond and sales tax, and a Spanish one about the staff taken over', () => {
-    const cleaner = inSector(SAMPLE_FACTS, 'cleaning');
+    const cleaner = inSector({ ...SAMPLE_FACTS, ...fact('customer', 'Oficinas y despachos del centro') }, 'cleaning');
+    const atHome = inSector({ ...SAMPLE_FACTS, ...fact('customer', 'Padres que trabajan, de 32 a 50 años') }, 'cleaning');
     const texts = (country: CountryCode) =>
       asked(cleaner, country, 'cleaning', 'home_cleaning')
         .map(({ text }) => text.en)
@@ -199,5 +200,8 @@ describe('permits of what was told', () => {
     expect(texts('US')).toMatch(/bond/);
     expect(texts('US')).not.toMatch(/agreement|previous contractor/);
     expect(texts('ES')).toMatch(/sector agreement.*previous contractor/);
+    const british = asked(atHome, 'GB', 'cleaning', 'home_cleaning').map(({ text }) => text.en);
+    expect(british.join('; ')).toMatch(/\(ICO\)/);
+    expect(british.join('; ')).not.toMatch(/TUPE/);
   });
 });

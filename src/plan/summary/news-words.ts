@@ -190,8 +190,8 @@ export const NEWS: readonly Message[] = [
         en: 'Each employee is left with **{{fig:wage-each}}** gross a month, less than half the legal minimum, {{fig:wage-least*}}: paying that would cost {{fig:wage-missing*}} more a year and leave the first at {{fig:before-tax-least-wage*}} before tax.',
       },
       {
-        es: 'Los sueldos de la cuenta no son legales: **{{fig:wage-each}}** brutos por persona cuando la ley pide {{fig:wage-least*}}. Con el mínimo, el primer año quedaría en {{fig:before-tax-least-wage*}} antes de impuestos, {{fig:wage-missing*}} menos.',
-        en: 'The wages in these figures are not legal: **{{fig:wage-each}}** gross for each person where the law requires {{fig:wage-least*}}. At the minimum, the first year would come to {{fig:before-tax-least-wage*}} before tax, {{fig:wage-missing*}} less.',
+        es: 'Tal como se reparten los gastos que se dijeron, quedan **{{fig:wage-each}}** brutos por persona contratada cuando la ley pide {{fig:wage-least*}}. Con el mínimo, el primer año quedaría en {{fig:before-tax-least-wage*}} antes de impuestos, {{fig:wage-missing*}} menos.',
+        en: 'The costs as stated leave **{{fig:wage-each}}** gross for each employee, where the law requires {{fig:wage-least*}}. At the minimum, the first year would come to {{fig:before-tax-least-wage*}} before tax, {{fig:wage-missing*}} less.',
       },
     ],
   },

@@ -35,12 +35,16 @@ const THINGS = (Object.entries(PRESUPPOSED) as readonly [PresupposedThing, Presu
 export function findDenied(facts: FactSheet): readonly PresupposedThing[] {
   const told = foldText(ownWords(facts));
   const clauses = told.split(/[.;:()]|,(?! (?:ni|nor|or)\b)/);
-  const denied = THINGS.filter(
-    (thing) =>
-      clauses.some((clause) => isDenied(clause, thing, told)) ||
-      (thing.id === 'premises' && worksAtCustomers(facts)) ||
-      (thing.id === 'tables' && OVER_A_COUNTER.includes(factValue(facts, 'trade') ?? '') && !SEATS_TOLD.test(told)),
-  ).map(({ id }) => id);
+  // «Desde mi casa horneo» was so far, where a rent for the place to come was told.
+  const things = THINGS.map((thing) => (thing.id === 'premises' && facts.rent ? { ...thing, outright: undefined } : thing));
+  const denied = things
+    .filter(
+      (thing) =>
+        clauses.some((clause) => isDenied(clause, thing, told)) ||
+        (thing.id === 'premises' && worksAtCustomers(facts)) ||
+        (thing.id === 'tables' && OVER_A_COUNTER.includes(factValue(facts, 'trade') ?? '') && !SEATS_TOLD.test(told)),
+    )
+    .map(({ id }) => id);
   return (factValue(facts, 'team') ?? 1) > 1 ? denied.filter((id) => id !== 'staff') : denied;
 }
 
