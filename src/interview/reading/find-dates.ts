@@ -3,7 +3,7 @@ import type { CalendarDate, Ground } from './amount.ts';
 
 const SHORT = /^(?:ene|jan|feb|abr|apr|jun|jul|ago|aug|sept?|set|oct|nov|dic|dec|may|march)$/;
 const BY_NAME = new RegExp(
-  `(?<![a-z])(?:(?<![\\d.,])(3[01]|[012]?\\d)(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (3[01]|[12]?\\d)(?:st|nd|rd|th)?(?!\\d| ?(?:[%€$£]|(?:euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|mil)(?![a-z])| (?:a|al|por|per|each|every|cada) (?:la )?(?:dia|day|semana|week|mes|month)(?![a-z]))),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
+  `(?<![a-z])(?:(?<![\\d.,])(3[01]|[012]?\\d)(?:st|nd|rd|th|º)?(?: de| of)? )?(${MONTH_NAMES})(?![a-z])\\.?(?: (3[01]|[12]?\\d)(?:st|nd|rd|th)?(?!\\d|[.,]\\d{3}(?!\\d)| ?(?:[%€$£]|(?:euros?|pesos|dolares|dollars|pounds|quid|bucks|soles|mil)(?![a-z])| (?:a|al|por|per|each|every|cada) (?:la )?(?:dia|day|semana|week|mes|month)(?![a-z]))),?)?(?:,? ?(?:de |del |of )?(?:ano )?(20\\d\\d)(?!\\d)|(?: del? | ?'|-)(2[5-9]|3\\d)(?![\\d.,]\\d|\\d| ?[%€$£]))?`,
   'g',
 );
 /** «De enero a agosto 25»: as many in those months. */

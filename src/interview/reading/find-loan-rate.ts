@@ -47,6 +47,7 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   );
 }
 
-const INTEREST = /(?<![a-z])(?:interes(?:es)?|tae|tin|apr|interest|tipo fijo|(?:the|loan|a|fixed) rate|euribor)(?![a-z])/;
+const INTEREST =
+  /(?<![a-z])(?:interes(?:es)?|tasa|tea|tna|tae|tin|apr|efectivo anual|interest|tipo fijo|(?:the|loan|a|fixed|interest) rate|euribor)(?![a-z])/;
 /** "A loan for 60% of it". */
 const SHARED = /^ ?(?:(?:prestado|financiado|borrowed|financed)|(?:del?|of) (?:la |el |lo |the |it|that|esto|eso|total|inversion|todo))/;

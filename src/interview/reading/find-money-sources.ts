@@ -63,7 +63,7 @@ const BACKWARD = /^[\s,]*(?:que )?(?:(?:me|nos) l[oa]s? |de |del |from |con |wit
 const FREE = /(?<![a-z])(?:sin (?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?![a-z])/;
 const AT_RATE = /(?<![a-z])(?:al?|at|@|con un|with|interes(?:es)? del?|interest of|de)(?: (?:about|un|el))? ?$/;
 
-interface Mention extends Span {
+export interface Mention extends Span {
   readonly kind: MoneySourceKind;
 }
 
@@ -97,7 +97,7 @@ export function findMoneySources(ground: Ground, amounts: readonly Amount[], con
 }
 
 /** «El banco»: no one in particular. */
-function isAnyBank({ kind, who }: MoneySource): boolean {
+export function isAnyBank({ kind, who }: MoneySource): boolean {
   return kind === 'bank' && /^(?:bancos?|banks?)$/i.test(who);
 }
 
@@ -126,7 +126,7 @@ function statementsOf({ folded }: Ground, amounts: readonly Amount[]): readonly 
   });
 }
 
-function mentionsIn(folded: string): readonly Mention[] {
+export function mentionsIn(folded: string): readonly Mention[] {
   const all = MENTIONS.flatMap(([kind, words]) =>
     [...folded.matchAll(words)].map((match): Mention => ({ kind, start: match.index, end: match.index + match[0].length })),
   );
@@ -229,7 +229,7 @@ function rateIn(folded: string, amounts: readonly Amount[], from: number, until:
 
 const MONTHS_A_YEAR = 12;
 
-function yearsIn(amounts: readonly Amount[], from: number, until: number): number | undefined {
+export function yearsIn(amounts: readonly Amount[], from: number, until: number): number | undefined {
   const term = amounts.find((amount) => amount.kind === 'duration' && amount.start >= from && amount.end <= until);
   if (term?.kind !== 'duration') return undefined;
   if (term.unit === 'year') return term.count;
@@ -237,7 +237,7 @@ function yearsIn(amounts: readonly Amount[], from: number, until: number): numbe
 }
 
 /** As it was written, without its article; a bank with the rest of its name («Banco Sabadell», "Bank of Ireland"). */
-function whoIn({ text }: Ground, { kind, start, end }: Mention): string {
+export function whoIn({ text }: Ground, { kind, start, end }: Mention): string {
   const isNamedBody = kind === 'bank' || kind === 'grant';
   const rest = isNamedBody ? (/^(?: (?:de |del |of |the )*\p{Lu}[\p{L}&]+)+/u.exec(text.slice(end))?.[0] ?? '') : '';
   // "TTCU credit union".

@@ -33,8 +33,10 @@ import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
+import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
+import { readWithFunds } from './with-funds.ts';
 import { readWithName } from './with-name.ts';
 import { readWithTrade } from './with-trade.ts';
 
@@ -51,7 +53,9 @@ const MOST_READ = 4_000;
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   return readWithLucas(answer, context, (said) =>
-    readWithName(said, context, (named) => readWithTrade(named, context, (words) => readWords(words, context))),
+    readWithName(said, context, (named) =>
+      readWithTrade(named, context, (words) => readWithFunds(words, context, (rest) => readWords(rest, context))),
+    ),
   );
 }
 
@@ -121,7 +125,8 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const added = toldAnew(ground, context);
-  const { facts: read, isOutOfBounds } = collectToldSums(ground, context);
+  const { facts: collected, isOutOfBounds } = collectToldSums(ground, context);
+  const read = TELLS_FUNDS.has(question) ? settleFunds(ground, collected, context) : collected;
   const found = question === 'fixed-costs' ? read.map((fact) => inWholeAnswer(asTold(fact, context), ground, context)) : read;
   const facts = added
     ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
@@ -143,6 +148,9 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   const isAside = isCorrection(folded) && !facts.some(({ id }) => asked.includes(id));
   return { kind: isAside ? 'correction' : 'answer', facts: isAside ? facts : [...facts, ...readAsides(ground, context, facts)] };
 }
+
+/** Their answers may say who pays for the opening. */
+const TELLS_FUNDS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'investment']);
 
 /** A cost or a purchase that was left out, told where their sum was doubted. */
 function toldAnew(ground: Ground, context: ReadingContext): Corrected | null {
@@ -231,7 +239,7 @@ function readCorrection(text: string, context: ReadingContext): Reading['facts']
   const ground = prepareGround(text, 'read-back', context.language, context.today);
   const means = correctMeans(ground, context);
   const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
-  const { facts } = collectToldSums(ground, context);
+  const facts = settleFunds(ground, collectToldSums(ground, context).facts, context);
   const time = correctTime(text, context);
   const figures = facts.map((fact) => asTold(fact, context));
   return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];

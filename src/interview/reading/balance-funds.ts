@@ -1,0 +1,141 @@
+// Who pays for the opening, known by its arithmetic: what each gives, taken once, comes to what opening takes.
+import { type Fact, factValue, type MoneySource, type MoneySourceKind } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
+import type { Amount, Ground } from './amount.ts';
+import { isTakenBack } from './collect-facts.ts';
+import { isAnyBank } from './find-money-sources.ts';
+import { type Portion, portionsOf } from './fund-portions.ts';
+import type { Giver } from './giver-words.ts';
+import { scaleToNeed } from './inherit-scale.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import { roundMoney } from './money-details.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { asShares, type Share, shareOut } from './share-out.ts';
+import { sourceOfPortion } from './source-of-portion.ts';
+
+/** The shares of an answer. */
+export interface ToldFunds {
+  readonly shares: readonly Share[];
+  /** Whether a total of them is told with its parts. */
+  readonly isSummed: boolean;
+  /** Whether nothing else in the answer may be a share. */
+  readonly isWhole: boolean;
+}
+
+/** `isTotalled`: whether a total gives way to its parts, or all stand beside one another. */
+export function sharesIn(ground: Ground, amounts: readonly Amount[], { known }: ReadingContext, isTotalled: boolean): ToldFunds {
+  const need = factValue(known, 'investment');
+  const sentences = portionsOf(ground, amounts)
+    .map((portions) =>
+      portions
+        .filter(({ money }) => !isTakenBack(ground, money))
+        .map((portion) => ({ ...portion, money: scaleToNeed(portion.money, need) })),
+    )
+    .map((portions) => portions.filter((portion, at) => !isSameIn(ground, portions[at - 1], portion)))
+    .filter((portions) => portions.length > 0);
+  const told = sentences
+    .filter((portions) => isOfFunds(ground, portions))
+    .map((portions) => (isTotalled ? shareOut(ground, portions) : asShares(portions)));
+  const ofFunds = told.filter(({ shares, isWhole }) => shares.length > 0 && isWhole);
+  return {
+    shares: ofFunds.flatMap(({ shares }) => shares),
+    isSummed: ofFunds.some(({ isSummed }) => isSummed),
+    isWhole: told.every(({ shares, isWhole }) => isWhole || shares.length === 0),
+  };
+}
+
+/** What a month costs, what people are paid and what is bought are no funds, whatever they come to. */
+function isOfFunds({ folded }: Ground, portions: readonly Portion[]): boolean {
+  const said = folded.slice(portions[0]?.start, portions.at(-1)?.end);
+  return FUNDED.test(said) || (!OTHERWISE.test(said) && portions.some(({ giver }) => giver !== null));
+}
+
+const FUNDED =
+  /(?<![a-z])(?:ahorr\w+|saved|savings?|own (?:money|funds)|dinero propio|fondos propios|prest\w+|(?:micro)?loans?|borrow\w*|lend\w*|lent|grants?|subvencion\w*|subsidio\w*|(?:micro)?creditos?|banc\w+|banks?|pongo|ponemos|(?:put|putting) in|aport\w+|gift\w*|regal\w+)(?![a-z])/;
+const OTHERWISE =
+  /(?<![a-z])(?:sueldos?|salarios?|nominas?|cobr\w+|wages?|salar(?:y|ies)|pay(?! back)|paid|fixed costs?|gastos?|costes?|costos?|costs?|precios?|prices?|al mes|mensual\w*|a month|monthly|ventas|sales|inversion|invest\w*|factur\w+)(?![a-z])/;
+
+/** «9 millones, que los tengo en dólares, unos 6.000»: the same money in another coin. */
+function isSameIn({ folded }: Ground, before: Portion | undefined, { money, giver }: Portion): boolean {
+  if (before === undefined || giver !== null) return false;
+  const between = folded.slice(before.money.end, money.start);
+  const isOther = money.currency !== null && before.money.currency !== null && money.currency !== before.money.currency;
+  return isOther || IN_ANOTHER.test(between) || /^ ?(?:dolares|dollars|usd|u\$s|euros)(?![a-z])/.test(folded.slice(money.end));
+}
+
+const IN_ANOTHER = /(?<![a-z])(?:en|in) (?:dolares|dollars|usd|us\$|euros)(?![a-z])[^.;]{0,20}$/;
+
+const OWED: ReadonlySet<Giver> = new Set<Giver>(['familyLoan', 'bank']);
+
+export function isOwed({ giver }: Share): boolean {
+  return OWED.has(giver);
+}
+
+/** Told of what is owed, of what is not, or of both. */
+export type Side = 'all' | 'paid' | 'owed';
+
+/** The facts that shares make: nothing of a side they do not tell. */
+export function factsOfShares(
+  ground: Ground,
+  amounts: readonly Amount[],
+  shares: readonly Share[],
+  side: Side,
+  context: ReadingContext,
+): readonly Fact[] {
+  const { text } = ground;
+  const { known, answer } = context;
+  const unit = known.ownFunds?.unit ?? known.loan?.unit ?? known.investment?.unit ?? factValue(known, 'currency') ?? null;
+  const [start, end] = [
+    Math.min(...shares.map(({ portion }) => portion.money.start)),
+    Math.max(...shares.map(({ portion }) => portion.money.end)),
+  ];
+  const quote = quoteOf(text, answer, start, end);
+  const sumFor = (isOf: (share: Share) => boolean) => roundMoney(sumOf(shares.filter(isOf).map(({ amount }) => amount)));
+  const fact = (id: 'ownFunds' | 'loan' | 'investorFunds', isOf: (share: Share) => boolean) => {
+    const [first, ...others] = shares.filter(isOf);
+    const own = first && others.length === 0 ? quoteOf(text, answer, first.portion.money.start, first.portion.money.end) : quote;
+    return makeFact(id, sumFor(isOf), { unit, quote: own, origin: others.length > 0 ? 'derived' : 'said' });
+  };
+  // Nothing borrowed, where something was counted so before.
+  const isLoanTold = shares.some(isOwed) || known.loan !== undefined;
+  const invested = shares.some(({ giver }) => giver === 'invested');
+  return [
+    ...(side === 'owed' ? [] : [fact('ownFunds', (share) => !isOwed(share) && share.giver !== 'invested')]),
+    ...(side === 'owed' || !invested ? [] : [fact('investorFunds', ({ giver }) => giver === 'invested')]),
+    ...(side === 'paid' || !isLoanTold ? [] : [fact('loan', isOwed), ...termsOf(ground, amounts, shares, context)]),
+    ...sourcesOf(ground, amounts, shares, side, context),
+  ];
+}
+
+/** The rate and the term of the bank, else of the only one who lends. */
+function termsOf(ground: Ground, amounts: readonly Amount[], shares: readonly Share[], { answer }: ReadingContext): readonly Fact[] {
+  const owed = shares.filter(isOwed);
+  const banks = owed.filter(({ giver }) => giver === 'bank');
+  const [lender] = banks.length === 1 ? banks : owed.length === 1 ? owed : [];
+  const source = lender && sourceOfPortion(ground, amounts, lender);
+  const quote = lender && quoteOf(ground.text, answer, lender.portion.start, lender.portion.end);
+  return [
+    ...(owed.length > 0 ? [makeFact('familyLoan', banks.length === 0, { quote: quote ?? null })] : []),
+    ...(source?.years === undefined ? [] : [makeFact('loanYears', source.years, { unit: 'years', quote: quote ?? null })]),
+    ...(source?.rate === undefined ? [] : [makeFact('loanRate', source.rate, { unit: 'percent', period: 'year', quote: quote ?? null })]),
+  ];
+}
+
+/** Those who are named, with those known of the other side. */
+function sourcesOf(
+  ground: Ground,
+  amounts: readonly Amount[],
+  shares: readonly Share[],
+  side: Side,
+  { answer, known }: ReadingContext,
+): readonly Fact[] {
+  const told = shares.flatMap((share) => sourceOfPortion(ground, amounts, share) ?? []);
+  const earlier = factValue(known, 'moneySources') ?? [];
+  const isKept = ({ kind }: MoneySource) => side !== 'all' && LENT.has(kind) === (side === 'paid');
+  const sources = [...earlier.filter(isKept), ...told];
+  const last = shares.at(-1)?.portion;
+  if (!last || sources.every(isAnyBank)) return [];
+  return [makeFact('moneySources', sources, { quote: quoteOf(ground.text, answer, shares[0]?.portion.start ?? 0, last.end) })];
+}
+
+const LENT: ReadonlySet<MoneySourceKind> = new Set<MoneySourceKind>(['familyLoan', 'bank']);

@@ -1,0 +1,104 @@
+// The money of an answer as its arithmetic says it is shared: what the words alone say gives way to what comes to the sum.
+import { type Fact, type FactId, factValue, type MoneySource, withFacts } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
+import type { Amount, Ground } from './amount.ts';
+import { factsOfShares, isOwed, type Side, sharesIn, type ToldFunds } from './balance-funds.ts';
+import { findAmounts } from './find-amounts.ts';
+import { REST } from './funding-words.ts';
+import { makeFact } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { comesTo, type Share } from './share-out.ts';
+import { sourceOfPortion } from './source-of-portion.ts';
+
+const FUNDS: ReadonlySet<FactId> = new Set<FactId>(['ownFunds', 'loan', 'investorFunds', 'moneySources']);
+const LEAST_TOLD = 2;
+
+/** The facts of an answer with its funds as they balance; as they are where nothing balances. */
+export function settleFunds(ground: Ground, found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const settled = balancedFunds(ground, withKnown(found, context));
+  if (settled === null) return found;
+  const isSettled = ({ id, value }: Fact) =>
+    settled.facts.some((fact) => fact.id === id) || (settled.side === 'all' && FUNDS.has(id) && !(id === 'loan' && value === 0));
+  return [...found.filter((fact) => !isSettled(fact)), ...withTerms(settled.facts, found)];
+}
+
+/** «Le pago 2.000 al mes»: a term that is told by its instalments stays with its lender. */
+function withTerms(settled: readonly Fact[], found: readonly Fact[]): readonly Fact[] {
+  const told = found.filter(({ id }) => id === 'moneySources').flatMap(({ value }) => value as readonly MoneySource[]);
+  return settled.map((fact) => {
+    if (fact.id !== 'moneySources') return fact;
+    const sources = (fact.value as readonly MoneySource[]).map((source) => {
+      const same = told.find(({ kind, amount }) => kind === source.kind && amount === source.amount);
+      const [rate, years] = [source.rate ?? same?.rate, source.years ?? same?.years];
+      return { ...source, ...(rate === undefined ? {} : { rate }), ...(years === undefined ? {} : { years }) };
+    });
+    return { ...fact, value: sources } as Fact;
+  });
+}
+
+function withKnown(found: readonly Fact[], context: ReadingContext): ReadingContext {
+  const investment = found.filter(({ id }) => id === 'investment' || id === 'currency');
+  return { ...context, known: withFacts(context.known, investment) };
+}
+
+export interface Balanced {
+  readonly facts: readonly Fact[];
+  readonly side: Side;
+  readonly shares: readonly Share[];
+}
+
+/** Null where the sums told are not known to be all there is. */
+export function balancedFunds(ground: Ground, context: ReadingContext): Balanced | null {
+  const amounts = findAmounts(ground);
+  const [asTotal, asParts] = [true, false].map((isTotalled) => sharesIn(ground, amounts, context, isTotalled));
+  if (!asTotal || !asParts) return null;
+  const side = sideByNeed(asTotal, context) ?? sideByNeed(asParts, context) ?? sideByWords(ground, asTotal, context);
+  if (side === null) return null;
+  const { shares } = side;
+  if (side.side === 'more') return { facts: addShares(ground, amounts, shares, context), side: 'paid', shares };
+  return { facts: factsOfShares(ground, amounts, shares, side.side, context), side: side.side, shares };
+}
+
+/** On top of what was told before. */
+function addShares(ground: Ground, amounts: readonly Amount[], shares: readonly Share[], context: ReadingContext): readonly Fact[] {
+  const { known } = context;
+  const [paid, owed] = [shares.filter((share) => !isOwed(share)), shares.filter(isOwed)];
+  const told = [
+    ...(paid.length > 0 ? factsOfShares(ground, amounts, paid, 'paid', context) : []),
+    ...(owed.length > 0 ? factsOfShares(ground, amounts, owed, 'owed', context) : []),
+  ].filter(({ id }) => id === 'ownFunds' || id === 'loan' || id === 'investorFunds');
+  const added = told.map(
+    (fact) => ({ ...fact, value: Number(fact.value) + (Number(known[fact.id]?.value) || 0), origin: 'derived' }) as Fact,
+  );
+  const named = shares.flatMap((share) => sourceOfPortion(ground, amounts, share) ?? []);
+  const sources = [...(factValue(known, 'moneySources') ?? []), ...named];
+  return named.length === 0 ? added : [...added, makeFact('moneySources', sources, { quote: added[0]?.quote ?? null })];
+}
+
+interface Sided {
+  readonly side: Side | 'more';
+  readonly shares: readonly Share[];
+}
+
+/** What each gives comes to what opening takes, alone or with what was told before. */
+function sideByNeed({ shares }: ToldFunds, { known, question }: ReadingContext): Sided | null {
+  const need = factValue(known, 'investment');
+  const sum = sumOf(shares.map(({ amount }) => amount));
+  if (shares.length >= LEAST_TOLD && comesTo(sum, need)) return { side: 'all', shares };
+  if (shares.length === 0) return null;
+  const [own, loan] = [factValue(known, 'ownFunds') ?? 0, factValue(known, 'loan') ?? 0];
+  if (loan > 0 && !shares.some(isOwed) && comesTo(sum + loan, need)) return { side: 'paid', shares };
+  if (own > 0 && shares.every(isOwed) && comesTo(sum + own, need)) return { side: 'owed', shares };
+  // Asked where the rest is to come from.
+  return question === 'funding' && own + loan > 0 && comesTo(own + loan + sum, need) ? { side: 'more', shares } : null;
+}
+
+function sideByWords({ folded }: Ground, { shares, isSummed, isWhole }: ToldFunds, { question }: ReadingContext): Sided | null {
+  const paid = shares.filter((share) => !isOwed(share));
+  // "My own money is 27,000: my 20,000 plus dad's 7,000".
+  if (isSummed && isWhole && paid.length === shares.length && paid.length >= LEAST_TOLD) return { side: 'paid', shares };
+  const hasRest = HAS_REST.test(folded);
+  return question === 'funding' && isWhole && !hasRest && paid.length > 0 && shares.length > LEAST_TOLD ? { side: 'all', shares } : null;
+}
+
+const HAS_REST = new RegExp(`(?<![a-z])${REST}(?![a-z])`);
