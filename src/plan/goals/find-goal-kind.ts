@@ -16,7 +16,9 @@ import {
   OWED_TO_US,
   REFERRED,
   REGULARS,
+  SCORE,
   SENDS_WORK,
+  SOLD_FOR,
 } from './goal-clues.ts';
 import { SELLS_ONLINE } from './goal-names.ts';
 import { isOpening } from './name-opening.ts';
@@ -28,6 +30,8 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   const said = foldText(text);
   if (isOpening(goal)) return 'open';
   if (namesOtherMeasure(draft, said) || (STAYS.test(said) && !isBuyer(goal))) return null;
+  if (SCORE.test(said)) return 'score';
+  if (money !== null && !isCeiling && SOLD_FOR.test(said)) return 'sales';
   if (namesColleague(draft, text)) return 'colleague';
   if (money !== null && OWED_TO_US.test(said)) return 'owed';
   if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
@@ -46,7 +50,8 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (rate === 'total' && target !== null && CUSTOMERS.test(goal.noun || said) && found !== 'again' && !goal.isPart && !isCeiling)
     return 'customers';
   if (isCount && found !== null && COUNTED_KINDS.has(found)) return kindOfCounted(goal, found);
-  if (found === 'units') return null;
+  // A part of what is sold is no level of it.
+  if (found === 'units' || (found === 'sales' && share !== null && money === null)) return null;
   if (found === 'accounts') return SIGNED.test(said) ? found : null;
   return found;
 }
@@ -89,12 +94,15 @@ const PAY = /\b(?:sac(?:ar|o|amos|armos)|saquemos|saque|llev(?:ar|emos|e)|earn|m
 /** Whether the number stands before what is sold: the trade's word, any word for a sale, or what the offer is told to be. */
 function countsSales(draft: Draft, goal: Goal, said: string): boolean {
   const { noun, isPart, isCeiling } = goal;
-  if (isPart || isCeiling || isUnpacedLevel(goal)) return false;
+  if (isPart || isCeiling || isUnpacedLevel(goal) || (goal.rate === 'total' && IN_FORCE.test(said))) return false;
   if (noun === '') return isPaced(goal) || REACHES.test(inDigits(said));
   if (namesOwnUnit(draft, noun) || SALES.test(noun)) return true;
   if (isPaced(goal) && (CUSTOMERS.test(noun) || PEOPLE.test(noun))) return true;
   return !ACCOUNTS.test(noun) && !CUSTOMERS.test(noun) && isOffered(draft, noun);
 }
+
+/** «90 planes activos»: as many as run that month, and not all that were sold. */
+const IN_FORCE = /\b(?:activ[oa]s|active|vigentes|en vigor|running)\b/;
 
 /** «Llegar a 200 al mes»: of what is sold, as nothing else is named. */
 const REACHES =
@@ -109,11 +117,12 @@ const STEM = 6;
 function isOffered({ facts }: Draft, noun: string): boolean {
   const [first = ''] = noun.split(' ');
   const stem = first.replace(/(?:es|s)$/, '').slice(0, STEM);
-  if (stem.length < LEAST_STEM || OTHER_THINGS.test(noun)) return false;
+  if (OTHER_THINGS.test(noun)) return false;
   const priced = foldText([facts.revenue?.value, facts.price?.quote?.text, facts.volume?.quote?.text].filter(Boolean).join(' '));
   const unit = saleUnitNamed(first);
   return (
-    new RegExp(`\\b${stem}`).test(priced) || (unit !== undefined && priced.split(/[^a-z]+/).some((word) => saleUnitNamed(word) === unit))
+    new RegExp(stem.length < LEAST_STEM ? `\\b${stem}s?\\b` : `\\b${stem}`).test(priced) ||
+    (unit !== undefined && priced.split(/[^a-z]+/).some((word) => saleUnitNamed(word) === unit))
   );
 }
 

@@ -20,7 +20,13 @@ const FIRSTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:un|una|one|a|primer[oa]?|first)$/, 1],
   [/^(?:segund[oa]|second)$/, 2],
   [/^(?:tercer[oa]?|third)$/, 3],
-  [/^(?:sexto|sixth)$/, 6],
+  [/^(?:cuart[oa]|fourth)$/, 4],
+  [/^(?:quint[oa]|fifth)$/, 5],
+  [/^(?:sext[oa]|sixth)$/, 6],
+  [/^(?:septim[oa]|seventh)$/, 7],
+  [/^(?:octav[oa]|eighth)$/, 8],
+  [/^(?:noven[oa]|ninth)$/, 9],
+  [/^(?:decim[oa]|tenth)$/, 10],
 ];
 const NAMED_MONTH = new RegExp(
   `\\b(?:en|in|by|para|antes de|before|de|until|hasta|a finales de|end of|this|next|la)? ?(${MONTHS.join('|')})\\b(?:,? (?:de |del |of )?(20[2-6]\\d))?`,
@@ -31,7 +37,8 @@ const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|en
 const AFTER =
   /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?|cursos?|temporadas?|seasons?)\b/;
 const ORDINAL_AFTER = /\b(?:month|mes|year|ano|season|temporada) (?:numero )?(\d{1,2}|[a-z]+)\b/;
-const ORDINAL = /\b(primer|first|segundo|second|tercer|third|sexto|sixth) (mes|month|ano|year|curso|temporada|season)\b/;
+const ORDINAL =
+  /\b(primer|first|segundo|second|tercer|third|cuarto|fourth|quinto|fifth|sexto|sixth|septimo|seventh|octavo|eighth|noveno|ninth|decimo|tenth) (mes|month|ano|year|curso|temporada|season)\b/;
 
 /** «Para fin de año», "by the end of the year": the year's last month; not the end of a year of trading, which is counted. */
 const YEAR_END =

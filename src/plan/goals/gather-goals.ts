@@ -8,13 +8,13 @@ import { daysOfMonth, WEEKS_A_MONTH } from '../figures/days-of-month.ts';
 import { findGoalMonth } from './find-goal-month.ts';
 import { withFullYears } from './full-years.ts';
 import { countIn, isCeilingIn, isEachIn, todayIn, yearNamedIn } from './read-goal-count.ts';
-import { moneyIn, ratingIn, shareIn } from './read-goal-numbers.ts';
+import { moneyIn, ratingIn, shareIn, shareTodayIn } from './read-goal-numbers.ts';
 import { splitGoals } from './split-goals.ts';
 
 /** How often a goal counts what is sold. */
 const PACE_WORDS = {
   day: /\b(?:al dia|por dia|cada dia|diari[oa]s?|a day|per day|each day|every day|daily)\b/,
-  week: /\b(?:a la semana|por semana|cada semana|semanales|a week|per week|each week|weekly)\b/,
+  week: /\b(?:a la semana|por semana|cada semana|(?<!\b(?:plan|cuota|clase|abono|contrato|caja|cesta|menu|reunion|suscripcion)(?:es|s)? )semanales|a week|per week|each week|weekly(?! (?:plan|class|fee|box|basket|meeting|subscription|menu)))\b/,
   month: /\b(?:al mes|por mes|cada mes|mensual\w*|a month|per month|each month|monthly)\b|\bmes$/,
 } as const;
 
@@ -67,7 +67,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
   const unpaced = isRecurring(model) ? 'active' : 'total';
   return splitGoals(factValue(facts, 'goals') ?? '').map((text) => {
     const dated = withFullYears(text);
-    const said = inLocalMoney(foldText(dated), a.country);
+    const said = inLocalMoney(foldText(dated), a.country).replace(PRICED, '');
     const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
     const aMonth = rate === 'day' ? daysOfMonth(facts) : rate === 'week' ? WEEKS_A_MONTH : 1;
     const month =
@@ -82,7 +82,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
       target: alone === null ? (count?.value ?? null) : null,
       noun: count?.noun ?? '',
       isPart: count?.isPart ?? false,
-      today: todayIn(said),
+      today: todayIn(said) ?? shareTodayIn(said),
       year: yearNamedIn(said),
       isCeiling: isCeilingIn(said),
       isEach: isEachIn(said),
@@ -92,6 +92,10 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     };
   });
 }
+
+/** "Three shops carrying my candles at $12 apiece": what one sells for. */
+const PRICED =
+  / (?:at|for|a|por) [$€£]?\d[\d.,]*(?: ?(?:€|euros?|pesos|soles|dollars|pounds|quid))? (?:apiece|each|a piece|la pieza|la unidad|cada un[oa]|a unit|per unit)\b/g;
 
 const HIRE =
   /\b(?:segund[oa]|otr[oa]|second|another|one more|contratar(?: a)?(?: un[oa]?)?|hire(?: an?)?) (?!local|tienda|sede|clinica|furgoneta|shop|van|site|location|machine|maquina)[a-z]+/;

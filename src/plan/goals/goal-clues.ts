@@ -3,7 +3,7 @@ import type { Bilingual } from '../../language/language.ts';
 
 /** Customers that are counted by name and not by what they buy. */
 export const ACCOUNTS =
-  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante?s?|restoran|cafeteria|tienda|boutique|clinica|oficina|inmobiliaria|administrador|veterinari|gestoria|concesionari|estate agent|letting agent|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale|(?:care|nursing|retirement|residential|funeral) homes?\b|residencias? de)/;
+  /\b(hotel|empresa|contrato|rotiseria|farmacia|pubs?\b|finca|herbolario|firms?\b|agents?\b|accounts?\b|bar(?:es|s)?\b|supermercado|almacen|kiosco|clubs?\b|clube|panaderia|gimnasio|ayuntamiento|comunidad(?:es)? de|distribuidor|mayorista|bakery|gym|agenc|council|distributor|wholesaler|convenio|restaurante?s?|restoran|cafeteria|tienda|boutique|clinica|oficina|inmobiliaria|administrador|veterinari|gestoria|concesionari|estate agent|letting agent|colegio|escuela|chain|cadena|compan(?:y|ies)|contract|restaurant|cafe|shop|store|office|clinic|school|wholesale|(?:care|nursing|retirement|residential|funeral) homes?\b|residencias? de)/;
 
 /** Whoever goes on buying, and not what they buy: «300 perros fijos», "80 regular houses". */
 export const REGULARS =
@@ -45,6 +45,8 @@ export type GoalKind =
   | 'owed'
   | 'debt'
   | 'cushion'
+  /** What customers answer when asked whether they would recommend it. */
+  | 'score'
   | 'none';
 
 /** The first that fits, and that the plan has a measure for. */
@@ -57,7 +59,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'hire',
     clues:
-      /\b(un (?:chaval|joven|pibe|muchacho|aprendi[zc]|ayudante)(?![a-z])|(?:segund[oa]|otr[oa]|second|2nd|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|physio\w*|instructor\w*|guia|guide|tapicer\w*|chaval\w*|chic[oa]|joven|pibe|muchach[oa]|young (?:one|person|lad)|trainee|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee|seamstress|tailor|receptionist|secretary|cook|chef|waiter|waitress|gardener|walker|painter|joiner|costurer\w+|secretari\w+|recepcionista|cociner\w+|vendedor\w*|jardiner\w+|pintor\w*|oficial\w*)(?![a-z])|(?:part|full).time (?!(?:job|work|living|wage|income|hours|by|in|at)(?![a-z]))[a-z]{4,}|[a-z]{4,} (?:a media jornada|(?:a|de) medio (?:tiempo|turno|horario)|a tiempo parcial)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|\d+ (?:mas )?(?:aprendi[zc]|emplead|ayudante|mecanic|monitor|oficial|costurer|person on)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
+      /\b(un (?:chaval|joven|pibe|muchacho|aprendi[zc]|ayudante)(?![a-z])|(?:segund[oa]|otr[oa]|second|2nd|another|one more|an extra|un[oa]|a part.time|an?|one|two|dos|first|primer) (?:persona|emplead\w+|mecanic\w+|camarer\w+|peluquer\w+|profesor\w*|monitor\w*|terapeuta|fisio\w*|ayudante|aprendi[zc]\w*|disenador\w*|therapist|physio\w*|instructor\w*|guia|guide|tapicer\w*|chaval\w*|chic[oa]|joven|pibe|muchach[oa]|young (?:one|person|lad)|trainee|mechanic|groomer|barber|stylist|(?:more )?teachers?|person|pair of hands|crew|cuadrilla|equipo|baker|driver|cleaner|developer|apprentice|helper|supervisor|assistant|employee|seamstress|tailor|receptionist|secretary|cook|chef|waiter|waitress|gardener|walker|painter|joiner|costurer\w+|secretari\w+|recepcionista|cociner\w+|vendedor\w*|jardiner\w+|pintor\w*|oficial\w*)(?![a-z])|(?:part|full).time (?!(?:job|work|living|wage|income|hours|year|month|by|in|at)(?![a-z]))[a-z]{4,}|[a-z]{4,} (?:a media jornada|(?:a|de) medio (?:tiempo|turno|horario)|a tiempo parcial)|more members|nuev[oa]s soci[oa]s|soci[oa]s (?:nuev|trabajador)|contrat(?:ar|o a|e a)|\d+ (?:mas )?(?:aprendi[zc]|emplead|ayudante|mecanic|monitor|oficial|costurer|person on)|tak(?:e|ing) on (?!\d)|fichar|emplead|plantilla|hire|hiring|employ|staff)/,
   },
   { kind: 'suppliers', clues: /\b(proveedor|factura[s]?\b|supplier|invoice|bills)/ },
   { kind: 'proof', clues: /\b(certific|titulo|acredit|premio|diploma|award|qualif|accredit|medalla|medal|campeon|aprueben)/ },
@@ -65,7 +67,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
     kind: 'full',
     clues: /\b(ocupacion|occupancy|llen[oa]s?|llenar|agenda complet\w+|fully booked|full diary)\b/,
   },
-  { kind: 'again', clues: /\b(repit|repeti|renuev|renovar|renew|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
+  { kind: 'again', clues: /\b(repit|repeti|recompr|renuev|renovar|renew|recurren|vuelv|fideli|repeat|retention|churn|come back|bajas)/ },
   {
     kind: 'wages',
     clues:
@@ -74,7 +76,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'loan',
     clues:
-      /^(?!.*\b(?:once|cuando|hasta que|until|when) [^,;]*\b(?:loan|prestamo|bank|banco)).*\b((?:pagar|devolver)(?:les?)? (?:a (?:mis?|nuestr\w+) |al? banco)|prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
+      /^(?!.*\b(?:once|cuando|hasta que|until|when) [^,;]*\b(?:loan|prestamo|bank|banco)).*\b((?:pagar|pagado|devolver|devuelto)(?:les?)?(?: (?:la mitad|un tercio|todo|parte|[\d.,]+(?: mil)?(?: \w+)?))? (?:a (?:mis?|nuestr\w+) |al? banco)|prestamo|prestad|presta|prestan|credito|deuda|banco|devolver|devuelto|loan|lent|lend|borrow|credit|debt|bank|(?:pay|paid) (?:\w+ ){0,4}back)/,
   },
   {
     kind: 'living',
@@ -118,7 +120,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
 
 /** Whoever leaves, whatever else the goal counts. */
 export const CHURN =
-  /\b(bajas|(?:se )?d(?:en|e|an|arse) de baja|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/;
+  /\b(bajas|(?:se )?d(?:en|e|an|arse) de baja|churn|perder clientes|lost customers|lea(?:ve|ves|ving)|se (?:(?:me|nos) )?(?:vaya|vayan|van|marchen?)|cancel\w*|(?:perder|perdamos|pierda|los(?:e|ing)) (?:(?:(?:more|fewer|less) than|no more than|at most|mas de|menos de|como mucho|a lo sumo) |(?:\w+ ){0,3}(?:client|customer|alumn|student|pacient|patient|soci|member|famil)\w*))\b/;
 
 /** What is sold for a time after the goal's own: it is in the diary by then, and not delivered. */
 export const BOOKED_AHEAD =
@@ -131,6 +133,13 @@ export const SENDS_WORK =
 /** What customers owe. */
 export const OWED_TO_US =
   /\b(?:(?:me|nos) (?:deban|deben|queden? a deber|debieran)|ow(?:e|ed|es|ing) (?:to )?(?:me|us)\b|pendientes? de cobr\w+|por cobrar|sin cobrar|unpaid invoices|outstanding invoices)/;
+
+/** Asked of customers on a scale of its own. */
+export const SCORE = /\b(?:nps|net promoter)\b/;
+
+/** Money that is what was sold. */
+export const SOLD_FOR =
+  /\b(?:in|of|de|en) (?:total |yearly |annual )?(?:sales|ventas|revenue|turnover|facturacion|ingresos)\b|^(?:que )?(?:factur\w+|vend(?:er|amos|ido)) [$€£]?\d/;
 
 /** Money that is kept, and not spent. */
 export const CUSHION =
@@ -157,6 +166,7 @@ const ACCOUNT_NAMES: readonly (readonly [RegExp, Bilingual])[] = [
   [/\b(empresa|compan)/, { es: 'empresas', en: 'companies' }],
   [/\brotiseria/, { es: 'rotiserías', en: 'takeaway food shops' }],
   [/\bfarmacia/, { es: 'farmacias', en: 'chemists' }],
+  [/\bclub(?:e?s)?\b/, { es: 'clubes', en: 'clubs' }],
   [/\bpubs?\b/, { es: 'pubs', en: 'pubs' }],
   [/\bbar(?:es|s)?\b/, { es: 'bares', en: 'bars' }],
   [/\b(?:restauran|restoran)/, { es: 'restaurantes', en: 'restaurants' }],

@@ -19,6 +19,7 @@ export const PLAIN: Readonly<Partial<Record<GoalKind, Bilingual>>> = {
   rest: { es: 'tiempo libre', en: 'time off' },
   profit: { es: 'ganar dinero', en: 'make a profit' },
   sales: { es: 'un nivel de ventas', en: 'a level of sales' },
+  score: { es: 'clientes que lo recomendarían (NPS)', en: 'customers who would recommend it (NPS)' },
   full: { es: 'trabajar al completo', en: 'be fully booked' },
   buy: { es: 'pagar una compra grande', en: 'pay for something big' },
   churn: { es: 'que se vayan pocos clientes', en: 'few customers leaving' },
@@ -129,6 +130,25 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     name: { es: 'nada de papeleo', en: 'no paperwork' },
   },
   { kind: 'none', clues: /\b(reclamacion|queja|complaint)/, name: { es: 'ninguna reclamación', en: 'no complaints' } },
+];
+
+/** What a share is of, the closest first. */
+export const PARTS: readonly { readonly clues: RegExp; readonly name: Bilingual }[] = [
+  { clues: /\b(?:devolucion|returns?\b|refund)/, name: { es: 'devoluciones', en: 'returns' } },
+  {
+    clues: /\b(?:reduc\w+|menos|bajar?|less|cut\w*|lower\w*)\b.*\b(?:merma|desperdici|spoilage|wast)/,
+    name: { es: 'menos desperdicio', en: 'less waste' },
+  },
+  { clues: /\b(?:merma|desperdici|spoilage|wast)/, name: { es: 'desperdicio', en: 'waste' } },
+  { clues: /\b(?:no.?shows?|plantones|ausencias|faltan sin avisar)/, name: { es: 'citas a las que nadie viene', en: 'no-shows' } },
+  {
+    clues: /\b(?:rappi|pedidosya|uber ?eats|glovo|just eat|deliveroo|doordash|grubhub|delivery apps?|apps? de reparto)\b/,
+    name: { es: 'ventas por aplicaciones de reparto', en: 'sales through delivery apps' },
+  },
+  {
+    clues: /\b(?:web|website|online shop|tienda (?:online|en linea|propia))\b/,
+    name: { es: 'ventas por la tienda en línea', en: 'sales through the web shop' },
+  },
 ];
 
 /** What is done once or is not, by what it is. */

@@ -23,7 +23,7 @@ import { pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers, listPartners } from './measure-buyers.ts';
 import { restOf, suppliers, withRegime } from './measure-habits.ts';
-import { AGAIN, churn, full, referred, regulars } from './measure-kept.ts';
+import { again, askedOfAll, churn, full, referred, regulars } from './measure-kept.ts';
 import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
@@ -56,7 +56,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   hire: hiring,
   suppliers: ({ text }, draft) => suppliers(foldText(text), draft),
   proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
-  again: () => AGAIN,
+  again,
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
   living,
@@ -70,6 +70,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   line: ofLine,
   customers,
   full: (goal, draft) => full(goal, draft),
+  score: askedOfAll,
   buy: (goal, draft) => purchase(goal, draft),
   regulars: (goal, draft) => regulars(goal, draft),
   colleague: () => COLLEAGUE,
@@ -107,7 +108,7 @@ const PART_TIME = /\b(?:media jornada|medi[oa] (?:tiempo|turno|horario|dia)|tiem
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
 function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanText {
   const isOwedElsewhere = OWED_TO_SOMEBODY.test(foldText(text)) && !model.assumptions.isFamilyLoan;
-  if (isOwedElsewhere || !figures['told-instalment']) return BALANCE;
+  if (isOwedElsewhere || !figures['told-instalment']) return SOME_OF_IT.test(foldText(text)) ? BALANCE_LEFT : BALANCE;
   if (!figures[repaymentFigure(at)]) {
     if (EARLY.test(foldText(text))) return SOONER;
     return { es: 'la cuota de {{fig:told-instalment}}, pagada cada mes', en: 'the instalment of {{fig:told-instalment}}, paid each month' };
@@ -127,11 +128,14 @@ const SOONER: PlanText = {
 
 /** One of several who lent: the instalment of all that is borrowed is not what is owed to them. */
 const OWED_TO_SOMEBODY =
-  /\b(?:pay|paid|paying) (?!(?:\w+ ){0,2}(?:loan|bank|debt|credit|savings)s?\b)(?:\w+ ){1,4}back\b|\b(?:devolver|pagar)(?:le|les|selo)s? (?!al? banco)/;
-const BALANCE: PlanText = {
-  es: 'lo que quede por devolver de ese dinero, apuntado cada mes: la meta es que no quede nada',
-  en: 'the balance of that money still owed, noted each month: the goal is nothing left',
+  /\b(?:pay|paid|paying) (?!(?:\w+ ){0,2}(?:loan|bank|debt|credit|savings)s?\b)(?:\w+ ){1,4}back\b|\b(?:devolver|pagar)(?:le|les|selo)s? (?!al? banco)|\b(?:devuelto|pagado|devolver|pagar)\b[^,;]{0,20} a (?:mis?|nuestr\w+) /;
+/** Only some of it. */
+const SOME_OF_IT = /\b(?:mitad|tercio|parte|half|third|quarter|part)\b/;
+const BALANCE_LEFT: PlanText = {
+  es: 'lo que quede por devolver de ese dinero, apuntado cada mes',
+  en: 'the balance of that money still owed, noted each month',
 };
+const BALANCE = add(BALANCE_LEFT, { es: ': la meta es que no quede nada', en: ': the goal is nothing left' });
 
 /** The first year's result, and the month from which there is one. */
 function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {

@@ -15,6 +15,27 @@ export const AGAIN: PlanText = {
   en: 'purchases by repeat customers, out of all',
 };
 
+/** How much of it goes to who had bought before, and how much is asked for. */
+export function again({ at, share }: PlacedGoal): PlanText {
+  return share === null ? AGAIN : add(AGAIN, askedShare(at));
+}
+
+function askedShare(at: number): PlanText {
+  return { es: `: la meta es {{fig:${shareFigure(at)}}}`, en: `: the goal is {{fig:${shareFigure(at)}}}` };
+}
+
+/** A score is that of whoever answers. */
+export function askedOfAll({ at, target }: PlacedGoal): PlanText {
+  const asked = `{{fig:${targetFigure(at)}}}`;
+  return add(
+    {
+      es: 'una encuesta de una pregunta a todos los clientes cada trimestre, con cuántos la responden',
+      en: 'one question put to every customer each quarter, with how many answer it',
+    },
+    target === null ? NO_WORDS : { es: `: la meta es ${asked} como mínimo`, en: `: the goal is ${asked} or more` },
+  );
+}
+
 /** Whoever was taken over with the business comes day after day: the day's count tells whether somebody stopped. */
 const KEPT_EACH_DAY: PlanText = {
   es: '{{units}} de cada día, contadas y apuntadas: se parte de {{fig:units-day}}',

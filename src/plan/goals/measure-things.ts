@@ -31,22 +31,32 @@ const OPEN: PlanText = {
 };
 
 /** What is either done or not, in words of that goal where there are some; a share is counted. */
-export function doneOrNot({ at, text, share }: PlacedGoal): PlanText {
+export function doneOrNot({ at, text, share, isCeiling }: PlacedGoal): PlanText {
   if (share !== null) {
     const asked = `{{fig:${shareFigure(at)}}}`;
-    return {
-      es: `cuántos de cuántos, contados en esa fecha: la meta es ${asked}`,
-      en: `how many out of how many, counted on that date: the goal is ${asked}`,
-    };
+    return isCeiling
+      ? {
+          es: `cuántos de cuántos, contados cada mes: la meta es ${asked} como mucho`,
+          en: `how many out of how many, counted each month: the goal is ${asked} at most`,
+        }
+      : {
+          es: `cuántos de cuántos, contados en esa fecha: la meta es ${asked}`,
+          en: `how many out of how many, counted on that date: the goal is ${asked}`,
+        };
   }
   return DONE.find(({ said }) => said.test(foldText(text)))?.told ?? OPEN;
 }
 
 /** What the plan neither sells nor counts: a list of them. */
 export function listThings(goal: PlacedGoal): PlanText {
-  return add(COUNTED[goal.rate], howMany(goal));
+  const isOfYear = goal.rate === 'total' && OVER_THE_YEAR.test(foldText(goal.text));
+  return add(isOfYear ? OF_A_YEAR : COUNTED[goal.rate], howMany(goal));
 }
 
+/** «En todo el año», "over the year": what has been done by its end. */
+const OVER_THE_YEAR =
+  /\b(?:over|in|during|across|within|en|durante|a lo largo de) (?:todo )?(?:the|our|my|el|mi|nuestro) (?:whole |first |primer )?(?:year|ano)\b/;
+const OF_A_YEAR: PlanText = { es: 'la cuenta hasta esa fecha, con su lista', en: 'the count up to that date, with its list' };
 const OF_A_MONTH: PlanText = { es: 'la cuenta de ese mes, con su lista', en: 'that month’s count, with its list' };
 const COUNTED: Readonly<Record<PlacedGoal['rate'], PlanText>> = {
   day: { es: 'la cuenta de cada día, apuntada', en: 'each day’s count, noted' },

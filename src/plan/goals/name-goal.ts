@@ -1,4 +1,5 @@
 // A goal in few words, for the edition that is not in the visitor's language: as near to what was said as both languages have words for.
+import { KIN_WORDS, kinNamed } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
@@ -19,7 +20,7 @@ import {
   yearNamedFigure,
 } from './gather-goals.ts';
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
-import { CLOSER, DOINGS, PLAIN } from './goal-names.ts';
+import { CLOSER, DOINGS, PARTS, PLAIN } from './goal-names.ts';
 import { nameOpenDays } from './measure-open-days.ts';
 import { nameOpening } from './name-opening.ts';
 
@@ -37,6 +38,12 @@ export function nameThings(goal: PlacedGoal, sector: SectorId, told: Language = 
   if (doing && number === null) return withOthers(withPace(doing, goal.text), goal);
   const whom = SIGNED_WITH.exec(goal.text)?.groups?.whom;
   if (whom && number === null) return withOthers({ es: `firmar con ${whom}`, en: `sign with ${whom}` }, goal);
+  const part = number === null || goal.share === null ? undefined : PARTS.find(({ clues }) => clues.test(foldText(goal.text)))?.name;
+  if (part)
+    return withOthers(
+      perLanguage((language) => `${part[language]}: ${goal.isCeiling ? AT_MOST[language](number ?? '') : number}`),
+      goal,
+    );
   if (number !== null && goal.share !== null && DIRECT.test(foldText(goal.text)))
     return { es: `ventas directas: ${number}`, en: `direct sales: ${number}` };
   const things = number === null || goal.money !== null || goal.noun === '' ? null : tellItem(goal.noun, told, sector);
@@ -77,7 +84,7 @@ function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   if (kind === 'hire') return nameHire(said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
   if (name === undefined) return null;
-  if (kind === 'loan') return withTerm(name, said);
+  if (kind === 'loan') return withTerm(toKin(said) ?? name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
 }
 
@@ -89,6 +96,19 @@ function nameHire(said: string): PlanText | null {
   if (closer || !plain || !work) return closer ?? plain ?? null;
   return { es: `${plain.es}, ${work.es}`, en: `${plain.en}, ${work.en}` };
 }
+
+/** By whom it was lent, where they are family: «haberle pagado la mitad a mi tía». */
+function toKin(said: string): PlanText | null {
+  const kin = kinNamed(OWN_KIN.exec(said)?.[1] ?? '');
+  if (kin === undefined) return null;
+  const isHalf = /\b(?:la mitad|half)\b/.test(said);
+  return {
+    es: `devolver ${isHalf ? 'la mitad de ' : ''}lo prestado a ${kin.es}`.replace(/ a el /, ' al '),
+    en: `pay back ${isHalf ? 'half of ' : ''}what the ${kin.en} lent`,
+  };
+}
+
+const OWN_KIN = new RegExp(`\\b(?:mis?|nuestr\\w+|my|our) (${KIN_WORDS})(?![a-z-])`);
 
 /** «En tres años»: by when, where it was told in words. */
 function withTerm(name: PlanText, said: string): PlanText {
@@ -124,7 +144,7 @@ const AMOUNTS: Readonly<Partial<Record<GoalKind, PlanText>>> = {
   cushion: { es: 'una caja de', en: 'cash of' },
 };
 /** Kinds whose number is a rating, a share or a count of what they name. */
-const SCORED: ReadonlySet<GoalKind> = new Set(['reviews', 'churn', 'full', 'again']);
+const SCORED: ReadonlySet<GoalKind> = new Set(['reviews', 'churn', 'full', 'again', 'score']);
 
 /** As many as are to be written, and the rating beside them. */
 function nameReviews({ at, target, rating, text }: PlacedGoal): PlanText {

@@ -25,7 +25,7 @@ const NO_COUNTS: readonly RegExp[] = [
   /\b(?:l[oa]s|mis|my|the|our) \d (?=[a-z]+ (?:queden|tengan|sigan|esten|have|stay|keep|on)\b)/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b/g,
   /\b(?:months?|mes|years?|ano|en|in|by|de|del|el|para|for|of|before|until|hasta|from|desde|spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|season|temporada) 20[1-6]\d\b/g,
-  /\b(?:1|un[oa]?|one) (?:de cada|in|out of(?: every)?) \d+\b/g,
+  /\b(?:\d+|un[oa]?|one) (?:de cada|in|out of(?: every)?) \d+\b/g,
   /\b(?:l[oa]s|entre(?: l[oa]s)?|nosotr[oa]s) \d{1,2}(?= (?:l[oa]s|el|la|al|a|cada|juntos)\b|[,;.](?!\d)|$)/g,
   /\b(?:by|in|de|of|el) (?:year|ano) \d\b/g,
   /\b(?:the )?\d of us\b/g,
@@ -39,14 +39,16 @@ const NO_THINGS =
 
 const JOINS =
   /^(?:al?|at|by|i?n|en|for|para|por|per|each|cada|every|tod[oa]s|the|el|l[oa]s?|un|una|an|de|del|of|from|con|with|y|e|and|or|nos|me|se|que|to|on|who|that|before|antes|hasta|until|after|despues|between|entre|limpi[oa]s?|libres?|net[oa]s?|clean|clear|apiece|once|cuando|desde|since|como|as|juntos|together|minimum|minimo|or|o|para|mas|more|over)$/;
+/** "20 to 22 visits": from the first of them on it is met. */
+const RANGE = /(?<![\d.,$€£])(\d+)(?: (?:to|a|o|or) | ?[-–] ?)\d+(?= [a-z])/g;
 const LONGEST_NOUN = 3;
 
 const MONEY_ASKED =
-  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z', ]*$/;
+  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pagado|devuelto|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z', ]*$/;
 
 /** What it counts up to; null where it names no number of anything. */
 export function countIn(said: string): GoalCount | null {
-  const words = withoutNoCounts(withoutToday(inDigits(said)));
+  const words = withoutNoCounts(withoutToday(inDigits(said))).replace(RANGE, '$1');
   for (const match of words.matchAll(NUMBER)) {
     const after = words.slice(match.index + match[0].length);
     if (NO_THINGS.test(after)) continue;
@@ -86,7 +88,7 @@ function nounOf(after: string): string {
 }
 
 const TODAY =
-  /(?:^|[,(;] ?)((?:[^,(;]|,(?=\d))*\b(?:now|today|already|currently|so far|at the moment|ahora(?: mismo)?|hoy|actualmente|de momento|ya)\b(?:[^,);]|,(?=\d))*)\)?/;
+  /(?:^|[,(;] ?)((?:[^,(;]|,(?=\d))*\b(?:now|today|already|currently|so far|at the moment|a?horita|ahora(?: mismo)?|hoy|actualmente|de momento|ya)\b(?:[^,);]|,(?=\d))*)\)?/;
 
 /** How many there are today, where the goal says so beside how many there are to be: "25 shops, I'm in 9 now". */
 export function todayIn(said: string): number | null {
@@ -102,7 +104,7 @@ function withoutToday(said: string): string {
 
 /** A limit that is not to be passed, and no number to be reached: «no más de», "fewer than", «como mucho». */
 const CEILING =
-  /\b(?:no|not|nunca|never|ni|nadie|nobody|without|sin)\b[^,;]*?\b(?:mas de|mas que|more than|over|above|pasar de|exceed\w*|beyond)\b|\b(?:at most|como mucho|a lo sumo|maximo|como tope|no mas de|menos de|fewer than|less than|under \d|below \d|por debajo de|up to \d[\d.,]* at most|tope de|a maximum)\b/;
+  /\b(?:no|not|nunca|never|ni|nadie|nobody|without|sin)\b[^,;]*?\b(?:mas del?|mas que|more than|over|above|pas\w+ del?|exceed\w*|beyond)\b|\b(?:at most|como mucho|a lo sumo|maximo|como tope|no mas del?|menos del?|fewer than|less than|under \d|below \d|por debajo del?|up to \d[\d.,]* at most|tope de|a maximum)\b/;
 
 export function isCeilingIn(said: string): boolean {
   return CEILING.test(inDigits(said));

@@ -40,7 +40,7 @@ function inSmallNumbers(said: string): string {
     for (let at = 0; at < words.length; at += 2) {
       const word = words[at] ?? '';
       let value = smallNumber(word);
-      while (value !== undefined && addsTo(value, words[at + 2])) {
+      while (value !== undefined && !isOfCompound(words, at + 2) && addsTo(value, words[at + 2])) {
         value += numberAfterTens(words[at + 2]) ?? 0;
         at += 2;
       }
@@ -48,6 +48,11 @@ function inSmallNumbers(said: string): string {
     }
     return text;
   });
+}
+
+/** "Sixty five-star reviews": the five goes with its star. */
+function isOfCompound(words: readonly string[], at: number): boolean {
+  return words[at - 1] === ' ' && words[at + 1] === '-' && smallNumber(words[at + 2] ?? '') === undefined;
 }
 
 /** Two hundred takes up to ninety-nine more; thirty takes up to nine. */
@@ -89,14 +94,20 @@ export function moneyIn(words: string): number | null {
   return null;
 }
 
-const ONE_IN = /\b(?:1|un[oa]?|one) (?:de cada|in|out of(?: every)?) (\d+)\b/;
+const SOME_IN = /\b(\d+|un[oa]?|one) (?:de cada|in|out of(?: every)?) (\d+)\b/;
+/** "From 20% to 35%": what it is to get to. */
+const FROM_TO =
+  /\b(?:from|del?) (?:el |un )?(?:about )?(\d+(?:[.,]\d+)?) ?%? (?:to|al?|hasta) (?:el |un |about )?(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/;
 
 /** The share it names, in percent, in digits or as a half, a third or one in so many; null where it names none. */
 export function shareIn(words: string): number | null {
+  const risen = FROM_TO.exec(words)?.[2];
+  if (risen) return Number(risen.replace(',', '.'));
   const match = /(\d+(?:[.,]\d+)?) ?(?:%|por ciento|per ?cent)/.exec(words);
   if (match?.[1]) return Number(match[1].replace(',', '.'));
-  const oneIn = Number(ONE_IN.exec(inDigits(words))?.[1] ?? 0);
-  if (oneIn > 1) return Math.round(100 / oneIn);
+  const [, some = '', all = 0] = SOME_IN.exec(inDigits(words)) ?? [];
+  const [part, whole] = [Number(some) || 1, Number(all)];
+  if (part < whole) return Math.round((100 * part) / whole);
   return PARTS.find(([said]) => said.test(words))?.[1] ?? null;
 }
 
@@ -109,6 +120,12 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/\bun cuarto de l[oa]s\b|\bla cuarta parte\b|\ba quarter of (?:the|my|our|all)\b/, 25],
   [/\btres (?:cuartos|cuartas partes)\b|\bthree quarters\b|\btres de cada cuatro\b/, 75],
 ];
+
+/** The share there is today, where it is told beside the one to get to. */
+export function shareTodayIn(words: string): number | null {
+  const risen = FROM_TO.exec(words)?.[1];
+  return risen ? Number(risen.replace(',', '.')) : null;
+}
 
 /** The rating it names, with its decimal: «un 4,7»; null where it names none. */
 export function ratingIn(words: string): number | null {

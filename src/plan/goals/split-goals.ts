@@ -1,22 +1,24 @@
 import { MONTH_NAMES } from '../../language/month-names.ts';
+import { goalsOnly } from './goals-only.ts';
 
-const MOST_GOALS = 4;
+const MOST_GOALS = 5;
 const FEWEST_WORDS = 2;
 /** Where one goal ends and the next begins: a stop or a comma that parts no number, or an «y» before what is to be done. */
 const BORDER =
-  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
+  /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+(?:y|e)\s+(?=que )|\s+and\s+(?=that )|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
 
-const NOTHING = /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is)(?!\p{L})|i (?:do not|don.?t) know)/iu;
+const NOTHING =
+  /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know)/iu;
 
 /** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
 const LAST =
   /^(.+?)\s+(?:(?<!(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)\s)(?:y|e)\s+(?=(?:un[oa]?|el|la|l[oa]s|dos|tres|cero|ning[uú]n\p{L}*|menos|otr[oa]|que|\d+(?:[.,]\d+)?)\s)|and\s+(?=(?:an?|the|one|two|three|zero|no|another|less|fewer|more|\d+(?:[.,]\d+)?)\s))(.+)$/iu;
 
-/** The goals of one answer, four at most, in the visitor's words; a single one where it cannot be parted. */
+/** The goals of one answer, five at most, in the visitor's words; a single one where it cannot be parted. */
 export function splitGoals(answer: string): readonly string[] {
-  const parts = answer
+  const parts = goalsOnly(answer)
     .split(BORDER)
-    .map((part) => part.trim().replace(/^(?:y|e|and)\s+/iu, ''))
+    .map((part) => part.trim().replace(/^(?:[-•*·–]\s*)?(?:(?:y|e|and)\s+)?/iu, ''))
     .filter((part) => !NOTHING.test(part))
     .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
   return partLast(withAsides(parts)).slice(0, MOST_GOALS);
@@ -72,5 +74,10 @@ function withAsides(parts: readonly string[]): readonly string[] {
 
 function partLast(parts: readonly string[]): readonly string[] {
   const [, first, last] = LAST.exec(parts.at(-1) ?? '') ?? [];
-  return parts.length < MOST_GOALS && first && last ? [...parts.slice(0, -1), first, last] : parts;
+  return parts.length < MOST_GOALS && first && last && !isName(first, last) ? [...parts.slice(0, -1), first, last] : parts;
+}
+
+/** "On Google and The Knot": two names. */
+function isName(first: string, last: string): boolean {
+  return /\p{Lu}[\p{L}’']*$/u.test(first) && /^(?:(?:The|El|La|Los|Las) )?\p{Lu}/u.test(last);
 }
