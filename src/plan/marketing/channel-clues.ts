@@ -34,7 +34,7 @@ const of = (kind: ChannelKind, es: string, en: string, clues: RegExp): ChannelCl
 
 /** Something for whoever brings somebody, or for both: «un descuento a la que traiga una amiga», "$25 off when somebody refers a friend". */
 const FOR_BRINGING =
-  /(?=.*(?:\b(?:descuentos?|rebaja|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\bbring[- ]a[- ](?:friend|mate|neighbou?r)\b|\btrae a un[ao]? amig[oa]\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
+  /(?=.*(?:\b(?:descuentos?|rebaja|no paga\w*|regal\w+|gratis|premi\w+|vales?|bonos?|puntos|dinero|discounts?|off|free|vouchers?|rewards?|gifts?|credit|points)\b|[%€$£])).*\b(?:trai\w+|traen?|trae[rn]?|invit\w+|recomiend\w+|refer(?:s|red|ring)?|bring(?:s|ing)?|recommend(?:s|ing)?|sends?|mand[ea]\w*|env[ií]e\w*|introduc(?:e|es|ing)|tells?) (?:a |an |us |nos )?(?:a )?(?:otr[oa]s?|another|(?:su |un |una |sus |a |their |new |dos |tres |two |three |\d )*(?:amig[oa]s?|conocid[oa]s?|vecin[oa]s?|compan\w+|client\w+|alguien|familiares?|friends?|neighbou?rs?|somebody|someone|mates?|colleagues?|customers?|others?))\b|\b(?:programa de )?referidos?\b|\brefer[- ]a[- ]friend\b|\breferral (?:scheme|program\w*|reward|bonus|discount|credit)\b|\breferrals? (?:gets?|earns?) |\bbring[- ]a[- ](?:friend|mate|neighbou?r)\b|\btrae a un[ao]? amig[oa]\b|\bpor cada (?:[a-z]+ )?(?:amig[oa]s?|client[ea]s?|vecin[oa]s?|conocid[oa]s?)\b|\b(?:plan|programa) (?:amigo|de referidos|de recomendacion)/;
 const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward for bringing a friend' };
 
 /** "Referrals from occupational therapists", «recomendación de los fontaneros»: of whoever serves the same people, and not of those who bought. */
@@ -50,6 +50,20 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('partners', 'quien recomienda a los suyos', 'those who refer their own', REFERRED),
   of('partners', 'veterinarios', 'vets', /\b(?:veterinari[oa]s?|vets?) (?:que|who|that)\b/),
   of('partners', 'inmobiliarias', 'estate agents', /\b(?:inmobiliarias|estate agents?|realtors?)\b/),
+  of(
+    'site',
+    'tienda propia en línea',
+    'its own web shop',
+    /\b(?:web ?(?:shop|store)|(?:my|our) own (?:online )?(?:shop|store)|tienda (?:propia )?(?:online|en linea|web)(?: propia)?)\b/,
+  ),
+  of(
+    'social',
+    'redes sociales',
+    'social media',
+    /\b(?:instagram|tiktok|youtube|facebook) (?:con|with) (?:[a-z]+ )?(?:videos?|reels?|fotos?|photos?|pictures|clips)\b/,
+  ),
+  of('partners', 'embajadores de la marca', 'brand ambassadors', /\b(?:embajador(?:es|as?)?|ambassadors?)\b/),
+  of('messages', 'la lista de espera', 'the waiting list', /\b(?:waitlist|waiting list|lista de espera)\b/),
   of('site', 'reserva en línea', 'online booking', /\b(reserva en linea|online booking)/),
   of('street', 'carta o tarjeta en mano', 'menus and cards handed out', /\b(carta en mano|menus? handed)/),
   of(
@@ -82,7 +96,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'trial',
     'una prueba sin compromiso',
     'a trial',
-    /\b(prueba|prueben|probar|trial|free (?:first )?(?:class|lesson|month|loaves|lunch|ad audits?|audits?)|gratis|muestras? (?!a)|samples? (?!to)|degusta|cata[s]?\b|tasting|first class|grifo prestado|auditoria)/,
+    /\b(prueba|prueben|probar|probaditas?|trial|free (?:first )?(?:class|lesson|month|loaves|lunch|ad audits?|audits?)|gratis|muestras? (?!a)|samples? (?!to)|degusta|cata[s]?\b|tasting|first class|grifo prestado|auditoria)/,
   ),
   of(
     'loyalty',
@@ -113,7 +127,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'portal',
     'portales del oficio',
     'trade listing sites',
-    /\b(booking|airbnb|bodas\.?net|habitissimo|idealista|fotocasa|zonaprop|etsy|wallapop|yapo|marketplace|portal(?:es)? (?!y\b)|app store|hostelworld|houzz|glovo|uber|park4night|escapada rural|canopy|listing|listings|bolsas de carga|bolsas|freight exchanges|behance|aplicaciones|apps|rental portals|sites|mobility|comparison|other people.s marketplaces)/,
+    /\b(booking|airbnb|the knot|weddingwire|zankyou|yelp|thumbtack|tripadvisor|checkatrade|trustatrader|bodas\.?net|habitissimo|idealista|fotocasa|zonaprop|etsy|wallapop|yapo|marketplace|portal(?:es)? (?!y\b)|app store|hostelworld|houzz|glovo|uber|park4night|escapada rural|canopy|listing|listings|bolsas de carga|bolsas|freight exchanges|behance|aplicaciones|apps|rental portals|sites|mobility|comparison|other people.s marketplaces)/,
   ),
   of(
     'messages',
@@ -156,7 +170,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'centros y residencias de mayores',
     'senior centers and homes',
-    /\b(?:senior (?:cent(?:er|re)|living|communit\w+|home)s?|assisted.living|retirement (?:homes?|communit\w+)|nursing homes?|centros? de (?:dia|mayores|jubilados)|hogar(?:es)? del? (?:jubilado|mayor)\w*|residencias? de (?:mayores|ancianos|la tercera edad)|asilos?)\b/,
+    /\b(?:seniors?['’]? (?:cent(?:er|re)|living|communit\w+|home)s?|assisted.living|retirement (?:homes?|communit\w+)|nursing homes?|centros? de (?:dia|mayores|jubilados)|hogar(?:es)? del? (?:jubilado|mayor)\w*|residencias? de (?:mayores|ancianos|la tercera edad)|asilos?)\b/,
   ),
   of('partners', 'aseguradoras', 'insurers', /\b(mutuas?|cuadros? medicos?|insurers?|aseguradoras?)\b/),
   of('partners', 'clubes', 'clubs', /\b(clubs?|clubes)\b/),
@@ -165,7 +179,7 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'partners',
     'profesionales de la salud',
     'health professionals',
-    /\b(medicos?|doctors?|gps?|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|surger(?:y|ies)|podolog\w+|podiatr\w+|osteopat\w+|dentistas?|dentists?|matronas?|midwi\w+|logoped\w+|profesionales que|referring|health cent(?:re|er)s?|dental|odontolog\w+|pediatras?|pa?ediatricians?|therapists?|terapeutas?|hospital(?:es|s)?|social workers?|trabajador\w+ social\w*|enfermer\w+|nurses?|doulas?|chiropractors?|quiropract\w+)\b/,
+    /\b(medicos?|doctors?|gps?|discharge (?:planners?|teams?|nurses?)|kinesiolog\w+|psicologos?|fisios?|fisioterapeutas|nutricionistas|farmacias|chemists|surger(?:y|ies)|podolog\w+|podiatr\w+|osteopat\w+|dentistas?|dentists?|matronas?|midwi\w+|logoped\w+|profesionales que|referring|health cent(?:re|er)s?|dental|odontolog\w+|pediatras?|pa?ediatricians?|therapists?|terapeutas?|hospital(?:es|s)?|social workers?|trabajador\w+ social\w*|enfermer\w+|nurses?|doulas?|chiropractors?|quiropract\w+)\b/,
   ),
   of('partners', 'veterinarios', 'vets', /\b(veterinari[oa]s?|vets?)\b/),
   of(

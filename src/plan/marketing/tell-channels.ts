@@ -6,8 +6,9 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
+import { withoutLead } from './without-lead.ts';
 
-const MOST_CHANNELS = 5;
+const MOST_CHANNELS = 6;
 const MOST_WORDS = 9;
 /** More is no name, and would not fit a cell. */
 const MOST_LETTERS = 120;
@@ -27,6 +28,8 @@ const TALK =
   /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo (?:que|normal|usual|de siempre|tipico)|los que|the usual|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
 const DENIED = /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$/;
+/** "The gift set is what people tell their friends about": what is told, and not by whom. */
+const IS_TOLD = /\b(?:is what|are what|es lo que|son lo que)\b/;
 /** «En publicidad no más de ochenta», "on ads, nothing": how much goes on all of it. */
 const LIMIT_OF_ALL =
   /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
@@ -41,7 +44,7 @@ const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:th
 const LEAD =
   /^(?:(?:y|e|o|and|or|plus|there['’]s(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
-const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que)\s.*$/iu;
+const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
 /** «Instagram sobre todo»: how much of it is no part of its name. */
 const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente|too|as well|también)$/iu;
@@ -51,7 +54,7 @@ const PLACED =
   /\s(?:en|al|at|in|on|to|con|with|entre|between)\s|\s(?:visitas?|llamadas?|correos?|mensajes?)\sa\s|^(?:visitas?|llamadas?|correos?|mensajes?)\sa\s/iu;
 /** «La podóloga con la que comparto el local», after a name, says who that is. */
 const APPOSED = /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?|the|an?|my|our|who|que|quien)\s/iu;
-const RELATIVE = /^(?:que|quien(?:es)?|who|that|which)\s/iu;
+const RELATIVE = /^(?:que|quien(?:es)?|donde|who|that|which|where|cada un[oa] con|each with)\s/iu;
 /** A person, a shop or a site without a word of what it is. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?$/u;
 /** «@loscuatesatx» is where to find the account, and no other one. */
@@ -66,7 +69,7 @@ interface ToldChannel {
   readonly about: string;
 }
 
-/** Each way of getting known that was named, five at most. */
+/** Each way of getting known that was named, six at most. */
 export function tellChannels(facts: FactSheet): readonly string[] {
   return readChannels(facts).map(({ words }) => clipQuote(withoutSum(words), MOST_WORDS));
 }
@@ -84,11 +87,32 @@ export function tellChannelSums(facts: FactSheet): readonly (number | null)[] {
 function readChannels(facts: FactSheet): readonly ToldChannel[] {
   const clauses = (factValue(facts, 'marketing') ?? '')
     .replace(TRAIL, '')
+    .replace(LISTED_AFTER, listedAfter)
     .split(BORDER)
     .flatMap((clause) => [...partJoined(clean(clause)), ...tellAfterthought(clause)]);
   const told = gatherAbout(clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS));
-  const named = told.filter((channel) => isTold(channel) || (NOUN.test(channel.words) && channel.words.split(' ').length <= LONGEST_NAME));
+  const own = foldText(factValue(facts, 'name') ?? '');
+  const isSure = told.some(isTold);
+  const named = told.filter((channel) => isTold(channel) || (isName(channel.words, isSure) && foldText(channel.words) !== own));
   return (named.length > 0 ? named : told.slice(0, 1)).slice(0, MOST_CHANNELS);
+}
+
+/** Words that no list has are a way of getting known where they are short; beside others that a list has, only as a name or a thing of its own. */
+function isName(words: string, isSure: boolean): boolean {
+  if (!NOUN.test(words) || words.split(' ').length > LONGEST_NAME) return false;
+  return !isSure || (THING.test(words) && !TELLS_ABOUT.test(foldText(words)));
+}
+
+/** A thing with its article, or a name beyond the capital that opens a sentence. */
+const THING = /^(?:el|la|l[oa]s|un[oa]?s?|mi|mis|the|an?|my|our) |^.+ \p{Lu}|^\p{Lu}\p{L}*$/u;
+/** How many ways there are, who comes, how it goes on: told about them, and none of them. */
+const TELLS_ABOUT =
+  /^(?:ademas|tambien|luego|despues|primero|also|besides|then|first|mostly|mainly|honestly|sinceramente|basicamente|basically)$|\b(?:routes?|ways?|channels?|vias?|caminos?|canales|formas?|maneras?|cosas?|things?|steps?|pasos?|clientes?|customers?|twenty|veinte|idea|plan|presupuesto|budget)$|\b(?:ya|already|it['’]?s|is|are|es|son|tengo|have|hago|do)\b/;
+
+/** «Nuestro canal será digital: Instagram y TikTok»: what a name that is none leads to. */
+const LISTED_AFTER = /([^,;.:\n]*):([^,;.\n]*)/gu;
+function listedAfter(all: string, before: string, after: string): string {
+  return !isNamed(before) && isNamed(after) ? after : all;
 }
 
 /** What follows a name and says who or what that is, what it takes or where its account is belongs to it. */
@@ -103,9 +127,17 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
       told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
     else if (last && BARE_NAME.test(last.words) && !isNamed(last.words) && APPOSED.test(clause))
       told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
+    else if (last && NAMES_ONLY.test(clause) && !isNamed(clause) && isListing(last))
+      told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
     else if (!isNoChannel(clause)) told.push(withoutSending(clause));
   }
   return told;
+}
+
+/** «… en Medellín, Bogotá y Cali», "two distributors, Segovia Produce and Farm to Table": the rest of the places, or who they are. */
+const NAMES_ONLY = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|of|to|y|and|&) )*\p{Lu}[\p{L}'’.-]*)*$/u;
+function isListing({ words }: ToldChannel): boolean {
+  return /\s(?:en|in|at) \p{Lu}[\p{L}'’-]*$/u.test(words) || findChannelClue(foldText(words))?.kind === 'partners';
 }
 
 /** «La tienda de telas ya me manda gente»: who sends is the name, and that they do is said of it; «quien me manda gente» is a name as it is. */
@@ -153,7 +185,10 @@ function tellAfterthought(clause: string): readonly string[] {
 }
 
 function clean(clause: string | undefined): string {
-  return (clause ?? '').trim().replace(SPENT, '$2 $1').replace(AFTERTHOUGHT, '').trim().replace(LEAD, '').replace(MOSTLY, '').trim();
+  return withoutLead((clause ?? '').trim().replace(SPENT, '$2 $1').replace(AFTERTHOUGHT, '').trim().replace(LEAD, ''))
+    .replace(LEAD, '')
+    .replace(MOSTLY, '')
+    .trim();
 }
 
 /** «Carteles y Google» are two; «fotos y vídeos en Instagram» and «tarjetas en el polideportivo y en dos farmacias», one. */
@@ -174,6 +209,7 @@ function partJoined(clause: string): readonly string[] {
 /** Where else the same thing is done, or for whom. */
 function goesOn(last: string, next: string): boolean {
   if (AGREED.test(foldText(next))) return false;
+  if (/^(?:de|of) /u.test(next) && / (?:de|of) /u.test(last)) return true;
   return ELSEWHERE.test(next) || (PLACED.test(last) && findChannelClue(foldText(next))?.kind === 'partners' && !RECOMMENDS.test(next));
 }
 
@@ -183,7 +219,7 @@ const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
-  if (NOTHING.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
+  if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }
 
