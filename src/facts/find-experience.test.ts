@@ -31,3 +31,32 @@ test.each([
 ])('among what there is already, the years and the training beside them are told: %s', (answer, told) => {
   expect(experienceIn(answer, true)).toBe(told);
 });
+
+test.each([
+  [
+    "that's the waitlist, thirty-one people from my nine years at Happy Tails over in Englewood",
+    'my nine years at Happy Tails over in Englewood',
+  ],
+  ['La lista sale de mis doce años en el Parador', 'mis doce años en el Parador'],
+  ['I have applied to the enterprise office for a €4,000 grant, over five years', ''],
+  ['€4,000 is the Local Enterprise Office grant I have applied for', ''],
+  ['Pongo 15.000 euros y he solicitado una subvención como autónoma', ''],
+])('years are told wherever they are mentioned, and no grant that was applied for is any: %s', (answer, told) => {
+  expect(experienceIn(answer, false)).toBe(told);
+});
+
+test.each([
+  [
+    'Somos tres: yo, Ignacio Valdés, ingeniero civil con seis años en Cornershop; Fernanda Rojas, CTO, ocho años como desarrolladora; y Tomás',
+    'ingeniero civil con seis años en Cornershop',
+  ],
+  ['Tres: yo, con seis años de jefa de producto; mi socia Juliana, diseñadora con ocho años en patronaje', 'seis años de jefa de producto'],
+  ['Two: me, five years as a cook; Ana, twenty years as a chef', 'five years as a cook'],
+  [
+    'I was assistant manager at a gift store for eleven years, so I know the trade, and I have been pouring candles for three years',
+    'I was assistant manager at a gift store for eleven years',
+  ],
+  ['I’m Karen Liu, by the way, physiotherapist for 15 years', 'physiotherapist for 15 years'],
+])('the founder’s own years come before a partner’s, and the more of them the better: %s', (answer, told) => {
+  expect(experienceIn(answer, true)).toBe(told);
+});

@@ -1,5 +1,6 @@
 // What somebody tells of their own years in the trade or of their training: not how old anybody is, nor how long a loan runs.
 import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 
 /** No age («de cero a seis años»), and nothing to come («en cinco años», “over five years”). */
 const TIME =
@@ -20,12 +21,14 @@ const OWN_YEARS = new RegExp(
     // «Llevo dos inviernos haciéndolo», «ya afilo a 7 bares desde septiembre», "we have been baking for two summers".
     '\\b(?:llevo|llevamos|i.ve been|we.ve been|i have been|we have been) [^.;]{0,40}\\b(?:inviernos|veranos|temporadas|campanas|cosechas|winters|summers|seasons|harvests)\\b',
     '\\bya (?:le |les )?(?!tengo|tenemos|estoy|quiero|busco|hablo|conozco)[a-z]{3,}(?:o|amos|emos|imos) [^.;]{0,40}\\bdesde\\b|\\b(?:i|we) already [a-z]{3,} [^.;]{0,40}\\bsince\\b',
-    '\\b(?:i.ve|i have|we.ve|we have|me he|he sido|fui|i was|i worked) [a-z ]{2,40}\\b(?:for|at|as|en|como)\\b',
+    '\\b(?:i.ve|i have|we.ve|we have|me he|he sido|fui|i was|i worked) [a-z ]{2,40}\\b(?:for|at|as|en|como)\\b(?= [a-z])',
+    // "The thirty-one from my nine years at Happy Tails", «tras mis doce años en el Parador».
+    `\\b(?:my|our|mis|nuestros) ${TIME} (?:at|in|with|as|behind|on|of|en|como|de)\\b`,
   ].join('|'),
 );
 /** «Once años en el Parador», “19 years HR”: years and where, where the answer is about those who run the business. */
 const BARE_YEARS = new RegExp(
-  `^(?:(?:yo|me|i|con|with|after|tras|y|and|que|plus|mas|about|around|some|unos|como|my|mis|nuestros|our) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
+  `^(?:soy )?[a-z]{4,}(?: [a-z]{4,})? (?:for|desde hace|hace) ${TIME}$|^(?:(?:yo|me|i|con|with|after|tras|y|and|que|plus|mas|about|around|some|unos|como|my|mis|nuestros|our) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
 );
 /** «Es zapatero de toda la vida», "she has baked all her life". */
 const LIFELONG =
@@ -48,7 +51,7 @@ const LEARNED = new RegExp(
 const FIRST_PERSON = /\b(?:yo|me|mi|soy|somos|fui|tengo|nos|i|i.m|i.ve|my|we|we.ve)\b/;
 /** Years of something else than work: of waiting, of saving, of a loan, of living here, and the opening hours of a life. */
 const NO_WORK =
-  /\b(?:sav(?:ed|ing)|looking|waiting|liv(?:ed|ing)|married|thinking|planning|dream\w+|paying|loan|mortgage|lease|interest|rate|fixed|warranty|guarantee|repay|pay back|contract|ahorr\w+|buscando|esperando|viviendo|vivo|vivimos|casad[oa]s?|pensando|dandole vueltas|pagando|sonando|prestamo|hipoteca|plazo|interes|contrato|garantia|devolver|carencia|anos (?:en (?:el|este) (?:barrio|pueblo|pais)|en la zona|aqui|con la idea)|member\w*|clienta?|(?:was|been|went) (?:at|with|to)|years (?:here|in (?:the|this) (?:area|town|country|neighbou?rhood)))\b/;
+  /\b(?:grants?|appl(?:y|ied|ying)|subvenci\w+|subsidio|solicit\w+|sav(?:ed|ing)|looking|waiting|liv(?:ed|ing)|married|thinking|planning|dream\w+|paying|loan|mortgage|lease|interest|rate|fixed|warranty|guarantee|repay|pay back|contract|ahorr\w+|buscando|esperando|viviendo|vivo|vivimos|casad[oa]s?|pensando|dandole vueltas|pagando|sonando|prestamo|hipoteca|plazo|interes|contrato|garantia|devolver|carencia|anos (?:en (?:el|este) (?:barrio|pueblo|pais)|en la zona|aqui|con la idea)|member\w*|clienta?|(?:was|been|went) (?:at|with|to)|years (?:here|in (?:the|this) (?:area|town|country|neighbou?rhood)))\b/;
 /** Money in the same breath: the words are about something else. */
 const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|dollars|bucks|quid|grand|k)\b|\d[\d.,]{3,}/;
 const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
@@ -56,18 +59,48 @@ const FEWEST_WORDS = 3;
 
 /** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
 const CLAUSES =
-  /[,;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+  /,(?!\d)|[;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
 
-/** The words of an answer that tell it, the founder's own years before anything else, then the shortest, with the training told right beside them; empty where none do. `isOwn`: the answer is about those who run the business. */
+/** The words of an answer that tell it, the founder's own years before anything else and before a partner's, the more of them the better, then the shortest, with the training told right beside them; empty where none do. `isOwn`: the answer is about those who run the business. */
 export function experienceIn(answer: string, isOwn: boolean): string {
+  const others = isOwn ? toldOfOthers(answer) : [];
+  const isOfOther = (words: string) => others.some((told) => told.includes(words));
   const clauses = answer
     .split(/[.;](?=\s|$)/)
     .flatMap((sentence) => [...sentence.split(CLAUSES), ...sentence.split(/[,;](?=\s)/), ...asides(sentence), withoutAsides(sentence)])
     .map((words) => words.trim())
     .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS && weigh(words, isOwn) > 0)
-    .sort((a, b) => weigh(b, isOwn) - weigh(a, isOwn) || a.length - b.length);
-  return withNext(answer, clauses).replace(/^(?:y|e|and|pero|but|que|who) |^yo (?=llevo)/i, '');
+    .sort(
+      (a, b) =>
+        Number(isOfOther(a)) - Number(isOfOther(b)) ||
+        weigh(b, isOwn) - weigh(a, isOwn) ||
+        mostYears(b) - mostYears(a) ||
+        a.length - b.length,
+    );
+  return withNext(
+    answer,
+    clauses.filter((words) => isOfOther(words) === isOfOther(clauses[0] ?? '')),
+  )
+    .replace(/^(?:y|e|and|pero|but|que|who|con|with|plus) |^yo (?=llevo)/i, '')
+    .replace(BEFORE_MINE, '');
 }
+
+/** "The thirty-one people from my nine years at Happy Tails": whom they brought is told elsewhere. */
+const BEFORE_MINE = /^(?!.*\b(?:[Ii]|yo)\b).*?\bfrom (?=my (?:\d+|\p{Ll}+) years\b)|^.*?\bde (?=mis (?:\d+|\p{Ll}+) años\b)/u;
+
+/** «Somos tres: yo, Ignacio, …; Fernanda, CTO, ocho años de desarrolladora»: in a row that says who one is oneself, what is told of each of the others. */
+function toldOfOthers(answer: string): readonly string[] {
+  const rows = answer.split(/[.;](?=\s|$)/).map((row) => row.trim());
+  return rows.some((row) => OF_ONESELF.test(row)) ? rows.filter((row) => !OF_ONESELF.test(row)) : [];
+}
+
+const OF_ONESELF = /(?<!\p{L})(?:yo|soy|me|I|I[’']m|I am|myself)(?!\p{L})/u;
+
+function mostYears(words: string): number {
+  return Math.max(0, ...[...foldText(words).matchAll(COUNTED_YEARS)].map(([, count = '']) => Number(count) || (smallNumber(count) ?? 0)));
+}
+
+const COUNTED_YEARS = /([a-z]+|\d{1,2}) (?:anos|years|yrs)\b/g;
 
 /** «5 años en residencias y el título de TCAE»: two that stand side by side are told together, in the words between them. */
 function withNext(answer: string, [best = '', ...others]: readonly string[]): string {

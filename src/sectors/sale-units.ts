@@ -84,6 +84,8 @@ export const SALE_UNITS = {
   party: unit(['fiesta', 'fiestas'], ['party', 'parties'], 'fiesta', 'cumpleaños', 'party'),
   admission: unit(['entrada', 'entradas'], ['admission', 'admissions'], 'entrada', 'admission'),
   meal: unit(['comida', 'comidas'], ['meal', 'meals'], 'comida', 'cena', 'cubierto', 'comensal', 'meal', 'cover'),
+  lunch: unit(['almuerzo', 'almuerzos'], ['lunch', 'lunches'], 'almuerzo', 'lunch'),
+  booking: unit(['reserva', 'reservas'], ['booking', 'bookings'], 'reserva', 'booking', 'reservation'),
   menu: unit(['menú', 'menús'], ['set menu', 'set menus'], 'menu', 'set menu'),
   dish: unit(['plato', 'platos'], ['dish', 'dishes'], 'plato', 'dish', 'plate', 'portion', 'racion'),
   coffee: unit(['café', 'cafés'], ['coffee', 'coffees'], 'cafe', 'coffee'),

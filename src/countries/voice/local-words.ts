@@ -146,7 +146,7 @@ const LATIN_AMERICAN: LocalWords = [
 
 /** Days away ill; who leaves a club is a «baja» everywhere. */
 const illness = (said: string): LocalWords => [
-  word('(?<!(?:hoja|darse|dar) )de baja', `de ${said}`),
+  word('(?<!(?<!\\p{L})(?:hoja|darse|dar|da|dan|das|doy|dé|den|dio|dieron|dado|dada|dados|dadas|dando|dándose) )de baja', `de ${said}`),
   word('cubre una baja', `cubre una ${said}`),
   word('deja una baja', `deja una ${said}`),
   word('una baja avisada', `una ${said} avisada`),
@@ -155,21 +155,24 @@ const illness = (said: string): LocalWords => [
 /** What a profession’s own register is called. */
 const register = (said: string, short = said): LocalWords => [word('colegiación(?= de (?:cada|quien))', short), word('colegiación', said)];
 
+/** What warns or shows the way is called so everywhere: «señal de alarma», «sin señales de volver». */
+const NO_SIGN = '(?! durante| que| de (?:alarma|aviso|peligro|vida|volver|largo|tráfico|humo|wifi))';
+
 /** What is paid ahead to hold a date: masculine everywhere but in Argentina. */
 const deposit = (said: string): LocalWords => [
   word('una señal pagada', `un ${said} pagado`),
   word('una señal ya cobrada', `un ${said} ya cobrado`),
   word('una señal más pequeña', `un ${said} más pequeño`),
-  word('una señal(?! que)', `un ${said}`),
-  word('de la señal', `del ${said}`),
+  word(`una señal${NO_SIGN}`, `un ${said}`),
+  word(`de la señal${NO_SIGN}`, `del ${said}`),
   word('la señal pagada', `el ${said} pagado`),
-  word('la señal', `el ${said}`),
+  word(`la señal${NO_SIGN}`, `el ${said}`),
   word('señal ya cobrada', `${said} ya cobrado`),
   word('señal cobrada', `${said} cobrado`),
-  word('señal(?! durante| que)', said),
-  word('señales(?! de volver)', `${said}s`),
+  word(`señal${NO_SIGN}`, said),
+  word(`señales${NO_SIGN}`, `${said}s`),
 ];
-const SENA: LocalWords = [word('señal(?! durante| que)', 'seña'), word('señales(?! de volver)', 'señas')];
+const SENA: LocalWords = [word(`señal${NO_SIGN}`, 'seña'), word(`señales${NO_SIGN}`, 'señas')];
 
 /** Goods, which are feminine there. */
 const goods = (said: string): LocalWords => [

@@ -12,6 +12,9 @@ it.each([
   ['45 euros la sesión', 'session'],
   ['cada clase a 12 €', 'class'],
   ['the average basket is £14', 'purchase'],
+  ['El ticket promedio es de 28 soles. Empezaría con 45 almuerzos al día', 'lunch'],
+  ['El ticket promedio es de 28.000 pesos. Esperamos 900 reservas en el primer mes', 'booking'],
+  ['An average event brings us $4,000 in fees', 'event'],
   ['$60 an order', 'order'],
 ])('reads what the price is for: %s', (text, unit) => {
   expect(figures('revenue', text)).toHaveProperty('saleUnit', unit);

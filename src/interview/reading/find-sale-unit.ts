@@ -29,10 +29,22 @@ export function findSaleUnit({ folded }: Ground, price: Fact | undefined, sector
   const beside = [inside, after, before];
   const isDoneOnce = sector === 'cleaning' && beside.some((words) => DONE_ONCE_TO.test(words ?? ''));
   const named = beside.flatMap((words) => unitIn(words)).at(0) ?? (isDoneOnce ? 'service' : undefined);
-  const found = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
+  const spent = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
+  const found = spent === undefined || spent === 'purchase' ? (countedIn(folded) ?? spent) : spent;
   const isWhereWorked = found === 'home' && sector !== undefined && WORKS_AT_HOMES.has(sector);
   return found && !isWhereWorked ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
 }
+
+/** «El ticket es de 28 soles… empezaría con 45 almuerzos al día», "an average event brings us $4,000": what a ticket is of. */
+function countedIn(folded: string): SaleUnitId | undefined {
+  return [...folded.matchAll(COUNTED)]
+    .flatMap(({ 1: sold, 2: average }) => unitIn(sold ?? average))
+    .find((unit) => unit !== 'purchase' && OF_A_TICKET.has(unit));
+}
+
+const COUNTED =
+  /(?:\d|\bmil) (\p{L}+) (?:al|a la|por|en el primer|a|per|in (?:the|our) first) (?:dia|semana|mes|day|week|month)\b|\b(?:average|typical) (\p{L}+) (?:brings|pays|is|costs|leaves)\b/gu;
+const OF_A_TICKET: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['lunch', 'booking', 'event', 'meal', 'menu', 'dish', 'coffee', 'order']);
 
 /** "£70 a sweep", «130 soles por tanque»: each is one job, and no contract by the month. */
 const DONE_ONCE_TO =

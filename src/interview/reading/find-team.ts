@@ -55,9 +55,16 @@ export function findTeam(ground: Ground, amounts: readonly Amount[], context: Re
   const quote =
     first && context.question !== 'team'
       ? quoteOf(ground.text, context.answer, first.start, heads.at(-1)?.end ?? first.end)
-      : quoteOf(ground.text, context.answer, 0, Math.min(ground.text.length, 120));
+      : quoteOf(ground.text, context.answer, 0, endOfWord(ground.text, MOST_QUOTED));
   const isSaid = heads.length === 1 && first?.kind === 'headcount' && first.people === people;
   return [makeFact('team', people, { unit: 'people', quote, origin: isSaid || people === 1 ? 'said' : 'derived' })];
+}
+
+const MOST_QUOTED = 120;
+
+/** Where the words end of which so many letters hold: none is cut in two. */
+function endOfWord(text: string, most: number): number {
+  return text.length <= most ? text.length : Math.max(0, text.lastIndexOf(' ', most));
 }
 
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {

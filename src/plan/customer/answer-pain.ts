@@ -62,6 +62,34 @@ const REMEDIES: readonly Remedy[] = [
       /\b(?:garantia|comprobad\w+|por escrito|a la vista|certific\w+|seguro|lenguaje llano|fotos|informes?|antes de (?:tocar|empezar|pagar)|consejo|conocid\w+|de confianza)\b/,
   },
   {
+    pain: /\b(?:asma|alergi\w+|lejia|quimicos|toxic\w+|productos fuertes)\b/,
+    answer: /\b(?:origen vegetal|sin lejia|poco agresivos|ecologic\w+|sin toxicos|sin olor)\b/,
+  },
+  {
+    pain: /\b(?:se transparenta\w*|se baja\w*)\b/,
+    answer: /\b(?:no se transparenta|no se baja|tallas)\b/,
+  },
+  {
+    pain: /\b(?:fotos que se pierden|mandados fuera|datos perdidos)\b/,
+    answer: /\b(?:no se borran|delante del cliente)\b/,
+  },
+  {
+    pain: /\b(?:a ojo|basura)\b/,
+    answer: /\b(?:ya calculad[oa]|nada que contar|prevision\w*)\b/,
+  },
+  {
+    pain: /\b(?:nadie corrige|masificad\w+|de pie y sin guia)\b/,
+    answer: /\b(?:postura|misma? profesora?|grupos de)\b/,
+  },
+  {
+    pain: /\b(?:bloqueo al hablar|miedo a hablar)\b/,
+    answer: /\b(?:ensayo de|grupos de|errores comentados|conversacion)\b/,
+  },
+  {
+    pain: /\b(?:jugadores que fallan|a mano)\b/,
+    answer: /\b(?:jugador que falta|pago dividido|reserva de canchas)\b/,
+  },
+  {
     pain: /\b(?:papeleo|normativa|licencias|tramites|aseguradoras?|sanciones|multas)\b/,
     answer: /\b(?:papeleo|tramit\w+|permisos|pago directo|cumplimiento|adaptacion|plazo|firma electronica|gestion)\b/,
   },

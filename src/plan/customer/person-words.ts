@@ -13,7 +13,8 @@ function namesSomebody(facts: FactSheet): boolean {
   return NAMED.test(factValue(facts, 'problem') ?? '');
 }
 
-const NAMED = /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}, (?:la|el|una?|que|who|the|an?|my|mi) |(?:[Dd]oña|[Dd]on|Sr|Sra|Mrs|Mr|Ms)\.? \p{Lu}\p{Ll}+)/u;
+const NAMED =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}, (?:(?:la|el|una?|que|who|the|an?|my|mi|de) |\d\d)|(?:[Dd]oña|[Dd]on|Sr|Sra|Mrs|Mr|Ms)\.? \p{Lu}\p{Ll}+)/u;
 
 /** The first that holds. `person` is a slot of its own. */
 export const PERSONS: readonly Message[] = [

@@ -15,7 +15,7 @@ export interface PriceTold {
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)( ?(?:mil|k|lucas?|grand|palos?)\\b)?';
 const AMOUNT = new RegExp(`(?<![\\w.,])${NUMBER}(?![\\d]|[.,]\\d)`, 'g');
 const CURRENCY =
-  '(?:€|[$]|£|(?:euros?|eurillos|pavos|pesos|varos|mangos|dolares|dollars?|pounds?|libras|soles|quetzales|colones|reales|bolivianos|guaranies|lempiras|bucks|quid|lucas?|grand)\\b)';
+  '(?:€|[$]|£|(?:euros?|eurillos|pavos|pesos|varos|mangos|dolares|dollars?|pounds?(?! of\\b)|libras(?! de\\b)|soles|quetzales|colones|reales|bolivianos|guaranies|lempiras|bucks|quid|lucas?|grand)\\b)';
 const SIGNED_BEFORE = /[$€£] ?$/;
 const SIGNED_AFTER = new RegExp(`^ ?${CURRENCY}`);
 const ABOUT =

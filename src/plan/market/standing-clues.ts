@@ -306,7 +306,13 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'scope',
-    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:con |by |through |via |por ir|por venir|uno|una?|one|if|si|when|cuando|(?:just )?(?:started|starting|opened|set up|begun|been|got going)|lleva|hace|empez\w+|acaba\w*|los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
+    /\b(?:only in english|english only|solo en ingles|solo ingles|only (?:speaks?|works in) english)\b/,
+    'atiende solo en inglés, según se contó',
+    'English only, as stated',
+  ),
+  clue(
+    'scope',
+    /(?<!\b(?:trabajan?|estan?|van?|vive|el|ella|yo|uno) )\b(?:solo|solamente|unicamente|only|just does)(?! (?:in |con |by |through |via |por ir|por venir|uno|una?|one|if|si|when|cuando|(?:just )?(?:started|starting|opened|set up|begun|been|got going)|lleva|hace|empez\w+|acaba\w*|los|las|en|por|abren?|desde|hasta|cobran?|cuestan?|una persona|one person|on|at|opens?|open|charges?|costs?)\b)/,
     'solo una parte, según se contó',
     'only part of it, as stated',
   ),

@@ -23,7 +23,7 @@ export function tellSolution(draft: Draft): readonly Message[] {
   const isNamed = said.promise.length > 1 || (sold !== null && said.promise.length > 0);
   const quote = shortQuote('solution');
   const told = quotes[quote];
-  if (isNamed && (said.promise.length > 1 || !told)) return [{ id: 'sum.solution.said', variants: native }];
+  if (isNamed && !told) return [{ id: 'sum.solution.said', variants: native }];
   if (!told) return [];
   const words = `{{quote:${quote}}}`;
   // A business of no kind that was told is nothing but its name.

@@ -1,3 +1,5 @@
+import { factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
@@ -29,8 +31,17 @@ function withProblem(draft: Draft): Draft {
   return told ? { ...draft, slots: { ...draft.slots, problemTold: told } } : draft;
 }
 
+/** "The daughters and sons, who pay for their mum or dad": whoever pays is not whom it is for. */
+const PAYS_FOR_ANOTHER =
+  /\b(?:pay(?:s|ing)? for (?:their|his|her)|pagan? (?:por|para) sus?|(?:the patient|the child|el paciente|la paciente|el nino|el alumno) (?:is|es|are|son))\b/;
+
 /** Whom it is for, as both languages have words for it; else as it is quoted, or what is usual. */
 const CUSTOMERS: readonly Message[] = [
+  {
+    id: 'sum.customer.payer',
+    when: ({ slots, facts }) => slots.customers !== undefined && PAYS_FOR_ANOTHER.test(foldText(factValue(facts, 'customer') ?? '')),
+    variants: [{ es: 'Lo contratan y lo pagan {{customer}}.', en: 'Those who arrange it and pay for it: {{customer}}.' }],
+  },
   {
     id: 'sum.customer',
     when: ({ slots }) => slots.customers !== undefined,

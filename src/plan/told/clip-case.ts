@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
+import { withoutChatter } from './without-chatter.ts';
 
 /** A clause only this much longer is kept whole. */
 const SLACK_WORDS = 3;
@@ -19,7 +20,7 @@ const ONCE = /\b(?:last|yesterday|ago|ayer|pasad[oa]|hace|el otro dia|the other 
 export function clipCase(text: string, mostWords: number): string {
   const opening = clipQuote(text, mostWords);
   if (MISSED.test(foldText(opening))) return opening;
-  const clauses = cleanWords(text).split(CLAUSE_END);
+  const clauses = withoutChatter(cleanWords(text)).split(CLAUSE_END);
   const best = runsOf(clauses, mostWords + SLACK_WORDS)
     .filter((run) => MISSED.test(foldText(run)))
     .toSorted((one, other) => weigh(other) - weigh(one))[0];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanWords, clipQuote } from './clip-quote.ts';
+import { tidyChat } from './without-chatter.ts';
 
 describe('clipping the visitor’s words', () => {
   it('keeps a short answer whole, without its full stop', () => {
@@ -12,7 +13,7 @@ describe('clipping the visitor’s words', () => {
       'la gente tira la ropa porque no sabe dónde arreglarla',
     );
     expect(clipQuote('So basically, dog owners round here cannot find anyone reliable')).toBe(
-      'dog owners round here cannot find anyone reliable',
+      'Dog owners round here cannot find anyone reliable',
     );
     expect(clipQuote('So Good Coffee')).toBe('So Good Coffee');
     expect(clipQuote('Buenos vecinos de este barrio que no tienen tiempo')).toBe('Buenos vecinos de este barrio que no tienen tiempo');
@@ -57,7 +58,7 @@ describe('clipping the visitor’s words', () => {
       fc.property(fc.array(word, { maxLength: 60 }), fc.integer({ min: 4, max: 30 }), (words, most) => {
         const clipped = clipQuote(words.join(' '), most);
         const kept = clipped.replace(/…$/, '').split(' ').filter(Boolean);
-        const given = cleanWords(words.join(' ')).split(' ');
+        const given = tidyChat(cleanWords(words.join(' '))).split(' ');
         expect(kept.length).toBeLessThanOrEqual(most + 3);
         for (const one of kept) expect(given.some((other) => other === one || other.replace(/[.,;:]+$/, '') === one)).toBe(true);
         expect(clipped).not.toMatch(/\{|\}|\*\*|[«»“”]/);

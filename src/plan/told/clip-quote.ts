@@ -1,4 +1,5 @@
 import { FULL_STOP } from '../../language/sentence-stops.ts';
+import { withoutChatter } from './without-chatter.ts';
 
 const MOST_WORDS = 25;
 /** A text only this much longer is kept whole: better three words more than a sentence without its end. */
@@ -6,9 +7,6 @@ const SLACK_WORDS = 3;
 /** Characters that would be read as markup or that do not print: braces in pairs, stars in pairs, controls, direction marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g;
-/** What people say while they think, before they say something: "pues que la gente tira la ropa". */
-const WARM_UP =
-  /^(?:(?:pues|bueno|mira|a ver|o sea|eh+|vale|hombre|so|well|basically|okay|um+|er+|hmm+)(?:,| que(?= )|(?=[ ,]))\s*)+(?=(?:\S+ ){4})/i;
 const SENTENCE_END = new RegExp(`(?:[!?…]|${FULL_STOP})$`, 'u');
 const WEAK_ENDINGS = new Set(
   'y e o u que de del a al en con por para sin el la los las un una unos unas mi su sus se lo como and or the a an of to in on for with at by from my our their that which as'.split(
@@ -18,10 +16,11 @@ const WEAK_ENDINGS = new Set(
 
 /**
  * The visitor's words, short enough to be quoted: whole when they fit, else cut at the end of a sentence, of a clause, or at least of a word.
- * Never cuts a word or a number, nor parts a number from its unit. Words that only warm up are left out. Quotation marks and the full stop are the page's.
+ * Never cuts a word or a number, nor parts a number from its unit. It begins where something is said, where anything is. Quotation marks and the full stop are the page's.
  */
 export function clipQuote(text: string, mostWords: number = MOST_WORDS): string {
-  const words = cleanWords(text).replace(WARM_UP, '').split(' ').filter(Boolean);
+  const clean = cleanWords(text);
+  const words = (withoutChatter(clean) || clean).split(' ').filter(Boolean);
   if (words.length <= mostWords + SLACK_WORDS) return withoutEnd(words.join(' '));
   const kept = words.slice(0, mostWords);
   const sentence = lastEdge(kept, SENTENCE_END);

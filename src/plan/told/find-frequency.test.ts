@@ -19,6 +19,8 @@ describe('how often a customer buys', () => {
     ['people who order 2-3 times a week', 130],
     ['Vecinos que regalan flores unas cinco veces al año', 5],
     ['Vienen cada dos semanas', 26],
+    ['Working parents, 32 to 50, once a fortnight', 26],
+    ['Familias, una vez por quincena', 26],
     ['offices that order every three months', 4],
     ['Amateur runners and climbers from 25 to 55, five visits per injury', 5],
     ['Oficinas con pedido semanal', 52],

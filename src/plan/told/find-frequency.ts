@@ -14,14 +14,25 @@ export type { Uses } from './usual-uses.ts';
 /** More than once a day all year round is a misreading. */
 const MOST = 365;
 
-const A_YEAR: Readonly<Record<string, number>> = { dia: 312, day: 312, semana: 52, week: 52, mes: 12, month: 12, ano: 1, year: 1 };
+const A_YEAR: Readonly<Record<string, number>> = {
+  dia: 312,
+  day: 312,
+  semana: 52,
+  week: 52,
+  mes: 12,
+  month: 12,
+  ano: 1,
+  year: 1,
+  fortnight: 26,
+  quincena: 26,
+};
 const ONE = /^(?:un|una|one|once|an?)$/;
 const DOUBLE = /^(?:twice|un par de|an? couple of|couple of|par de)$/;
 
 const WORD = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
 const NUMBER = `(\\d{1,2}|twice|un par de|an? couple of|couple of|par de|${WORD}|un|una|one|an?)`;
 const TO = `(?: (?:o|or|to|a|y|and) ${NUMBER}| ?- ?(\\d{1,2}))?`;
-const SPAN = '(dia|day|semana|week|mes|month|ano|year)(?:e?s)?';
+const SPAN = '(dia|day|semana|week|mes|month|ano|year|fortnight|quincena)(?:e?s)?';
 /** What is counted, where it is neither those who come nor time nor money: «cuatro estancias», "two haircuts". */
 const THING =
   '(?:(?!(?:clientes?|client[ae]s|personas?|gente|familias?|parejas?|alumn|soci[oa]s?|turistas?|huespedes|visitantes?|vecinos?|mascotas?|perros?|gatos?|coches?|ninos?|hijos?|empresas?|bodas? por|horas?|minutos?|semanas?|meses|anos?|km|mil|miles|euros?|pesos?|dolares|soles|people|customers?|clients?|families|couples|members|students|tourists|guests|visitors|pets|dogs|cats|cars|kids|children|companies|hours?|minutes?|weeks?|months?|years?|grand|dollars?|pounds|quid|bucks)(?![a-z]))[a-z]{3,14})';

@@ -17,6 +17,9 @@ it('finds who it happened to: the founder, somebody they know, or nobody yet', (
     es: 'una vecina',
     en: 'a neighbour',
   });
+  expect(personIn('Pienso en Marta, de 38 años, responsable de compras.')).toEqual({ es: 'Marta', en: 'Marta' });
+  expect(personIn('Camila, 32, abogada: tardó 40 minutos.')).toEqual({ es: 'Camila', en: 'Camila' });
+  expect(personIn('Mrs. Chan, 82, was sent home after nine days.')).toMatchObject({ en: 'Mrs. Chan' });
   expect(personIn('Las empresas piden refrigerios y llegan fríos y tarde')).toBeNull();
   expect(personIn('En Querétaro los restaurantes pierden reservas')).toBeNull();
 });

@@ -56,11 +56,25 @@ export type Person = 'founder' | Bilingual;
 
 /** Whom the problem was told of; null where it was told of a group alone. */
 export function findPerson(facts: FactSheet): Person | null {
-  const said = foldText(factValue(facts, 'problem') ?? '');
-  const known = findKnown(said);
+  const answer = factValue(facts, 'problem') ?? '';
+  const said = foldText(answer);
+  const known = findKnown(said) ?? findByName(answer);
   if (known) return known;
   return FOUNDER.test(said) ? 'founder' : null;
 }
+
+/** «Marta, de 38 años», "Mrs. Chan", "let me tell you about Marge": somebody told of by name. */
+function findByName(answer: string): Bilingual | null {
+  const found = BY_NAME.map((pattern) => pattern.exec(answer)?.[1]).find((name) => name !== undefined);
+  return found === undefined ? null : { es: found, en: found };
+}
+
+const NAME = '(\\p{Lu}\\p{Ll}{2,})';
+const BY_NAME: readonly RegExp[] = [
+  /((?:Mrs|Mr|Ms|Sra|Sr|[Dd]oña|[Dd]on)\.? \p{Lu}\p{Ll}+)/u,
+  new RegExp(`${NAME}(?:, (?:de )?\\d\\d(?:,| años)| is \\d\\d,)`, 'u'),
+  new RegExp(`(?:[Pp]ienso en|[Cc]uento de|[Tt]hink of|[Tt]ake|[Tt]ell you about|[Pp]icture|amig[oa]) ${NAME}`, 'u'),
+];
 
 /** Whether one statement tells it of that person. */
 export function tellsOf(person: Person, statement: string): boolean {

@@ -90,10 +90,14 @@ function shortOffer(facts: FactSheet): string {
   const [first, ...others] = tellOffers(facts).filter(({ words }) => countWords(words) >= FEWEST_WORDS);
   const whole = others.reduce((told, { words }) => {
     const longer = `${told}. ${words}`;
-    return answer.includes(longer) && countWords(longer) <= SHORT_WORDS ? longer : told;
+    return answer.includes(longer) && countWords(longer) <= OFFER_WORDS ? longer : told;
   }, first?.words ?? '');
-  return clipQuote(whole, SHORT_WORDS);
+  return clipQuote(whole.replace(THEY_GET, ''), OFFER_WORDS);
 }
+
+/** «Recibe un menú»: after words that say that it is sold, what. */
+const THEY_GET = /^(?:recibe[ns]?|se llevan?|they (?:get|receive)|what they get is|you get|customers? (?:gets?|receives?)) (?=\p{L})/iu;
+const OFFER_WORDS = 26;
 
 function countWords(text: string): number {
   return text.split(' ').length;

@@ -6,7 +6,7 @@ import { type Bilingual, type Language, perLanguage } from '../../language/langu
 import type { Concept, ConceptKind } from '../../sectors/concepts/concept.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { findDeeds } from '../../sectors/concepts/find-deeds.ts';
-import { findOffered } from '../../sectors/concepts/find-offered.ts';
+import { findOffered, withoutMeans } from '../../sectors/concepts/find-offered.ts';
 import { findSold } from '../../sectors/concepts/find-sold.ts';
 import { isMeasured } from '../../sectors/concepts/find-terms.ts';
 import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
@@ -37,11 +37,18 @@ const LOOKED_FOR: Readonly<Record<Looked, { readonly kinds: readonly ConceptKind
 const LACKING =
   /\b(?:no (?:hay(?! (?:quien|nadie)\b)|existe|encuentr\w+|queda\w*|tien\w+)|ni(?:ng\w+)? (?:hay|un\w*)|nadie(?! que (?:l[aeo]s?|te|me|nos)\b)|ningun\w*|falta\w*|there(?: i|.)?s (?:no|nowhere|nothing)|no ?(?:where|body(?! to))|can.?t (?:find|get)|cannot (?:find|get)|hard to find|lack\w*)\b/;
 
+/** «No apunto a los turistas», "I am not really after tourists". */
+const NOT_FOR =
+  /(?<=^|[.;!?]\s*)[^.;!?]*\b(?:not (?:really )?(?:after|for|aimed at|looking for|targeting)|no (?:apunt|busc|quer|quier)\p{L}+|no (?:va|est[aá]) dirigid[oa]|no es para)(?!\p{L})[^.;!?]*/giu;
+
+/** «Nadie los mira», complained of, misses nobody who would not look. */
+const IS_WITHOUT = /\b(?:sin|nadie|ningún|ninguna)\b/;
+
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const told = (topic: Topic) => {
     const said = factValue(facts, topic) ?? '';
-    if (topic === 'customer') return withoutWhose(said);
-    return topic === 'solution' ? withoutOthers(said) : said;
+    if (topic === 'customer') return withoutWhose(said.replace(NOT_FOR, ' '));
+    return topic === 'solution' ? withoutMeans(withoutOthers(said)) : said;
   };
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
@@ -53,7 +60,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const missed = missing.flatMap((sentence) => findConcepts(sentence, sector, LOOKED_FOR.lacks.kinds));
   const lacks = [
     ...findMissed(factValue(facts, 'problem') ?? ''),
-    ...said.lacks.filter((lack) => missed.includes(lack) && !isMeasured(lack)),
+    ...said.lacks.filter((lack) => missed.includes(lack) && !isMeasured(lack) && !IS_WITHOUT.test(lack.es)),
   ].filter((lack, at, all) => !all.slice(0, at).some((one) => one.es.includes(lack.es)));
   const rivals = factValue(facts, 'competitors') ?? '';
   const reasons = findConcepts(toldOfUs(rivals), sector, ['edge']);
@@ -71,9 +78,16 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     lacks,
     reasons,
     common,
-    pains: sharpen(said.pains, lacks),
+    pains: withoutSearches(sharpen(said.pains, lacks), lacks),
   };
 }
+
+/** That they look for something says nothing beside what they look for, or what else goes wrong. */
+function withoutSearches(pains: readonly Concept[], lacks: readonly Concept[]): readonly Concept[] {
+  return pains.length > 1 || lacks.length > 0 ? pains.filter(({ es }) => es !== SEARCHES) : pains;
+}
+
+const SEARCHES = 'búsquedas que no llevan a nada';
 
 /** What was told whole of it, where it was. */
 function narrowed(concept: Concept, offered: readonly Concept[]): Concept {

@@ -7,6 +7,7 @@ it.each([
     'night and early shift staff at the hospital on Grant Road',
   ],
   ['Retired homeowners and renters in the 55-plus parks', 'retired homeowners and renters'],
+  ['Primero los oficinistas de la avenida Larco', 'oficinistas de la avenida Larco'],
   ['Groups of friends 20 to 45, families on school breaks', 'groups of friends'],
   ['Pues familias con algún celíaco en casa, sobre todo madres', 'familias con algún celíaco en casa'],
   ['Anfitriones con uno a cinco apartamentos en Laureles, Estadio y Belén', 'anfitriones con uno a cinco apartamentos en Laureles'],

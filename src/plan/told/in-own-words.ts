@@ -18,7 +18,8 @@ const ENDS =
 /** Somebody talks, or something is stated: no name of a group. */
 const STATES =
   /(?<!\p{L})(?:i|no|not|sé|we|my|our|me|us|you|your|it|its|they|he|she|is|are|was|were|have|has|need|needs|want|wants|live|work|hate|can|will|would|there|yo|mi|mis|nos|nuestr[oa]s?|tú|tu|usted|es|son|está|están|hay|tiene|tienen|quiere|quieren|necesitan?|viven?|trabajan?|buscan?|va|van|será|serán|crowds?|everyone|anyone|anybody|todo el mundo|cualquiera|todos)(?!\p{L})/iu;
-const OPENER = /^(?:pues|bueno|well|so|mainly|mostly|sobre todo|principalmente),? /iu;
+const OPENER =
+  /^(?:(?:pues|bueno|well|so|mainly|mostly|sobre todo|principalmente|primero|en primer lugar|first(?: of all)?|firstly),? (?:(?:los|las|the) (?=\p{L}))?)+/iu;
 const JOINT_LAST =
   /(?: (?:de|del|en|a|al|con|y|e|para|por|la|el|los|las|un|una|sin|desde|hasta|más|mas|unos|unas|of|in|at|on|with|and|for|from|to|the|a|an|one|near|by|over|under|up|within|about|around|aged))+$/iu;
 

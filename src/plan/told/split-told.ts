@@ -1,5 +1,6 @@
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords } from './clip-quote.ts';
+import { withoutChatter } from './without-chatter.ts';
 import { withoutNaming } from './without-naming.ts';
 
 /** A sentence this short is one statement, whatever joins its halves. */
@@ -11,14 +12,14 @@ const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muc
 
 /** An answer as the statements it is made of, in its own words and order; what only names the business and says where it is is left out, where anything else is told. */
 export function splitTold(answer: string, name = ''): readonly string[] {
-  const sentences = cleanWords(answer)
+  const sentences = withoutChatter(cleanWords(answer))
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !isNaming(sentence, name));
   const told = sentences.flatMap((sentence) => withoutNaming(sentence, name));
   return (told.length > 0 ? told : sentences.map((sentence) => withoutNameAtEnd(sentence, name)))
     .flatMap(statementsOf)
-    .map((statement) => statement.replace(/^(?:then|luego) /iu, ''))
+    .map((statement) => withoutChatter(statement.replace(/^(?:then|luego) /iu, '')))
     .filter((statement) => countWords(statement) > 1);
 }
 
@@ -40,7 +41,7 @@ export function withoutItsName(answer: string, name: string): string {
   if (name === '') return answer;
   const rest = answer
     .split(/(?<=[.!?\n])\s+/u)
-    .filter((sentence) => !(CALLS.test(sentence) && isNaming(sentence, name)))
+    .filter((sentence) => !(namesAlone(sentence, name) || (CALLS.test(sentence) && isNaming(sentence, name))))
     .map((sentence) => sentence.replace(CALLED_AT_END, (words, called: string) => (called.trim() === name ? '' : words)))
     .join(' ');
   return countWords(rest) < FEWEST_WORDS ? answer : rest;
@@ -51,7 +52,23 @@ const CALLED_AT_END = /,? (?:que |y |and )?(?:se llama(?:rá)?|(?:it[’']?s |is
 
 /** «Se llamará La Umbría»: the name, and hardly anything else. */
 function isNaming(statement: string, name: string): boolean {
-  return name !== '' && statement.includes(name) && countWords(statement.replace(name, '')) < FEWEST_WORDS;
+  return namesAlone(statement, name) || (name !== '' && statement.includes(name) && countWords(statement.replace(name, '')) < FEWEST_WORDS);
+}
+
+/** Beside the name there is nothing but words for naming. */
+function namesAlone(statement: string, name: string): boolean {
+  if (name === '' || !statement.includes(name)) return false;
+  return countWords(statement.replace(name, '').replace(OF_NAMES, ' ').replace(partsOf(name), ' ')) < FEWEST_BESIDES;
+}
+
+/** "It's the whole thing, Steady at Home, not just Steady": a name is put right. */
+const OF_NAMES =
+  /(?<!\p{L})(?:it['’]?s|it|is|the|whole|thing|full|not|just|only|my|our|business|company|brand|name|called|named?|as|like|i|said|se|llama|es|el|la|no|solo|sólo|nombre|negocio|empresa|marca|completo|entero|mi|nuestr[oa]|como|dije|y|and)(?!\p{L})|[\p{P}]/giu;
+const FEWEST_BESIDES = 2;
+
+function partsOf(name: string): RegExp {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.length === 0 ? /(?!)/u : new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
 }
 
 function countWords(text: string): number {

@@ -17,3 +17,17 @@ it('a clinic’s table is a couch, and a lease’s deposit no money for one', ()
   expect(tellItem('table', 'en', 'cafe_restaurant')?.es).not.toBe('camilla');
   expect(tellItem('lease deposit', 'en', 'health_clinic')?.es).toBe('depósito del alquiler');
 });
+
+it('half of what was bought, or one of several, is not told for all of it', () => {
+  expect(tellItem('floor, bathroom and paint', 'en', 'gym')).toBeNull();
+  expect(tellItem('two cargo e-bikes', 'en', 'cleaning')?.es).toBe('dos bicicletas eléctricas de carga');
+});
+
+it.each([
+  ['cushion', 'colchón de caja', 'cash cushion'],
+  ['colchón', 'colchón de caja', 'cash cushion'],
+  ['reserva de caja', 'reserva de caja', 'cash reserve'],
+  ['working cash', 'capital de trabajo', 'working capital'],
+])('money that is kept is no thing that is bought: %s', (label, es, en) => {
+  expect(tellItem(label, 'es', 'repair_shop')).toEqual({ es, en });
+});

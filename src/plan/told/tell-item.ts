@@ -11,6 +11,18 @@ const JOINTS = /,| y | e | and | & /;
 
 /** What goes by another name where it is bought. */
 const PLAIN: readonly { readonly words: RegExp; readonly only?: SectorId; readonly told: Bilingual }[] = [
+  {
+    words: /^(?:(?:the|an?|el|un|una|de) )*(?:colch[oó]n(?: de caja)?|(?:cash |safety )?cushion)$/i,
+    told: { es: 'colchón de caja', en: 'cash cushion' },
+  },
+  {
+    words: /^(?:(?:the|an?|la|una|de) )*(?:reserva(?: de (?:caja|efectivo))?|fondo de reserva|(?:cash )?reserves?|rainy.day fund)$/i,
+    told: { es: 'reserva de caja', en: 'cash reserve' },
+  },
+  {
+    words: /^(?:(?:the|el|un|de) )*(?:capital de trabajo|fondo de maniobra|working (?:cash|capital)|operating cash)$/i,
+    told: { es: 'capital de trabajo', en: 'working capital' },
+  },
   { words: /^(?:the |a )?(?:lease|rent(?:al)?) deposit$/i, told: { es: 'depósito del alquiler', en: 'lease deposit' } },
   { words: /^(?:the |a )?(?:treatment )?table$/i, only: 'health_clinic', told: { es: 'camilla', en: 'treatment table' } },
 ];
@@ -20,12 +32,17 @@ export function tellItem(label: string, language: Language, sector: SectorId): B
   const plain = PLAIN.find(({ words, only }) => words.test(label.trim()) && (only ?? sector) === sector);
   if (plain) return plain.told;
   const known = findConcepts(label, sector, ['resource']);
-  const listed = known.length > 0 ? listSaid(known, MOST_IN_ITEM) : null;
+  const parts = label.split(JOINTS).length;
+  // Half of what was bought, or one of several, would be told for all of it.
+  const isWhole = known.length >= parts && !SEVERAL.test(label);
+  const listed = isWhole ? listSaid(known, MOST_IN_ITEM) : null;
   const things = findNamed(label, language);
-  if (things.length < label.split(JOINTS).length) return listed;
+  if (things.length < parts || (SEVERAL.test(label) && things.every(({ count }) => count.es === ''))) return listed;
   const named = isWith(label, things.length) ? joinWith(things) : listOf(things.slice(0, MOST_IN_ITEM));
   return listed === null || named.en.length > listed.en.length ? named : listed;
 }
+
+const SEVERAL = /^(?:[2-9]|\d{2,}|dos|tres|cuatro|cinco|seis|two|three|four|five|six|several|varios|varias)\s/iu;
 
 /** One thing that comes with another, and nothing else: «dos bicis de carga con remolque». */
 function isWith(label: string, things: number): boolean {

@@ -1347,4 +1347,37 @@ export const academyConcepts: readonly Concept[] = [
       en: ['everyone on a different topic', 'each on a different topic', 'different years in one group', 'mixed years in one room'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'clases en directo',
+    en: 'live classes',
+    clues: { es: ['clases en directo', 'clases en vivo'], en: ['live classes', 'live lessons'] },
+  },
+  {
+    kind: 'edge',
+    es: 'ensayo de situaciones reales de trabajo',
+    en: 'rehearsal of real situations at work',
+    clues: {
+      es: ['ensaya situaciones reales', 'ensayan situaciones reales', 'situaciones reales de su trabajo', 'ensaya su propio trabajo'],
+      en: ['rehearse real situations', 'real work situations', 'practise real meetings'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'clase grabada con los errores comentados',
+    en: 'a recording of the class with the mistakes explained',
+    clues: {
+      es: ['grabación con sus errores comentados', 'grabación con errores', 'grabación corregida', 'grabación con correcciones'],
+      en: ['recording with corrections', 'recording with mistakes', 'corrected recording'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'bloqueo al hablar',
+    en: 'freezing when it is time to speak',
+    clues: {
+      es: ['bloqueo al hablar', 'se quedó callada', 'se quedó callado', 'se queda callado', 'se bloquea al hablar'],
+      en: ['freeze up', 'freezes when speaking', 'goes quiet in meetings'],
+    },
+  },
 ];

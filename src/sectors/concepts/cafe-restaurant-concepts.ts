@@ -561,6 +561,7 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
     en: 'nearby office workers',
     clues: {
       es: [
+        'oficinistas',
         'trabajadores de oficinas',
         'oficinas cercanas',
         'gente que trabaja cerca',
@@ -1239,6 +1240,39 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
         'turno de noche del hospital',
       ],
       en: ['nurses and doctors', 'hospital workers', 'hospital nurses', 'staff at the hospital', 'hospital shift workers'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'menú del día vegano',
+    en: 'a vegan set lunch',
+    clues: {
+      es: ['menú ejecutivo vegano', 'menú del día vegano', 'almuerzo vegano', 'almuerzos veganos'],
+      en: ['vegan set menu', 'vegan lunch menu', 'vegan lunches', 'vegan set lunch'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'bollería de la zona',
+    en: 'local pastries',
+    clues: { es: ['bollería local', 'bollería de la zona'], en: ['local pastry', 'local pastries'] },
+  },
+  {
+    kind: 'edge',
+    es: 'sitio para carritos o bicis',
+    en: 'room for a buggy or bike',
+    clues: {
+      es: ['sitio para el carrito', 'sitio para carritos', 'cabe el carrito'],
+      en: ['room for a buggy', 'room for buggies', 'keep the buggy', 'buggy or the bike'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'leche de avena sin recargo',
+    en: 'oat milk at no extra charge',
+    clues: {
+      es: ['sin recargo por la leche de avena', 'leche de avena sin recargo'],
+      en: ['surcharge for oat milk', 'oat milk at no extra', 'oat milk no surcharge'],
     },
   },
 ];

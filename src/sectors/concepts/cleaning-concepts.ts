@@ -259,7 +259,7 @@ export const cleaningConcepts: readonly Concept[] = [
   {
     kind: 'edge',
     es: 'siempre la misma persona',
-    en: 'a cleaner who does not change',
+    en: 'the same cleaner every time',
     clues: {
       es: ['misma limpiadora', 'la misma chica', 'siempre la misma señora', 'misma persona'],
       en: ['same cleaner', 'same cleaning lady', 'same face', 'same person'],
@@ -297,8 +297,8 @@ export const cleaningConcepts: readonly Concept[] = [
     es: 'productos poco agresivos',
     en: 'gentle products',
     clues: {
-      es: ['productos ecológicos', 'productos sin tóxicos', 'limpieza ecológica', 'sin lejía', 'productos sin olor'],
-      en: ['eco products', 'non toxic', 'green cleaning', 'no bleach', 'natural products'],
+      es: ['productos ecológicos', 'productos sin tóxicos', 'limpieza ecológica', 'productos sin olor'],
+      en: ['eco products', 'non toxic', 'green cleaning', 'natural products'],
     },
   },
   {
@@ -991,6 +991,27 @@ export const cleaningConcepts: readonly Concept[] = [
         'bajan las estrellas',
       ],
       en: ['mark the flat down', 'mark you down', 'knock off a star', 'drop in the rating', 'ratings drop', 'fewer stars for cleaning'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'productos de origen vegetal',
+    en: 'plant-based products',
+    clues: { es: ['productos vegetales', 'productos de origen vegetal'], en: ['plant based products', 'plant based cleaning'] },
+  },
+  {
+    kind: 'edge',
+    es: 'limpieza sin lejía',
+    en: 'bleach-free cleaning',
+    clues: { es: ['sin lejía', 'no usamos lejía'], en: ['bleach free', 'no bleach', 'without bleach', 'never bleach'] },
+  },
+  {
+    kind: 'pain',
+    es: 'asma que despierta la lejía',
+    en: 'asthma set off by bleach',
+    clues: {
+      es: ['la lejía da asma', 'asma por la lejía', 'lejía provoca asma'],
+      en: ['bleach cleaners trigger asthma', 'bleach triggers asthma', 'trigger asthma', 'sets off asthma'],
     },
   },
 ];

@@ -971,4 +971,31 @@ export const craftsConcepts: readonly Concept[] = [
       en: ['dry skin', 'sensitive skin', 'itchy skin', 'skin that reacts', 'delicate skin'],
     },
   },
+  {
+    kind: 'edge',
+    es: 'aromas de lugares cercanos',
+    en: 'scents of places nearby',
+    clues: {
+      es: ['aromas de la zona', 'olor de un lugar', 'huele a la sierra'],
+      en: ['scent made from a place', 'scents of local places', 'smell of the mountains'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'cada tanda probada',
+    en: 'every batch tested',
+    clues: {
+      es: ['pruebo cada tanda', 'cada tanda probada', 'probamos cada lote'],
+      en: ['test every batch', 'tests every batch', 'every batch tested'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'vaso que se rellena',
+    en: 'a glass that can be refilled',
+    clues: {
+      es: ['relleno el vaso', 'rellenar el vaso', 'se rellena'],
+      en: ['glass back and refill', 'bring the glass back', 'refill it', 'refill program'],
+    },
+  },
 ];

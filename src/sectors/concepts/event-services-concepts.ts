@@ -1212,4 +1212,22 @@ export const eventServicesConcepts: readonly Concept[] = [
     en: 'experience platforms',
     clues: { es: ['GetYourGuide', 'Airbnb Experiencias', 'Civitatis'], en: ['GetYourGuide', 'Viator', 'Airbnb Experiences'] },
   },
+  {
+    kind: 'edge',
+    es: 'proveedores comprobados uno a uno',
+    en: 'vendors vetted one by one',
+    clues: {
+      es: ['proveedores comprobados', 'proveedores revisados', 'proveedores que conozco'],
+      en: ['vendors vetted', 'vendors have vetted', 'vetted vendors', 'vetted myself'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'señales pagadas a quien no aparece',
+    en: 'deposits lost to vendors who never show up',
+    clues: {
+      es: ['perdió la señal', 'perdió el depósito', 'perdió el anticipo'],
+      en: ['lost deposit', 'deposit to a decorator', 'never showed up'],
+    },
+  },
 ];

@@ -28,3 +28,11 @@ it('what a piece says more of is not told beside it', () => {
   expect(told).not.toContain('vinos por copas');
   expect(told.join()).not.toMatch(/asientos|mesa/);
 });
+
+it.each([
+  ['In a scent: Balsam Fir, Wood Smoke, Mountain Mint.', 'crafts', 'mountain mint'],
+  ["An order sheet, calculated from its own history, the weather and the city's event calendar.", 'saas', 'the city event calendar'],
+  ['Un menú calculado a partir de recetas caseras.', 'cafe_restaurant', 'homemade recipes'],
+] as const)('a name in a list, and what it is worked out from, is not what is sold: %s', (offer, sector, other) => {
+  expect(findOffered(offer, sector).map(({ en }) => en)).not.toContain(other);
+});

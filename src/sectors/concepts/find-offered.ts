@@ -12,17 +12,26 @@ import { tokensOf } from './phrase-words.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /** Offers and edges in the order they are told; a piece told whole stands where the concept it says more of would. */
-export function findOffered(offer: string, sector: SectorId): readonly Concept[] {
+export function findOffered(told: string, sector: SectorId): readonly Concept[] {
+  const offer = withoutMeans(told);
   const listed = findConcepts(offer, sector, ['offer', 'edge']);
   const spoken = spokenLanguage(foldText(offer), 'es');
   const pieces = piecesOf(offer, spoken).map((piece) => findInPiece(piece, sector, spoken));
-  const told = pieces.flatMap(({ whole, known }) => {
+  const named = pieces.flatMap(({ whole, known }) => {
     const heard = known.filter((one) => listed.includes(one));
     return whole && heard.length === known.length ? [whole] : heard;
   });
-  const replaced = told.flatMap(({ narrows }) => narrows?.es ?? []);
-  return [...new Set([...told, ...listed].filter(({ es }) => !replaced.includes(es)))];
+  const replaced = named.flatMap(({ narrows }) => narrows?.es ?? []);
+  return [...new Set([...named, ...listed].filter(({ es }) => !replaced.includes(es)))];
 }
+
+/** "Calculated from its own history, the weather and the calendar": what it is made with is not what is sold. */
+export function withoutMeans(offer: string): string {
+  return offer.replace(MEANS, ' ');
+}
+
+const MEANS =
+  /,?\s(?:calculated|computed|worked out|estimated|derived|based|built|calculad[oa]s?|estimad[oa]s?|basad[oa]s?|a partir)\s(?:from|on|with|using|con|en|según|a partir|de)\s[^.;:!?]*/giu;
 
 interface Piece {
   readonly whole: Concept | null;
@@ -36,9 +45,15 @@ function findInPiece(piece: string, sector: SectorId, spoken: Language): Piece {
   const phrase = LANGUAGES.toSorted((one) => (one === spoken ? -1 : 1))
     .map((language) => readPhrase(piece, language))
     .find((read) => read !== null);
-  const told = phrase && isSold(phrase) ? tellPhrase(phrase) : null;
+  const told = phrase && isSold(phrase) && !isProperName(piece) ? tellPhrase(phrase) : null;
   if (!told || (first && sizeOf(told.es) <= sizeOf(first.es))) return { whole: null, known };
   return { whole: { kind: first?.kind ?? 'offer', ...told, clues: { es: [], en: [] }, ...(first && { narrows: first }) }, known };
+}
+
+/** "Mountain Mint": of several words, each with its capital. */
+function isProperName(piece: string): boolean {
+  const words = piece.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
 function sizeOf(said: string): number {

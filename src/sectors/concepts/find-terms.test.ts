@@ -99,3 +99,20 @@ it.each([
 ])('no promise of ours: %s', (text) => {
   expect(english(text)).toEqual([]);
 });
+
+describe('a time that is no wait for the work', () => {
+  it.each([
+    'The chef approves it in under five minutes',
+    'Reservas en menos de un minuto',
+    'En menos de 24 horas le llega la grabación de la clase',
+  ])('%s', (text) => {
+    expect(english(text).filter((told) => /service|turnaround|delivery/.test(told))).toEqual([]);
+  });
+
+  it('what is brought is a delivery, and what is put on the table is served', () => {
+    expect(english('El pedido llega en 35 minutos')).toEqual(['thirty-five-minute delivery']);
+    expect(english('Lunch delivered within 40 minutes')).toEqual(['forty-minute delivery']);
+    expect(english('En el local se sirve en 15 minutos')).toEqual(['fifteen-minute service']);
+    expect(english('Pantalla en 40 minutos. Garantía 12 meses')).toEqual(['a forty-minute turnaround', 'a twelve-month guarantee']);
+  });
+});

@@ -18,6 +18,12 @@ interface Term {
 
 /** Words that tell how long somebody stays, not how long the work takes. */
 const LEAVING = 'sales|salen|te vas|se van|you leave|you walk out|out the door|in and out';
+/** What is done within the time, where it is said: brought to somebody, or put on the table. */
+const WAYS = 'llegan?|entreg\\w+|repart\\w+|deliver\\w*|se sirven?|servid[oa]s?|served';
+const DELIVERED = /^(?:lleg|entreg|repart|deliver)/;
+const SERVED = /^se(?: s|rv)/;
+/** What is sent besides: nobody waits for the work until it comes. */
+const SIDE_THINGS = 'grabacion|grabaciones|informe|fotos?|resumen|recordings?|report|photos?|notes?|summary';
 const DAY_WORDS = [...DAYS.keys()].join('|');
 /** «Lunes, miércoles y viernes» are one promise; «de lunes a viernes» is none on a Monday. */
 const DAY = `(?<!\\b(?:a|to|through|until) )(?<many>los )?(?<day>${DAY_WORDS})(?<others>(?: (?:y|e|and) (?:los )?(?:${DAY_WORDS}))*)(?! (?:a|to|through|until) )`;
@@ -78,16 +84,20 @@ const TERMS: readonly Term[] = [
   },
   {
     clue: new RegExp(
-      `(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|dead|dies?|muer\\w+|wilt\\w*|marchit\\w+|caduc\\w+|expire\\w*|gone|outgr\\w+|crec\\w+|rompe\\w*|break\\w*|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b`,
+      `(?:\\b(?<way>${WAYS})(?: \\w+){0,3} )?(?<!\\b(?:aprende|learn\\w*|learned|abr\\w+|open\\w*|dead|dies?|muer\\w+|wilt\\w*|marchit\\w+|caduc\\w+|expire\\w*|gone|outgr\\w+|crec\\w+|rompe\\w*|break\\w*|approv\\w+|aprueb\\w+|book|books|booking|reserv(?:as|an|ar)|sets? up|setup|fill\\w*|rellen\\w+|read\\w*|paga[sn]?|pays?|${LEAVING})(?: \\w+){0,2} )\\b(?:en|in|within|in under|en menos de) ${NUMBER} ?${UNIT}${HALF}\\b(?!(?: \\w+){0,3} (?:${SIDE_THINGS})\\b)`,
     ),
     say: (found) =>
       timed(found, (long, short) =>
-        isMoment(found) ? [`atención en ${long}`, `${short} service`] : [`un plazo de ${long}`, `a ${short} turnaround`],
+        DELIVERED.test(found.way ?? '') && /^(?:min|hora|hour)/.test(found.unit ?? '')
+          ? [`entrega en ${long}`, `${short} delivery`]
+          : isMoment(found) || SERVED.test(found.way ?? '')
+            ? [`atención en ${long}`, `${short} service`]
+            : [`un plazo de ${long}`, `a ${short} turnaround`],
       ),
   },
   {
     clue: new RegExp(
-      `\\b${NUMBER}[ -]${UNIT} (?:(?:no[ -][a-z]+|full|total|written|parts|limited|money-back) ){0,2}(?:de garantia|guarantee|warranty)|\\bgarantia (?:de|por) (?<late>\\d{1,2}|[a-z]+) (?<lateUnit>meses|anos)\\b`,
+      `\\b${NUMBER}[ -]${UNIT} (?:(?:no[ -][a-z]+|full|total|written|parts|limited|money-back) ){0,2}(?:de garantia|guarantee|warranty)|\\bgarantia (?:(?:de|por) )?(?<late>\\d{1,2}|[a-z]+) (?<lateUnit>meses|anos)\\b`,
     ),
     say: ({ number, unit, late, lateUnit }) =>
       timed({ number: number ?? late, unit: unit ?? lateUnit }, (long, short) => [`garantía de ${long}`, `a ${short} guarantee`]),

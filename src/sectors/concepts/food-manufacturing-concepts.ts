@@ -303,7 +303,7 @@ export const foodManufacturingConcepts: readonly Concept[] = [
     es: 'fermentación lenta',
     en: 'slow fermentation',
     clues: {
-      es: ['fermentación larga', 'masas reposadas', 'fermentado lento', 'reposo de la masa'],
+      es: ['fermentación larga', 'masas reposadas', 'fermentado lento', 'reposo de la masa', 'horas de fermentación'],
       en: ['long fermentation', 'slow fermented', 'slow proving', 'long prove'],
     },
   },

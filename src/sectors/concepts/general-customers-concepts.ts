@@ -635,9 +635,16 @@ export const generalCustomersConcepts: readonly Concept[] = [
     en: 'hikers',
     clues: {
       es: ['senderistas', 'montañeros', 'aficionados montaña', 'amantes montaña'],
-      en: ['hill walkers', 'ramblers', 'hiking groups', 'walkers'],
+      en: ['hill walkers', 'ramblers', 'hiking groups'],
     },
     unless: /\bdog walkers?\b/,
+  },
+  {
+    kind: 'customer',
+    es: 'quienes salen a pasear',
+    en: 'walkers',
+    clues: { es: ['gente que pasea', 'salen a pasear'], en: ['walkers', 'people out walking'] },
+    unless: /\b(?:dog|hill) walkers?\b/,
   },
   {
     kind: 'customer',

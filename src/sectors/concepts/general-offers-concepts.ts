@@ -600,6 +600,7 @@ export const generalOffersConcepts: readonly Concept[] = [
       es: ['todo en uno', 'todo junto', 'servicio integral', 'llave en mano', 'todo incluido'],
       en: ['one stop shop', 'all in one', 'turnkey', 'all inclusive', 'full service'],
     },
+    unless: /\b(?:all one\b|full.service (?:restaurants?|hotels?|agenc))/,
   },
   {
     kind: 'edge',
@@ -634,11 +635,11 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'consejo honesto',
     en: 'honest advice',
     clues: {
-      es: ['honesto', 'honesta', 'sinceros', 'decimos la verdad', 'honestidad', 'transparencia'],
-      en: ['honest', 'honesty', 'straight talking', 'transparency', 'trustworthy'],
+      es: ['honesto', 'honesta', 'sinceros', 'decimos la verdad', 'honestidad', 'trato transparente'],
+      en: ['honest', 'honesty', 'straight talking', 'trustworthy'],
     },
     unless:
-      /\b(?:to be honest|honest with you|honest and good|honest (?:food|coffee|bread|prices?|work|mistake)|(?:ser|soy|siendo) (?:honest|sincer)\w*)\b/,
+      /\b(?:(?:and|y|&) honest\b|to be honest|honest with you|honest and good|honest (?:food|coffee|bread|prices?|work|mistake)|(?:ser|soy|siendo) (?:honest|sincer)\w*)\b/,
   },
   {
     kind: 'edge',

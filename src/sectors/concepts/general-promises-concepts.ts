@@ -207,6 +207,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
       es: ['nadie te mira', 'nadie los mira', 'nadie mira', 'sin que nadie te vea', 'sin miradas'],
       en: ['nobody watching', 'no one watching', 'nobody looks', 'no audience', 'nobody stares'],
     },
+    // «Clases donde nadie los mira»: that is complained of.
+    unless: /\b(?:donde|y|porque|where|and|but|pero) (?:nadie|nobody|no one)\b/,
   },
   {
     kind: 'offer',
@@ -504,8 +506,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'vueltas del hospital sin nadie en casa',
-    en: 'coming home from hospital to nobody',
+    es: 'vuelta a casa desde el hospital',
+    en: 'coming home from hospital',
     clues: {
       es: ['sale del hospital', 'salen del hospital', 'vuelve del hospital', 'le dan el alta', 'mandaron a casa con'],
       en: ['home from hospital', 'home from the hospital', 'out of hospital', 'discharged from hospital', 'sent home from'],
@@ -681,7 +683,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'hijos adultos',
     en: 'adult children',
-    clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'adult children', 'their children who pay'] },
+    clues: { es: ['hijos e hijas'], en: ['sons and daughters', 'daughters and sons', 'adult children', 'their children who pay'] },
   },
   {
     kind: 'customer',

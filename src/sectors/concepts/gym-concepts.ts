@@ -868,4 +868,25 @@ export const gymConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'edge',
+    es: 'evaluación de la postura al empezar',
+    en: 'a posture assessment to begin with',
+    clues: { es: ['evaluación postural', 'valoración postural'], en: ['posture assessment', 'postural assessment'] },
+  },
+  {
+    kind: 'edge',
+    es: 'siempre la misma profesora',
+    en: 'the same teacher every time',
+    clues: { es: ['misma profe', 'misma profesora', 'mismo profe'], en: ['same teacher', 'same instructor'] },
+  },
+  {
+    kind: 'pain',
+    es: 'clases donde nadie corrige',
+    en: 'classes where nobody corrects them',
+    clues: {
+      es: ['nadie la corregía', 'nadie lo corregía', 'nadie te corrige', 'nadie los mira'],
+      en: ['nobody corrected', 'no one corrects'],
+    },
+  },
 ];

@@ -992,7 +992,7 @@ export const healthClinicConcepts: readonly Concept[] = [
     en: 'adult children of older parents',
     clues: {
       es: ['hijos con padres mayores', 'hijos de mayores', 'familias con mayores', 'hijos que viven lejos'],
-      en: ['adult children', 'families with aging parents', 'sons and daughters', 'children of elderly parents'],
+      en: ['adult children', 'families with aging parents', 'sons and daughters', 'daughters and sons', 'children of elderly parents'],
     },
   },
   {
@@ -1153,5 +1153,20 @@ export const healthClinicConcepts: readonly Concept[] = [
       es: ['mujeres posparto', 'mujeres que han parido', 'después de dar a luz', 'recién paridas', 'madres tras el parto'],
       en: ['postpartum women', 'women after birth', 'after having a baby', 'had a baby', 'given birth', 'new mothers'],
     },
+  },
+  {
+    kind: 'offer',
+    es: 'ejercicios de fuerza',
+    en: 'strength exercises',
+    clues: {
+      es: ['ejercicios de fuerza', 'ejercicios de equilibrio'],
+      en: ['exercises for strength', 'strength and balance', 'balance exercises'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'atención también en cantonés',
+    en: 'care in Cantonese too',
+    clues: { es: ['en cantonés', 'atiendo en cantonés'], en: ['in english or cantonese', 'in cantonese', 'speak cantonese'] },
   },
 ];

@@ -925,4 +925,40 @@ export const marketplaceAppConcepts: readonly Concept[] = [
       en: ['sitters', 'trusted carers', 'neighbourhood sitters'],
     },
   },
+  {
+    kind: 'offer',
+    es: 'reserva de canchas',
+    en: 'court booking',
+    clues: {
+      es: ['reservar una cancha', 'reserva de canchas', 'horas libres de los clubes', 'reservar pista', 'canchas libres'],
+      en: ['court booking', 'book a court', 'free courts', 'booking courts'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'pago dividido entre los jugadores',
+    en: 'the price split between the players',
+    clues: {
+      es: ['divides el pago', 'divide el pago', 'pago dividido', 'dividir el pago'],
+      en: ['split the payment', 'splits the payment', 'split the price', 'split the cost'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'búsqueda del jugador que falta',
+    en: 'a missing player found in the app',
+    clues: {
+      es: ['encuentra al cuarto jugador', 'encuentra al cuarto', 'búsqueda del cuarto jugador', 'falta un jugador'],
+      en: ['finds the fourth player', 'find a fourth player', 'missing player', 'find a fourth'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'jugadores que fallan a última hora',
+    en: 'players who drop out at the last minute',
+    clues: {
+      es: ['le falló el cuarto jugador', 'falló el cuarto', 'falla el cuarto', 'falta uno para jugar'],
+      en: ['fourth player cancelled', 'a player drops out', 'short of a player'],
+    },
+  },
 ];

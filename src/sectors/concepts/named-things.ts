@@ -324,6 +324,7 @@ estética = beauty treatments
 conserva/conservas = preserve/preserves
 lista de espera/listas de espera = waiting list/waiting lists f
 colchón/colchones = mattress/mattresses
+bicicleta eléctrica de carga/bicicletas eléctricas de carga = cargo e-bike/cargo e-bikes
 laser = laser
 juego/juegos = game/games
 copa/copas = drink/drinks

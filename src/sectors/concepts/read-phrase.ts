@@ -30,7 +30,7 @@ export function readPhrase(text: string, language: Language): Phrase | null {
 }
 
 function wordsIn(text: string): Words {
-  const said = text.replace(/\bin and (?=around\b)/gi, '');
+  const said = text.replace(/\bin and (?=around\b)|\b(?:de )?aqu[ií] (?=(?:de|en) )/gi, '');
   const folded = foldText(said).replace(/'s?(?![a-z])/g, (end) => ' '.repeat(end.length));
   const found = [...folded.matchAll(/[a-z0-9]+/g)];
   return { folded: found.map(([word]) => word), said: found.map(({ 0: word, index }) => said.slice(index, index + word.length)) };

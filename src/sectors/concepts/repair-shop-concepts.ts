@@ -899,4 +899,40 @@ export const repairShopConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'edge',
+    es: 'reparación delante del cliente',
+    en: 'repairs done in front of the customer',
+    clues: {
+      es: ['delante de ti', 'delante del cliente', 'a la vista del cliente', 'mientras miras'],
+      en: ['in front of you', 'in front of the customer', 'while you watch'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'datos que no se borran',
+    en: 'no data erased',
+    clues: {
+      es: ['sin borrar nada', 'sin borrar datos', 'sin perder datos', 'sin perder fotos', 'no borramos nada', 'datos intactos'],
+      en: ['nothing erased', 'without wiping', 'without losing photos', 'no data lost', 'data stays put'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'aparatos mandados fuera durante días',
+    en: 'devices sent away for days',
+    clues: {
+      es: ['te lo mandan fuera', 'lo mandan fuera', 'mandan fuera', 'manda fuera'],
+      en: ['sent away for repair', 'send it away', 'ship it off'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'fotos que se pierden',
+    en: 'lost photos',
+    clues: {
+      es: ['perdió las fotos', 'perder las fotos', 'borran las fotos', 'pierden las fotos'],
+      en: ['lost the photos', 'lost all photos', 'lose photos', 'wipe the phone'],
+    },
+  },
 ];

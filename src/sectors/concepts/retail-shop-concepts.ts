@@ -1326,4 +1326,34 @@ export const retailShopConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'edge',
+    es: 'tela que no se transparenta',
+    en: 'fabric that does not turn see-through',
+    clues: {
+      es: ['probada contra la transparencia', 'no se transparenta', 'no se transparentan', 'prueba de sentadilla'],
+      en: ['squat proof', 'not see through', 'never see through'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'tallas de la XS a la XXXL',
+    en: 'sizes from XS to XXXL',
+    clues: { es: ['tallas XS XXXL', 'XS a XXXL'], en: ['XS to XXXL', 'sizes XS XXXL'] },
+  },
+  {
+    kind: 'edge',
+    es: 'cambio de talla gratis',
+    en: 'free size exchanges',
+    clues: {
+      es: ['cambiar la talla gratis', 'cambio de talla gratis', 'cambiamos la talla gratis'],
+      en: ['free size exchange', 'swap sizes free', 'change size free'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'ropa que se transparenta',
+    en: 'clothes that turn see-through',
+    clues: { es: ['se transparentan', 'se transparenta'], en: ['goes see through', 'turn see through', 'are see through'] },
+  },
 ];

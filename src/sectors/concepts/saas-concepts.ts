@@ -1031,4 +1031,37 @@ export const saasConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'offer',
+    es: 'hoja de pedido ya calculada',
+    en: 'an order sheet worked out beforehand',
+    clues: {
+      es: ['hoja de pedido', 'cuánto pedir', 'previsión de compra', 'pronóstico de compra'],
+      en: ['order sheet', 'how much to order', 'order forecast', 'should order'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'nada que contar a mano',
+    en: 'nothing to count by hand',
+    clues: {
+      es: ['sin contar existencias', 'sin hacer inventario', 'nadie tiene que contar'],
+      en: ['instead of counting', 'nobody has to count', 'no stock counts', 'no counting'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'pedidos hechos a ojo',
+    en: 'ordering by instinct',
+    clues: { es: ['piden a ojo', 'compran a ojo', 'pedir a ojo', 'por intuición'], en: ['by instinct', 'by gut', 'on a hunch'] },
+  },
+  {
+    kind: 'pain',
+    es: 'género que acaba en la basura',
+    en: 'stock thrown away',
+    clues: {
+      es: ['tiran lo que sobra', 'acaba en la basura', 'tiran comida'],
+      en: ['throw away what', 'throws out about', 'binned the rest', 'thrown away'],
+    },
+  },
 ];

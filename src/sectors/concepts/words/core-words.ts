@@ -85,6 +85,7 @@ a domicilio = home
 para llevar = takeaway
 para llevar = to-go
 sin gluten = gluten-free
+de servicio completo = full-service
 cultivado en Irlanda | cultivada en Irlanda | cultivados en Irlanda | cultivadas en Irlanda = Irish-grown
 `,
 };

@@ -641,7 +641,6 @@ aire acondicionado de coche = car air conditioning
 maletero/maleteros = car boot/car boots
 abolladura/abolladuras = dent/dents
 revisión anual/revisiones anuales = yearly service/yearly services
-revisión completa/revisiones completas = full service/full services
 grúa/grúas = tow truck/tow trucks
 herramienta eléctrica/herramientas eléctricas = power tool/power tools
 herramienta de jardín/herramientas de jardín = garden tool/garden tools
