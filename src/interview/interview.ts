@@ -70,6 +70,8 @@ export interface Reading {
   readonly mayMean?: readonly FactId[];
   /** Said to be wrong, and not what is right: left open until it is told. */
   readonly disputed?: readonly FactId[];
+  /** Put right in passing, whatever was asked: they take the place of what is known. */
+  readonly corrected?: readonly FactId[];
   /** Full sentences in the language that the interview is not held in. */
   readonly foreignSentences?: number;
 }

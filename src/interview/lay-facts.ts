@@ -112,12 +112,15 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
     .filter(
       ({ id }) =>
         reading.kind === 'correction' ||
+        reading.corrected?.includes(id) ||
         isAbout(question, id) ||
         factValue(sheet, id) === undefined ||
         goesOn(id) ||
         isOfLines(reading, id),
     )
-    .map((fact) => (step.isRevision || reading.kind === 'correction' ? fact : goOn(sheet, question, fact)));
+    .map((fact) =>
+      step.isRevision || reading.kind === 'correction' || reading.corrected?.includes(fact.id) ? fact : goOn(sheet, question, fact),
+    );
   const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, facts), ...facts]);
   return withoutForeignTrade(withoutStaleItems(laid, facts));
 }

@@ -180,7 +180,8 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
   if (name) return `${NOTED[language]}: ${[wordFact(name, setting), trade].filter(Boolean).join(', ')}.`;
   if (trade && question !== 'problem') return `${BUSINESS[language]}: ${trade}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.
-  if (reading.kind !== 'correction' && !FIGURE_QUESTIONS.has(question) && !isFollowUp(question) && question !== 'start') return null;
+  const isPutRight = reading.kind === 'correction' || reading.corrected !== undefined;
+  if (!isPutRight && !FIGURE_QUESTIONS.has(question) && !isFollowUp(question) && question !== 'start') return null;
   const repeated = fresh.filter(({ id }) => REPEATED[id] !== undefined);
   const said = repeated.map((fact) => {
     const name = repeated.length > 1 ? NAMED[fact.id]?.[language] : undefined;

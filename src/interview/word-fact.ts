@@ -102,9 +102,11 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (!Number.isFinite(value)) return '—';
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
   if (id === 'growth') return formatPercent(value, locale);
+  if (id === 'targetMonths') return formatCount(value, locale);
   if (id === 'minutesPerSale') return wordMinutes(value, language, locale);
   if (id === 'graceMonths' || id === 'rooms' || id === 'customersBrought') return formatCount(value, locale);
-  if (id === 'volume' || id === 'targetVolume' || id === 'loanYears') return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
+  if (id === 'volume' || id === 'targetVolume' || id === 'wonPerMonth' || id === 'loanYears')
+    return formatNumber(value, locale, 0, value < 10 ? 2 : 0);
   if (id === 'price' || id === 'unitCost') return formatPrice(value, currency, locale);
   return formatMoney(value, currency, locale);
 }

@@ -1,4 +1,5 @@
 // «De 8 a 30 euros, de media 14», "averages out to about $92": of several prices, the one that says what they come to.
+import type { Fact } from '../../facts/fact.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 
 type Told = Pick<Ground, 'folded'>;
@@ -6,8 +7,14 @@ type Told = Pick<Ground, 'folded'>;
 const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
 /** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
 const MEAN_SALE =
-  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job|visit))';
+  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job|visit|event|purchase|booking|project|price|fee))';
 const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
+/** Whether what a sale comes to on average is told by its name: «el ticket promedio», "an average order". */
+export function tellsMeanSale(folded: string): boolean {
+  return MEAN_NAMED.test(folded);
+}
+
+const MEAN_NAMED = new RegExp(`(?<![a-z])${MEAN_SALE}(?![a-z])`);
 /** «En promedio», and no word that may say what something comes to. */
 const SAID_AVERAGE = /[,;] ?(?:(?:en|de) )?(?:promedio|media|on average|average)(?: (?:unos|unas|of|about|around|de))* ?[$€£]?$/;
 /** Said of all of them, in a breath of its own. */
@@ -23,6 +30,8 @@ const KEPT_AFTER = /^[^.;,\d]{0,20}(?<![a-z])(?:left|profit|margin|clear|margen|
 /** Which of these prices, in order, is told as the average of the others; -1 where none is, or nothing else is told beside it. */
 export function averageAt(ground: Told, monies: readonly Money[]): number {
   if (monies.length < 2) return -1;
+  const named = monies.findIndex((money, at) => isMeanNamed(ground, money) && isInReach(monies, at));
+  if (named >= 0) return named;
   const folded = ground.folded.replace(MEAN_OF_ONE, (words) => ' '.repeat(words.length));
   return monies.findIndex((money, at) => {
     const lead = folded.slice(Math.max(0, money.start - 60), money.start);
@@ -30,6 +39,21 @@ export function averageAt(ground: Told, monies: readonly Money[]): number {
     if (!isOfAll(monies, at)) return monies.length === 2 && SAID_AVERAGE.test(lead);
     return OF_ALL_BEFORE.test(lead) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 40));
   });
+}
+
+/** «El ticket promedio anda en 135»: called so, it may be more than the dearest thing, of which somebody takes two. */
+function isMeanNamed({ folded }: Told, { start }: Money): boolean {
+  return MEAN_TELLS.test(folded.slice(Math.max(0, start - 70), start));
+}
+
+const MEAN_TELLS = new RegExp(
+  `(?<![a-z])${MEAN_SALE}(?![^.;\\d]*(?<![a-z])(?:spend|costs?|cuesta|coste|costo|gast[oa]|insumos|se (?:me |nos )?van?|leaves?|left|deja|queda|margen|margin)(?![a-z]))[^.;\\d]{0,40}$`,
+);
+const MOST_TIMES_OTHERS = 3;
+
+function isInReach(monies: readonly Money[], at: number): boolean {
+  const others = monies.filter((_, index) => index !== at);
+  return (monies[at]?.low ?? 0) <= MOST_TIMES_OTHERS * Math.max(...others.map(({ high }) => high));
 }
 
 /** Between the least and the most of the others: "$185 a visit on average, from 95 to 900". */
@@ -73,3 +97,12 @@ export function withoutAverage(ground: Told, amounts: readonly Amount[]): readon
   const average = monies[averageAt(ground, monies)];
   return average === undefined ? amounts : amounts.filter((amount) => amount !== average);
 }
+
+/** What the lines come to is not the average that was told of them: they were misread. */
+export function contradictsAverage(facts: readonly Fact[], amounts: readonly Amount[], single: readonly Amount[]): boolean {
+  const average = amounts.find((amount) => !single.includes(amount));
+  const price = facts.find(({ id }) => id === 'price')?.value as number | undefined;
+  return average?.kind === 'money' && price !== undefined && Math.abs(price - average.low) > MOST_OFF * average.low;
+}
+
+const MOST_OFF = 0.25;

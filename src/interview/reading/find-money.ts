@@ -44,9 +44,10 @@ export function readMoney(ground: Ground, numeral: Numeral): Money | null {
 
 const AND_A_HALF = /^ (?:y medio|and a half)\b/;
 
-/** "a dollar store": no amount. */
+/** "a dollar store": no amount; "a buck for the bandana" is one. */
 function isIndefinite({ folded }: Ground, { start, end }: Numeral): boolean {
-  return /^an?$/.test(folded.slice(start, end));
+  const isPaid = /^ (?:buck|quid|euro|dollar|pound)(?: (?:for|each|apiece|per|an?|on|in)(?![a-z])|[,.;]|$)/.test(folded.slice(end));
+  return /^an?$/.test(folded.slice(start, end)) && !isPaid;
 }
 
 /** "$3 per pound, 400 pounds a week". */
@@ -54,7 +55,6 @@ function isWeight({ folded }: Ground, after: string): boolean {
   return /^ pounds?\b/.test(after) && /(?:\b(?:per|a|each)|\/) ?pound\b/.test(folded) && /[$€]|dollars?|bucks|usd/.test(folded);
 }
 
-/** "five grand" is money, whoever's. */
 function isGrand({ folded }: Ground, { start, end }: Numeral): boolean {
   return /(?:grand|lucas?|palos?)$/.test(folded.slice(start, end));
 }

@@ -5,7 +5,7 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
-import { tellsMeanOfAll, withoutAverage } from './average-price.ts';
+import { contradictsAverage, tellsMeanOfAll, withoutAverage } from './average-price.ts';
 import { assignCosts } from './cost-of-lines.ts';
 import { isLodging } from './find-lodging.ts';
 import { areDistinct, between, labelAhead, labelLeft, labelOfCounted, labelRight, labelsOfPriced } from './label-lines.ts';
@@ -49,6 +49,7 @@ export function findSaleLines(
   const lines = withCosts(ground, found.lines, tokens, amounts);
   const facts = toFacts(ground, lines, found, context, currency);
   const isOfSame = new Set(lines.map(({ price }) => price.per)).size === 1;
+  if (contradictsAverage(facts, amounts, single)) return [];
   const isAverageTold = single !== amounts || !isOfSame || ONE_LEADS.test(ground.folded) || !ASKS_PRICE.has(context.question);
   return facts.length === 1 && !isAverageTold ? [...facts, ...meanOfOpen(facts[0] as Fact<'lines'>)] : facts;
 }

@@ -219,8 +219,7 @@ describe('means', () => {
     const costs = facts.find(({ id }) => id === 'fixedCosts');
     expect(costs?.quote?.text).toBe(answer);
     const earlier = costs?.quote ? [{ ...costs, quote: { ...costs.quote, answer: 2 } }] : [];
-    const again = read('odd-fixed-costs', 'sí, son 675', 'es', withFacts({}, earlier)).facts;
-    expect(again.find(({ id }) => id === 'fixedCosts')?.quote?.text).toBe(answer);
+    expect(read('odd-fixed-costs', 'sí, son 675', 'es', withFacts({}, earlier))).toEqual({ kind: 'confirmation', facts: [] });
   });
 
   test.for(READ_BACK)('%s in %s: %s', (told) => {

@@ -7,6 +7,7 @@ import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classi
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
 import { collectToldSums } from './collect-told-sums.ts';
+import { correctAside, withAside } from './correct-aside.ts';
 import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem, listedWithTotal } from './correct-item.ts';
@@ -25,7 +26,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
-import { questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readLabelled } from './read-labelled.ts';
 import { readWithLucas } from './read-lucas.ts';
 import { correctTime, readServiceTime } from './read-service-time.ts';
@@ -39,6 +40,7 @@ import { closesPurchases } from './tells-none.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithName } from './with-name.ts';
 import { readWithTrade } from './with-trade.ts';
+import { readWithoutTurnover } from './without-turnover.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -52,9 +54,11 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  return readWithLucas(answer, context, (said) =>
-    readWithName(said, context, (named) =>
-      readWithTrade(named, context, (words) => readWithFunds(words, context, (rest) => readWords(rest, context))),
+  return readWithoutTurnover(answer, context, (kept) =>
+    readWithLucas(kept, context, (said) =>
+      readWithName(said, context, (named) =>
+        readWithTrade(named, context, (words) => readWithFunds(words, context, (rest) => readWords(rest, context))),
+      ),
     ),
   );
 }
@@ -62,6 +66,12 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
 function readWords(words: string, context: ReadingContext): Reading {
   const { question } = context;
   if (isFollowUp(question)) return readDoubt(question, words, context);
+  const aside = question === 'read-back' ? null : correctAside(words, context, (own, as) => readAnswer(own, { ...context, question: as }));
+  return aside && aside.facts.length > 0 ? withAside(aside, (rest) => readPlainly(rest, context)) : readPlainly(words, context);
+}
+
+function readPlainly(words: string, context: ReadingContext): Reading {
+  const { question } = context;
   const said = cleanWords(words);
   const ground = prepareGround(words, question, context.language, context.today);
   const folded = ground.folded.replace(/\s+/g, ' ').trim();
@@ -89,8 +99,10 @@ function readDoubt(question: FollowUp, words: string, context: ReadingContext): 
 /** A list of sums or the cost of a sale, where one figure was doubted: the answer to what would have come next. */
 function readAnother(question: FollowUp, words: string, context: ReadingContext): Reading | null {
   const doubted = questionDoubted(question);
-  const isTold = findToldTopic(words, doubted) !== null;
-  if (!isTold && (!/\d/.test(words) || doubted === 'identity')) return null;
+  const topic = findToldTopic(words, doubted);
+  // «Claro, la competencia cobra 90»: what others charge only explains the yes.
+  if (topic === 'competitors' && isKeptFirst(foldText(words))) return null;
+  if (topic === null && (!/\d/.test(words) || doubted === 'identity')) return null;
   const asked = { ...context, question: doubted };
   const elsewhere = readElsewhere(prepareGround(words, doubted, context.language, context.today), asked, cleanWords(words));
   if (elsewhere !== null) return elsewhere;

@@ -26,10 +26,39 @@ const KEEPS =
   /^(?:no lo (?:cambies|cambio|toques)\b|no cambies\b|no,? (?:dejal[oa]|lo dejo|leave it|keep it)|(?:si+p?|claro|vale|ok|correcto|exacto|seguro|segurisimo|asi es|asi esta bien|esta bien(?: asi)?|dejalo(?: asi)?|dejala(?: asi)?|lo dejo(?: asi)?|dejalo como esta|tal cual|es asi|es correcto|por supuesto|yes|yep|yeah|sure|right|correct|i am sure|i'm sure|that is right|that's right|leave it(?: as it is)?|keep it|it is fine|fine|of course|definitely|absolutely)\b)/;
 const CHANGES = /^(?:no\b|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|nah|change|i was wrong|sorry|my mistake)/;
 
-/** Whether the words leave what was doubted as it stands. */
-export function isKept(folded: string): boolean {
-  return !/\d/.test(folded) && (isYes(folded) || KEEPS.test(bareWords(folded)));
+/** Whether the words leave what was doubted, of this value, as it stands: a yes, whatever numbers its explanation holds. */
+export function isKept(folded: string, doubted?: number): boolean {
+  if (!/\d/.test(folded)) return isYes(folded) || KEEPS.test(bareWords(folded));
+  const words = folded.replace(/[¿?¡!"«»()…]+/g, ' ').trim();
+  const yes = KEPT_FIRST.exec(words)?.[0];
+  if (yes === undefined) return false;
+  const said = words.slice(yes.length);
+  const told = TOLD_WITH_IT.exec(said)?.groups;
+  return told?.number === undefined ? !TAKES_IT_BACK.test(said) : isThat(told.number, told.scale, doubted);
 }
+
+/** Whether it begins with a yes. */
+export function isKeptFirst(folded: string): boolean {
+  return KEPT_FIRST.test(folded.replace(/[¿?¡!"«»()…]+/g, ' ').trim());
+}
+
+/** One yes or several: «Yes, please keep it», «sí, seguro, lo dejo así». */
+const KEPT_FIRST = new RegExp(`^(?:${KEEPS.source.slice(1)}[ ,.;:—-]*(?:(?:por favor|please|gracias|thanks|just|y|that)[ ,]+)?)+`);
+/** A figure right after the yes is the one it is said of. */
+const TOLD_WITH_IT =
+  /^(?:(?:el|la|los|las|the|es|son|seran?|serian?|de|a|por|un[oa]?s?|about|around|it'?s|it is|at|precio|price|costes?|costos?|cost|total|en total|que)[ :]+)*(?:[$€£]|s\/ ?|us\$)? ?(?<number>\d+(?:[.,]\d+)*)(?: ?(?<scale>mil(?!l)|k(?![a-z])|thousand|grand|millon(?:es)?|million))?/;
+const TAKES_IT_BACK =
+  /(?<![a-z])(?:perdon\w*|sorry|me (?:he )?equivo\w+|mistake|en realidad|actually|mejor|cambi\w+|chang\w+|make it|pon(?:lo|le)?|(?:pero|but) (?:son|es|seria|it'?s|it is|that'?s)|(?:y |and )?(?:no|not))(?:,? (?:son|es|de|dicho|it'?s|it is|i meant|a|to|por|pon|the|el|la|unos|about))*,? [$€£]?\d/;
+
+/** Whether a number, as it was written, is the figure. */
+function isThat(number: string, scale: string | undefined, doubted: number | undefined): boolean {
+  if (doubted === undefined) return false;
+  const times = scale === undefined ? 1 : /^mill/.test(scale) ? 1e6 : 1e3;
+  const decimal = Number(number.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  return Math.abs(decimal * times - doubted) < HALF_A_CENT;
+}
+
+const HALF_A_CENT = 0.005;
 
 function bareWords(folded: string): string {
   return folded
@@ -41,6 +70,19 @@ function bareWords(folded: string): string {
 /** The question of the script whose answer this one's is like. */
 export function questionDoubted(question: FollowUp): ScriptQuestion {
   return DOUBTED[question].question;
+}
+
+/** «Sí, con mi sueldo de 1.300 dentro»: what a yes tells of who is paid stays told. */
+function toldBesides({ facts }: Reading): Reading['facts'] {
+  return facts.filter(({ id }) => TOLD_BESIDES.has(id));
+}
+
+const TOLD_BESIDES: ReadonlySet<FactId> = new Set<FactId>(['founderPay', 'staffPay', 'payIncluded']);
+
+/** The figure as it was told. */
+function valueDoubted(question: FollowUp, { known }: ReadingContext): number | undefined {
+  const value = factValue(known, DOUBTED[question].about);
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** `readAs` reads the same words as the answer to another question. */
@@ -55,8 +97,9 @@ export function readFollowUp(
   if (question === 'period') return readPeriod(text, folded, context, readAs);
   if (question === 'currency') return readCurrency(text, folded, context, readAs);
   const bare = bareWords(folded);
-  if (isKept(folded)) return { kind: 'confirmation', facts: [] };
-  const reading = readFigure(question, context, readAs);
+  if (isKept(folded, valueDoubted(question, context)))
+    return { kind: 'confirmation', facts: /\d/.test(folded) ? toldBesides(readAs(DOUBTED[question].question)) : [] };
+  const reading = readFigure(question, folded, context, readAs);
   if (question === 'odd-price' && isAnotherSum(reading, bare, context)) return { kind: 'unclear', facts: [] };
   if (reading.facts.length > 0) return { ...reading, kind: 'correction' };
   if (reading.kind === 'dont-know') return reading;
@@ -76,9 +119,16 @@ const PRICE_WORD = /\b(?:precios?|cobr\w+|vend\w+|tarifas?|prices?|charg\w+|sell
 /** Times the price that was doubted. */
 const FAR_OFF = 10;
 
+const NAMES_SALES = /(?<![a-z])(?:sell\w*|sales|vend\w+|ventas|precios?|prices?|charg\w+|cobr\w+)(?![a-z])/;
+
 /** A bare figure after "raise the price or lower the cost" is the one that makes sense of the other. */
-function readFigure(question: FollowUp, { known }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+function readFigure(question: FollowUp, folded: string, { known }: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
   const reading = readAs(DOUBTED[question].question);
+  // Two figures clash: either may be put right by its name.
+  if (question === 'fixed-costs-above-mature-revenue' && NAMES_SALES.test(folded)) {
+    const heard = readAs('read-back');
+    if (heard.facts.length > 0) return heard;
+  }
   if (question === 'price-below-cost') {
     const price = reading.facts.find(({ id }) => id === 'price')?.value;
     const cost = factValue(known, 'unitCost');

@@ -1,5 +1,4 @@
 // What an amount is for, where its own words do not say or mislead: by the question, and by what else was said.
-
 import { factValue } from '../../facts/fact.ts';
 import { isPricePeriod } from '../../facts/price-period.ts';
 import { sumOf } from '../../finance/sum-of.ts';
@@ -11,6 +10,7 @@ import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
 import { isPartOf, opensItsParts } from './parts-of-cost.ts';
+import { isPriceOfOne, withoutThings } from './price-of-one.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { SO_SAY } from './so-say.ts';
 
@@ -35,6 +35,7 @@ export function settleRole(
   { folded }: Ground,
   { question, known }: ReadingContext,
 ): MoneyRole | null {
+  if (role !== 'founderPay' && isPriceOfOne({ folded }, money, known)) return 'spend';
   if (question === 'read-back' && role === null && namesSale({ folded }, money)) return 'price';
   // «La paleta a 28 y el agua a 30, unos 80 por ticket»: what a sale of several things comes to is the price.
   if (
@@ -109,7 +110,7 @@ const PRICE_NAMED = /\b(?:precios?|pvp|tarifas?|prices?|corrig\w+|perdon|sorry)\
  * into a sale ("harina, sal y bolsas son 1,35") is what one costs.
  */
 export function settleSales(ground: Ground, told: readonly RoledMoney[], { known }: ReadingContext): readonly RoledMoney[] {
-  const roled = averageFirst(ground, told);
+  const roled = withoutThings(ground, averageFirst(ground, told));
   const isPriced = known.price !== undefined || roled.some(({ role }) => role === 'price');
   const named = roled.map((entry, at) => (at === 0 && entry.role === null && !isPriced ? { ...entry, role: 'price' as const } : entry));
   const isFirstCost = known.price === undefined && named[0]?.role === 'cost';

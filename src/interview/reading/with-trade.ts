@@ -22,7 +22,7 @@ export function readWithTrade(words: string, context: ReadingContext, read: (wor
   const other = rest.trim() === '' ? null : read(rest);
   const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];
   const kind = isReviewed || other === null || others.length === 0 ? 'correction' : other.kind;
-  return { kind, facts: [...others, ...facts] };
+  return { ...other, kind, facts: [...others, ...facts] };
 }
 
 function mayCorrect(words: string, { question, known }: ReadingContext): boolean {

@@ -1,0 +1,59 @@
+// «Perdona, son 54 euros por alumno, no 4. Para abrir necesitamos…», "No, our price is $189. Our direct cost is $34": what was misread is put
+// right at the head of an answer to something else. It takes the place of what is known, whatever was asked.
+import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Reading, ScriptQuestion } from '../interview.ts';
+import { blankOut, type Span } from './clauses.ts';
+import { correctFigures } from './correct-figure.ts';
+import { prepareGround } from './find-amounts.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
+
+interface Aside {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for what was put right. */
+  readonly rest: string;
+}
+
+/** Told anew right after they were said back. */
+const SALES: ReadonlySet<FactId> = new Set<FactId>(['price', 'volume', 'volumeFromStart', 'targetVolume', 'targetMonths', 'priceSpread']);
+const DENIES =
+  /^[^\p{L}\d]*(?:(?:oh|oye|hey|eh|mm+|hmm+|whoa|wait|espera|a ver|perdona?|sorry)[ ,.!]+)*(?:no|nope|nah|both are wrong|(?:eso |that(?:'s| is) )?(?:no (?:es|esta)|not|mal|wrong))(?![a-z])/u;
+
+/** `readAs` reads words as the answer to another question. */
+export function correctAside(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside {
+  const { question, known } = context;
+  const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
+  const told = sentences.flatMap((sentence, at) => {
+    const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
+    const facts = takesBack(sentence, context)
+      ? readAs(sentence.alone, 'read-back').facts
+      : isEcho
+        ? readAs(sentence.alone, 'revenue').facts.filter(({ id }) => SALES.has(id))
+        : [];
+    const anew = facts.filter((fact) => isAnew(fact, known));
+    return anew.length > 0 ? [{ sentence, facts: anew }] : [];
+  });
+  const isAll = told.length === sentences.length;
+  const spans: readonly Span[] = told.map(({ sentence }) => spanOf(sentence));
+  // One sentence may put a figure right and answer besides.
+  return { facts: told.flatMap(({ facts }) => facts), rest: isAll && question === 'unit-cost' ? words : blankOut(words, spans) };
+}
+
+/** "X, not Y", where Y is what a figure was taken for. */
+function takesBack({ alone }: Sentence, context: ReadingContext): boolean {
+  return correctFigures(prepareGround(alone, 'read-back', context.language, context.today), context).facts.length > 0;
+}
+
+function isAnew({ id, value }: Fact, known: ReadingContext['known']): boolean {
+  const before = factValue(known, id);
+  return (before !== undefined || SALES.has(id)) && JSON.stringify(before) !== JSON.stringify(value);
+}
+
+/** What was put right, with what the rest of the answer tells; `read` reads it. */
+export function withAside({ facts, rest }: Aside, read: (rest: string) => Reading): Reading {
+  const other = /\p{L}{2}/u.test(rest) ? read(rest) : null;
+  const others = other?.facts.filter(({ id }) => !facts.some((fact) => fact.id === id)) ?? [];
+  if (other === null || (other.kind === 'unclear' && others.length === 0)) return { kind: 'correction', facts };
+  return { ...other, facts: [...others, ...facts], corrected: facts.map(({ id }) => id) };
+}

@@ -1,0 +1,125 @@
+// «Sí, esos 7.200 cuadran», "600 a week at €5.80 is about €15,000 a month": what the sales come to, known by its arithmetic; and a sum that is
+// said to be sales, or no cost at all. None of them is a figure that was asked for.
+import { factValue } from '../../facts/fact.ts';
+import type { Reading } from '../interview.ts';
+import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
+import { blankOut, type Span } from './clauses.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf, spanOf } from './split-sentences.ts';
+
+type Told = Money | Count | Plain;
+
+/** Asked right after the month's revenue was said back, or doubting a figure of the sales. */
+const OF_SALES: ReadonlySet<string> = new Set([
+  ...(['price', 'volume', 'unit-cost', 'odd-price', 'odd-unit-cost', 'price-below-cost', 'volume-above-capacity'] as const),
+  ...(['fixed-costs-above-mature-revenue', 'tax', 'period', 'service-time'] as const),
+]);
+/** Here a sum that was misread is taken back. */
+const OF_MEANS: ReadonlySet<string> = new Set([
+  ...(['resources', 'fixed-costs', 'investment', 'funding', 'start', 'odd-fixed-costs', 'odd-investment'] as const),
+]);
+/** Sums of many sales: never what one costs, nor its price. */
+const LEAST_TIMES_PRICE = 3;
+/** A sum of sales has as many digits at least. */
+const LARGE = /\d[\d.,]*\d\d|\d ?(?:mil|k|grand|mill)/i;
+/** Told to two digits, or to the last one. */
+const NEARLY = 0.002;
+const PCT = 100;
+
+/** Reads an answer with blanks for what it says of the sales altogether, so that all else stands where it stood. */
+export function readWithoutTurnover(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
+  const spans = turnoverIn(words, context);
+  if (spans.length === 0) return read(words);
+  const reading = read(blankOut(words, spans));
+  const facts = reading.facts.map((fact) => {
+    const { quote } = fact;
+    return quote ? { ...fact, quote: { ...quote, text: words.slice(quote.start, quote.end) } } : fact;
+  });
+  return { ...reading, facts };
+}
+
+function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
+  const { question, language, today } = context;
+  if (!(OF_SALES.has(question) || OF_MEANS.has(question)) || !LARGE.test(words)) return [];
+  const ground = prepareGround(words, question, language, today);
+  const told = findAmounts(ground).filter((amount): amount is Told => isTold(amount));
+  const products = OF_SALES.has(question) ? productsOf(told, context) : [];
+  return told.flatMap((one) => {
+    if (isTakenAway(ground, one) || (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start))))
+      return [aloneOr(words, one, told)];
+    if (OF_SALES.has(question) && isWhole(ground, one, context)) return [one];
+    return isProduct(one, products) && !COSTS_BEFORE.test(ground.folded.slice(Math.max(0, one.start - 40), one.start)) ? [one] : [];
+  });
+}
+
+function isTold({ kind }: Amount): boolean {
+  return kind === 'money' || kind === 'count' || kind === 'plain';
+}
+
+/** Price times how many, as known or as told here; of what a platform brokers, the part it keeps as well. */
+function productsOf(told: readonly Told[], { known }: ReadingContext): readonly number[] {
+  const price = factValue(known, 'price');
+  if (price === undefined) return [];
+  const volume = factValue(known, 'volume');
+  const counted = told.flatMap((one) => {
+    if (one.kind === 'plain' || (one.kind === 'money' && (one.currency !== null || one.per === null))) return [];
+    return [middle(one), toMonthly(middle(one), one.per ?? 'month') ?? 0];
+  });
+  const priced = [
+    price,
+    ...told.flatMap((one) => (one.kind === 'money' && one.currency !== null && middle(one) < price * 2 ? [middle(one)] : [])),
+  ];
+  const kept = factValue(known, 'commission');
+  const shares = kept === undefined ? [1] : [1, kept / PCT];
+  const sums = priced.flatMap((each) => [...(volume === undefined ? [] : [volume]), ...counted].map((many) => each * many));
+  const least = LEAST_TIMES_PRICE * price;
+  return [
+    ...sums.filter((sum) => sum >= least).flatMap((sum) => shares.map((share) => sum * share)),
+    ...shares.slice(1).map((share) => price * share),
+  ];
+}
+
+function isProduct(one: Told, products: readonly number[]): boolean {
+  const value = middle(one);
+  return value > 0 && products.some((product) => Math.abs(product - value) <= NEARLY * product || inTwoDigits(product) === value);
+}
+
+function inTwoDigits(value: number): number {
+  return Number(value.toPrecision(2));
+}
+
+/** «De esos 135 se me van 48», "out of the $120": the price, of which a part goes. */
+function isWhole({ folded }: Ground, one: Told, { known }: ReadingContext): boolean {
+  return middle(one) === factValue(known, 'price') && OUT_OF.test(folded.slice(Math.max(0, one.start - 20), one.start));
+}
+
+const OUT_OF = /(?<![a-z\d] )(?<![a-z])(?:out of|of|from|de)(?: (?:the|each|every|those|l[oa]s|es[oa]s|cada|a))+ ?[$€£]?$/;
+
+/** Said to be sales, or nothing that anybody pays. */
+function isTakenAway({ folded }: Ground, { start, end }: Told): boolean {
+  return NO_COST_AFTER.test(folded.slice(end, end + 70)) || UNKNOWN_BEFORE.test(folded.slice(Math.max(0, start - 50), start));
+}
+
+/** Its sentence, where nothing else is counted in it. */
+function aloneOr(words: string, one: Told, told: readonly Told[]): Span {
+  const sentence = sentencesOf(words)
+    .map(spanOf)
+    .find(({ start, end }) => start <= one.start && end >= one.end);
+  const isAlone = sentence && told.every((other) => other === one || other.end <= sentence.start || other.start >= sentence.end);
+  return isAlone ? sentence : one;
+}
+
+const SIGN = '(?: ?(?:€|euros?|pesos|soles|dollars?|bucks|pounds|quid))?(?: (?:a|al|per|por) (?:month|mes))?';
+const OWN = '(?:(?:my|our|the|mis?|nuestr[oa]s?|el|la|los|las|total|monthly|whole|de|un|una|an?) )*';
+const NO_COST_AFTER = new RegExp(
+  `^${SIGN},? (?:(?:that|those|ese|esa|eso|esos) )?(?:is|are|was|were|es|son|seria[n]?|eran?) (?:${OWN}(?:sales|revenue|turnover|takings|ventas|ingresos|facturacion|volumen|lo que (?:facturo|vendo|facturamos|vendemos|entra))|(?:not|no) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo))(?![a-z])|^${SIGN},? (?:no (?:es|son)|isn't|aren't|is not) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo)(?![a-z])`,
+);
+const UNKNOWN_BEFORE =
+  /(?:no se (?:de donde|por que) (?:salen?|sale|viene[n]?|hay)|(?:don't know|no idea|not sure) where (?:you got|that|the|those)?|where (?:do|did) you get)(?: (?:es[oea]s?|those|that|the|los|el|de))* ?[$€£]?$/;
+const COSTS_BEFORE =
+  /(?<![a-z])(?:gast\w+|fijos|cost\w*|overheads?|rent|alquiler|renta|inver\w+|invest\w*|loan|prestamo|ahorr\w+|savings|saved|need|necesit\w+)(?![a-z])[^.;,]*$/;
+/** What was sold before the plan. */
+const SOLD_BEFORE =
+  /(?<![a-z])(?:sold|took|takings of|turned over|pays? us|paying us|vend(?:i|imos|io)|factur(?:e|amos|o)|nos pagan|me pagan|ingres(?:e|amos))(?:,? (?:already|ya|about|around|some|unos|unas|mas de|over|un total de|in total))* ?[$€£]?$/;
