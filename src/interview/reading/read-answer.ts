@@ -13,6 +13,7 @@ import { correctFigures } from './correct-figure.ts';
 import { correctItem, listedWithTotal } from './correct-item.ts';
 import { correctMeans } from './correct-means.ts';
 import { addPurchase } from './correct-purchase.ts';
+import { asTold, inWholeAnswer } from './cost-list-kept.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { correctSaleUnit } from './find-sale-unit.ts';
@@ -232,18 +233,6 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
 function isOfItems({ id, quote }: Fact, items: readonly Fact[]): boolean {
   const isQuoted = ({ quote: own }: Fact) => own && quote && quote.start < own.end && quote.end > own.start;
   return id === 'investment' || id === 'investmentItems' || items.some(isQuoted);
-}
-
-/** Costs told anew at the sum of those listed before are that list: what it names, and what it leaves out, stays known. */
-function asTold(fact: Fact, { known }: ReadingContext): Fact {
-  const { fixedCosts } = known;
-  return fact.id === 'fixedCosts' && fixedCosts?.value === fact.value ? fixedCosts : fact;
-}
-
-/** Costs that were asked by themselves are told by the whole of the answer: what it names is in them, and what it does not is not. */
-function inWholeAnswer(fact: Fact, { text }: Ground, { answer }: ReadingContext): Fact {
-  const isToldHere = fact.id === 'fixedCosts' && fact.quote?.answer === answer;
-  return isToldHere ? { ...fact, quote: quoteOf(text, answer, 0, text.length) } : fact;
 }
 
 /** The figures corrected that are called by their names. */
