@@ -15,16 +15,8 @@ export type { Uses } from './usual-uses.ts';
 const MOST = 365;
 
 const A_YEAR: Readonly<Record<string, number>> = {
-  dia: 312,
-  day: 312,
-  semana: 52,
-  week: 52,
-  mes: 12,
-  month: 12,
-  ano: 1,
-  year: 1,
-  fortnight: 26,
-  quincena: 26,
+  ...{ dia: 312, day: 312, semana: 52, week: 52, fortnight: 26, quincena: 26 },
+  ...{ mes: 12, month: 12, ano: 1, year: 1 },
 };
 const ONE = /^(?:un|una|one|once|an?)$/;
 const DOUBLE = /^(?:twice|un par de|an? couple of|couple of|par de)$/;
