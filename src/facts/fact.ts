@@ -64,6 +64,8 @@ export interface FactValues {
   // who and where
   /** What the founder knows of the trade, in their words, told to a question that is about something else. */
   experience: string;
+  /** What is there already, in their words, told with when it opens: permits, a place, trials, who has bought. */
+  soFar: string;
   name: string;
   sector: SectorId;
   /** A narrower trade of that sector. */

@@ -1,6 +1,7 @@
 // Whether the founder told of customers served before the business opens.
 import { foldText } from '../language/fold-text.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { findGathered } from './find-gathered.ts';
 import { TOPICS } from './topic.ts';
 
 /** «Ya afilo a 7 bares», «llevo dos inviernos haciéndolo», «tengo 12 clientas», "I already clean for six offices", "we have been selling since May". */
@@ -18,7 +19,7 @@ const SERVED = new RegExp(
 
 /** True where an answer tells of it, in whatever topic. */
 export function hasServed(facts: FactSheet): boolean {
-  if (factValue(facts, 'customersBrought') !== undefined) return true;
+  if (factValue(facts, 'customersBrought') !== undefined || findGathered(facts).some(({ kind }) => kind !== 'waiting')) return true;
   const told = [factValue(facts, 'experience'), ...TOPICS.map((topic) => factValue(facts, topic))];
   return told.some((words) => words !== undefined && SERVED.test(foldText(words)));
 }

@@ -11,6 +11,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   resources: { es: 'recursos', en: 'resources' },
   goals: { es: 'objetivos', en: 'goals' },
   competitors: { es: 'competencia', en: 'competition' },
+  soFar: { es: 'lo que ya está hecho', en: 'what is done already' },
   experience: { es: 'experiencia', en: 'experience' },
   name: { es: 'nombre', en: 'name' },
   sector: { es: 'sector', en: 'trade' },

@@ -49,6 +49,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   competitors: 'competitors',
   rivals: 'competitors',
   experience: 'resources',
+  soFar: 'start',
   name: 'identity',
   sector: 'identity',
   trade: 'identity',

@@ -11,6 +11,7 @@ import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
+import { tellGathered } from './marketing/tell-gathered.ts';
 import { sayAssumed } from './money/say-assumed.ts';
 import { tellWay } from './money/tell-way.ts';
 import { stepsFor } from './operations/collected-steps.ts';
@@ -69,6 +70,7 @@ export function gatherSlots(
     peak: trim(pack.peak),
     trough: trim(pack.trough),
     ...asideSlots(model.assumptions, figures),
+    ...gatheredSlot(facts),
     assumed: sayAssumed(model.assumptions),
     ...tellWay(model, figures),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
@@ -96,6 +98,12 @@ export function gatherSlots(
     openQuestions: listInBoth(model.openQuestions.map(({ id }) => KEY_INPUTS[id])),
     measures: perLanguage((language) => formatList(pack.measures[language].slice(0, 3), language)),
   };
+}
+
+/** Who is there before any money is spent, where somebody is. */
+function gatheredSlot(facts: FactSheet): Readonly<Record<string, Bilingual>> {
+  const gathered = tellGathered(facts);
+  return gathered ? { gathered } : {};
 }
 
 /** A name is no kind of business: nothing that is offered is said by it. */

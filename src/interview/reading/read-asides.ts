@@ -60,7 +60,7 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
     ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
     ...figuresIn(sentence, context),
   ]);
-  read.push(...toldOfOneself(ground, context));
+  read.push(...toldOfOneself(ground, context), ...toldSoFar(ground, context));
   if (context.question === 'price') read.push(...factsAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
 }
@@ -74,6 +74,16 @@ function toldOfOneself({ text }: Ground, { question, answer }: ReadingContext): 
     ? []
     : [makeFact('experience', cleanWords(words), { quote: quoteOf(text, answer, start, start + words.length) })];
 }
+
+/** Beside the month it opens in, many tell what is done already. */
+function toldSoFar({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  const words = cleanWords(text);
+  if (question !== 'start' || words.split(/\s+/).length < FEWEST_SO_FAR) return [];
+  return [makeFact('soFar', words, { quote: quoteOf(text, answer, 0, text.length) })];
+}
+
+/** A month and a year, in a sentence. */
+const FEWEST_SO_FAR = 7;
 
 function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): readonly Fact[] {
   const topic = tellsAside(words);

@@ -21,6 +21,7 @@ import type { SharedChannel } from '../marketing/gather-channels.ts';
 import { listForGoal, monthOfGoal } from '../marketing/list-for-goal.ts';
 import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
+import { gatheredFigures } from '../marketing/tell-gathered.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
@@ -96,6 +97,7 @@ export function channelFigures(
   const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
   return {
     ...Object.assign({}, ...rows, ...free.map(([source, worked]) => freeFigures(source, worked))),
+    ...gatheredFigures(business.facts),
     ...(sumOf(followers) > 0 ? { [freeFigure('brought')]: { kind: 'count', value: sumOf(followers), origin: 'said' } } : {}),
     ...ledger,
     ...passersFigures(ledger),

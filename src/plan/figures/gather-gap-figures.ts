@@ -3,13 +3,13 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { runFewer } from '../../finance/run-fewer.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { freeFigure } from './gather-channel-figures.ts';
-import { derived, monthOf } from './make-figure.ts';
+import { derived } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
 
 /**
  * `gap-revenue`, `gap-result`: the first year without the customers of no source; `gap-sales` what it sells less; `gap-cash` the lowest the cash
- * then falls to, `gap-cash-short` how far below nothing, and `gap-cash-month` when; `gap-budget` and `gap-budget-year` what it would take to pay for them, and `gap-lost` what the first year's result loses without them. There only where somebody is missing.
+ * then falls to; `gap-budget` and `gap-budget-year` what it would take to pay for them, and `gap-lost` what the first year's result loses without them. There only where somebody is missing.
  */
 export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTable {
   const value = (id: string) => amountOf(funnel, id);
@@ -22,8 +22,6 @@ export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTa
     'gap-sales': derived('money', model.years[0].revenue - revenueYear1),
     'gap-result': derived('money', resultYear1),
     'gap-cash': derived('money', lowestCash.amount),
-    'gap-cash-short': derived('money', Math.max(0, -lowestCash.amount)),
-    'gap-cash-month': derived('month', monthOf(model, lowestCash.month)),
     'gap-budget': derived('money', Math.ceil((gap * value('channel-usual')) / MONTHS_A_YEAR)),
     'gap-budget-year': derived('money', Math.ceil(gap * value('channel-usual'))),
     'gap-lost': derived('money', model.scenarios[1].resultYear1 - resultYear1),

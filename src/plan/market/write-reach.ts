@@ -122,12 +122,18 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
 /** Back from those who buy to those who have to ask and to see it. */
 function stepsOfFunnel(draft: Draft): readonly Row[] {
   const asking = saleKindOf(draft) === 'counter' ? [] : [step(draft, askRow(draft), 'funnel-asks', ONE_BUYS)];
-  const following = amountOf(draft.figures, freeFigure('brought')) > 0 ? [step(draft, FOLLOW, freeFigure('brought'), NOT_WON)] : [];
+  const following =
+    amountOf(draft.figures, freeFigure('brought')) > 0
+      ? draft.slots.gathered
+        ? [step(draft, GATHERED, freeFigure('brought'), { es: 'de esos: {{gathered}}', en: 'of those: {{gathered}}' })]
+        : [step(draft, FOLLOW, freeFigure('brought'), NOT_WON)]
+      : [];
   return [...following, ...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
 }
 
 /** Customers of before, who are neither asked nor reached by any channel. */
 const FOLLOW: PlanText = { es: 'Ya son clientes', en: 'Already customers' };
+const GATHERED: PlanText = { es: 'Ya reunidos', en: 'Gathered already' };
 const NOT_WON: PlanText = { es: 'de esos, se vienen con quien emprende', en: 'of those, they follow the founder' };
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {

@@ -1,11 +1,12 @@
-// Who follows the founder from where they were served before: the first customers, whom no channel has to win.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
+// Who is there already, buying, signed or on a list, or follows the founder from where they were served before: the first customers, whom no channel has to win.
+import type { FactSheet } from '../../facts/fact.ts';
+import { countGathered } from '../../facts/find-gathered.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Funnel } from './find-sources.ts';
 
 /** How many of the customers won in each month are those, the first months first; no more than are won. */
 export function countBrought(facts: FactSheet, won: readonly number[]): readonly number[] {
-  let left = factValue(facts, 'customersBrought') ?? 0;
+  let left = countGathered(facts);
   return won.map((count) => {
     const brought = Math.min(left, count);
     left -= brought;

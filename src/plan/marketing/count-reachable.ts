@@ -16,12 +16,18 @@ const CLOSED_GROUP =
 export const CALLED_ON =
   /\b(empresas?|oficinas?|restaurantes?|bares|cafeterias?|tiendas?|comercios?|hoteles|colegios?|escuelas?|clubes|fincas|talleres|companies|firms|businesses|offices|restaurants?|pubs|bars|cafes|shops|stores|hotels|schools|clubs|venues|workshops)\b/;
 
+/** A church, a club or an association passes a name on now and then, and treats nobody: two people a month, our own convention. */
+const COMMUNITY =
+  /\b(church(?:es)?|parish(?:es)?|temples?|mosques?|synagogues?|iglesias?|parroquias?|asociaci(?:on|ones)|associations?|senior cent(?:re|er)s?|centros de mayores|peñas?|hermandad(?:es)?)\b/;
+const SENT_BY_A_COMMUNITY = 24;
+
 /**
  * Null where nothing limits it. Those called on are as many as the channel's own words or the answer on customers tell of them by that word;
  * the members of one closed group are our own convention.
  */
 export function countReachable(facts: FactSheet, words: string, kind: ChannelKind): number | null {
   if (kind === 'groups') return CLOSED_GROUP.test(words) ? MEMBERS_OF_A_GROUP : null;
+  if (kind === 'partners' && COMMUNITY.test(words)) return (countOf(COMMUNITY.exec(words)?.[1] ?? '', words) ?? 1) * SENT_BY_A_COMMUNITY;
   if (kind !== 'visits') return null;
   const whom = CALLED_ON.exec(words)?.[0];
   if (whom === undefined) return null;

@@ -1,5 +1,6 @@
 // Where those customers come from whom no money of the budget brings, and what each source takes.
 import type { FactSheet } from '../../facts/fact.ts';
+import { findGathered } from '../../facts/find-gathered.ts';
 import { worksAtNight } from '../../facts/find-night.ts';
 import { findShifts } from '../../facts/find-shifts.ts';
 import type { Bilingual } from '../../language/language.ts';
@@ -9,6 +10,7 @@ import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
 import type { FreeSource } from './find-sources.ts';
 import { passingPlace } from './passing-place.ts';
+import { tellGathered } from './tell-gathered.ts';
 
 interface FreeWords {
   readonly name: PlanText;
@@ -111,8 +113,29 @@ interface FoundSource extends FreeWords {
 export function findFreeSources({ figures, facts }: Pick<Draft, 'figures' | 'facts'>): readonly FoundSource[] {
   const place = passingPlace(facts);
   const passers = place ? passingBy(place) : WORDS.passers;
-  const words = { ...WORDS, passers: isWorkedAtNight(facts) ? { ...passers, piece: BY_TELEPHONE } : passers };
+  const brought = gatheredWords(facts);
+  const words = {
+    ...WORDS,
+    ...(brought ? { brought } : {}),
+    passers: isWorkedAtNight(facts) ? { ...passers, piece: BY_TELEPHONE } : passers,
+  };
   return ORDER.map((source) => ({ ...words[source], figure: freeFigure(source) })).filter((source) => amountOf(figures, source.figure) > 0);
+}
+
+/** Whoever is there already, told one kind after another: each says yes before anything hangs on it. */
+function gatheredWords(facts: FactSheet): FreeWords | null {
+  const gathered = tellGathered(facts);
+  if (gathered === null) return null;
+  const kinds = findGathered(facts).map(({ kind }) => kind);
+  const isListed = kinds.includes('waiting');
+  return {
+    name: kinds.every((kind) => kind === 'customers') ? WORDS.brought.name : { es: 'Demanda ya reunida', en: 'Demand already gathered' },
+    work: {
+      es: `${gathered.es}${isListed ? '; de la lista se cuenta uno de cada {{fig:gathered-one-in}}' : ''}: a cada cual, su sí por escrito antes de firmar`,
+      en: `${gathered.en}${isListed ? '; of the list, one in {{fig:gathered-one-in}} is counted' : ''}: each one’s yes in writing before anything is signed`,
+    },
+    piece: null,
+  };
 }
 
 /** What is fetched by day and worked on by night has nobody at its door when people pass. */

@@ -32,7 +32,7 @@ const WITH_A_DOOR: readonly SectorId[] = [...OPEN_TO_ALL, 'food_manufacturing', 
 
 /** A front on the street, as it is told; and work that is fetched and brought back, whose customers pass by no door. */
 const FRONT =
-  /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
+  /\b(?:escaparate|vitrina|vidriera|mostrador|a pie de calle|planta baja|tienda|acera|vereda|rotulo|cartel (?:de|en) (?:la|mi|nuestra) (?:puerta|fachada|entrada)|sign (?:on|over|above) (?:the|my|our) door|shop ?front|shop window|storefront|high street|street level|ground floor|counter|pavement)\b/;
 const FETCHED = /\b(?:recoge\w*|recogida|a domicilio|en casa|collect\w*|pick(?:ed)? (?:it )?up|to your door|at home)\b/;
 
 /** Nobody stands behind a counter there: it is sent out, or whoever comes is expected. */

@@ -4,7 +4,7 @@ import { isFirm } from '../../sectors/buyer.ts';
 import { listPrice } from '../customer/list-price.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
-import { channelFigure } from '../figures/gather-channel-figures.ts';
+import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import { targetFigure } from '../goals/gather-goals.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
@@ -21,6 +21,18 @@ export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
   const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
+  const free = findFreeSources(draft);
+  const rowOfFree = ({ name, work, figure: id }: (typeof free)[number]) => ({
+    cells: [
+      words(name),
+      words(label(draft, work)),
+      ...money(NOTHING),
+      figure(`${id}-reached`),
+      figure(`${id}-one-in`),
+      figure(id),
+      ...money(NOTHING),
+    ],
+  });
   return table({
     title: { es: 'Canal a canal, en el primer año', en: 'Channel by channel, in the first year' },
     note: draft.channels.some(({ isNamed }) => isNamed) ? NAMED_FIRST : USUAL_SPLIT,
@@ -35,6 +47,7 @@ export function writeChannelTable(draft: Draft): Block {
       ...(isPaid ? [{ head: { es: 'Cada uno, con dinero', en: 'Each, by money' }, align: 'end' as const, width: 2 }] : []),
     ],
     rows: [
+      ...free.filter(({ figure: id }) => id === BROUGHT).map(rowOfFree),
       ...draft.channels.map((channel, at) => {
         const id = channelFigure(at);
         const brings = (cell: Cell) => (amountOf(draft.figures, `${id}-customers`) > 0 ? cell : NOTHING);
@@ -54,17 +67,7 @@ export function writeChannelTable(draft: Draft): Block {
       ...otherBuyers(draft).map(({ name, work }) => ({
         cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, NOTHING, ...money(NOTHING)],
       })),
-      ...findFreeSources(draft).map(({ name, work, figure: id }) => ({
-        cells: [
-          words(name),
-          words(label(draft, work)),
-          ...money(NOTHING),
-          figure(`${id}-reached`),
-          figure(`${id}-one-in`),
-          figure(id),
-          ...money(NOTHING),
-        ],
-      })),
+      ...free.filter(({ figure: id }) => id !== BROUGHT).map(rowOfFree),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
@@ -102,6 +105,9 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
     },
   ];
 }
+
+/** Whoever is there already stands first. */
+const BROUGHT = freeFigure('brought');
 
 const NOTHING: Cell = { empty: true };
 

@@ -66,8 +66,13 @@ const STRENGTHS: readonly Message[] = [
     variants: [{ es: '{{toldYears}}', en: '{{toldYears}}' }],
   },
   {
+    id: 'swot.gathered',
+    when: ({ slots }) => slots.gathered !== undefined,
+    variants: [{ es: 'Demanda ya reunida: {{gathered}}', en: 'Demand already gathered: {{gathered}}' }],
+  },
+  {
     id: 'swot.brought',
-    when: ({ figures }) => figures['free-brought'] !== undefined,
+    when: ({ figures, slots }) => figures['free-brought'] !== undefined && slots.gathered === undefined,
     variants: [{ es: '{{fig:free-brought}} clientes de antes, si confirman', en: '{{fig:free-brought}} earlier customers, if confirmed' }],
   },
   {

@@ -17,8 +17,8 @@ export const UNFOUND_NEWS: Message = {
   when: lacksSources,
   variants: [
     {
-      es: 'De los {{fig:funnel-customers*}} clientes que pide el primer año, **{{fig:free-none}}** no tienen aún canal que los traiga: sin ellos el año acaba en {{fig:gap-result*}}, y pagarlos costaría {{fig:gap-budget-year*}}.',
-      en: 'Of the {{fig:funnel-customers*}} customers the first year needs, **{{fig:free-none}}** have no channel to bring them yet: without them the year ends at {{fig:gap-result*}}, and paying for them would cost {{fig:gap-budget-year*}}.',
+      es: 'De los {{fig:funnel-customers*}} clientes que pide el primer año, **{{fig:free-none}}** no tienen aún canal que los traiga: antes de firmar se cuenta quién los trae, o se pagan, por {{fig:gap-budget-year*}} al año.',
+      en: 'Of the {{fig:funnel-customers*}} customers the first year needs, **{{fig:free-none}}** have no channel to bring them yet: before anything is signed, count who will, or pay for them, at {{fig:gap-budget-year*}} a year.',
     },
   ],
 };

@@ -20,6 +20,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
       ...firstOf(draft, EXPERIENCE),
       OPENING,
       OPENING_SHUT,
+      GATHERED,
     ]),
   ];
 }
@@ -144,6 +145,13 @@ const OPENING: Message = {
       en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
     },
   ],
+};
+
+/** The best proof there is: who buys, signed or waits before any money is spent. */
+const GATHERED: Message = {
+  id: 'sum.gathered',
+  when: ({ slots }) => slots.gathered !== undefined,
+  variants: [{ es: 'La mejor prueba está ya reunida: {{gathered}}.', en: 'Its best proof is there already: {{gathered}}.' }],
 };
 
 /** It opens in a month of the year in which nothing is sold. */

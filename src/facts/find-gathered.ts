@@ -1,0 +1,111 @@
+// Who is there already before anything is spent on finding customers: those who buy or follow, those who signed, those who wait.
+import { foldText } from '../language/fold-text.ts';
+import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
+import { type FactId, type FactSheet, factValue } from './fact.ts';
+
+export interface Gathered {
+  /** `customers`: they buy from the founder already, or follow · `signed`: they pay or signed for it · `waiting`: they left their name. */
+  readonly kind: 'customers' | 'signed' | 'waiting';
+  /** How many were told. */
+  readonly told: number;
+  /** Of them, how many are counted on. */
+  readonly counted: number;
+}
+
+const NUMBER = `(?<![a-z\\d.,])(\\d{1,3}(?:[.,]\\d{3})*|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})(?!-[a-z])`;
+const PEOPLE =
+  '(?:client[ea]?s|alumn[oa]s|pacientes|soci[oa]s|familias|personas|mujeres|estudiantes|empleados|empresas|clubes|restaurantes|cafeterias|tiendas|clients|customers|students|pupils|patients|members|families|people|women|households|accounts|regulars|companies|restaurants|shops|clubs|pilots|pilotos)';
+const BETWEEN = '(?: (?!o |y |and |or )[a-z-]+){0,2}?';
+const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
+  [
+    'signed',
+    new RegExp(
+      `${NUMBER}(?: ${PEOPLE})?[^.;:\\d]{0,40}? (?:que ya pagan|ya (?:nos |me )?pagan|ya comprometid[oa]s?|que (?:han firmado|firmaron|ya firmaron)|han firmado|(?:which|who|that) already pay|already pay|(?:that |who |which )?(?:have |has )?(?:already )?signed|already committed)(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'signed',
+    new RegExp(
+      `${NUMBER} (?:cartas de intencion|contratos firmados|reservas pagadas|letters of intent|signed (?:letters|contracts)|paid deposits)(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'customers',
+    new RegExp(
+      `${NUMBER}(?: ${PEOPLE})? (?:(?:ya|already) )?(?:(?:me |nos )?(?:dijeron|han dicho|confirmaron) que se (?:pasan|vienen)|stayed|se quedaron|siguen conmigo|repiten|kept on|came back|still with me)(?![a-z])`,
+      'g',
+    ),
+  ],
+  ['customers', new RegExp(`(?:ya )?(?:tengo|tenemos)(?: ya)?(?: como| unos| unas| casi| mas de)? ${NUMBER} client[ea]?s(?![a-z])`, 'g')],
+  [
+    'customers',
+    new RegExp(
+      `(?:i|we)(?:'ve)? (?:already )?(?:have|got)(?: about| around| over| some)? ${NUMBER} (?:[a-z]+ )?(?:customers|clients|regulars)(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'customers',
+    new RegExp(
+      `(?:mis|nuestr[oa]s|my|our|a mis|l[oa]s) ${NUMBER} ${PEOPLE} (?:de ahora|actuales|de hoy|current|de la (?:venta de )?prueba|fij[oa]s)(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'waiting',
+    new RegExp(
+      `${NUMBER}(?: of them)?(?: ${PEOPLE})?${BETWEEN} (?:(?:inscrit|apuntad|registrad|anotad)[oa]s? )?(?:en|de|in|on|from) (?:la|una|mi|nuestra|a|the|my|our) (?:lista de espera|wait(?:ing)? ?list)(?![a-z])`,
+      'g',
+    ),
+  ],
+  ['waiting', new RegExp(`(?:lista de espera|wait(?:ing)? ?list)(?: de| con| of| with|,)? ${NUMBER}(?: ${PEOPLE})?(?![a-z])`, 'g')],
+];
+/** The answers in which they are told: no goal and no rival counts them. */
+const TOLD_IN: readonly FactId[] = ['soFar', 'customer', 'marketing', 'revenue', 'solution', 'resources', 'problem', 'experience'];
+/** What is hoped for, and what is no person: a price, a percentage, an age. */
+const NOT_YET = /\b(?:espero|quiero|queremos|meta|objetivo|hope|goal|want|aim|target|would|maybe)\b[^.;]{0,20}$/;
+const NO_COUNT = /^(?: ?(?:€|euros?|%|por ciento|percent|anos|years|months|meses|minut|horas|hours|\$))/;
+
+/** Of those on a list who know the founder's work, one in two; of a long list of names, one in five. Our own assumptions, to be asked one by one. */
+const SHORT_LIST = 100;
+const OF_A_LIST = { short: 2, long: 5 } as const;
+
+/** Each kind once, with the fewest that an answer tells of it: of 38 pupils, the 35 who said that they follow. */
+export function findGathered(facts: FactSheet): readonly Gathered[] {
+  const told = TOLD_IN.map((id) => factValue(facts, id)).map((words) => (typeof words === 'string' ? foldText(words) : ''));
+  const found = WAYS.flatMap(([kind, way]) => told.flatMap((text, at) => countsIn(text, way).map((count) => ({ kind, at, count }))));
+  return (['customers', 'signed', 'waiting'] as const).flatMap((kind): readonly Gathered[] => {
+    const own = found.filter((one) => one.kind === kind);
+    if (own.length === 0) return [];
+    const ofAnswer = (answer: number) => own.filter(({ at }) => at === answer).reduce((sum, { count }) => sum + count, 0);
+    const all = kind === 'signed' ? Math.max(...own.map(({ at }) => ofAnswer(at))) : Math.min(...own.map(({ count }) => count));
+    return [{ kind, told: all, counted: countedOf(kind, all) }];
+  });
+}
+
+/** How many customers that makes, those included who were told to come along. */
+export function countGathered(facts: FactSheet): number {
+  const brought = factValue(facts, 'customersBrought') ?? 0;
+  const [customers, others] = [0, 0].map((_, at) =>
+    findGathered(facts)
+      .filter(({ kind }) => (kind === 'customers') === (at === 0))
+      .reduce((sum, { counted }) => sum + counted, 0),
+  );
+  return Math.max(brought, customers ?? 0) + (others ?? 0);
+}
+
+function countedOf(kind: Gathered['kind'], told: number): number {
+  return kind === 'waiting' ? Math.floor(told / (told > SHORT_LIST ? OF_A_LIST.long : OF_A_LIST.short)) : told;
+}
+
+function countsIn(text: string, way: RegExp): readonly number[] {
+  return [...text.matchAll(way)].flatMap((match) => {
+    const number = match[1] ?? '';
+    const at = match.index + match[0].indexOf(number);
+    if (NOT_YET.test(text.slice(0, at)) || NO_COUNT.test(text.slice(at + number.length))) return [];
+    const count = smallNumber(number) ?? Number(number.replace(/[.,]/g, ''));
+    return count > 0 ? [count] : [];
+  });
+}
