@@ -7,7 +7,7 @@ type Told = Pick<Ground, 'folded'>;
 const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
 /** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
 const MEAN_SALE =
-  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|job|visit|event|purchase|booking|project|price|fee))';
+  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|tab|job|visit|event|purchase|booking|project|price|fee|session|tour|stay|invoice|transaction))';
 const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
 /** Whether what a sale comes to on average is told by its name: «el ticket promedio», "an average order". */
 export function tellsMeanSale(folded: string): boolean {
@@ -37,9 +37,14 @@ export function averageAt(ground: Told, monies: readonly Money[]): number {
     const lead = folded.slice(Math.max(0, money.start - 60), money.start);
     if (KEPT_AFTER.test(folded.slice(money.end))) return false;
     if (!isOfAll(monies, at)) return monies.length === 2 && SAID_AVERAGE.test(lead);
+    if (monies.length > 2 && MEAN_BEFORE.test(lead)) return true;
     return OF_ALL_BEFORE.test(lead) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 40));
   });
 }
+
+/** «El promedio por afiliado es de», "on average a project brings in": whatever stands between, where the sum lies among several prices. */
+const MEAN_BEFORE =
+  /(?<![a-z])(?:en promedio|de media|on average|(?:el|la|the) (?:promedio|media|average))(?![a-z])(?![^.;:\d]*(?<![a-z])(?:costs? (?:me|us)|gast\w+|spend|se (?:me |nos )?van?|margen|margin|profit|beneficio)(?![a-z]))[^.;:\d]{0,45}$/;
 
 /** «El ticket promedio anda en 135»: called so, it may be more than the dearest thing, of which somebody takes two. */
 function isMeanNamed({ folded }: Told, { start }: Money): boolean {

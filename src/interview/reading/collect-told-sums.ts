@@ -36,7 +36,7 @@ interface Part {
 
 /** The facts of an answer, as `collectFacts`, each total with its parts by itself. */
 export function collectToldSums(ground: Ground, context: ReadingContext): Collected {
-  const sums = TELLS_SUMS.has(context.question) ? findToldSums(ground.folded, findAmounts(ground)) : [];
+  const sums = TELLS_SUMS.has(context.question) ? findToldSums(ground.folded, findAmounts(ground), context.question === 'unit-cost') : [];
   const read = partsOf(ground, sums).flatMap((part) => {
     const facts = readPart(ground, part, context);
     return facts ? [{ part, facts }] : [];

@@ -4,7 +4,10 @@ import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import { addFurtherCosts } from './add-further-costs.ts';
 import type { Amount, Ground, Money } from './amount.ts';
-import { isChargedByOthers, roleOfOthers } from './charged-by-others.ts';
+import { averageFirst } from './average-first.ts';
+import { tellsMeanSale } from './average-price.ts';
+import { roleOfOthers } from './charged-by-others.ts';
+import { costOfThePrice, withoutItsPrice } from './cost-beside-price.ts';
 import { costInParts } from './cost-in-parts.ts';
 import { findAdsCost } from './find-ads-cost.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
@@ -38,10 +41,11 @@ import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
-import { averageFirst, type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
+import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { withSummedCost } from './summed-cost.ts';
+import { solutionPrice } from './solution-price.ts';
 import { tellsHowFull } from './tells-how-full.ts';
 
 /** Their answers may give any figure, named by its cue words. */
@@ -75,7 +79,7 @@ export function findFigures(
   const byName = nameSaleLines(ground, amounts, context);
   const lines = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
-  const found = [...each.filter((fact) => !isLeftOut(fact)), ...lines];
+  const found = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
@@ -103,7 +107,7 @@ function figuresOf(
   if (question === 'marketing') return marketingFigures(ground, amounts, context, currency);
   if (question === 'solution') return solutionPrice(ground, amounts, context, currency);
   if (!OPEN.has(question)) return null;
-  const each = amounts
+  const each = withoutItsPrice(amounts, context)
     .filter((amount) => amount.kind === 'money')
     .filter((money) => !tellsHowFull(ground, money))
     .map((money, at, all) => {
@@ -159,7 +163,8 @@ function settleRoles(
 ): readonly RoledMoney[] {
   if (TELLS_MEANS.has(context.question) || context.question === 'team')
     return settleMeans(ground, settleWages(ground, each, amounts, context), amounts, context);
-  if (context.question === 'revenue') return settleSales(ground, withSummedCost(ground, each), context);
+  if (context.question === 'revenue')
+    return settleSales(ground, tellsMeanSale(ground.folded) ? each : withSummedCost(ground, each), context);
   if (context.question === 'price') return averageFirst(ground, each);
   const tellsCosts = context.question === 'unit-cost' || context.question === 'fixed-costs';
   return tellsCosts ? settleCosts(ground, each, amounts, context) : each;
@@ -224,26 +229,4 @@ function unlabelled(
     return findInvestment(ground, roled, context, currency);
   const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
   return named ? [makeFact('investment', middle(named), details(named, 'investment'))] : [];
-}
-
-/** What is bought is told in `solution`; a price only where the word says so. */
-function solutionPrice(
-  ground: Ground,
-  amounts: readonly Amount[],
-  context: ReadingContext,
-  currency: CurrencyCode | null,
-): readonly Fact[] {
-  const entry = amounts
-    .filter((amount) => amount.kind === 'money')
-    .map((money) => ({ money, role: roleOf(ground, money, amounts) }))
-    .find(({ role, money }) => role === 'price' && !isChargedByOthers(ground, money));
-  if (entry === undefined || context.known.price !== undefined) return [];
-  const { money } = entry;
-  return [
-    makeFact(
-      'price',
-      roundMoney(priceValue(money)),
-      moneyDetails(ground, money, context, unitOf(money, currency), money.low !== money.high, 'price'),
-    ),
-  ];
 }

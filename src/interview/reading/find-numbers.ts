@@ -13,9 +13,10 @@ const CHANGE =
 const PACK = /\b(?:bonos?|packs?|paquetes?|cajas?|lotes?|abonos?|tarjetas?|docenas?) (?:de|of) $/;
 const BETWEEN = /\b(?:entre|between)(?: el| los| las| the ages? of)? ?(?:[$€£]|us\$)?$/;
 
-/** All numbers of a text, in order, ranges joined: 1.500 and 1,500 are thousands in both languages; "between 15 and 20" is one numeral. */
+/** All numbers of a text, in order, ranges joined; the letter of “A$71” is none: 1.500 and 1,500 are thousands in both languages; "between 15 and 20" is one numeral. */
 export function findNumbers(text: string, folded: string, language: Language): readonly Numeral[] {
-  const singles = [...readDigits(text, folded), ...readNumberWords(folded, language)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const words = readNumberWords(folded, language).filter(({ end }) => folded[end] !== '$');
+  const singles = [...readDigits(text, folded), ...words].sort((a, b) => a.start - b.start || b.end - a.end);
   const apart = singles.filter((one, at) => singles.slice(Math.max(0, at - 3), at).every(({ end }) => one.start >= end));
   return joinRanges(joinSpoken(apart, folded), folded);
 }

@@ -11,6 +11,7 @@ import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { findWeek } from './find-week.ts';
 import { GOAL_BEFORE, onlyAim } from './goal-alone.ts';
+import { inANormalMonth } from './in-a-normal-month.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -45,7 +46,7 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   if (!SELLING.has(question)) return [];
   const days = findOpenDays(ground.folded) ?? daysPerWeek(told);
   const isMonthly = isPaidMonthly(ground, told, context);
-  const apart = told.filter((amount) => !isOfEach(ground, amount, isMonthly));
+  const apart = inANormalMonth(ground, told).filter((amount) => !isOfEach(ground, amount, isMonthly));
   const amounts = joinCounts(ground, apart);
   const isHourly = amounts.some((amount) => amount.kind === 'money' && amount.per === 'hour') || question === 'volume';
   const isNightly = isLodging(ground, context.known.sector?.value) || BY_NIGHT.test(ground.folded);

@@ -18,9 +18,16 @@ const EACH = /(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per
 const MOST_TIMES = 5;
 const STOPS = new RegExp(`(?:(?!${FULL_STOP})\\.|[!?])(?=\\s|$)|\\n`, 'u');
 
-/** The totals that stand before their parts in one sentence, none of them a part of another. */
-export function findToldSums(folded: string, amounts: readonly Amount[]): readonly ToldSum[] {
+/**
+ * The totals that stand before their parts in one sentence, none of them a part of another. Where one thing alone was asked (`isAlone`), all that
+ * follows the first amount may be its parts, in sentences of their own: "$63 a visit. I pay the cleaners $55, supplies are $8."
+ */
+export function findToldSums(folded: string, amounts: readonly Amount[], isAlone = false): readonly ToldSum[] {
   const monies = amounts.filter((amount): amount is Money => amount.kind === 'money');
+  const [first, ...others] = monies;
+  const last = others.at(-1);
+  if (isAlone && first && last && others.length >= LEAST_PARTS && comesTo(others, middle(first)))
+    return [{ total: first, parts: { start: (others[0] as Money).start, end: last.end } }];
   const sums: ToldSum[] = [];
   for (const [at, total] of monies.entries()) {
     if (sums.some(({ parts }) => total.start < parts.end)) continue;
@@ -30,6 +37,11 @@ export function findToldSums(folded: string, amounts: readonly Amount[]): readon
     if (first && last) sums.push({ total, parts: { start: first.start, end: last.end } });
   }
   return sums;
+}
+
+function comesTo(parts: readonly Money[], whole: number): boolean {
+  const sum = parts.reduce((so, part) => so + middle(part), 0);
+  return Math.abs(sum - whole) <= whole * NEARLY;
 }
 
 /** The shortest run of amounts right after the total that comes to it; empty where none does. */

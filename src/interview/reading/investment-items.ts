@@ -85,6 +85,8 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0, Math.min(taken, money.start));
   // "Tengo 8.000 ahorrados y necesito 14.000 para el vallado": what stands with another sum is none of this one's.
   const left = text.slice(from, money.start).replace(/^.*\d[\d.,]*\s?\S*(?:\s\p{L}+)*?\s(?:y|e|and)\s(?=\p{L})/su, '');
+  // «71 el pedido: 52 de prendas»: the words before the colon are of the total.
+  if (previous && OF_THE_TOTAL.test(left)) return '';
   // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
   const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
   const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
@@ -94,6 +96,8 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) ? label : '';
 }
+
+const OF_THE_TOTAL = /^[^,;.\d]*:\s*\S{0,2}$/u;
 
 /** "Kits, laptops and tables about £6,500": a sentence that is nothing but a list, bought with one sum. */
 const LIST_BEFORE =

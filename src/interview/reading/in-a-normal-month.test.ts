@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { FactId } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import { readAnswer } from './read-answer.ts';
+
+function read(question: QuestionId, language: Language, text: string, known = {}): Partial<Record<FactId, unknown>> {
+  const { facts } = readAnswer(text, { question, language, today: '2026-11-28', answer: 5, known });
+  return Object.fromEntries(facts.map(({ id, value }) => [id, value]));
+}
+
+test.each([
+  ['es', 'La consulta sale a 780 pesos. En un mes normal esperamos 160 consultas.', 160],
+  ['en', 'A project brings in £1,850. In a normal month we expect six projects.', 6],
+  ['en', 'Visits are $145. In a normal week I expect 18 visits.', 78],
+] as const)('the time of the question is heard apart from the count: %s %s', (language, text, volume) => {
+  expect(read('revenue', language, text).volume).toBe(volume);
+});
+
+test.each([
+  [
+    'en',
+    'A snapshot audit costs £950 and a full plan £2,750; on average a project brings in £1,850 plus VAT. We expect six projects in a normal month.',
+    1850,
+  ],
+  ['es', 'Los planes valen $290.000, $420.000 y $690.000 al mes; el promedio por afiliado es de $420.000 mensuales más IVA.', 420000],
+  ['es', 'El tique medio será de 6,40 € con IVA incluido (una hogaza cuesta 4,20 €, el café con bollo 3,10 €).', 6.4],
+] as const)('what all of them come to is the price, and what one of them costs no cost: %s %s', (language, text, price) => {
+  const told = read('revenue', language, text);
+  expect(told.price).toBe(price);
+  expect(told.unitCost).toBeUndefined();
+});
+
+const PRICE = { price: { id: 'price', value: 128, unit: 'AUD', period: 'unit', quote: null, origin: 'said' } };
+
+test.each([
+  ['en', 'A$71 an order: A$52 for the garments, A$11 for postage and A$8 for packaging and payment fees.', 71],
+  ['en', 'A$63 a visit. I pay the cleaners A$55 for the visit and supplies and gas are A$8.', 63],
+  ['es', 'De los 128 que paga, unos 46 $ se van en harina y envases.', 46],
+] as const)('what a sale costs is its total, and never its price: %s %s', (language, text, cost) => {
+  expect(read('unit-cost', language, text, PRICE).unitCost).toBe(cost);
+});
