@@ -44,6 +44,18 @@ it.each([
   ['Ing. Pedro Salas y Constructora Vega', ['Ing Pedro Salas', 'Constructora Vega']],
   ['El vivero San José y el señor del mercado', ['Vivero San José', 'Señor del mercado']],
   ['La zona San Marcos y Coppel', ['Coppel']],
+  [
+    'There is the Centra in the village with its Frank and Honest machine, the Castle Café at Blackrock Castle, and The Pier Café.',
+    ['Centra', 'Castle Café', 'The Pier Café'],
+  ],
+  ['Está el Oxxo con su máquina Andatti, y Café Punta del Cielo', ['Oxxo', 'Café Punta del Cielo']],
+  ['Gala Miami Events, and many families simply do it themselves with Pinterest and an aunt', ['Gala Miami Events']],
+  ['Muchas lo hacen ellas mismas con Canva y una tía; también está Fiestas Lupita', ['Fiestas Lupita']],
+  ["Molly Maid, Housekeep, Facebook cash cleaners. We're bleach-free.", ['Molly Maid', 'Housekeep']],
+  [
+    'Ridgeline Candle Co. in the River Arts District; Yankee Candle; and other Etsy sellers at $16',
+    ['Ridgeline Candle Co', 'Yankee Candle'],
+  ],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });

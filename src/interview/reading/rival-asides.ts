@@ -3,6 +3,9 @@
 /** The answer without such words; a name of several words with a joint is one word, its joint between plus signs. */
 export function withoutAsides(text: string): string {
   return text
+    .replace(THEMSELVES, '$1')
+    .replace(SOLD_THROUGH, '$1')
+    .replace(WHAT_THEY_HAVE, '')
     .replace(SHOWCASES, ' ')
     .replace(PRICE_OF_THING, ' ')
     .replace(CLOSED, ' ')
@@ -19,6 +22,17 @@ export function withoutAsides(text: string): string {
 
 /** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
 const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
+
+/** "They do it themselves with Pinterest and an aunt": what they do it with. */
+const THEMSELVES =
+  /((?:\b(?:do|does|make|makes|plan|plans|organi[sz]e|build|cook|clean|fix|doing|making)\b[^,;.]{0,12} (?:it |that |this )?(?:themselves|himself|herself|yourself|ourselves|on their own|at home)|\bDIY|\b(?:lo )?(?:hacen|hace|arman|organizan|cocinan|arreglan)\b[^,;.]{0,12} (?:ell[oa]s mism[oa]s|uno mismo|un[oa] mism[oa]|por su cuenta|en casa)))\s(?:with|using|off|from|con|usando|desde) [^,;.]*/giu;
+
+/** "Facebook cash cleaners", «vendedores de Etsy», "other Etsy sellers": whoever works through it, and not the site. */
+const SOLD_THROUGH =
+  /(?<![\p{L}])(?:Facebook|Instagram|Etsy|Airbnb|Gumtree|Craigslist|Marketplace|TikTok|WhatsApp|Nextdoor|eBay|Amazon|Upwork|Fiverr)( (?:\p{Ll}+ ){0,2}(?:cleaners|sellers|hosts|drivers|groomers|sitters|walkers|tutors|bakers|makers|handymen|people|shops|traders|freelancers|ladies|guys))(?!\p{L})/gu;
+
+/** "The Centra with its Frank and Honest machine": what is there. */
+const WHAT_THEY_HAVE = /(?<=\p{L}) (?:with (?:its|their|his|her)|con (?:su|sus)) (?!(?:own|propi[oa])(?!\p{L}))[^,;.]*/giu;
 
 /** "A glass is 16", «un corte sale 20»: what they sell and for how much. */
 const PRICE_OF_THING =

@@ -16,7 +16,7 @@ const NUMBER = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)( ?(?:mil|k|lucas
 const AMOUNT = new RegExp(`(?<![\\w.,])${NUMBER}(?![\\d]|[.,]\\d)`, 'g');
 const CURRENCY =
   '(?:€|[$]|£|(?:euros?|eurillos|pavos|pesos|varos|mangos|dolares|dollars?|pounds?(?! of\\b)|libras(?! de\\b)|soles|quetzales|colones|reales|bolivianos|guaranies|lempiras|bucks|quid|lucas?|grand)\\b)';
-const SIGNED_BEFORE = /[$€£] ?$/;
+const SIGNED_BEFORE = /[$€£] ?$|\bs\/\.? ?$/;
 const SIGNED_AFTER = new RegExp(`^ ?${CURRENCY}`);
 const ABOUT =
   '(?:(?:unos|unas|como|tipo|sobre|casi|like|about|around|almost|only|just|solo|over|under|mas de|arriba de|menos de|entre|between) )*';

@@ -12,3 +12,17 @@ it.each([
 it('two of whom both have a name stay two', () => {
   expect(splitRivals('Una tienda de chinos, Mercadona y Lidl', ['Mercadona', 'Lidl']).length).toBeGreaterThanOrEqual(2);
 });
+
+it.each([
+  [
+    "There's Aussie Pet Mobile, the big franchise, they're 140 and you wait three weeks. And Pooch Parlor, 95 bucks",
+    ['Aussie Pet Mobile', 'Pooch Parlor'],
+    2,
+  ],
+  ['Está Fit24, la cadena de siempre, cobran 30; y Box Sur', ['Fit24', 'Box Sur'], 2],
+  ['Sana Olla, que es vegano pero solo a la carta, a S/ 42 el plato; y los menús criollos de la zona, de S/ 18 a 22', ['Sana Olla'], 2],
+  ['En la línea de Leonisa, a unos 159.900; o Lululemon', ['Leonisa', 'Lululemon'], 2],
+  ['Bean There, at $5 a cup, and the diner', ['Bean There'], 2],
+])('what kind of house one is and what it asks are told of it: %s', (answer, named, parts) => {
+  expect(splitRivals(answer, named)).toHaveLength(parts);
+});

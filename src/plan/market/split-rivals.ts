@@ -33,9 +33,13 @@ const JOINT = /^(?:y|e|and|or|o) /i;
 const APPOSED =
   /^(?:(?:el|la|los|las) (?:de|del|que (?:esta|queda|hay)|grande|chic[oa]|nuev[oa]|de siempre)\b|the (?:(?:big|small|new|old) )?ones?\b)/;
 
+/** "Aussie Pet Mobile, the big franchise, they're 140": what the one just named is. */
+const KIND_OF_ONE =
+  /^(?:the|el|la|an?|una?) (?:[a-z]+ ){0,2}(?:franchise|chain|giant|leader|incumbent|one everyone knows|franquicia|cadena|gigante|lider|multinacional|incumbente|de toda la vida)(?: [a-z]+){0,2}$/;
+
 /** «Mari Carmen, cortes a 15 €», "Shannonside, eight weeks wait and €140": what one told by name asks for a thing, or how long it is waited for. */
 const OF_ITS_OWN =
-  /^(?:[a-z]+ ){1,3}(?:a|at|for|por|desde|from) (?:(?:unos|unas|about|around) )?[€$£]?\d|^[€$£]\d|^(?:an? |un[oa]? )?(?:[a-z]+|\d+)[ -](?:minutos|horas?|dias?|semanas?|mes(?:es)?|minutes?|hours?|days?|weeks?|months?)(?:'s?)?(?: (?:de|of))? (?:wait|queue|espera|cola|demora)(?![a-z])/;
+  /^(?:(?:a|at|por|de|desde|from|for) )?(?:(?:unos|unas|about|around) )?(?:s\/ ?|[$€£] ?)?\d[\d.,]*(?: (?:euros?|pesos|soles|dollars|pounds|bucks|quid))?(?: (?:el|la|un|una|each|an?|per|cada) [a-z]+)?$|^(?:[a-z]+ ){1,3}(?:a|at|for|por|desde|from) (?:(?:unos|unas|about|around) )?[€$£]?\d|^[€$£]\d|^(?:an? |un[oa]? )?(?:[a-z]+|\d+)[ -](?:minutos|horas?|dias?|semanas?|mes(?:es)?|minutes?|hours?|days?|weeks?|months?)(?:'s?)?(?: (?:de|of))? (?:wait|queue|espera|cola|demora)(?![a-z])/;
 
 /** "A two week wait", «una cola de tres días»: of the one before, whatever article it opens with. */
 const ITS_WAIT =
@@ -129,6 +133,8 @@ function isHad(joint: string, before: string, words: string): boolean {
 
 function isApposition(next: string, before: string, named: readonly string[]): boolean {
   const words = next.split(/[.;,\n]|\s(?:y|o|and|or)\s/u)[0] ?? '';
+  const isKind = KIND_OF_ONE.test(foldText(words)) && named.some((name) => before.trimEnd().endsWith(name));
+  if (isKind) return true;
   return APPOSED.test(foldText(words)) && named.some((name) => before.includes(name)) && !named.some((name) => words.includes(name));
 }
 
@@ -192,7 +198,7 @@ export function splitRivals(answer: string, named: readonly string[], wares = ''
       CLAUSE_OF_ONE.test(next) ||
       (match[0] === ',' && OTHERS_WHO.test(next)) ||
       isHabit;
-    const isThing = (beginsItem(next) && !isItsOwn) || (isList && !isExtra && !isItsOwn);
+    const isThing = (beginsItem(next) && !isItsOwn && !isOfOne) || (isList && !isExtra && !isItsOwn);
     const isNext = isSomebody || (isThing && !goesOn(before, next, words, wares));
     const isApposed =
       match[0] === ',' &&

@@ -1,6 +1,6 @@
 // The month's money that was told of one channel, and the channel's name without it.
 import { foldText } from '../../language/fold-text.ts';
-import { isReward } from './channel-clues.ts';
+import { isReward } from './reward-clues.ts';
 
 const CURRENCY = '(?:€|£|\\$|euros?|eurillos|pavos|pesos|varos|dolares|dollars|bucks|pounds|quid|soles)';
 const SUM = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+)( ?(?:mil|k|grand))?';

@@ -10,11 +10,12 @@ import { clipName, NAME_LETTERS } from '../told/clip-quote.ts';
 import { channelQuote, shortChannelQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { type BuyerChannel, channelsOfBuyer } from './buyer-channels.ts';
-import { type ChannelKind, findChannelClue, isReward } from './channel-clues.ts';
+import { type ChannelKind, findChannelClue } from './channel-clues.ts';
 import { nameByWord } from './channel-names.ts';
 import { nameQualified } from './channel-qualifiers.ts';
 import { commissionIn, isCommission } from './channel-sum.ts';
 import { countReachable } from './count-reachable.ts';
+import { isReward } from './reward-clues.ts';
 import { tellChannelNotes, tellChannelSums, tellChannels } from './tell-channels.ts';
 
 /** A way of getting known, with its share of the budget. */
