@@ -129,13 +129,20 @@ function sourcesOf(
   side: Side,
   { answer, known }: ReadingContext,
 ): readonly Fact[] {
-  const told = shares.flatMap((share) => sourceOfPortion(ground, amounts, share) ?? []);
   const earlier = factValue(known, 'moneySources') ?? [];
+  const told = shares.flatMap((share) => withEarlier(sourceOfPortion(ground, amounts, share), share, earlier) ?? []);
   const isKept = ({ kind }: MoneySource) => side !== 'all' && LENT.has(kind) === (side === 'paid');
   const sources = [...earlier.filter(isKept), ...told];
   const last = shares.at(-1)?.portion;
   if (!last || sources.every(isAnyBank)) return [];
   return [makeFact('moneySources', sources, { quote: quoteOf(ground.text, answer, shares[0]?.portion.start ?? 0, last.end) })];
+}
+
+/** Told again with less: the name and the terms told before stay. */
+function withEarlier(told: MoneySource | null, { giver, amount }: Share, earlier: readonly MoneySource[]): MoneySource | undefined {
+  const before = earlier.find((one) => one.kind === giver && one.amount === amount);
+  if (!before || !told) return told ?? before;
+  return { ...before, ...told, ...(/\p{Lu}/u.test(told.who) ? {} : { who: before.who }) };
 }
 
 const LENT: ReadonlySet<MoneySourceKind> = new Set<MoneySourceKind>(['familyLoan', 'bank']);

@@ -33,7 +33,7 @@ export function findLoanTerm(
   const term = loan ? (spans.find((span) => span.start >= loan.end && isLasting(span)) ?? spans[0]) : spans[0];
   if (term?.kind !== 'duration' || !(loan || (isNamed && context.question !== 'start'))) return [];
   // "I have groomed for six years" is no term, though a loan is told in the next sentence.
-  if (!loan && context.question === 'resources' && !isOfLoan(ground.folded, term.start)) return [];
+  if (!loan && context.question !== 'funding' && !isOfLoan(ground.folded, term.start)) return [];
   const years = term.unit === 'year' ? term.count : Math.round((term.count / 12) * 100) / 100;
   if (loan && !isLasting(term) && context.question !== 'funding') return [];
   const quote = quoteOf(ground.text, context.answer, term.start, term.end);

@@ -6,7 +6,9 @@ import type { Amount, Ground, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
 import { FOR_A_PART } from './for-a-part.ts';
 import { isUnsure, LENDER, REST } from './funding-words.ts';
+import { isGrant } from './giver-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
+import { isPaidToThem } from './is-paid-to-them.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -57,8 +59,6 @@ const GIVES =
 const COMES_FROM = /(?<![a-z])(?:de|from|off) $/;
 const OURS =
   /(?<![a-z])(?:pongo|pondre|ponemos|pondremos|aporto|aportamos|tengo|tenemos|mi[oa]s|nuestr[oa]s|ahorr\w+|propi[oa]s?|i have|we have|i've|we've|i put|i'm putting|we put|mine|saved|savings?)(?![a-z])/;
-/** What is paid to them, or paid them by the month, is no money to open. */
-const PAID_TO = /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|al mes|mensual\w*|a month|wages?|salary|earns?|pays? (?:rent|us))(?![a-z])/;
 const BACKWARD = /^[\s,]*(?:que )?(?:(?:me|nos) l[oa]s? |de |del |from |con |with |por |a traves )/;
 const FREE = /(?<![a-z])(?:sin (?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?![a-z])/;
 const AT_RATE = /(?<![a-z])(?:al?|at|@|con un|with|interes(?:es)? del?|interest of|de)(?: (?:about|un|el))? ?$/;
@@ -174,7 +174,7 @@ function sourceOf(
   const { folded } = ground;
   const said = folded.slice(Math.min(one.start, mention.start), Math.max(one.end, mention.end));
   const all = folded.slice(Math.min(one.start, mention.start), until);
-  if (PAID_TO.test(said) || (one.money && one.money.per !== null && one.money.per !== 'unit')) return null;
+  if (isPaidToThem(folded, one, said) || (one.money && one.money.per !== null && one.money.per !== 'unit')) return null;
   const money = one.money && scaleToNeed(one.money, known.investment?.value);
   const isOfKin = mention.kind === 'familyLoan';
   const isFrom = COMES_FROM.test(folded.slice(0, mention.start));
@@ -188,7 +188,9 @@ function sourceOf(
   if (isOfKin && !isLent && !isFrom && !GIVES.test(said) && !AS_PARTNER.test(said) && !isLikewise(folded, one, PUT_IN)) return null;
   const rate = rateIn(folded, amounts, one.start, until);
   const isRated = rate !== undefined && rate > 0;
-  const kind = AS_PARTNER.test(all) || FOR_A_PART.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : mention.kind;
+  const isGranted = mention.kind === 'bank' && isGrant(said);
+  const told = isGranted ? 'grant' : mention.kind;
+  const kind = AS_PARTNER.test(all) || FOR_A_PART.test(all) ? 'partner' : isOfKin && !isLent && !isRated ? 'gift' : told;
   const years = yearsIn(amounts, one.start, until);
   const isOwed = kind === 'familyLoan' || kind === 'bank';
   return {
@@ -229,7 +231,7 @@ function rateIn(folded: string, amounts: readonly Amount[], from: number, until:
 
 const MONTHS_A_YEAR = 12;
 
-export function yearsIn(amounts: readonly Amount[], from: number, until: number): number | undefined {
+function yearsIn(amounts: readonly Amount[], from: number, until: number): number | undefined {
   const term = amounts.find((amount) => amount.kind === 'duration' && amount.start >= from && amount.end <= until);
   if (term?.kind !== 'duration') return undefined;
   if (term.unit === 'year') return term.count;

@@ -6,7 +6,7 @@ export type Giver = 'own' | 'gift' | 'grant' | 'unemployment' | 'familyLoan' | '
 
 const word = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g');
 
-export const GRANT_WORDS =
+const GRANT_WORDS =
   'grants?|subvencion(?:es)?|subsidios?|no reembolsables?|non[- ]repayable|a fondo perdido|capital (?:semilla|abeja)|semilla inicia|fondo (?:semilla|emprender|concursable)|start-?up chile|beca|premio';
 const GRANT = word(GRANT_WORDS);
 const UNEMPLOYMENT = word('capitaliza\\w*|capitalizo|paro capitalizado|pago unico|(?:el|del) (?:paro|desempleo)');
@@ -40,6 +40,11 @@ export function giverIn(said: string, isOwed = false): Giver | null {
   const [own, owed] = [nearest(words, OURS), Math.min(nearest(words, LENDS), nearest(words, BANK))];
   if (own === Number.POSITIVE_INFINITY && owed === Number.POSITIVE_INFINITY) return null;
   return own <= owed ? 'own' : 'bank';
+}
+
+/** Said to be given, and not lent. */
+export function isGrant(said: string): boolean {
+  return has(said, GRANT);
 }
 
 function has(words: string, pattern: RegExp): boolean {

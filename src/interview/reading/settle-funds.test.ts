@@ -163,3 +163,38 @@ describe('what is put right in the answer to another question', () => {
     });
   });
 });
+
+describe('who gives, told in other words', () => {
+  test('a relative named in passing gives', () => {
+    const told = figures(
+      'read-back',
+      "My own money is 27,000, that's my 20,000 plus dad's 7,000.",
+      'en',
+      needing(82_000, { ownFunds: 30_600, loan: 55_000 }),
+    );
+    expect(told).toMatchObject({ ownFunds: 27_000, moneySources: [{ who: 'dad', kind: 'gift', amount: 7000 }] });
+  });
+
+  test('one put right leaves the others', () => {
+    const known = withFacts(needing(32_000_000, { ownFunds: 37_000_000, loan: 0 }), [
+      makeFact('moneySources', [{ who: 'family', kind: 'gift', amount: 8_000_000 }]),
+    ]);
+    expect(figures('read-back', 'No hay préstamo: los 15.000.000 de Corfo son un subsidio', 'es', known).moneySources).toEqual([
+      { who: 'family', kind: 'gift', amount: 8_000_000 },
+      { who: 'Corfo', kind: 'grant', amount: 15_000_000 },
+    ]);
+  });
+
+  test('what a partner is paid is no money to open, and the rate of the loan is a rate', () => {
+    const text =
+      'mi sueldo es de 3.500.000 y el de mi socia Juliana de 3.000.000. Y la tasa estimada del crédito es del 22 % efectivo anual.';
+    const told = figures('read-back', text, 'es', needing(85_000_000, { ownFunds: 50_000_000, loan: 35_000_000 }));
+    expect(told).toMatchObject({ loanRate: 22 });
+    expect(told.moneySources).toBeUndefined();
+  });
+
+  test('years of work are no term', () => {
+    const text = 'No hay préstamo del banco. Somos dos: yo, con seis años en operaciones, y Ana.';
+    expect(figures('team', text, 'es', {}).loanYears).toBeUndefined();
+  });
+});

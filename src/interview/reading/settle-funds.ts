@@ -1,6 +1,7 @@
 // The money of an answer as its arithmetic says it is shared: what the words alone say gives way to what comes to the sum.
-import { type Fact, type FactId, factValue, type MoneySource, withFacts } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, type MoneyItem, type MoneySource, withFacts } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
+import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsOfShares, isOwed, type Side, sharesIn, type ToldFunds } from './balance-funds.ts';
 import { findAmounts } from './find-amounts.ts';
@@ -16,10 +17,29 @@ const LEAST_TOLD = 2;
 /** The facts of an answer with its funds as they balance; as they are where nothing balances. */
 export function settleFunds(ground: Ground, found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const settled = balancedFunds(ground, withKnown(found, context));
-  if (settled === null) return found;
+  if (settled === null) return context.question === 'read-back' ? found.map((fact) => withOtherKinds(fact, context)) : found;
   const isSettled = ({ id, value }: Fact) =>
     settled.facts.some((fact) => fact.id === id) || (settled.side === 'all' && FUNDS.has(id) && !(id === 'loan' && value === 0));
-  return [...found.filter((fact) => !isSettled(fact)), ...withTerms(settled.facts, found)];
+  return [
+    ...found.filter((fact) => !isSettled(fact)).map((fact) => withoutShares(fact, ground, settled.shares)),
+    ...withTerms(settled.facts, found),
+  ];
+}
+
+/** One who gives, put right by itself, takes nobody's place who gives otherwise. */
+function withOtherKinds(fact: Fact, { known }: ReadingContext): Fact {
+  if (fact.id !== 'moneySources') return fact;
+  const told = fact.value as readonly MoneySource[];
+  const others = (factValue(known, 'moneySources') ?? []).filter(({ kind }) => !told.some((one) => one.kind === kind));
+  return { ...fact, value: [...others, ...told] } as Fact;
+}
+
+/** What somebody gives was bought by nobody. */
+function withoutShares(fact: Fact, { text }: Ground, shares: readonly Share[]): Fact {
+  if (fact.id !== 'investmentItems') return fact;
+  const isShare = ({ label, amount }: MoneyItem) =>
+    shares.some((share) => share.amount === amount && text.slice(share.portion.start, share.portion.end).includes(label));
+  return { ...fact, value: (fact.value as readonly MoneyItem[]).filter((item) => !isShare(item)) } as Fact;
 }
 
 /** «Le pago 2.000 al mes»: a term that is told by its instalments stays with its lender. */
@@ -98,7 +118,8 @@ function sideByWords({ folded }: Ground, { shares, isSummed, isWhole }: ToldFund
   // "My own money is 27,000: my 20,000 plus dad's 7,000".
   if (isSummed && isWhole && paid.length === shares.length && paid.length >= LEAST_TOLD) return { side: 'paid', shares };
   const hasRest = HAS_REST.test(folded);
-  return question === 'funding' && isWhole && !hasRest && paid.length > 0 && shares.length > LEAST_TOLD ? { side: 'all', shares } : null;
+  return ASKS_MEANS.has(question) && isWhole && !hasRest && paid.length > 0 && shares.length > LEAST_TOLD ? { side: 'all', shares } : null;
 }
 
+const ASKS_MEANS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'investment']);
 const HAS_REST = new RegExp(`(?<![a-z])${REST}(?![a-z])`);

@@ -1,5 +1,6 @@
 // Who gives a share, with the rate and the term told of it.
 import type { MoneySource, MoneySourceKind } from '../../facts/fact.ts';
+import { KIN_WORDS } from '../../facts/kin.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isGrace } from './find-grace.ts';
 import { type Mention, mentionsIn, whoIn } from './find-money-sources.ts';
@@ -42,9 +43,17 @@ function nameOf(ground: Ground, portion: Portion, kind: MoneySourceKind): string
   const mention = mentionedIn(ground, portion, kind);
   const body = kind === 'bank' || kind === 'grant' ? bodyIn(ground, portion) : null;
   if (kind === 'grant') return grantOf(body, mention ? whoIn(ground, mention) : null, ground.language);
-  if (mention === undefined) return body;
+  if (mention === undefined) return body ?? kinIn(ground, portion, kind);
   // "PeopleFund, an Austin lender": the name says more than what it is.
   return body !== null && !isNamed(ground, mention) ? body : whoIn(ground, mention);
+}
+
+const KIN = new RegExp(`(?<![a-z-])(?:${KIN_WORDS})(?![a-z-])`);
+
+/** "Dad's 7,000": a relative named in passing. */
+function kinIn({ folded, text }: Ground, { start, end }: Portion, kind: MoneySourceKind): string | null {
+  const found = kind === 'gift' || kind === 'familyLoan' ? KIN.exec(folded.slice(start, end)) : null;
+  return found ? text.slice(start + found.index, start + found.index + found[0].length) : null;
 }
 
 /** A name before a kind of lender, and the nearer first. */

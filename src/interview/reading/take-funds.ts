@@ -5,7 +5,7 @@ import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { portionsOf } from './fund-portions.ts';
-import { GRANT_WORDS } from './giver-words.ts';
+import { isGrant } from './giver-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -43,27 +43,23 @@ function spanWith(portions: readonly Span[], told: readonly number[]): readonly 
   return first && last && portions.some(({ start }) => told.includes(start)) ? [{ start: first.start, end: last.end }] : [];
 }
 
-const IS_GRANT = new RegExp(`(?<![a-z])(?:${GRANT_WORDS})(?![a-z])`);
-
 /** «El de Corfo es un subsidio, no un préstamo»: what was counted as lent is given. */
-function grantsCalled({ text, folded }: Ground, { known, answer }: ReadingContext): Taken | null {
+function grantsCalled({ text }: Pick<Ground, 'text'>, { known, answer }: ReadingContext): Taken | null {
   const sources = factValue(known, 'moneySources') ?? [];
-  const sentence = sentencesOf(text).find(({ words }) => {
-    const said = foldText(words);
-    return IS_GRANT.test(said) && !/\d/.test(said) && sources.some((source) => isLent(source) && isNamedIn(source, said));
-  });
-  if (!sentence) return null;
-  const span = spanOf(sentence);
-  const said = folded.slice(span.start, span.end);
-  const given = sources.find((source) => isLent(source) && isNamedIn(source, said));
-  if (!given || given.amount === null) return null;
-  const quote = quoteOf(text, answer, span.start, span.end);
-  const { rate: _, years: __, ...rest } = given;
-  const now = sources.map((source): MoneySource => (source === given ? { ...rest, kind: 'grant' } : source));
-  return {
-    facts: [...movedFrom(known, given.amount, quote), makeFact('moneySources', now, { quote })],
-    rest: blankOut(text, [span]),
-  };
+  const lent = sources.filter(isLent);
+  for (const sentence of sentencesOf(text)) {
+    const said = foldText(sentence.words);
+    const given = isGrant(said) ? lent.find((source) => isNamedIn(source, said)) : undefined;
+    if (!given || given.amount === null) continue;
+    const span = spanOf(sentence);
+    const quote = quoteOf(text, answer, span.start, span.end);
+    const { rate: _, years: __, ...rest } = given;
+    const now = sources.map((source): MoneySource => (source === given ? { ...rest, kind: 'grant' } : source));
+    const facts = [...movedFrom(known, given.amount, quote), makeFact('moneySources', now, { quote })];
+    const left = said.replace(/\d[\d.,]*/, ' ');
+    return { facts, rest: /\d/.test(left) ? text : blankOut(text, [span]) };
+  }
+  return null;
 }
 
 function isLent({ kind }: MoneySource): boolean {

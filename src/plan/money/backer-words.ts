@@ -67,9 +67,12 @@ function kinOf({ who }: MoneySource): Bilingual {
 const WITHOUT_ARTICLE = /^(?:el|la|los|las|una?|an?) /;
 const GRANT: Bilingual = { es: 'subvención', en: 'grant' };
 
+/** «Subvención LEADER», "Enterprise Office grant", «Corfo Semilla Inicia»; what tells nothing but what it is has no name. */
+const NAMED_GRANT = /(?<=^(?:subvenci[oó]n |grant from )?)\p{Lu}.*?(?= grant$|$)/u;
+
 /** «Subvención LEADER», "LEADER grant": with the name it was told by. */
 function grantNamed({ who }: MoneySource): Bilingual {
-  const name = /(?<=subvenci[oó]n )\p{Lu}.*$/u.exec(who)?.[0].replace(/[*_{}]/g, '');
+  const name = NAMED_GRANT.exec(who.replace(/[*_{}]/g, ''))?.[0];
   return name ? { es: `subvención ${name}`, en: `${name} grant` } : GRANT;
 }
 

@@ -19,10 +19,21 @@ export function withMoneyTold(draft: Draft): Draft {
     slots: {
       ...draft.slots,
       ...{ moneyTold: tellMoney(draft), theBank: bankAsked(draft) },
+      ...{ unwanted: isLoanRefused(draft) ? UNWANTED : NO_WORDS },
       ...{ withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS, allIn: isLoanTold(draft) ? WITH_THE_LOAN_TOLD : NO_WORDS },
     },
   };
 }
+
+/** Said in so many words, and proposed all the same. */
+function isLoanRefused({ facts }: Draft): boolean {
+  return facts.loan?.value === 0 && facts.loan.origin === 'said';
+}
+
+const UNWANTED: Bilingual = {
+  es: ' Se quería abrir sin préstamo: para eso hay que reunir esa suma sin deuda o abrir con menos.',
+  en: ' The wish was to open without a loan: that takes raising this sum without debt, or opening with less.',
+};
 
 const GRACE: Bilingual = {
   es: ', con los {{fig:grace-months}} primeros meses de solo intereses',
@@ -102,8 +113,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
       },
     ],
   },
@@ -112,8 +123,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
       },
     ],
   },
@@ -122,8 +133,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.{{unwanted}}',
       },
     ],
   },
@@ -132,8 +143,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
       },
     ],
   },
