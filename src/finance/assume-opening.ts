@@ -9,12 +9,13 @@ import { tellsWorks } from '../facts/tells-works.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, Assumptions, CostAssumptions, OpeningAssumptions } from './assumption.ts';
-import { findLasting, type Lasting } from './find-lasting.ts';
 import { type Ground, originFrom, saidAs, usual } from './ground.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure, saidItems } from './said-figure.ts';
+import { splitPurchases, toldKinds } from './split-purchases.ts';
+import { usualReserve } from './usual-reserve.ts';
 
 /** Deposit on premises, in months of rent, and the share of rent in sales from which a trade is taken to have premises. Our own estimate. */
 const DEPOSIT_MONTHS = 2;
@@ -31,27 +32,37 @@ const LITTLE_PCT = 10;
 type Sold = Pick<Assumptions, 'monthlyUnits' | 'unitCostCents'>;
 
 /** `isOpen`: the business traded already when it was told of, and no rent is left to be paid ahead. */
-export function assumeOpening(ground: Ground, { rent, fixedCosts }: CostAssumptions, sold: Sold, isOpen: boolean): OpeningAssumptions {
-  const { sector } = ground;
+export function assumeOpening(ground: Ground, costs: CostAssumptions, sold: Sold, isOpen: boolean): OpeningAssumptions {
+  const { sector, facts } = ground;
+  const { rent, fixedCosts } = costs;
   const investment = assumeInvestment(ground);
   const hasPremises = sector.rentPct.base >= PREMISES_FROM_PCT && fixedCosts.value > 0;
-  const lasting = findLasting(ground.facts);
-  const isTold = { value: 0, origin: 'derived' } as const;
   const usualDeposit = DEPOSIT_MONTHS * rent.value;
-  const goodsTold = goodsWithin(lasting, investment.value, usualDeposit, usualStock(sold, daysKept(ground)));
+  const kinds = toldKinds(facts);
+  const isTold = { value: 0, origin: 'derived' } as const;
+  const split = splitPurchases(facts, investment.value, {
+    deposit: usualDeposit,
+    goods: usualStock(sold, daysKept(ground)),
+    reserve: usualReserve(costs),
+  });
+  const told = (amount: number): Assumed => (amount > 0 ? { value: amount, origin: 'derived' } : usual(0));
+  const things = investment.value - Object.values(split).reduce((sum, amount) => sum + amount, 0);
   return {
     investment,
-    isLittleBought: factValue(ground.facts, 'littleToBuy') === true,
+    isLittleBought: factValue(facts, 'littleToBuy') === true,
     lifeYears: usual(sector.capexLifeYears),
-    deposit: lasting.hasDeposit ? isTold : usual(hasPremises ? usualDeposit : 0),
-    depositTold: depositWithin(lasting, investment.value, usualDeposit),
-    goodsTold,
-    takeoverTold: takeoverWithin(ground, investment.value),
-    preOpening: usual(roundedShare(investment.value, PRE_OPENING_PCT, 100)),
-    openingRent: usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
+    deposit: kinds.has('deposit') ? isTold : usual(hasPremises ? usualDeposit : 0),
+    depositTold: told(split.deposit),
+    goodsTold: told(split.goods),
+    reserveTold: told(split.reserve),
+    formalitiesTold: told(split.formalities),
+    launchTold: told(split.launch + split.rent),
+    takeoverTold: takeoverWithin(ground, things),
+    preOpening: kinds.has('formalities') ? isTold : usual(roundedShare(things, PRE_OPENING_PCT, 100)),
+    openingRent: kinds.has('rent') ? isTold : usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
-    daysToPay: buysFromPeople(ground.facts, sector.id) ? isTold : usual(sector.daysToPay ?? 0),
-    daysOfStock: lasting.hasGoods && goodsTold.value === 0 ? isTold : usual(daysKept(ground)),
+    daysToPay: buysFromPeople(facts, sector.id) ? isTold : usual(sector.daysToPay ?? 0),
+    daysOfStock: kinds.has('goods') && split.goods === 0 ? isTold : usual(daysKept(ground)),
   };
 }
 
@@ -64,27 +75,6 @@ function daysKept({ facts, sector }: Ground): number {
 
 function monthsAhead({ facts }: Ground): number {
   return tellsWorks(facts) ? MONTHS_BEFORE_OPENING.works : MONTHS_BEFORE_OPENING.purchases;
-}
-
-/** What is told apart stands as told; a deposit inside a larger purchase is taken at the usual months of rent, and never as more than half of it all. */
-function depositWithin(lasting: Lasting, investment: number, usualDeposit: number): Assumed {
-  if (!lasting.hasDeposit) return usual(0);
-  const apart = lasting.deposit + depositOfBoth(lasting, usualDeposit);
-  const within = apart > 0 ? apart : Math.min(usualDeposit, Math.floor(investment / 2));
-  return { value: Math.min(within, Math.max(0, investment - lasting.goods)), origin: 'derived' };
-}
-
-/** Of what is a deposit and goods in one sum, the usual months of rent; half of it where no rent is known or that would be all. */
-function depositOfBoth({ both }: Lasting, usualDeposit: number): number {
-  return usualDeposit > 0 && usualDeposit < both ? usualDeposit : Math.floor(both / 2);
-}
-
-/** The goods told apart as told; told inside the sum, the usual stock, and never more than half of it all: what is sold does not wear out. */
-function goodsWithin(lasting: Lasting, investment: number, usualDeposit: number, stock: number): Assumed {
-  if (!lasting.hasGoods) return usual(0);
-  const apart = lasting.goods + lasting.both - depositOfBoth(lasting, usualDeposit);
-  const within = apart > 0 ? apart : Math.min(stock, Math.max(0, Math.floor((investment - lasting.deposit) / 2)));
-  return { value: Math.min(within, investment), origin: 'derived' };
 }
 
 /** What the first month's sales cost, for the days that goods are kept. Whole currency units. */

@@ -94,11 +94,17 @@ export interface OpeningAssumptions {
   readonly depositTold: Assumed;
   /** What of it is the first goods: stock until they are sold. */
   readonly goodsTold: Assumed;
+  /** What of it is cash to keep: the reserve of the plan, never bought, taxed or worn out. */
+  readonly reserveTold: Assumed;
+  /** What of it is licences, registration, legal help and insurance: spent without tax on sales. */
+  readonly formalitiesTold: Assumed;
+  /** What of it is advertising, training and rent paid ahead: spent before opening. */
+  readonly launchTold: Assumed;
   /** What of it is the price of a business taken over whole, which may be outside the tax on sales: none is added to it. */
   readonly takeoverTold: Assumed;
-  /** Formalities and the first weeks, spent without leaving an asset. */
+  /** Formalities and the first weeks, spent without leaving an asset; 0 where they are told among the purchases. */
   readonly preOpening: Assumed;
-  /** Rent of the months between signing for the premises and opening them. */
+  /** Rent of the months between signing for the premises and opening them; 0 where it is told among the purchases. */
   readonly openingRent: Assumed;
   /** Below zero: customers pay that many days ahead. */
   readonly daysToCollect: Assumed;

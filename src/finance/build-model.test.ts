@@ -44,7 +44,7 @@ describe('a florist who said everything', () => {
     // 51,353; there is 24,000.
     expect(model.funding).toMatchObject({
       ...{
-        investment: 24_000,
+        purchases: 24_000,
         openingStock: 7800,
         openingVat: 7037,
         deposit: 1708,

@@ -1,11 +1,11 @@
 // Whether break-even, scenarios, funding and the lowest cash follow from the months.
 import type { Assumptions } from './assumption.ts';
 import { standingCashCosts } from './cash-costs.ts';
-import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { Scenario } from './financial-model.ts';
 import { measureOpening, spentBeforeOpening } from './measure-opening.ts';
 import type { UncheckedModel } from './unchecked-model.ts';
+import { keptInReserve } from './usual-reserve.ts';
 
 /** Sources meet uses: own funds, loan and what is missing pay for opening, the whole fall of the cash and the reserve; what is over is named. */
 export function isNeedAccounted({ assumptions, funding, lowestCash, breakEven }: UncheckedModel): boolean {
@@ -17,10 +17,12 @@ export function isNeedAccounted({ assumptions, funding, lowestCash, breakEven }:
   const named = told && spare >= 0 && (isRaised ? all === need + spare : all + gap === need + spare);
   const taken = ownFunds === assumptions.ownFunds.value && loan === assumptions.loan.value && openingUses === opening.openingUses;
   const raised = raisedOwn === assumptions.raisedOwn.value && raisedLoan === assumptions.raisedLoan.value;
-  const bought = funding.investment + funding.openingStock + funding.openingVat + funding.deposit;
-  const parts = bought + spentBeforeOpening(funding) === openingUses;
+  const bought = funding.purchases + funding.openingStock + funding.openingVat + funding.deposit;
+  const parts =
+    bought + spentBeforeOpening(funding) - funding.spentTold === openingUses &&
+    funding.purchases + assumptions.reserveTold.value === assumptions.investment.value;
   const sunk = breakEven.month === null ? 0 : openingCash - lowestCash.amount;
-  const reserved = reserve === 2 * (assumptions.fixedCosts.value + costsLeftOut(assumptions)) && startUpLosses === sunk;
+  const reserved = reserve === keptInReserve(assumptions, startUpLosses) && startUpLosses === sunk;
   return (
     named && taken && raised && parts && reserved && need === openingUses + startUpLosses + reserve && openingCash === all - openingUses
   );

@@ -27,9 +27,9 @@ export const isCashConsistent: Check = ({ funding, months, years, balances }) =>
   return chained && closing && balances[0]?.cash === funding.openingCash;
 };
 
-/** Net fixed assets are what was invested, goods and deposit apart, less what was written off, and never below zero. */
+/** Net fixed assets are what was bought to last, goods and deposit apart, less what was written off, and never below zero. */
 export const areAssetsWorn: Check = ({ assumptions, funding, months, balances }) => {
-  let left = funding.investment - assumptions.goodsTold.value - assumptions.depositTold.value;
+  let left = funding.purchases - funding.spentTold - assumptions.goodsTold.value - assumptions.depositTold.value;
   return balances.every(({ fixedAssets }, index) => {
     left -= months[index - 1]?.depreciation ?? 0;
     return fixedAssets === left && fixedAssets >= 0;

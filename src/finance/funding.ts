@@ -2,7 +2,10 @@
 
 /** What opening costs and who pays for it. Whole currency units. */
 export interface Funding {
-  readonly investment: number;
+  /** The investment as told, less the cash to keep that it holds. */
+  readonly purchases: number;
+  /** What of them leaves no asset: licences, legal help, the launch, rent told ahead. */
+  readonly spentTold: number;
   readonly openingStock: number;
   /** Tax on the investment, the first stock and the rent until opening: paid at once, back later. */
   readonly openingVat: number;
@@ -10,11 +13,11 @@ export interface Funding {
   readonly preOpening: number;
   /** Rent from signing for the premises to opening them. */
   readonly openingRent: number;
-  /** All of the above. */
+  /** All of the above, what was spent of the purchases counted once. */
   readonly openingUses: number;
   /** How far the cash sinks from the first day to its lowest, instalments and taxes paid. */
   readonly startUpLosses: number;
-  /** Two months of fixed costs kept in reserve. */
+  /** What stays in reserve: what the founder named, or two months of fixed costs. */
   readonly reserve: number;
   /** openingUses + startUpLosses + reserve. */
   readonly need: number;

@@ -35,10 +35,10 @@ export interface LeanCase {
   readonly results: readonly [number, number];
 }
 
-/** Null where somebody told of money, where the business never pays its way, and where nothing can be spared. */
+/** Null where somebody told of money or of a reserve to keep, where the business never pays its way, and where nothing can be spared. */
 export function measureLean({ assumptions: a, funding, breakEven }: FinancialModel): LeanCase | null {
   const isTold = a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector';
-  if (isTold || breakEven.month === null) return null;
+  if (isTold || a.reserveTold.value > 0 || breakEven.month === null) return null;
   const buysNothing = a.investment.origin === 'sector' && !a.isLittleBought && WORKS_WITH_WHAT_IT_HAS.includes(a.sector);
   const whole = unborrowed(buysNothing ? { ...a, investment: { value: 0, origin: 'derived' } } : a);
   const lean = onHalfPay(whole);

@@ -1,13 +1,10 @@
 import type { Assumptions } from './assumption.ts';
 import { type CommonMonths, layCommonMonths } from './common-months.ts';
-import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureOpening, type OpeningUses } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';
-
-/** Months of fixed costs kept in reserve. */
-export const MONTHS_IN_RESERVE = 2;
+import { keptInReserve } from './usual-reserve.ts';
 
 /** Opening uses, and what else the first months take. Whole currency units. */
 export interface Need extends OpeningUses {
@@ -18,7 +15,7 @@ export interface Need extends OpeningUses {
 
 /**
  * How far the cash sinks from the first day to its lowest is what the first months take, the instalments of what these assumptions borrow and the
- * tax on profit among it. Then two months of fixed costs in reserve, which with exactly this money no month of the three years touches. A business
+ * tax on profit among it. Then the reserve, which with exactly this money no month of the three years touches. A business
  * that never earns needs no more than to open: money would only lengthen the loss.
  */
 export function measureNeed(assumptions: Assumptions, common: CommonMonths = layCommonMonths(assumptions)): Need {
@@ -29,6 +26,6 @@ export function measureNeed(assumptions: Assumptions, common: CommonMonths = lay
   const lowest = Math.min(-uses.openingUses, ...months.map(({ cash }) => cash));
   const earns = assumptions.priceCents.value > assumptions.unitCostCents.value && findProfitMonth(months) !== null;
   const startUpLosses = earns ? -lowest - uses.openingUses : 0;
-  const reserve = MONTHS_IN_RESERVE * (assumptions.fixedCosts.value + costsLeftOut(assumptions));
+  const reserve = keptInReserve(assumptions, startUpLosses);
   return { ...uses, startUpLosses, reserve, need: uses.openingUses + startUpLosses + reserve };
 }

@@ -24,7 +24,7 @@ export function projectCourse(
     repayments: common.repayments,
     ownFunds: assumptions.ownFunds.value + assumptions.raisedOwn.value,
     loan: assumptions.loan.value + assumptions.raisedLoan.value,
-    investment: uses.investment - goods - depositTold,
+    investment: uses.purchases - uses.spentTold - goods - depositTold,
     openingStock: uses.openingStock + goods,
     openingVat: uses.openingVat,
     deposit: uses.deposit + depositTold,

@@ -48,8 +48,9 @@ export function countedWay(model: FinancialModel): Way | null {
   return recommendWay(model) ?? model.ways.find(({ id, isPaidFor }) => id === 'own' && isPaidFor) ?? null;
 }
 
-/** The same way with one month of costs in reserve instead of two: what can be left for later without selling less. Null where it changes nothing. */
+/** The same way with one month of costs in reserve instead of two: what can be left for later without selling less. Null where it changes nothing, or the founder named the reserve. */
 export function lightenWay({ assumptions, funding }: FinancialModel, way: Way): Way | null {
+  if (assumptions.reserveTold.value > 0) return null;
   const lighter = weighWay(assumptions, way.id, roundedShare(funding.reserve, 1, 2));
   return lighter.isPaidFor && lighter.raisedLoan + lighter.raisedOwn < way.raisedLoan + way.raisedOwn ? lighter : null;
 }

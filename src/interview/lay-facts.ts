@@ -169,13 +169,15 @@ function keptList(sheet: FactSheet, facts: readonly Fact[]): readonly Fact[] {
 /** A sum so many times as large holds what the list did not, pay above all. */
 const MOST_TIMES = 1.5;
 
-/** A new total that is less than the parts told before makes them untrue; where it is more, there is something else besides. */
+/** A new total that is less than the parts told before makes them untrue; where it is more, there is something else besides, unless they were all of another sum. */
 function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet {
   const total = facts.find(({ id }) => id === 'investment')?.value;
   const items = sheet.investmentItems;
   if (total === undefined || !items || facts.some(({ id }) => id === 'investmentItems')) return sheet;
   const sum = items.value.reduce((so, { amount }) => so + amount, 0);
-  if (sum === total || (items.value.length > 1 && sum < Number(total))) return sheet;
+  const wasAll = Math.abs(sum - Number(sheet.investment?.value)) < 1;
+  const isBeside = items.value.length > 1 && sum < Number(total) && !(wasAll && Number(total) > MOST_TIMES * sum);
+  if (sum === total || isBeside) return sheet;
   const { investmentItems: _, ...rest } = sheet;
   return rest;
 }

@@ -1,11 +1,13 @@
 // How far a figure may lie from what is usual in its trade before it is doubted.
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { worksAtCustomers } from '../facts/works-at-customers.ts';
+import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
 import type { Business } from '../finance/assume-funding.ts';
 import { localCents } from '../finance/local-amount.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import { SALE_UNITS, type SaleUnitId } from '../sectors/sale-units.ts';
-import type { Sector } from '../sectors/sector.ts';
+import type { Sector, SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import type { OddFigure } from './interview.ts';
 
@@ -52,9 +54,39 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
       return range && { ...range, high: Math.max(range.high, smallest) };
     }
     case 'odd-investment':
-      return factValue(facts, 'littleToBuy') ? null : rangeOf(factValue(facts, 'investment'), sector.capex, local);
+      return factValue(facts, 'littleToBuy') || isListed(facts)
+        ? null
+        : withoutPlace(rangeOf(factValue(facts, 'investment'), sector.capex, local), facts);
   }
 }
+
+/** Purchases that come to the sum bear it out: a sum with its parts was not misread. */
+function isListed(facts: FactSheet): boolean {
+  const [items, total] = [factValue(facts, 'investmentItems') ?? [], factValue(facts, 'investment')];
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  return items.length > 1 && total !== undefined && Math.abs(sum - total) <= total / 100;
+}
+
+/** Whoever goes to the customer, works from home or sells from afar has no premises to fit out, which is most of what opening usually takes. */
+function withoutPlace(range: UsualRange | null, facts: FactSheet): UsualRange | null {
+  return range && (worksAtCustomers(facts) || worksInOwnPlace(facts) || isSoldFromAfar(factValue(facts, 'sector')))
+    ? { ...range, low: 0 }
+    : range;
+}
+
+function isSoldFromAfar(sector: SectorId | undefined): boolean {
+  return sector !== undefined && SOLD_FROM_AFAR.has(sector);
+}
+
+/** The trades whose service needs no place that customers come to. */
+const SOLD_FROM_AFAR: ReadonlySet<SectorId> = new Set([
+  'saas',
+  'ecommerce',
+  'marketplace_app',
+  'agency',
+  'consulting_freelance',
+  'cleaning',
+]);
 
 /** How goods are put up. */
 const MEASURES: ReadonlySet<SaleUnitId> = new Set(['keg', 'box', 'pack', 'bottle', 'jar', 'kilo', 'litre']);

@@ -70,7 +70,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
     isInTodaysMoney: countryOf(a.country).constantMoney === true,
     fundingSaid: a.ownFunds.origin !== 'sector' || a.loan.origin !== 'sector',
     hasGap: funding.gap > 0,
-    fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.investment) <= funding.investment / 100,
+    fundingEqualsInvestment: Math.abs(funding.ownFunds + funding.loan - funding.purchases) <= funding.purchases / 100,
     cashNegative: lowestCash.amount < 0,
     toldCashNegative: told.lowestCash.amount < 0,
     isRaised: model.told !== null,

@@ -12,6 +12,7 @@ import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
 import { tellGathered } from './marketing/tell-gathered.ts';
+import { openingSlots } from './money/opening-words.ts';
 import { sayAssumed } from './money/say-assumed.ts';
 import { tellWay } from './money/tell-way.ts';
 import { stepsFor } from './operations/collected-steps.ts';
@@ -72,6 +73,7 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     ...gatheredSlot(facts),
     assumed: sayAssumed(model.assumptions),
+    ...openingSlots({ facts, figures }),
     ...tellWay(model, figures),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),

@@ -9,7 +9,7 @@ export const BALANCE_LINES: readonly WorkbookLine[] = [
     id: 'fixedAssets',
     label: both('Inmovilizado', 'Fixed assets'),
     ...MONEY,
-    opening: '{investment}-{goodsTold}-{depositTold}',
+    opening: '{openingPurchases}-{formalitiesTold}-{launchTold}-{goodsTold}-{depositTold}',
     months: '{fixedAssets:before}-{depreciation}',
     shared: true,
   },

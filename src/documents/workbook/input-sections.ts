@@ -162,6 +162,19 @@ function openingRows(a: Assumptions): readonly InputRow[] {
     amount('investment', { es: 'Inversión', en: 'Investment' }, a.investment, ONCE),
     amount('depositTold', { es: 'De ella, fianza: no se amortiza', en: 'Of it, a deposit: it does not wear out' }, a.depositTold, ONCE),
     amount('goodsTold', { es: 'De ella, primera mercancía: existencias', en: 'Of it, first goods: stock' }, a.goodsTold, ONCE),
+    amount('reserveTold', { es: 'De ella, reserva de caja: no se gasta', en: 'Of it, a cash reserve: not spent' }, a.reserveTold, ONCE),
+    amount(
+      'formalitiesTold',
+      { es: 'De ella, licencias, trámites y seguros: gasto', en: 'Of it, licences, paperwork and insurance: an expense' },
+      a.formalitiesTold,
+      ONCE,
+    ),
+    amount(
+      'launchTold',
+      { es: 'De ella, lanzamiento, formación o alquiler adelantado: gasto', en: 'Of it, launch, training or rent ahead: an expense' },
+      a.launchTold,
+      ONCE,
+    ),
     amount(
       'takeoverTold',
       { es: 'De ella, precio del traspaso: sin impuesto', en: 'Of it, price of the takeover: no tax added' },

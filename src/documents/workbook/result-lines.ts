@@ -28,7 +28,7 @@ const OPERATING_LINES: readonly WorkbookLine[] = [
     label: { es: 'Amortización', en: 'Depreciation' },
     format: 'money',
     months:
-      'ROUND(({investment}-{goodsTold}-{depositTold})*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND(({investment}-{goodsTold}-{depositTold})*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
+      'ROUND(({openingPurchases}-{formalitiesTold}-{launchTold}-{goodsTold}-{depositTold})*MIN({number},{lifeMonths})/{lifeMonths},0)-ROUND(({openingPurchases}-{formalitiesTold}-{launchTold}-{goodsTold}-{depositTold})*MIN({number}-1,{lifeMonths})/{lifeMonths},0)',
     years: 'sum',
     shared: true,
   },

@@ -139,6 +139,15 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
       { label: 'obra y cámara de frío', amount: 13_000 },
     ],
   }),
+  'shop with its reserve, papers and launch told': business(EUROS, {
+    ...FLORIST,
+    investmentItems: [
+      { label: 'colchón de caja', amount: 3500 },
+      { label: 'licencias y constitución', amount: 1500 },
+      { label: 'lanzamiento', amount: 900 },
+      { label: 'obra y cámara de frío', amount: 18_100 },
+    ],
+  }),
   'barber with more chairs than hands': business(
     { ...EUROS, name: 'Navaja', family: 'cuidado' },
     {

@@ -6,6 +6,7 @@ import { blankOut, type Span } from './clauses.ts';
 import { collectFacts } from './collect-facts.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findToldSums, type ToldSum } from './find-told-sums.ts';
+import { labelParts } from './label-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
@@ -13,7 +14,16 @@ import { sentencesOf, spanOf } from './split-sentences.ts';
 type Collected = ReturnType<typeof collectFacts>;
 
 /** The questions whose answers tell totals with what is in them. */
-const TELLS_SUMS: ReadonlySet<string> = new Set(['resources', 'investment', 'fixed-costs', 'funding', 'unit-cost', 'read-back']);
+const TELLS_SUMS: ReadonlySet<string> = new Set([
+  'resources',
+  'investment',
+  'fixed-costs',
+  'funding',
+  'unit-cost',
+  'read-back',
+  'odd-investment',
+  'odd-fixed-costs',
+]);
 /** The figure a total is of, by the question that asks for it. */
 const FIGURE: Partial<Record<ScriptQuestion, FactId>> = {
   investment: 'investment',
@@ -59,9 +69,10 @@ function lastOfEach(facts: readonly Fact[]): readonly Fact[] {
 function partsOf({ text, folded }: Ground, sums: readonly ToldSum[]): readonly Part[] {
   const sentences = sentencesOf(text).map(spanOf);
   return sums.map((sum, at) => {
-    const sentence = sentences.findLast(({ start }) => start <= sum.total.start) ?? { start: 0, end: text.length };
+    const around = (at: number) => sentences.findLast(({ start }) => start <= at) ?? { start: 0, end: text.length };
+    const sentence = around(sum.total.start);
     const start = Math.max(sentence.start, sums[at - 1]?.parts.end ?? 0);
-    const tail = Math.min(sentence.end, sums[at + 1]?.total.start ?? text.length);
+    const tail = Math.min(around(sum.parts.end - 1).end, sums[at + 1]?.total.start ?? text.length);
     const after = folded.slice(sum.parts.end, tail);
     const further = after.search(/\d/);
     const stop = further < 0 ? after.length : Math.max(0, after.slice(0, further).search(GOES_ON));
@@ -86,15 +97,35 @@ function readPart(ground: Ground, { sum, all, head }: Part, context: ReadingCont
       { start: 0, end: kept.start },
       { start: kept.end, end: ground.text.length },
     ];
-    const alone = prepareGround(blankOut(ground.text, others), question, context.language, context.today);
+    const alone = prepareGround(blankOut(ground.text, others).trimEnd(), question, context.language, context.today);
     return collectFacts(alone, { ...context, question }).facts;
   };
   const total = readAlone(head).find(({ id }) => id === figure);
   if (total === undefined) return null;
-  const details = readAlone(all).filter(({ id }) => !TOTALS.has(id));
+  const details = withLabels(
+    ground,
+    { sum, all, head },
+    total,
+    readAlone(all).filter(({ id }) => !TOTALS.has(id)),
+    context,
+  );
   const isOwn = figure !== 'fixedCosts' || !details.some(({ id }) => id === 'investmentItems');
   const list = figure === 'fixedCosts' ? [makeFact('costList', ...listOf(ground, all, context))] : [];
   return [...(isOwn ? details : details.filter(({ id }) => id !== 'investmentItems')), ...list, total];
+}
+
+/** The purchases by the words between their sums, where each has some. */
+function withLabels(
+  { text }: Ground,
+  { sum, all }: Part,
+  total: Fact,
+  details: readonly Fact[],
+  { answer }: ReadingContext,
+): readonly Fact[] {
+  const items = total.id === 'investment' ? labelParts(text, sum, all.end) : null;
+  if (items === null) return details;
+  const quote = quoteOf(text, answer, sum.parts.start, sum.parts.end);
+  return [...details.filter(({ id }) => id !== 'investmentItems'), makeFact('investmentItems', items, { unit: total.unit, quote })];
 }
 
 function listOf({ text }: Ground, { start, end }: Span, { answer }: ReadingContext): [string, { quote: Fact['quote'] }] {
@@ -104,8 +135,11 @@ function listOf({ text }: Ground, { start, end }: Span, { answer }: ReadingConte
 /** What the total is of: what its words say, else what was asked. */
 function questionOf({ folded }: Ground, { total, parts }: ToldSum, head: Span, { question, known }: ReadingContext): ScriptQuestion | null {
   const words = folded.slice(head.start, head.end);
-  const within = folded.slice(total.end, parts.end + WITHIN);
+  // Told again with its parts, it is known by its amount.
+  if (total.low === factValue(known, 'investment')) return 'investment';
+  const within = folded.slice(total.end, parts.end) + aboutIt(folded.slice(parts.end));
   if (WAGES.test(words)) return null;
+  if (OF_ONE_SALE.test(words)) return 'unit-cost';
   if (total.per === 'month' || OF_A_MONTH.test(words)) return 'fixed-costs';
   if (OWN.test(words) && !LENT.test(words)) return 'funding';
   if (LENT.test(words)) return null;
@@ -113,19 +147,27 @@ function questionOf({ folded }: Ground, { total, parts }: ToldSum, head: Span, {
   if (question === 'unit-cost' && price !== undefined && total.high <= price) return 'unit-cost';
   // «68.000: 20.000 los tengo y 48.000 me los prestan»: who pays for it, and not what it goes on.
   if ((OWN.test(within) || LENT.test(within)) && question !== 'fixed-costs') return null;
-  if (question === 'resources' || question === 'investment') return 'investment';
-  if (question === 'fixed-costs') return 'fixed-costs';
+  if (question === 'resources' || question === 'investment' || question === 'odd-investment') return 'investment';
+  if (question === 'fixed-costs' || question === 'odd-fixed-costs') return 'fixed-costs';
   if (INVESTED.test(words)) return 'investment';
   return question === 'funding' ? 'funding' : null;
 }
 
-/** What is said of the last part stands after it. */
+/** What is said of the last part stands after it, and in a sentence without a sum of its own what is said of all: "All my own savings." */
+function aboutIt(after: string): string {
+  const [rest = '', next = ''] = after.split(/[.;!?\n]/);
+  return /\d/.test(next) ? rest.slice(0, WITHIN) : after.slice(0, WITHIN);
+}
+
 const WITHIN = 30;
 const OF_A_MONTH =
   /(?<![a-z])(?:gastos|costos?|costes?|fijos|fijas|mensual(?:es|mente)?|al mes|cada mes|por mes|fixed|overheads?|monthly|(?:a|per|each|every) month|running costs)(?![a-z])/;
+/** «Por cada reserva gastamos 900: 810 de la pasarela y 90 de servidores». */
+const OF_ONE_SALE =
+  /(?<![a-z])(?:(?:por|en|de|para) cada|cada (?!mes|uno|una|soci)[a-z]+ (?:me |nos )?(?:cuesta|sale|gast\w+)|(?:for|on|per) (?:each|every) (?!month|partner|founder)|each (?!month|partner|founder)[a-z]+ costs?|(?:coste|costo|cost) (?:directo |variable )?(?:por|per|of (?:one|each|a)))(?![a-z])/;
 const WAGES =
   /(?<![a-z])(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|nos pagamos|cobramos|we (?:pay|draw|take))(?![a-z])[^:]*$/;
 const OWN =
-  /(?<![a-z])(?:ahorr\w+|saved|savings?|propi[oa]s|nuestr[oa]s|ours|own (?:money|funds)|(?:pongo|ponemos|aport\w+|put(?:ting)? in|invierto|tengo|tenemos|we have|i have))(?![a-z])/;
+  /(?<![a-z])(?:ahorr\w+|saved|savings?|propi[oa]s|nuestr[oa]s|ours|own (?:money|funds)|(?:pongo|ponemos|pone[n]?|mete[n]?|meto|traigo|traemos|trae[n]?|aport\w+|put(?:s|ting)? in|invierto|tengo|tenemos|we have|i have))(?![a-z])/;
 const LENT = /(?<![a-z])(?:grants?|subvencion\w*|subsidio\w*|prest\w+|credito|banco|loan|lend\w*|lent|bank|borrow\w*)(?![a-z])/;
 const INVESTED = /(?<![a-z])(?:inver\w+|invest\w*|para abrir|to open|opening)(?![a-z])/;

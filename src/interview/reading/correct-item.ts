@@ -3,9 +3,11 @@ import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs, isTakenBack } from './collect-facts.ts';
-import type { Sum } from './correct-costs.ts';
+import { isSum, type Sum } from './correct-costs.ts';
+import { labelParts } from './label-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
 
 const FEWEST_LETTERS = 4;
 const ROUNDING = 1;
@@ -15,6 +17,8 @@ const ROUNDING = 1;
  * "Investment: 15,000, the van is 9,200": the van is within. "Change the van from 8,500 to 9,200": to the latter.
  */
 export function correctItem(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
+  const again = listedAgain(ground, amounts, context);
+  if (again.length > 0) return again;
   const { known, answer } = context;
   const items = factValue(known, 'investmentItems') ?? [];
   const sums = amounts.filter(
@@ -32,6 +36,24 @@ export function correctItem(ground: Ground, amounts: readonly Amount[], context:
     makeFact('investmentItems', fresh, quoteTo(first.sum)),
     ...(whole ? [makeFact('investment', whole.low, quoteTo(whole))] : derived),
   ];
+}
+
+/** All of them told again, with or without what they come to: known by their sum, and each with its new name. */
+function listedAgain(ground: Ground, amounts: readonly Amount[], { known, answer }: ReadingContext): readonly Fact[] {
+  const total = factValue(known, 'investment') ?? 0;
+  const isTotal = (sum: number) => total > 0 && Math.abs(sum - total) <= ROUNDING;
+  const sums = amounts.filter((amount): amount is Sum => isSum(amount));
+  for (const { start, words } of sentencesOf(ground.text)) {
+    const end = start + words.length;
+    const run = sums.filter((sum) => sum.start >= start && sum.end <= end && !isTotal(sum.low));
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || run.length < 2 || !isTotal(run.reduce((so, { low }) => so + low, 0))) continue;
+    const told = sums.find((sum) => isTotal(sum.low) && sum.end <= first.start && sum.start >= start);
+    const items = labelParts(ground.text, { total: told ?? { end: start }, run }, end);
+    const quote = quoteOf(ground.text, answer, first.start, last.end);
+    if (items) return [makeFact('investmentItems', items, { unit: known.investment?.unit ?? null, quote })];
+  }
+  return [];
 }
 
 interface ItemTold {

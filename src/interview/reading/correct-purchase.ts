@@ -5,6 +5,7 @@ import { isTakenBack } from './collect-facts.ts';
 import { COSTS, type Corrected, isCalledWhole, isNamedCost, isSum, LEFT_OUT, lowOf, NOTHING, type Sum } from './correct-costs.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
+import { namesThing } from './names-thing.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** "You left out the truck, that's 32,500": one more purchase. "They come to 39,700 all together": what they cost. */
@@ -17,7 +18,8 @@ export function addPurchase(ground: Ground, amounts: readonly Amount[], context:
   if (before === undefined || sum === undefined || sums.length > 1 || isOther || isNamedCost(ground, sum, context)) return NOTHING;
   const value = lowOf(sum);
   const details = { unit: known.investment?.unit ?? null, quote: quoteOf(ground.text, answer, sum.start, sum.end) };
-  const thing = LEFT_OUT.test(ground.folded) ? THING.exec(ground.text)?.[1]?.trim() : undefined;
+  const named = LEFT_OUT.test(ground.folded) ? THING.exec(ground.text)?.[1]?.trim() : undefined;
+  const thing = named !== undefined && namesThing(named) ? named : undefined;
   const items = factValue(known, 'investmentItems') ?? [];
   if (isCalledWhole(ground.folded, sum) && (context.question === 'investment' || isSizeOf(value, before)))
     return { facts: [makeFact('investment', value, details)], not: NOT_BESIDES };

@@ -227,6 +227,6 @@ function unlabelled(
     return sumFixedCosts(ground, roled, context, currency);
   if (question === 'resources' || question === 'investment' || question === 'read-back')
     return findInvestment(ground, roled, context, currency);
-  const named = roled.filter(({ role }) => role === 'investment').at(-1)?.money;
+  const named = roled.filter(({ role, money }) => role === 'investment' && (money.per === null || money.per === 'unit')).at(-1)?.money;
   return named ? [makeFact('investment', middle(named), details(named, 'investment'))] : [];
 }

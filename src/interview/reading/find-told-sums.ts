@@ -4,10 +4,15 @@ import type { Amount, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
 import { middle } from './monthly-amount.ts';
 
+/** One of what a total is made of. */
+export type Part = Pick<Money, 'low' | 'high' | 'start' | 'end'>;
+
 export interface ToldSum {
   readonly total: Money;
   /** From the first part to the end of the last. */
   readonly parts: Span;
+  /** The parts in order. */
+  readonly run: readonly Part[];
 }
 
 const LEAST_PARTS = 2;
@@ -16,7 +21,7 @@ const NEARLY = 0.002;
 /** "Each founder", «cada una»: said of a part, it counts as often as makes the sum. */
 const EACH = /(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|for both|c\/u)(?![a-z])/;
 const MOST_TIMES = 5;
-const STOPS = new RegExp(`(?:(?!${FULL_STOP})\\.|[!?])(?=\\s|$)|\\n`, 'u');
+const STOPS = new RegExp(`(?:${FULL_STOP}|[!?])(?=\\s|$)|\\n`, 'u');
 
 /**
  * The totals that stand before their parts in one sentence, none of them a part of another. Where one thing alone was asked (`isAlone`), all that
@@ -27,14 +32,17 @@ export function findToldSums(folded: string, amounts: readonly Amount[], isAlone
   const [first, ...others] = monies;
   const last = others.at(-1);
   if (isAlone && first && last && others.length >= LEAST_PARTS && comesTo(others, middle(first)))
-    return [{ total: first, parts: { start: (others[0] as Money).start, end: last.end } }];
+    return [{ total: first, parts: { start: (others[0] as Money).start, end: last.end }, run: others }];
   const sums: ToldSum[] = [];
   for (const [at, total] of monies.entries()) {
     if (sums.some(({ parts }) => total.start < parts.end)) continue;
-    const run = runAfter(folded, monies, at);
-    const [first] = run;
-    const last = run.at(-1);
-    if (first && last) sums.push({ total, parts: { start: first.start, end: last.end } });
+    const bare = runAfter(folded, total, monies.slice(at + 1));
+    const run =
+      bare.length > 0
+        ? bare
+        : runAfter(folded, total, amounts.filter((amount) => amount.start >= total.end && isLikeMoney(amount)) as readonly Part[]);
+    const [start, end] = [run[0]?.start, run.at(-1)?.end];
+    if (start !== undefined && end !== undefined) sums.push({ total, parts: { start, end }, run });
   }
   return sums;
 }
@@ -44,14 +52,20 @@ function comesTo(parts: readonly Money[], whole: number): boolean {
   return Math.abs(sum - whole) <= whole * NEARLY;
 }
 
+/** “And 9,000 cushion”: a sum with its thing after it may be read as so many of them. */
+function isLikeMoney(amount: Amount): boolean {
+  return amount.kind === 'money' || ((amount.kind === 'count' || amount.kind === 'plain') && amount.low >= LEAST_COUNTED);
+}
+
+const LEAST_COUNTED = 100;
+
 /** The shortest run of amounts right after the total that comes to it; empty where none does. */
-function runAfter(folded: string, monies: readonly Money[], at: number): readonly Money[] {
-  const total = monies[at] as Money;
+function runAfter(folded: string, total: Money, after: readonly Part[]): readonly Part[] {
   const whole = middle(total);
   if (whole <= 0) return [];
-  const run: Money[] = [];
+  const run: Part[] = [];
   let sums: readonly number[] = [0];
-  for (const part of monies.slice(at + 1)) {
+  for (const part of after) {
     const before = run.at(-1)?.end ?? total.end;
     if (run.length === 0 && !OPENS.test(folded.slice(before, part.start))) return [];
     if (STOPS.test(folded.slice(before, part.start)) || middle(part) >= whole) return [];

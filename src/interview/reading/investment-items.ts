@@ -2,6 +2,7 @@ import type { MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground, Money } from './amount.ts';
 import { middle } from './monthly-amount.ts';
+import { namesThing } from './names-thing.ts';
 import { labelsBehind } from './sums-ahead.ts';
 
 const MOST = 12;
@@ -62,7 +63,7 @@ function nounOf({ text }: Ground, label: string, { start }: Money): string {
     const last = [...text.slice(0, start).matchAll(NAMED_LAST)].at(-1)?.[1];
     return last === undefined ? '' : `${label.split(' ')[0] ?? label} ${last}`;
   }
-  return NO_THING.test(foldText(label)) ? '' : label;
+  return NO_THING.test(foldText(label)) || !namesThing(label) ? '' : label;
 }
 
 /** "Una cortadora de 48.000 y 20.000 de anaqueles": any of them may be said the other way round; what names the sum before names no other. */

@@ -2,6 +2,7 @@ import { asTold } from '../../finance/as-told.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { measureLean } from '../../finance/measure-lean.ts';
 import { spentBeforeOpening } from '../../finance/measure-opening.ts';
+import { monthlyCosts, usualReserve } from '../../finance/usual-reserve.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherNominalFigures } from './gather-nominal-figures.ts';
 import { derived, monthOf } from './make-figure.ts';
@@ -10,7 +11,9 @@ import { derived, monthOf } from './make-figure.ts';
 export function gatherFundingFigures(model: FinancialModel): FigureTable {
   const { funding } = model;
   return {
+    purchases: { kind: 'money', value: funding.purchases, origin: model.assumptions.investment.origin },
     reserve: derived('money', funding.reserve),
+    ...toldReserve(model),
     ...reserveFigures(model),
     'opening-stock': derived('money', funding.openingStock),
     'opening-vat': derived('money', funding.openingVat),
@@ -57,6 +60,18 @@ function leanFigures(model: FinancialModel): FigureTable {
 /** What of the gap keeps cash above zero; the rest of it is the reserve. Left out where all of it is. */
 function leastFigure({ funding }: FinancialModel): FigureTable {
   return funding.gap > funding.reserve ? { 'gap-least': derived('money', funding.gap - funding.reserve) } : {};
+}
+
+/** The reserve that the founder named, how many months of costs it pays, and what two would be. */
+function toldReserve({ assumptions, funding }: FinancialModel): FigureTable {
+  const [told, monthly] = [assumptions.reserveTold.value, monthlyCosts(assumptions)];
+  if (told === 0 || monthly === 0) return {};
+  const months = Math.round((10 * funding.reserve) / monthly) / 10;
+  return {
+    'reserve-told': derived('money', told),
+    'reserve-months': { kind: Number.isInteger(months) ? 'count' : 'rating', value: months, origin: 'derived' },
+    'reserve-usual': derived('money', usualReserve(assumptions)),
+  };
 }
 
 /** How many months of rent are paid before opening, where any are. */

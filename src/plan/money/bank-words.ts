@@ -68,12 +68,12 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths === 0,
     variants: [
       {
-        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión con los impuestos dentro: aquí no se recuperan.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment with all taxes included: none of it is recovered here.',
+        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión con los impuestos dentro: aquí no se recuperan.',
+        en: 'Get fixed quotes for the {{fig:purchases}} of investment with all taxes included: none of it is recovered here.',
       },
       {
-        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, impuestos incluidos, que es como se han contado.',
-        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, tax included, as the plan counts them.',
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:purchases}}, impuestos incluidos, que es como se han contado.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, tax included, as the plan counts them.',
       },
     ],
   },
@@ -82,24 +82,24 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
-        es: 'Pedir presupuestos cerrados de los {{fig:investment}} de inversión, y preguntar si el impuesto de ventas está dentro: aquí se ha contado aparte.',
-        en: 'Get fixed quotes for the {{fig:investment}} of investment, and ask whether they include sales tax: the plan adds it on top.',
+        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión, y preguntar si el impuesto de ventas está dentro: aquí se ha contado aparte.',
+        en: 'Get fixed quotes for the {{fig:purchases}} of investment, and ask whether they include sales tax: the plan adds it on top.',
       },
       {
-        es: 'Cambiar la estimación de {{fig:investment}} por presupuestos firmados, con el impuesto de ventas en línea aparte, que es como se ha contado aquí.',
-        en: 'Replace the estimate of {{fig:investment}} with signed quotes, with sales tax on a separate line, as the plan counts it.',
+        es: 'Cambiar la estimación de {{fig:purchases}} por presupuestos firmados, con el impuesto de ventas en línea aparte, que es como se ha contado aquí.',
+        en: 'Replace the estimate of {{fig:purchases}} with signed quotes, with sales tax on a separate line, as the plan counts it.',
       },
       {
-        es: 'Reunir un papel por cada compra hasta sumar los {{fig:investment}}, y mirar si incluye impuesto de ventas: en este plan va por fuera.',
-        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:investment}}, and check whether sales tax is included: this plan adds it on top.',
+        es: 'Reunir un papel por cada compra hasta sumar los {{fig:purchases}}, y mirar si incluye impuesto de ventas: en este plan va por fuera.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, and check whether sales tax is included: this plan adds it on top.',
       },
       {
-        es: 'Poner una firma detrás de los {{fig:investment}}: un presupuesto por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
-        en: 'Back the {{fig:investment}} with signed quotes, one for each item, with its expiry date and before sales tax, which these accounts add afterwards.',
+        es: 'Poner una firma detrás de los {{fig:purchases}}: un presupuesto por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
+        en: 'Back the {{fig:purchases}} with signed quotes, one for each item, with its expiry date and before sales tax, which these accounts add afterwards.',
       },
       {
-        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:investment}}, siempre sin impuesto de ventas, que aquí va en otra línea.',
-        en: 'Get prices from two suppliers for each large purchase in the {{fig:investment}}, always before sales tax, which has its own line here.',
+        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:purchases}}, siempre sin impuesto de ventas, que aquí va en otra línea.',
+        en: 'Get prices from two suppliers for each large purchase in the {{fig:purchases}}, always before sales tax, which has its own line here.',
       },
     ],
   },

@@ -1,6 +1,5 @@
 // What nobody is asked, as rows of the assumptions.
 import type { Origin } from '../../finance/assumption.ts';
-import { findLasting } from '../../finance/find-lasting.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 
@@ -15,17 +14,6 @@ interface LegalRow {
   /** As in a table's row: what another page says too leaves a full one first. */
   readonly spare?: number;
 }
-
-/** What was listed among the purchases is not counted once more: with the deposit, with the goods. */
-const LASTING_NAMES: readonly (readonly [PlanText, boolean, boolean])[] = [
-  [{ es: 'Fianza; no se suma otra vez ni se amortiza', en: 'Deposit; not added again or depreciated' }, true, false],
-  [{ es: 'Primera mercancía; está en existencias', en: 'Opening stock; held as stock' }, false, true],
-  [
-    { es: 'Fianza y primera mercancía; ni se suman ni se amortizan', en: 'Deposit and opening stock; not added or depreciated' },
-    true,
-    true,
-  ],
-];
 
 const paysSalesTax = ({ model }: Draft) => model.assumptions.vatEveryMonths > 0;
 const paysOneRate = ({ figures, model }: Draft) => figures['profit-tax-limit'] === undefined && !model.assumptions.isSimplified;
@@ -110,16 +98,13 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value < 0,
   },
-  ...LASTING_NAMES.map(([name, hasDeposit, hasGoods]) => ({
-    name,
+  {
+    // What was listed among the purchases is not counted once more.
+    name: { es: '{{within^}}: ni se suma otra vez ni se amortiza', en: '{{within^}}: not added again or depreciated' },
     value: { es: 'dentro de la inversión', en: 'within the investment' },
-    when: ({ facts }: Draft) => {
-      const told = findLasting(facts);
-      return told.hasDeposit === hasDeposit && told.hasGoods === hasGoods;
-    },
-    // It is there because it was told among the purchases.
-    origin: ({ facts }: Draft) => (facts.investmentItems?.origin === 'said' ? ('said' as const) : ('derived' as const)),
-  })),
+    when: ({ slots }) => slots.within !== undefined && slots.within.es !== '',
+    origin: ({ facts }) => (facts.investmentItems?.origin === 'said' ? 'said' : 'derived'),
+  },
   {
     name: { es: 'Vida útil; subida anual de precios y costes', en: 'Useful life; yearly rise of prices and costs' },
     value: { es: '{{fig:life-years}} años · {{fig:inflation}}', en: '{{fig:life-years}} years · {{fig:inflation}}' },

@@ -18,7 +18,7 @@ export function tellWay(model: FinancialModel, figures: FigureTable): Readonly<R
   return {
     theWay: withGrace(NAMES[way.id]),
     wayAdvice: withGrace(figures['way-shorter-term'] ? OVER_TERM : ADVICE[way.id]),
-    withoutIt: LIGHTER,
+    withoutIt: figures['way-lighter-missing'] ? LIGHTER : STILL_RAISING,
     ...instalments,
   };
 }
@@ -77,6 +77,7 @@ const LIGHTER: Bilingual = {
   es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se abre igual, con un solo mes de reserva',
   en: 'sign nothing that day; {{fig:way-lighter-missing}} would still open it, with just one month’s reserve',
 };
+const STILL_RAISING: Bilingual = { es: 'no firmar nada ese día y seguir reuniéndolo', en: 'sign nothing that day and go on raising it' };
 const CHANGE_FIRST: Bilingual = {
   es: 'no firmar nada hasta que cambien el precio o los gastos',
   en: 'sign nothing until price or costs change',

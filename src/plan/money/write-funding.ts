@@ -4,12 +4,14 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Chart, PlanText } from '../plan.ts';
-import { firstOf, sayFirst } from '../say.ts';
+import { firstOf, label, sayFirst } from '../say.ts';
 import { NEED, withUses } from '../summary/need-words.ts';
 import { paragraph } from '../write-block.ts';
 import { BACKERS, type Backer, backerLabel, backersOf, missingLabel, withBackers } from './backer-words.ts';
 import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
 import { isLean, LEAN, SUPPOSED, withLean } from './lean-words.ts';
+import { RESERVE_TOLD } from './opening-words.ts';
+import { USES_ALT } from './uses-words.ts';
 import { writeLean } from './write-versions.ts';
 
 export function writeUsesSources(draft: Draft): Block {
@@ -21,14 +23,14 @@ export function writeUsesSources(draft: Draft): Block {
       subtitle: { es: 'el dinero para abrir', en: 'money to open' },
       alt: sayFirst(draft, USES_ALT),
       uses: [
-        { label: { es: 'Inversión', en: 'Investment' }, figure: 'investment' },
+        { label: label(draft, INVESTMENT), figure: 'purchases' },
         { label: { es: 'Impuesto de las compras', en: 'Tax on purchases' }, figure: 'opening-vat' },
         { label: { es: 'Primera mercancía', en: 'First stock' }, figure: 'opening-stock' },
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
         ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
         { label: { es: 'Caída de la caja al arrancar', en: 'Cash used in the first months' }, figure: 'start-up-losses' },
-        { label: { es: 'Reserva, dos meses de gastos', en: 'Reserve, two months of costs' }, figure: 'reserve' },
+        { label: label(draft, RESERVE), figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
       sources: [
@@ -62,6 +64,8 @@ function rowOf(backer: Backer): Sources[number] {
   return { label: backerLabel(backer), figure: backer.figure };
 }
 
+const INVESTMENT: PlanText = { es: 'Inversión{{besideReserve}}', en: 'Investment{{besideReserve}}' };
+const RESERVE: PlanText = { es: 'Reserva, {{reserveSpan}}', en: 'Reserve, {{reserveSpan}}' };
 /** How many months of it stands with the sum: nobody was asked. */
 const RENT_AHEAD: PlanText = {
   es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
@@ -90,52 +94,11 @@ function missingSources(draft: Draft): Sources {
   return funding.gap > 0 ? [{ label: { es: 'Falta por cubrir', en: 'Still to be found' }, figure: 'gap', pending: true }] : [];
 }
 
-const USES_ALT: readonly Message[] = [
-  {
-    id: 'uses.alt.investor',
-    when: hasInvestor,
-    variants: [
-      {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios, {{fig:investor-funds}} de un inversor y {{fig:loan}} prestados; faltan {{fig:to-find}} y sobran {{fig:spare}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds, {{fig:investor-funds}} from an investor and {{fig:loan}} borrowed; {{fig:to-find}} is missing and {{fig:spare}} left over.',
-      },
-    ],
-  },
-  {
-    id: 'uses.alt.raised',
-    when: ({ diagnosis }) => diagnosis.isRaised,
-    variants: [
-      {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; por reunir, {{fig:raised-loan}} de préstamo y {{fig:raised-own}} sin deuda.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; to be raised, {{fig:raised-loan}} of loan and {{fig:raised-own}} without debt.',
-      },
-    ],
-  },
-  {
-    id: 'uses.alt.gap',
-    when: ({ model }) => model.funding.gap > 0,
-    variants: [
-      {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
-      },
-    ],
-  },
-  {
-    id: 'uses.alt',
-    variants: [
-      {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
-      },
-    ],
-  },
-];
-
 export function writeFunding(draft: Draft): readonly Block[] {
   return [
-    ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), [NEED])),
+    ...(draft.diagnosis.hasGap ? [] : paragraph(withUses(draft), firstOf(draft, NEED))),
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
+    ...paragraph(draft, firstOf(draft, RESERVE_TOLD)),
     ...paragraph(withBackers(draft), firstOf(draft, BACKERS)),
     ...(isLean(draft) ? [writeLean(withLean(draft))] : []),
     ...paragraph(withLean(draft), firstOf(draft, LEAN)),
@@ -167,12 +130,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasGap && figures['gap-least'] === undefined,
     variants: [
       {
-        es: 'Con los {{fig:sources*}} con que se cuenta se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, dos meses de gastos.',
-        en: 'The {{fig:sources*}} counted on opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, two months of costs.',
+        es: 'Con los {{fig:sources*}} con que se cuenta se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, {{reserveSpan}}.',
+        en: 'The {{fig:sources*}} counted on opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, {{reserveSpan}}.',
       },
       {
-        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} con que se cuenta: completan los {{fig:reserve*}} de reserva, dos meses de gastos.',
-        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} counted on covers: it completes the {{fig:reserve*}} reserve, two months of costs.',
+        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} con que se cuenta: completan los {{fig:reserve*}} de reserva, {{reserveSpan}}.',
+        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} counted on covers: it completes the {{fig:reserve*}} reserve, {{reserveSpan}}.',
       },
     ],
   },
@@ -181,12 +144,22 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:investment*}} de la inversión, en parte por {{fig:opening-vat*}} de impuesto de las compras que vuelve más tarde.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:investment*}} of investment, partly because of {{fig:opening-vat*}} of tax on purchases recovered later.',
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:purchases*}} de la inversión{{besideReserve}}, en parte por {{fig:opening-vat*}} de impuesto de las compras que vuelve más tarde.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:purchases*}} of investment{{besideReserve}}, partly because of {{fig:opening-vat*}} of tax on purchases recovered later.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto de las compras adelantado.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax on purchases paid in advance.',
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto de las compras adelantado.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax on purchases paid in advance.',
+      },
+    ],
+  },
+  {
+    id: 'fin.gap.told',
+    when: ({ diagnosis, model: { funding } }) => diagnosis.hasGap && funding.openingUses === funding.purchases,
+    variants: [
+      {
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve.',
       },
     ],
   },
@@ -195,12 +168,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, dos meses de gastos guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:investment*}} de la inversión.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is two months of costs in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment.',
+        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:purchases*}} de la inversión{{besideReserve}}.',
+        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:purchases*}} of investment{{besideReserve}}.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son dos meses de gastos guardados. A los {{fig:investment*}} de la inversión se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is two months of costs in reserve. Opening costs take the {{fig:investment*}} of investment to {{fig:opening-uses*}}.',
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. A los {{fig:purchases*}} de la inversión{{besideReserve}} se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening costs take the {{fig:purchases*}} of investment{{besideReserve}} to {{fig:opening-uses*}}.',
       },
     ],
   },

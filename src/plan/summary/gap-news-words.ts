@@ -13,8 +13,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && !isShortOfCash(draft),
     variants: [
       {
-        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, dos meses de gastos; {{wayAdvice}}.',
-        en: 'With {{fig:sources*}} the business opens and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, two months of costs; {{wayAdvice}}.',
+        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, {{reserveSpan}}; {{wayAdvice}}.',
+        en: 'With {{fig:sources*}} the business opens and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, {{reserveSpan}}; {{wayAdvice}}.',
       },
     ],
   },
@@ -23,8 +23,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
       },
     ],
   },
@@ -33,12 +33,12 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && !draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, dos meses de gastos en reserva; {{wayAdvice}}.',
-        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is two months of costs in reserve; {{wayAdvice}}.',
+        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
+        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
       },
       {
-        es: 'Sin reserva, para que la caja no se acabe{{withInstalments}} faltan {{fig:gap-least*}}; con dos meses de gastos guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
-        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero{{withInstalments}}; with two months of costs set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
+        es: 'Sin reserva, para que la caja no se acabe{{withInstalments}} faltan {{fig:gap-least*}}; con {{reserveSpan}} guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
+        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero{{withInstalments}}; with {{reserveSpan}} set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
       },
     ],
   },

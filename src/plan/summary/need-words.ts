@@ -21,20 +21,35 @@ const USES_BESIDE = [
   { of: 'openingVat', name: { es: 'el impuesto de las compras', en: 'tax on the purchases' } },
 ] as const;
 
-export const NEED: Message = {
-  id: 'fin.need',
-  variants: [
-    {
-      es: 'La inversión suma {{fig:investment*}}, pero abrir cuesta {{fig:opening-uses*}}: antes de la primera venta hay que pagar {{usesBeside}}. Con {{early}}{{fig:reserve*}} de reserva, dos meses de gastos, hacen falta {{fig:need*}}.',
-      en: 'The investment comes to {{fig:investment*}}, but opening takes {{fig:opening-uses*}}: before the first sale there is more to pay: {{usesBeside}}. With {{early}}a reserve of {{fig:reserve*}}, two months of costs, the total is {{fig:need*}}.',
-    },
-    {
-      es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:investment*}} de inversión, porque antes de vender hay que pagar {{usesBeside}}. Con {{early}}una reserva de {{fig:reserve*}}, dos meses de gastos, la cuenta sube a {{fig:need*}}.',
-      en: 'Opening takes {{fig:opening-uses*}}, not just the {{fig:investment*}} of investment, because {{usesBeside}} come before any sale. With {{early}}a reserve of {{fig:reserve*}}, two months of costs, the total rises to {{fig:need*}}.',
-    },
-    {
-      es: 'El total es de {{fig:need*}}. Empieza en los {{fig:investment*}} de la inversión, pasa a {{fig:opening-uses*}} con {{usesBeside}}, y termina con {{early}}{{fig:reserve*}} guardados para dos meses de gastos.',
-      en: 'The total is {{fig:need*}}: {{fig:investment*}} of investment, {{fig:opening-uses*}} once {{usesBeside}} are added, plus {{early}}{{fig:reserve*}} set aside for two months of costs.',
-    },
-  ],
-};
+/** Nothing is paid before opening but what was told. */
+const isAllTold = ({ model: { funding } }: Draft) => funding.openingUses === funding.purchases;
+
+export const NEED: readonly Message[] = [
+  {
+    id: 'fin.need.told',
+    when: isAllTold,
+    variants: [
+      {
+        es: 'Abrir cuesta los {{fig:purchases*}} de la inversión{{besideReserve}} y nada más. Con {{early}}{{fig:reserve*}} de reserva, {{reserveSpan}}, hacen falta {{fig:need*}}.',
+        en: 'Opening takes the {{fig:purchases*}} of investment{{besideReserve}} and nothing more. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total is {{fig:need*}}.',
+      },
+    ],
+  },
+  {
+    id: 'fin.need',
+    variants: [
+      {
+        es: 'La inversión{{besideReserve}} suma {{fig:purchases*}}, pero abrir cuesta {{fig:opening-uses*}}: antes de la primera venta hay que pagar {{usesBeside}}. Con {{early}}{{fig:reserve*}} de reserva, {{reserveSpan}}, hacen falta {{fig:need*}}.',
+        en: 'The investment{{besideReserve}} comes to {{fig:purchases*}}, but opening takes {{fig:opening-uses*}}: before the first sale there is more to pay: {{usesBeside}}. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total is {{fig:need*}}.',
+      },
+      {
+        es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de inversión{{besideReserve}}, porque antes de vender hay que pagar {{usesBeside}}. Con {{early}}una reserva de {{fig:reserve*}}, {{reserveSpan}}, la cuenta sube a {{fig:need*}}.',
+        en: 'Opening takes {{fig:opening-uses*}}, not just the {{fig:purchases*}} of investment{{besideReserve}}, because {{usesBeside}} come before any sale. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total rises to {{fig:need*}}.',
+      },
+      {
+        es: 'El total es de {{fig:need*}}. Empieza en los {{fig:purchases*}} de la inversión{{besideReserve}}, pasa a {{fig:opening-uses*}} con {{usesBeside}}, y termina con {{early}}{{fig:reserve*}} guardados para {{reserveSpan}}.',
+        en: 'The total is {{fig:need*}}: {{fig:purchases*}} of investment{{besideReserve}}, {{fig:opening-uses*}} once {{usesBeside}} are added, plus {{early}}{{fig:reserve*}} set aside for {{reserveSpan}}.',
+      },
+    ],
+  },
+];

@@ -88,9 +88,9 @@ function noteLowest({ diagnosis }: Draft): PlanText {
 }
 
 /** What the money is for, and which money it is where the sign alone does not tell. */
-function sayNeed({ model }: Draft): PlanText {
-  const pesos = PESOS[model.assumptions.currency];
-  const need = { es: 'para abrir con dos meses de gastos en caja', en: 'to open with two months’ costs in cash' };
+function sayNeed(draft: Draft): PlanText {
+  const pesos = PESOS[draft.model.assumptions.currency];
+  const need = label(draft, { es: 'para abrir con {{reserveSpan}} en caja', en: 'to open with {{reserveSpan}} in cash' });
   return pesos ? { es: `${need.es}, ${pesos.es}`, en: `${need.en}, ${pesos.en}` } : need;
 }
 

@@ -10,6 +10,11 @@ it.each([
   ['estanterías', 'shelving'],
   ['herramienta nueva', 'new tools'],
   ['cajas térmicas', 'insulated boxes'],
+  ['colchón', 'a cash cushion'],
+  ['reserva de caja', 'a cash reserve'],
+  ['capital de trabajo', 'working capital'],
+  ['legales', 'legal costs'],
+  ['fotografía y sitio web', 'photography and a website'],
   ['dos bicis de carga con remolque', 'two cargo bikes with trailer'],
 ])('%s', (label, en) => {
   expect(tellPurchase(label, 'es', 'repair_shop')?.en).toBe(en);
@@ -18,4 +23,10 @@ it.each([
 it('knows the English for the Spanish, and leaves what it does not know', () => {
   expect(tellPurchase('second-hand fridge', 'en', 'retail_shop')?.es).toBe('nevera de segunda mano');
   expect(tellPurchase('zarandajas y chirimbolos', 'es', 'retail_shop')).toBeNull();
+});
+
+it('tells no part of a list for all of it', () => {
+  expect(tellPurchase('piso, zarandajas y pintura', 'es', 'gym')).toBeNull();
+  expect(tellPurchase('market tent, whatnots and card reader', 'en', 'crafts')).toBeNull();
+  expect(tellPurchase('cash cushion', 'en', 'crafts')?.es).toBe('colchón');
 });

@@ -7,11 +7,12 @@ import { listOf } from './tell-named.ts';
 
 const JOINTS = /\s*,\s*|\s+(?:y|e|and|&|más|mas)\s+/;
 
-/** The things it names where each has its words; else what the lists of things and of the sector tell of it. */
+/** The things it names where each has its words; else what the lists of things and of the sector tell of one: of several, a part would stand for the sum of all. */
 export function tellPurchase(label: string, language: Language, sector: SectorId): Bilingual | null {
   const whole = purchaseThing(label);
   if (whole) return whole;
   const pieces = label.split(JOINTS).filter(Boolean);
-  const told = pieces.flatMap((piece) => purchaseThing(piece) ?? []);
-  return pieces.length > 1 && told.length === pieces.length ? listOf(told) : tellItem(label, language, sector);
+  if (pieces.length < 2) return tellItem(label, language, sector);
+  const told = pieces.flatMap((piece) => purchaseThing(piece) ?? tellItem(piece, language, sector) ?? []);
+  return told.length === pieces.length ? listOf(told) : null;
 }

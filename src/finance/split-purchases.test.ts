@@ -1,42 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildModel } from './build-model.ts';
-import { findLasting } from './find-lasting.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
+import { splitPurchases } from './split-purchases.ts';
 
 const listed = (...items: readonly (readonly [string, number])[]) =>
   said({ ...FLORIST, investmentItems: items.map(([label, amount]) => ({ label, amount })) });
-
-it.each([
-  ['la fianza', true, false],
-  ['depósito del local', true, false],
-  ['lease deposit', true, false],
-  ['garantía del local', true, false],
-  ['un mes de garantía', true, false],
-  ['deposit on the unit', true, false],
-  ['dos depósitos de fermentación', false, false],
-  ['primeras piezas', false, true],
-  ['mercancía inicial', false, true],
-  ['first rolls of webbing and foam', false, true],
-  ['opening stock', false, true],
-  ['primera ropa', false, true],
-  ['ropa', false, true],
-  ['first books', false, true],
-  ['ropa de trabajo', false, false],
-  ['sewing machine', false, false],
-])('%s', (label, hasDeposit, hasGoods) => {
-  expect(findLasting(listed([label, 900], ['cámara de frío', 23_100]))).toEqual({
-    hasDeposit,
-    hasGoods,
-    deposit: hasDeposit ? 900 : 0,
-    goods: hasGoods ? 900 : 0,
-    both: 0,
-  });
-});
-
-it('goods at the end of a list of other things are not all of it', () => {
-  const lasting = findLasting(listed(['build out, license, furniture, fridge and first stock', 24_000]));
-  expect(lasting).toEqual({ hasDeposit: false, hasGoods: true, deposit: 0, goods: 0, both: 0 });
-});
 
 it('a deposit among the purchases is neither added nor worn out', () => {
   const plain = buildModel(listed(['cámara de frío', 24_000]), TODAY);
@@ -81,7 +49,7 @@ it.each(['deposit and stock', 'fianza y existencias', 'la fianza e inventario', 
   'a deposit and goods in one sum, «%s», are parted by the usual months of rent and counted once',
   (label) => {
     const { funding, assumptions } = buildModel(listed([label, 6000], ['cámara de frío', 18_000]), TODAY);
-    expect(funding).toMatchObject({ deposit: 0, openingStock: 0, investment: 24_000 });
+    expect(funding).toMatchObject({ deposit: 0, openingStock: 0, purchases: 24_000 });
     expect(assumptions.depositTold.value).toBe(2 * assumptions.rent.value);
     expect(assumptions.goodsTold.value).toBe(6000 - 2 * assumptions.rent.value);
   },
@@ -103,5 +71,49 @@ it.each([
   ['I need 900 to start, the stock is 200 of it', 900, 200],
   ['Sixty thousand to open and the stock is fresh every week', 60_000, 0],
 ])('goods told as a part of the total: %s', (resources, investment, goods) => {
-  expect(findLasting(said({ ...FLORIST, resources, investment })).goods).toBe(goods);
+  expect(splitPurchases(said({ ...FLORIST, resources, investment }), investment, { deposit: 0, goods: 0, reserve: 0 }).goods).toBe(goods);
+});
+
+it('a reserve on the list is the reserve: no tax, no wear, and none put on top', () => {
+  const plain = buildModel(listed(['cámara de frío', 19_000]), TODAY);
+  const { funding, assumptions, balances, checks } = buildModel(listed(['colchón', 5000], ['cámara de frío', 19_000]), TODAY);
+  expect(assumptions.reserveTold.value).toBe(5000);
+  expect(funding).toMatchObject({ purchases: 19_000, reserve: 5000 });
+  expect(balances[0]?.fixedAssets).toBe(19_000);
+  expect(funding.openingVat).toBeLessThan(plain.funding.openingVat);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+it('what a told reserve holds beyond two months pays for the first months before more is asked for', () => {
+  const slow = { growth: 0, volume: 190 };
+  const model = (reserve: number) =>
+    buildModel({ ...listed(['working capital', reserve], ['cold room', 24_000 - reserve]), ...said(slow) }, TODAY).funding;
+  const small = model(1000);
+  expect(small.reserve).toBe(1000);
+  const large = model(15_000);
+  expect(large.reserve).toBe(Math.min(15_000, Math.max(2 * 3950, 15_000 - large.startUpLosses)));
+});
+
+it('licences and the launch on the list are spent, and no formalities are added to them', () => {
+  const { funding, balances, assumptions, checks } = buildModel(
+    listed(['licencias y constitución', 1500], ['lanzamiento', 900], ['cámara de frío', 21_600]),
+    TODAY,
+  );
+  expect(assumptions).toMatchObject({ formalitiesTold: { value: 1500 }, launchTold: { value: 900 }, preOpening: { value: 0 } });
+  expect(balances[0]?.fixedAssets).toBe(21_600);
+  expect(balances[0]?.retained).toBe(-(2400 + funding.openingRent));
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+it('a guarantee with rent ahead is two months of deposit, the rest rent, and neither is added', () => {
+  const { assumptions, funding } = buildModel(listed(['garantía y adelanto de alquiler', 6000], ['cámara', 18_000]), TODAY);
+  const deposit = 2 * assumptions.rent.value;
+  expect(assumptions).toMatchObject({ depositTold: { value: deposit }, launchTold: { value: 6000 - deposit } });
+  expect(funding).toMatchObject({ deposit: 0, openingRent: 0 });
+});
+
+it('a list longer than the total keeps within it', () => {
+  const { assumptions, checks } = buildModel({ ...listed(['stock', 20_000], ['colchón', 9000]), ...said({ investment: 24_000 }) }, TODAY);
+  expect([assumptions.goodsTold.value, assumptions.reserveTold.value]).toEqual([20_000, 4000]);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
 });

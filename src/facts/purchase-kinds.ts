@@ -1,0 +1,114 @@
+// What each thing told among the purchases is to the accounts: most wear out, but a cushion is kept, a deposit comes back, goods are sold and papers are spent.
+import { foldText } from '../language/fold-text.ts';
+
+/**
+ * `thing` wears out, a website among them. `reserve`: cash that is kept. `deposit`: paid back when the premises are left. `rent`: paid ahead, before
+ * opening. `goods`: sold or used up. `formalities`: licences, registration, legal help and insurance. `launch`: advertising and training before the first sale.
+ */
+export type PurchaseKind = 'thing' | 'reserve' | 'deposit' | 'rent' | 'goods' | 'formalities' | 'launch';
+
+/** The kinds of what one label names, each once: "opening stock and permits" is two. */
+export function purchaseKinds(label: string): readonly PurchaseKind[] {
+  const folded = foldText(label).trim();
+  const whole = RULES.find(({ words, isWhole }) => isWhole && words.test(folded));
+  if (whole) return [whole.kind];
+  const parts = folded
+    .split(/,|[.;:()](?= |$)| (?:y|e|and|mas|plus) | ?[&+/] ?/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const kinds: PurchaseKind[] = [];
+  for (const part of parts) {
+    // "First rolls of webbing and foam": what follows the goods in a word is more of them.
+    const isMore = kinds.at(-1) === 'goods' && !part.includes(' ') && kindOf(part) === 'thing';
+    kinds.push(isMore ? 'goods' : kindOf(part));
+  }
+  return [...new Set(kinds)];
+}
+
+/** Whether words that are no list name such a thing: a total told for many things at once. */
+export function namesPurchase(words: string, kind: Exclude<PurchaseKind, 'thing'>): boolean {
+  const folded = foldText(words);
+  return (
+    folded.split(/,|[.;:()](?= |$)| (?:y|e|and|mas|plus) /).some((part) => kindOf(part.trim()) === kind) ||
+    SURELY[kind]?.test(folded) === true
+  );
+}
+
+function kindOf(part: string): PurchaseKind {
+  return RULES.find(({ words, but }) => words.test(part) && !but?.test(part))?.kind ?? 'thing';
+}
+
+const LEASE = '(?:alquiler|renta|arriendo)';
+
+const RENT = new RegExp(
+  [
+    `\\b(?:adelantos?|anticipos?) (?:de|del|por) (?:la |el )?${LEASE}`,
+    `\\b${LEASE} (?:adelantad[oa]|anticipad[oa]|por (?:adelantado|anticipado)|hasta abrir)`,
+    `\\b(?:primer|primeros) (?:mes|meses) de ${LEASE}(?! en garantia)`,
+    `\\bmes(?:es)? (?:de ${LEASE} )?(?:adelantad|anticipad|de adelanto|de anticipo|por adelantado)`,
+    `\\b(?:rent|lease) (?:in advance|up ?front|paid ahead|until (?:we )?open)|\\b(?:advance|prepaid|first (?:month|quarter)[’']?s?) rent\\b`,
+  ].join('|'),
+);
+
+/** A tank is a «depósito» too: with an article of its own it is no deposit. */
+const DEPOSIT =
+  /\bfianzas?\b|\blast month.?s'? rent\b|\bfirst and last\b|\b(?:primer|ultimo) mes de (?:renta|alquiler) en garantia\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? (?:de|en) (?:deposito|garantia)\b|\bgarantia (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo)\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|^(?:the |a )?deposit$|^(?:el |la |de )?(?:deposito|garantia)$/;
+
+const GOODS =
+  /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|^(?:la |el |los |las |de )?(?:ropa|ropita|prendas|zapatos|calzado|juguetes|libros|plantas|flores|vinos?|bebidas|lanas?|telas?|abarrotes|piezas|repuestos|recambios|insumos|materias? primas?|ingredientes|clothes|clothing|toys|books|shoes|plants|flowers|wines?|yarn|groceries|parts|spare parts|spares|ingredients|raw materials?|consumables|consumibles|fungibles)(?: (?:para vender|de segunda mano|de repuesto|iniciales?|to sell|to start))?$|^(?:the |some |our )?bulk \w+|\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|juguetes|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|shoes|plants|flowers|wines?|yarn|groceries|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|parts|goods|fabrics?|beans)\b/;
+/** What is lent out or used again at each event is no stock to sell. */
+const USED_AGAIN = /\b(?:decor\w*|props?|rental|linens?|mobiliario|equip\w*|furniture|menaje)\b/;
+
+const LEAD = '^(?:(?:el|la|un|una|a|an|the|our|my|mi|some|de|of|in|en|as|como|para|for|pequen[oa]|small|algo|little) )*';
+const RESERVE = new RegExp(
+  [
+    `${LEAD}(?:colchon|tesoreria|circulante|reservas?|reserve|cushion|buffer|float|runway|contingency|contingencias?|imprevistos?|emergencias?|liquidez|treasury|efectivo|cash)$`,
+    '\\bworking (?:capital|cash)\\b|\\bcapital (?:de (?:trabajo|giro|maniobra|operacion)|operativo)\\b',
+    '\\bfondo (?:de |para )(?:maniobra|reserva|caja|emergencias?|contingencias?|imprevistos|operacion|rotacion)\\b',
+    '\\b(?:cash|operating|emergency|contingency|safety|start-?up|opening) (?:reserves?|cushion|buffer|float|fund|pot)\\b|\\bcash (?:on hand|in hand|in the bank|at bank)\\b',
+    '\\b(?:reserve|cushion|buffer|money|cash) (?:for|to cover|to get through) (?:the )?(?:first|slow|lean|quiet|\\w+ months?)',
+    '\\breservas? (?:de|en|para) (?:la )?(?:caja|efectivo|liquidez|tesoreria|seguridad|emergencias?|imprevistos|\\w+ meses|el principio|los primeros)',
+    '\\bcolchon (?:de|para|financiero|inicial|economico)\\b|\\bcaja (?:chica|inicial|de seguridad)\\b',
+    '\\b(?:dinero|efectivo|plata|lana) (?:en caja|en el banco|para (?:aguantar|los primeros|el dia a dia))',
+    '\\bmeses de (?:gastos|caja|colchon)\\b|\\bmonths? of (?:costs|expenses|cash|runway)\\b|\\brainy[- ]day\\b',
+  ].join('|'),
+);
+
+const FORMALITIES =
+  /\b(?:licencias?|licen[cs]es?|licensing|permisos?|permits?|tramites?|papeles|papeleo|paperwork|constitucion|incorporation|registros?|registrations?|trade ?marks?|legal(?:es|s)?|lawyers?|solicitors?|attorneys?|abogad[oa]s?|notari[oa]s?|notary|gestoria|llc|escrituras?|itse|inspeccion(?:es)?|inspections?|audit|auditoria|certificad[oa]s?|certificat\w+|certificacion\w*|habilitacion(?:es)?|seguros?|insurance|polizas?|comision (?:de la |de |del )?(?:inmobiliaria|corredor|agencia)|inmobiliaria|(?:agent|broker|letting agent|realtor)[’']?s? fees?|corretaje|tasas)\b/;
+/** A program's licence is used for years, and one that is dearly bought can be sold again. */
+const LASTING_LICENCE =
+  /\b(?:software|programas?|app|taxi|vtc|liquor|alcohol|farmacia|pharmacy|estanco|franquicia|franchise|desarrollo|development)\b/;
+
+const LAUNCH =
+  /\b(?:lanzamiento|launch\w*|publicidad|marketing|mercadeo|promocion(?:es)?|promotion|anuncios|ads|advertising|adverts|leaflets?|flyers?|folletos|volantes|campan(?:a|as)|campaigns?|inauguracion|grand opening|pauta|difusion|formacion|capacitacion|training|cursos?|courses?)\b/;
+const KEPT =
+  /\b(?:equip\w*|maquin\w*|machines?|gear|tables?|mesas?|salas?|rooms?|studio|estudio|mats?|pistas?|software|web\w*|sitio|site|app|furniture|muebles|van|kit|material(?:es)?|vehicle|aulas?)\b/;
+
+interface Rule {
+  readonly kind: PurchaseKind;
+  readonly words: RegExp;
+  /** What such words name where these stand with them. */
+  readonly but?: RegExp;
+  /** Whether its words hold an "and". */
+  readonly isWhole?: true;
+}
+
+/** The first that holds. */
+const RULES: readonly Rule[] = [
+  { kind: 'deposit', words: /\bfirst and last\b/, isWhole: true },
+  { kind: 'rent', words: RENT },
+  { kind: 'deposit', words: DEPOSIT },
+  { kind: 'reserve', words: RESERVE },
+  { kind: 'goods', words: GOODS, but: USED_AGAIN },
+  { kind: 'formalities', words: FORMALITIES, but: LASTING_LICENCE },
+  { kind: 'launch', words: LAUNCH, but: KEPT },
+];
+
+/** Words that name one of them wherever they stand. */
+const SURELY: Readonly<Partial<Record<PurchaseKind, RegExp>>> = {
+  deposit: DEPOSIT,
+  goods: GOODS,
+  reserve:
+    /\bworking capital\b|\bcapital de (?:trabajo|giro|maniobra)\b|\bfondo de (?:maniobra|emergencias?|contingencias?)\b|\bcash (?:reserve|cushion|buffer)\b|\breserva de (?:caja|efectivo|liquidez|tesoreria)\b|\bcolchon (?:de (?:caja|tesoreria|seguridad|liquidez)|financiero)\b/,
+};
