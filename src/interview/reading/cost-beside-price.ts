@@ -13,11 +13,14 @@ export function withoutItsPrice(amounts: readonly Amount[], { question, known }:
   return question === 'unit-cost' && others.some(({ kind }) => kind === 'money') ? others : amounts;
 }
 
-/** Where what all sales come to was told, "a pint is $7" is charged: a cost is told by its own words. */
+/** Where what all sales come to was told, "a pint is $7" is charged for one thing; and nobody pays as much as is charged. */
 export function costOfThePrice({ folded }: Pick<Ground, 'folded'>, found: readonly Fact[], { question }: ReadingContext): readonly Fact[] {
-  if (question !== 'revenue' || !tellsMeanSale(folded) || TELLS_COST.test(folded)) return found;
-  return found.filter(({ id }) => id !== 'unitCost' && id !== 'unitCostItems');
+  const price = found.find(({ id }) => id === 'price')?.value;
+  const cost = found.find(({ id }) => id === 'unitCost');
+  if (question !== 'revenue' || !cost || !tellsMeanSale(folded)) return found;
+  const isCharged =
+    COSTS_ANYBODY.test(folded.slice(0, cost.quote?.start ?? 0)) || Number(cost.value) >= Number(price ?? Number.POSITIVE_INFINITY);
+  return isCharged ? found.filter(({ id }) => id !== 'unitCost' && id !== 'unitCostItems') : found;
 }
 
-const TELLS_COST =
-  /(?<![a-z])(?:coste?s?|costos?|(?:me|nos) (?:cuestan?|salen?)|costs? (?:me|us)|se (?:me |nos )?van?|gast\w+|material(?:es|s)?|ingredient\w*|insumos|mercancia|producto|comision\w*|cogs|margen|margin|pago|pay|parts|goods|supplies|packaging|fees?|leaves|quedan?|goes on)(?![a-z])/;
+const COSTS_ANYBODY = /(?<![a-z])(?:una?|el|la|los|las|an?|the) [a-z]+(?: [a-z]+)? (?:cuestan?|valen?|costs?|is|are) ?[$€£]?$/;

@@ -43,9 +43,9 @@ import { settleCosts, settleWages } from './settle-costs.ts';
 import { settleMeans } from './settle-means.ts';
 import { type RoledMoney, settleRole, settleSales } from './settle-roles.ts';
 import { shareOfPrice } from './share-of-price.ts';
+import { solutionPrice } from './solution-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { withSummedCost } from './summed-cost.ts';
-import { solutionPrice } from './solution-price.ts';
 import { tellsHowFull } from './tells-how-full.ts';
 
 /** Their answers may give any figure, named by its cue words. */

@@ -179,8 +179,8 @@ function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, 
   const between = folded.slice(price.end, money.start);
   const sentence = between.slice(between.search(/[^.;!?\n]*$/));
   const isLater = money.start > price.end && sentence.length < between.length;
-  // «A los doce meses, 80»: where the price has its sign, a number without one is no cost.
-  if (price.currency !== null && money.currency === null && role === null) return false;
+  // «A los doce meses, 80»: so many by then.
+  if (money.currency === null && role === null && BY_THEN.test(folded.slice(0, money.start))) return false;
   if (!isLater || !(isPerUnit(money) || isPerPayer({ folded }, money)) || middle(money) > MOST_TIMES_PRICE * middle(price)) return false;
   const isEach =
     (money.per === 'unit' || money.per === 'month') &&
@@ -193,6 +193,8 @@ function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, 
     role === null && prices < 2 && middle(money) < middle(price) && sentence.length <= REACH && LIST_OF_INPUTS.test(sentence);
   return isEach || isBareList || (SUM_OF_INPUTS.test(sentence.slice(-REACH)) && !SOLD_ON_TOP.test(sentence));
 }
+
+const BY_THEN = /(?<![a-z])(?:mes(?:es)?|ano|months?|year|verano|summer),? (?:unos |unas |about |around )?$/;
 
 /** "Caps on about one in five jobs, another 180", «uno de cada cuatro se lleva otra, 30 más»: some buyers pay it too. */
 const SOLD_ON_TOP =
