@@ -3,8 +3,8 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
 import { tellsMeanSale } from './average-price.ts';
+import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
-import type { RoledMoney } from './settle-roles.ts';
 
 const THE = '(?:the|an?|my|our|each|el|la|l[oa]s|un|una|mi|mis|nuestr[oa]s?|cada)';
 /** A sale has no other name for what it brings in. */
@@ -34,12 +34,15 @@ function isMean({ price, revenue }: FactSheet): boolean {
 }
 
 /** The average of all, told first, and what else is told but the price of each thing: «el menú cuesta 26, la carta 34» where one goes for more. */
-export function withoutThings({ folded }: Pick<Ground, 'folded'>, roled: readonly RoledMoney[]): readonly RoledMoney[] {
+export function withoutThings<Roled extends { readonly money: Money; readonly role: MoneyRole | null }>(
+  { folded }: Pick<Ground, 'folded'>,
+  roled: readonly Roled[],
+): readonly Roled[] {
   const [mean, ...others] = roled;
   if (mean?.role !== 'price' || !tellsMeanSale(folded)) return roled;
   const isWith = (one: Money, other: Money) =>
     !/[.;!?](?=\s|$)|\n/.test(folded.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
-  const isThing = ({ money, role }: RoledMoney) =>
+  const isThing = ({ money, role }: Roled) =>
     (role === null || role === 'cost') &&
     ((money.start < mean.money.start && isWith(money, mean.money)) ||
       others.some((other) => other.role !== 'unitCost' && middle(other.money) >= middle(mean.money) && isWith(money, other.money)));

@@ -28,8 +28,8 @@ import { readAdditions } from './read-additions.ts';
 import { readAsides } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { readInLayers } from './read-in-layers.ts';
 import { readLabelled } from './read-labelled.ts';
-import { readWithLucas } from './read-lucas.ts';
 import { correctTime, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -38,10 +38,6 @@ import { sourcesWithTerms } from './settle-by-sources.ts';
 import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
-import { readWithFunds } from './with-funds.ts';
-import { readWithName } from './with-name.ts';
-import { readWithTrade } from './with-trade.ts';
-import { readWithoutTurnover } from './without-turnover.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -55,13 +51,7 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  return readWithoutTurnover(answer, context, (kept) =>
-    readWithLucas(kept, context, (said) =>
-      readWithName(said, context, (named) =>
-        readWithTrade(named, context, (words) => readWithFunds(words, context, (rest) => readWords(rest, context))),
-      ),
-    ),
-  );
+  return readInLayers(answer, context, (words) => readWords(words, context));
 }
 
 function readWords(words: string, context: ReadingContext): Reading {

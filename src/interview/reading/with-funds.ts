@@ -18,5 +18,5 @@ export function readWithFunds(words: string, context: ReadingContext, read: (wor
   const isTaken = (id: string) => facts.some((fact) => fact.id === id);
   const kept = others.facts.filter(({ id }) => !isTaken(id));
   const kind = others.kind === 'answer' ? 'answer' : 'correction';
-  return { ...others, kind, facts: [...kept, ...facts] };
+  return { ...others, kind, facts: [...kept, ...facts], corrected: [...(others.corrected ?? []), ...facts.map(({ id }) => id)] };
 }

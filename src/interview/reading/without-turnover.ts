@@ -16,6 +16,8 @@ const OF_SALES: ReadonlySet<string> = new Set([
   ...(['price', 'volume', 'unit-cost', 'odd-price', 'odd-unit-cost', 'price-below-cost', 'volume-above-capacity'] as const),
   ...(['fixed-costs-above-mature-revenue', 'tax', 'period', 'service-time'] as const),
 ]);
+/** Asked how many, only what is written as money is a sum. */
+const OF_COUNTS: ReadonlySet<string> = new Set(['volume', 'volume-above-capacity', 'service-time']);
 /** Here a sum that was misread is taken back. */
 const OF_MEANS: ReadonlySet<string> = new Set([
   ...(['resources', 'fixed-costs', 'investment', 'funding', 'start', 'odd-fixed-costs', 'odd-investment'] as const),
@@ -50,6 +52,8 @@ function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
     if (isTakenAway(ground, one) || (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start))))
       return [aloneOr(words, one, told)];
     if (OF_SALES.has(question) && isWhole(ground, one, context)) return [one];
+    if (one.kind === 'count' && one.noun !== '') return [];
+    if (OF_COUNTS.has(question) && !(one.kind === 'money' && one.currency !== null)) return [];
     return isProduct(one, products) && !COSTS_BEFORE.test(ground.folded.slice(Math.max(0, one.start - 40), one.start)) ? [one] : [];
   });
 }

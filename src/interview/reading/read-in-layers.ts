@@ -1,0 +1,24 @@
+// What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the name,
+// the trade, who pays for the opening.
+import type { Reading } from '../interview.ts';
+import { readWithLucas } from './read-lucas.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { readWithFunds } from './with-funds.ts';
+import { readWithName } from './with-name.ts';
+import { readWithTrade } from './with-trade.ts';
+import { readWithoutTurnover } from './without-turnover.ts';
+
+type Read = (words: string) => Reading;
+
+const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
+  readWithoutTurnover,
+  readWithLucas,
+  readWithName,
+  readWithTrade,
+  readWithFunds,
+];
+
+/** `read` reads what all of them leave. */
+export function readInLayers(answer: string, context: ReadingContext, read: Read): Reading {
+  return LAYERS.reduceRight<Read>((rest, layer) => (words) => layer(words, context, rest), read)(answer);
+}
