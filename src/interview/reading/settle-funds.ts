@@ -113,7 +113,9 @@ function sideByNeed({ shares }: ToldFunds, { known, question }: ReadingContext):
   return question === 'funding' && own + loan > 0 && comesTo(own + loan + sum, need) ? { side: 'more', shares } : null;
 }
 
-function sideByWords({ folded }: Ground, { shares, isSummed, isWhole }: ToldFunds, { question }: ReadingContext): Sided | null {
+function sideByWords({ folded }: Ground, { shares, isSummed, isWhole }: ToldFunds, { question, known }: ReadingContext): Sided | null {
+  // What opening takes is given by nobody.
+  if (shares.some(({ amount }) => comesTo(amount, factValue(known, 'investment')) && shares.length > 1)) return null;
   const paid = shares.filter((share) => !isOwed(share));
   // "My own money is 27,000: my 20,000 plus dad's 7,000".
   if (isSummed && isWhole && paid.length === shares.length && paid.length >= LEAST_TOLD) return { side: 'paid', shares };
@@ -121,5 +123,6 @@ function sideByWords({ folded }: Ground, { shares, isSummed, isWhole }: ToldFund
   return ASKS_MEANS.has(question) && isWhole && !hasRest && paid.length > 0 && shares.length > LEAST_TOLD ? { side: 'all', shares } : null;
 }
 
-const ASKS_MEANS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'investment']);
+/** Asked for everything at once, pay and purchases stand among the shares: there only the sum tells. */
+const ASKS_MEANS: ReadonlySet<QuestionId> = new Set(['funding', 'investment']);
 const HAS_REST = new RegExp(`(?<![a-z])${REST}(?![a-z])`);
