@@ -55,7 +55,7 @@ const AVERAGE_SALE =
 
 /** «Una hogaza cuesta 4,20», beside what all of them come to: what is charged for one thing, and no cost. */
 function ofOneThing(lead: string, entry: RoledMoney): RoledMoney {
-  const isCharged = entry.role === 'cost' || (entry.role === 'unitCost' && COSTS_ANYBODY.test(lead));
+  const isCharged = (entry.role === 'cost' || entry.role === 'unitCost') && COSTS_ANYBODY.test(lead);
   return isCharged ? { ...entry, role: 'spend' } : entry;
 }
 

@@ -15,11 +15,11 @@ export function withoutItsPrice(amounts: readonly Amount[], { question, known }:
 
 /** Where what all sales come to was told, "a pint is $7" is charged for one thing; and nobody pays as much as is charged. */
 export function costOfThePrice({ folded }: Pick<Ground, 'folded'>, found: readonly Fact[], { question }: ReadingContext): readonly Fact[] {
-  const price = found.find(({ id }) => id === 'price')?.value;
   const cost = found.find(({ id }) => id === 'unitCost');
   if (question !== 'revenue' || !cost || !tellsMeanSale(folded)) return found;
-  const isCharged =
-    COSTS_ANYBODY.test(folded.slice(0, cost.quote?.start ?? 0)) || Number(cost.value) >= Number(price ?? Number.POSITIVE_INFINITY);
+  const price = Number(found.find(({ id }) => id === 'price')?.value ?? Number.POSITIVE_INFINITY);
+  const isSumOfThings = Number(cost.value) >= price && found.some(({ id }) => id === 'unitCostItems');
+  const isCharged = isSumOfThings || COSTS_ANYBODY.test(folded.slice(0, cost.quote?.start ?? 0));
   return isCharged ? found.filter(({ id }) => id !== 'unitCost' && id !== 'unitCostItems') : found;
 }
 
