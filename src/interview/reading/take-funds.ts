@@ -43,13 +43,17 @@ function spanWith(portions: readonly Span[], told: readonly number[]): readonly 
   return first && last && portions.some(({ start }) => told.includes(start)) ? [{ start: first.start, end: last.end }] : [];
 }
 
+/** A lender named in one clause is no grant for what another gives in the next. */
+const CLAUSE_END = /[,;](?=\s)|\s(?:y|and)\s/;
+
 /** «El de Corfo es un subsidio, no un préstamo»: what was counted as lent is given. */
 function grantsCalled({ text }: Pick<Ground, 'text'>, { known, answer }: ReadingContext): Taken | null {
   const sources = factValue(known, 'moneySources') ?? [];
   const lent = sources.filter(isLent);
   for (const sentence of sentencesOf(text)) {
     const said = foldText(sentence.words);
-    const given = isGrant(said) ? lent.find((source) => isNamedIn(source, said)) : undefined;
+    const called = said.split(CLAUSE_END).filter(isGrant);
+    const given = lent.find((source) => called.some((clause) => isNamedIn(source, clause)));
     if (!given || given.amount === null) continue;
     const span = spanOf(sentence);
     const quote = quoteOf(text, answer, span.start, span.end);
