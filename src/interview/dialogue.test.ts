@@ -151,7 +151,7 @@ test('each quick reply to a follow-up is read as what it says', () => {
       const kinds = replies.map((text) => readAnswer(text, { answer: 6, question, language, known, today: '2026-11-20' }).kind);
       expect(kinds.at(-1)).toBe('dont-know');
       for (const [at, kind] of kinds.slice(0, -1).entries())
-        expect(['confirmation', 'change', 'answer'], `${question}: ${replies[at]}`).toContain(kind);
+        expect(['confirmation', 'change', 'answer', 'correction'], `${question}: ${replies[at]}`).toContain(kind);
     }
   }
 });

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Ground } from './amount.ts';
 import { isPerUnit, roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 
 /** "El lote me cuesta 41 y mandarlo otros 14": one cost on top of the other. */
 export function addFurtherCosts({ folded }: Ground, roled: readonly RoledMoney[], facts: Fact[]): void {

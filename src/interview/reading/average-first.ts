@@ -2,7 +2,7 @@
 import { isPricePeriod } from '../../facts/price-period.ts';
 import type { Ground, Money } from './amount.ts';
 import { averageAt, namesMeanSale } from './average-price.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import { SO_SAY } from './so-say.ts';
 
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */

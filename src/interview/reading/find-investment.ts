@@ -7,7 +7,7 @@ import { makeFact } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import { isAfterFunds, isNeededWhole } from './told-of-means.ts';
 
 /** Beside larger purchases a bare number below this share of the largest, and below a hundred, counts something else. */

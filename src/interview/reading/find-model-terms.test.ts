@@ -152,7 +152,7 @@ const ROWS: Readonly<Record<string, readonly Told[]>> = {
       'revenue',
       'en',
       'We take a 10% commission on each booking of about £80',
-      { commission: 10, price: 80, currency: 'GBP', revenueShape: 'commission' },
+      { commission: 10, price: 80, currency: 'GBP', revenueShape: 'commission', saleUnit: 'booking' },
     ],
     ['revenue', 'en', 'Our fee is 5% of the sale price', { commission: 5, revenueShape: 'commission' }],
     ['revenue', 'es', 'El plato cuesta 14 € y Glovo se lleva una comisión del 30 %', { price: 14, currency: 'EUR', saleUnit: 'dish' }],

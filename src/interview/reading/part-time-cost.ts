@@ -1,6 +1,6 @@
 // A cost of some months only, told among those of every month: «en julio y agosto meto a una chica que cobra 900».
 import { countMonthsTold } from '../../language/part-of-year.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import type { Breath } from './split-breaths.ts';
 
 const MONTHS_A_YEAR = 12;

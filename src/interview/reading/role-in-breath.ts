@@ -5,7 +5,7 @@ import { FOR_A_PART } from './for-a-part.ts';
 import { GIVEN, INVESTOR, isUnsure, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { countMonthly, isMonthlyList, isPaidOnce, isWork } from './monthly-words.ts';
 import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import type { Breath } from './split-breaths.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;

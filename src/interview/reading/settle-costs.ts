@@ -9,8 +9,9 @@ import { overTheYear } from './part-time-cost.ts';
 import { atTheHour, type HoursPaid, payForDays, payForHours, withoutDays } from './pay-for-hours.ts';
 import { tellsOurPay } from './pay-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import type { RoledMoney } from './roled-money.ts';
 import { multiply } from './settle-means.ts';
-import { joinCosts, type RoledMoney } from './settle-roles.ts';
+import { joinCosts } from './settle-roles.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
 

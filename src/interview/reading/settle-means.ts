@@ -12,7 +12,7 @@ import { isForAll, tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { INCLUDING, isWanted, roleInBreath, tellsGift } from './role-in-breath.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
 import { isWageOf, workersKnown } from './tells-wage.ts';
 import { withWagesTogether } from './wages-together.ts';

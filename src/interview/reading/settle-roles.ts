@@ -11,15 +11,7 @@ import { middle } from './monthly-amount.ts';
 import { isPartOf, opensItsParts } from './parts-of-cost.ts';
 import { isPriceOfOne, withoutThings } from './price-of-one.ts';
 import type { ReadingContext } from './reading-context.ts';
-
-export interface RoledMoney {
-  readonly money: Money;
-  readonly role: MoneyRole | null;
-  /** Said for each of several, and multiplied. */
-  readonly isMultiplied?: boolean;
-  /** What somebody hired gets: one of the costs of a month. */
-  readonly isWage?: boolean;
-}
+import type { RoledMoney } from './roled-money.ts';
 
 /** Said after the sum and its currency. */
 const PER_BASKET =

@@ -7,7 +7,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 
 /** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month, and what of it somebody hired gets. */
 export function sumFixedCosts(

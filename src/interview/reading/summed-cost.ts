@@ -1,7 +1,7 @@
 // The parts of what a sale costs and what they come to: "I pay the cleaner 50 each and laundry is another 12, so 62".
 import type { Ground } from './amount.ts';
 import { middle } from './monthly-amount.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 
 const COMES_TO =
   /(?<![a-z])(?:so|so that(?:['’]?s| is)|that(?:['’]?s| is)|call it|total(?:ling)?|in total|altogether|makes|o sea|en total|total|son|suman?|es decir|asi que)(?: (?:about|around|like|unos|unas|como|it(?:['’]?s| is)|de))* ?[$€£]?$/;

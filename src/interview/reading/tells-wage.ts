@@ -6,7 +6,7 @@ import { EMPLOYED, EMPLOYEE } from './cost-words.ts';
 import { countMonthly, isOfOpening } from './monthly-words.ts';
 import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
 import { KIN, WORKER } from './people-words.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import type { Breath } from './split-breaths.ts';
 
 const ABOUT =

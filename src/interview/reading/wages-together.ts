@@ -2,7 +2,7 @@
 import type { Ground } from './amount.ts';
 import { middle } from './monthly-amount.ts';
 import { isForAll } from './pay-words.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 
 /** «Dos camareras a 900 cada una, 1.800 entre las dos»: told of each, and then of all of them. */
 export function withWagesTogether({ folded }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {

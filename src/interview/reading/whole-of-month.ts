@@ -2,7 +2,7 @@
 import { type Ground, leftOf, rightOf } from './amount.ts';
 import { countMonthly } from './monthly-words.ts';
 import type { Numeral } from './numeral.ts';
-import type { RoledMoney } from './settle-roles.ts';
+import type { RoledMoney } from './roled-money.ts';
 import type { Breath } from './split-breaths.ts';
 
 const MONTH = '(?:cada mes|al mes|por mes|todos los meses|mensual(?:mente|es)?|monthly|(?:each|every|per|a) month)';
