@@ -12,6 +12,7 @@ import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
 import { isClimbing, isOfSeason, isPeakMoved } from './judge-season.ts';
+import { PEAKS } from './peak-words.ts';
 import { tradeRisks } from './trade-risks.ts';
 
 const MOST = 3;
@@ -194,29 +195,6 @@ const WEAKNESSES: readonly Message[] = [
 function brings(channel: string): NonNullable<Message['when']> {
   return ({ figures }) => amountOf(figures, `${channel}-customers`) > 1;
 }
-
-const PEAKS: readonly Message[] = [
-  {
-    id: 'swot.peak.moved',
-    when: (draft) => isOfSeason('strongest-month', draft) && isPeakMoved(draft),
-    variants: [
-      {
-        es: 'la cima del primer año: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
-        en: 'the first year’s peak: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
-      },
-    ],
-  },
-  {
-    id: 'swot.peak',
-    when: (draft) => isOfSeason('strongest-month', draft),
-    variants: [
-      {
-        es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
-        en: 'the high season: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
-      },
-    ],
-  },
-];
 
 const OPPORTUNITIES: readonly Message[] = [
   {

@@ -31,11 +31,13 @@ export function tellSolution(draft: Draft): readonly Message[] {
     return [{ id: 'sum.solution', variants: SELLS.map((frame) => fill(frame, { es: words, en: words })) }];
   const variants = native.map((plain, at) => {
     const frame = withDigits(plain, told.text, figures);
-    // What holds a number stands in both editions: the words are then told beside it.
+    // What holds a number stands in both editions: the words are then told beside it, which names no figure a second time.
     const isShared = !LANGUAGES.every((language) => holdsNumbers(frame[language], told.text, figures));
     return perLanguage((language) => {
       if (language === told.language) return fill(SELLS[at] ?? frame, { es: words, en: words })[language];
-      return isShared ? `${frame[language].slice(0, -1)} (${words}).` : frame[language];
+      if (!isShared) return frame[language];
+      const beside = plain[language].includes('{{fig:') ? `${IS[language]}.` : plain[language];
+      return `${beside.slice(0, -1)} (${words}).`;
     });
   });
   return [{ id: 'sum.solution', variants }];
