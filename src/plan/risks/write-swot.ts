@@ -11,7 +11,7 @@ import { firstOf, holds, label, say } from '../say.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
-import { isClimbing, isOfSeason, isPeakMoved } from './judge-season.ts';
+import { isClimbing, isOfSeason } from './judge-season.ts';
 import { PEAKS } from './peak-words.ts';
 import { tradeRisks } from './trade-risks.ts';
 

@@ -13,6 +13,8 @@ const MOST_WORDS = 30;
 const FEWEST_CUT = 9;
 const MOST_SENTENCES = 3;
 const SENTENCE_END = new RegExp(`(?<=[!?]|${FULL_STOP})\\s+`, 'u');
+/** No scene has room for a longer one. */
+const LONGEST_WORD = 40;
 /** What joins a sentence to the one before it, which may not stand there. */
 const GOES_ON = /^(?:y|e|pero|and|but|so|then|además)\s+/iu;
 const CLAUSE_END = /(?<=[;:,])\s+/u;
@@ -52,5 +54,6 @@ function withoutNumbers(sentence: string): readonly string[] {
   const numbered = clauses.findIndex((clause) => /\d/.test(clause));
   const told = (numbered < 0 ? clauses : clauses.slice(0, numbered)).join(' ');
   const words = clipQuote(told.replace(GOES_ON, '').replace(/[,;:]$/, ''), MOST_WORDS);
+  if (words.split(' ').some((word) => word.length > LONGEST_WORD)) return [];
   return words.split(' ').length >= (told.endsWith(',') ? FEWEST_CUT : FEWEST_WORDS) ? [capitalise(words)] : [];
 }
