@@ -23,4 +23,5 @@ export function costOfThePrice({ folded }: Pick<Ground, 'folded'>, found: readon
   return isCharged ? found.filter(({ id }) => id !== 'unitCost' && id !== 'unitCostItems') : found;
 }
 
-const COSTS_ANYBODY = /(?<![a-z])(?:una?|el|la|los|las|an?|the) [a-z]+(?: (?!me |nos |us )[a-z]+)? (?:cuestan?|valen?|costs?|is|are) ?[$€£]?$/;
+const COSTS_ANYBODY =
+  /(?<![a-z])(?:una?|el|la|los|las|an?|the) [a-z]+(?: (?!me |nos |us )[a-z]+)? (?:cuestan?|valen?|costs?|is|are) ?[$€£]?$/;
