@@ -18,7 +18,8 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
   const shed = (page: Page, same?: Page): Page => {
     const isFull = isTooTall(sheet, page) || (other && same && isTooTall(other, same));
     const spare = isFull ? mostSpareOf(page) : 0;
-    return spare > 0 ? shed(withoutRow(page, spare), same && withoutRow(same, spare)) : page;
+    if (spare > 0) return shed(withoutRow(page, spare), same && withoutRow(same, spare));
+    return isFull ? withoutTable(page) : page;
   };
   return { ...sheet, pages: sheet.pages.map((page, at) => shed(page, other?.pages[at])) };
 }
@@ -26,6 +27,11 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
 /** The rank of the row that leaves next; 0 where all that is left has to stand. */
 function mostSpareOf({ blocks }: Page): number {
   return Math.max(0, ...blocks.flatMap((block) => (block.type === 'table' ? block.rows.map(spareOf) : [])));
+}
+
+/** Where no row is left to leave, a table that says again what stands elsewhere does. */
+function withoutTable(page: Page): Page {
+  return { ...page, blocks: page.blocks.filter((block) => block.type !== 'table' || !block.isSpare) };
 }
 
 function withoutRow(page: Page, spare: number): Page {

@@ -27,6 +27,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     title: text.rich(table.title),
     note: table.note ? keepLastWords(text.rich(table.note)) : null,
     size: table.size,
+    ...(table.isSpare ? { isSpare: true } : {}),
     marked: table.marked ?? null,
     // A last column of sums stands out; three years stand side by side.
     totals: treasury && table.columns.length >= MONTH_COLUMNS,

@@ -63,7 +63,8 @@ export interface SheetTable {
   /** Whether the last column adds up the others. */
   readonly totals: boolean;
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
-  /** `spare`: as in a plan's table. */
+  /** As in a plan's table, `spare` too. */
+  readonly isSpare?: boolean;
   readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong'; readonly spare?: number }[];
   /** The size of a treasury table's text, once it is chosen. */
   readonly points?: number;

@@ -17,6 +17,7 @@ export function writeCustomerMonths(draft: Draft): Block {
     title: { es: 'De quién salen las ventas, mes a mes', en: 'Where the sales come from, month by month' },
     ...(note ? { note: label(draft, note) } : {}),
     size: 'treasury',
+    isSpare: true,
     columns: monthColumns(4),
     rows: [
       ...(saleKindOf(draft) === 'counter'
