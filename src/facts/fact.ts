@@ -25,6 +25,14 @@ export interface MoneyItem {
   readonly amount: number;
 }
 
+/** Whom or what a cost of the month pays: the founders, those they hire, both where nobody told them apart, premises, getting known, the rest. */
+export type CostKind = 'own' | 'hired' | 'pay' | 'rent' | 'marketing' | 'other';
+
+/** A cost of one month that was told by itself: each of several is counted in its amount. */
+export interface CostLine extends MoneyItem {
+  readonly kind: CostKind;
+}
+
 /** One of several things that are sold, each at a price of its own. The label keeps the visitor's words. */
 export interface SaleLine {
   readonly label: string;
@@ -109,6 +117,8 @@ export interface FactValues {
   fixedCosts: number;
   /** What was told of them one by one, kept where their sum is told anew. */
   costList: string;
+  /** Those that were told one by one, each in the founder's words: all of them, or some. */
+  costLines: readonly CostLine[];
   /** Whether those are only some of them, and the founder does not know the rest. */
   costsOpen: boolean;
   /** What the people hired cost in one month, among the fixed costs, where it was told apart. */

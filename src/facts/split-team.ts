@@ -17,7 +17,7 @@ export interface Team {
 /** Somebody paid, not somebody who owns: «yo y mi ayudante». */
 const PAID = '(?!ayudante|aprendiz|emplead|asistente|mecanic|assistant|apprentice|helper|employee|staff|worker)';
 const COUPLE = new RegExp(
-  `\\b(?:(?:mi|my) ${PAID}\\w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) ${PAID}\\w+|nosotr[oa]s dos|the two of us|us two|entre l[oa]s dos|l[oa]s dos|(?:mi|una?|con|my|a|business) (?:soci[oa]|business partner|co-?founder))\\b`,
+  `\\b(?:(?:mi|my) ${PAID}\\w+ (?:y|and) (?:yo|i|me)|(?:yo|i|me) (?:y|and) (?:mi|my) ${PAID}\\w+|nosotr[oa]s dos|the two of us|us two|(?<!que )entre l[oa]s dos|(?<!(?:que|entre|les|a) )l[oa]s dos|(?:mi|una?|con|my|a|business) (?:soci[oa]|business partner|co-?founder))\\b`,
 );
 /** «It's me and Chuy, we'd take out two grand each»: a name of whom nothing says that they are paid, and a «we» that takes out or puts in. */
 const BY_NAME = /\b(?:[Mm]e|I|[Yy]o) (?:and|y) (?:el |la )?\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:and (?:me|I)|y yo)(?!\p{L})/u;
@@ -48,7 +48,7 @@ export function splitTeam(facts: FactSheet, people: number): Team {
   const areNamed =
     (areUnpaid && (NAMED_PAIR.test(words) || (some.length > 0 && ROW.test(words)))) || (BY_NAME.test(words) && TOGETHER.test(told));
   const pair = COUPLE.test(told) || HOUSEHOLD.test(told) || areNamed ? 2 : 1;
-  const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? pair);
+  const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? (isPaidAlone(facts) ? 1 : pair));
   return {
     full: people - some.length,
     part: some.length,
@@ -56,6 +56,15 @@ export function splitTeam(facts: FactSheet, people: number): Team {
     founders: Math.max(1, founders),
   };
 }
+
+/** Who takes pay of their own beside those they pay, and shares it with nobody: whoever is paid beside them is no partner. */
+function isPaidAlone(facts: FactSheet): boolean {
+  const lines = factValue(facts, 'costLines') ?? [];
+  const own = lines.filter(({ kind }) => kind === 'own');
+  return own.length === 1 && lines.some(({ kind }) => kind === 'hired') && !SEVERAL.test(foldText(own[0]?.label ?? ''));
+}
+
+const SEVERAL = /\b(?:nuestr[oa]s?|nosotr[oa]s|us|our|founders?|soci[oa]s?|partners|each|cada|both|amb[oa]s|owners|duen[oa]s)\b/;
 
 /** Those who are there part of the week, from where their hours were told best: with the team, or with what a month costs. */
 function partTimers(facts: FactSheet): readonly PartTimers[] {

@@ -53,6 +53,8 @@ export interface CostAssumptions {
   readonly founderPay: Assumed;
   /** Pay that the fixed costs leave out: a cost of the model all the same, named apart. */
   readonly extraPay: Assumed;
+  /** What those who are hired cost, where costs told line by line say it; within `staff` or `extraPay`. */
+  readonly hiredPay?: Assumed;
   /** What an employer pays on top of a gross wage, hundredths of a percent. */
   readonly employerCostBasisPoints: Assumed;
 }

@@ -24,6 +24,7 @@ export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Tea
   const all = founder + wages + charges;
   const paidHours = (full - 1) * FULL_MONTH + partHours;
   const hiredHours = (full - founders) * FULL_MONTH + partHours;
+  if (a.hiredPay) return { founders: all - a.hiredPay.value, ...withCharges(a.hiredPay.value, a.employerCostBasisPoints.value) };
   if (paidHours === 0 || hiredHours === 0) return { founders: all, wages: 0, charges: 0 };
   if (a.staff.fact?.id === 'staffPay')
     return { founders: all - a.staff.value, ...withCharges(a.staff.value, a.employerCostBasisPoints.value) };

@@ -35,6 +35,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   unitCostItems: { es: 'partes del coste por venta', en: 'parts of the cost per sale' },
   chargedApart: { es: 'lo que se cobra aparte', en: 'what is charged on top' },
   fixedCosts: { es: 'gastos fijos al mes', en: 'fixed costs a month' },
+  costLines: { es: 'gastos fijos, uno a uno', en: 'fixed costs, one by one' },
   costList: { es: 'lista de los gastos fijos', en: 'list of the fixed costs' },
   costsOpen: { es: 'gastos por completar', en: 'costs still to be completed' },
   staffPay: { es: 'sueldos de quien trabaja contigo, al mes', en: 'pay of those who work for you, a month' },

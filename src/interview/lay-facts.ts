@@ -6,6 +6,7 @@ import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import { findSector } from './reading/find-sector.ts';
 import { isTopic, TOLD_ANYWHERE } from './script.ts';
+import { withoutStaleLines } from './stale-lines.ts';
 import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 
 /** What changes how sales are counted. */
@@ -64,6 +65,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'takeover',
     'fixedCosts',
     'costsOpen',
+    'costLines',
     'staffPay',
     'rent',
     'ownFunds',
@@ -80,7 +82,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'payIncluded',
     'rooms',
   ],
-  'fixed-costs': ['fixedCosts', 'costsOpen', 'staffPay', 'rent', 'founderPay', 'payIncluded'],
+  'fixed-costs': ['fixedCosts', 'costsOpen', 'costLines', 'staffPay', 'rent', 'founderPay', 'payIncluded'],
   investment: [...TRADE, 'investment', 'investmentItems', 'littleToBuy', 'takeover'],
   funding: ['ownFunds', 'investorFunds', 'investorShare', 'moneySources', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
   team: ['team', 'founderPay', 'staffPay', 'payIncluded'],
@@ -89,7 +91,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   competitors: ['competitors', 'rivals'],
   'odd-price': ['price', 'currency', 'taxIncluded', 'revenueShape'],
   'odd-unit-cost': ['unitCost', 'unitCostItems', 'price'],
-  'odd-fixed-costs': ['fixedCosts', 'costsOpen', 'staffPay', 'payIncluded'],
+  'odd-fixed-costs': ['fixedCosts', 'costsOpen', 'costLines', 'staffPay', 'founderPay', 'payIncluded'],
   'odd-investment': ['investment', 'investmentItems'],
   'price-below-cost': ['price', 'unitCost', 'unitCostItems', 'taxIncluded'],
   'volume-above-capacity': ['volume', 'team', 'rooms', 'occupancy'],
@@ -122,7 +124,7 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
       step.isRevision || reading.kind === 'correction' || reading.corrected?.includes(fact.id) ? fact : goOn(sheet, question, fact),
     );
   const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, facts), ...facts]);
-  return withoutForeignTrade(withoutStaleItems(laid, facts));
+  return withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts));
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {

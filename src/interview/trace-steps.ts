@@ -80,6 +80,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   chargedApart: 'unit-cost',
   fixedCosts: 'fixed-costs',
   costList: 'fixed-costs',
+  costLines: 'fixed-costs',
   costsOpen: 'fixed-costs',
   staffPay: 'fixed-costs',
   rent: 'fixed-costs',

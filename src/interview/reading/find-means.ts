@@ -12,7 +12,7 @@ import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { monthly } from './settle-means.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
-import { openCosts } from './sum-fixed-costs.ts';
+import { costLines, openCosts } from './sum-fixed-costs.ts';
 import { tellsTakeover } from './tells-takeover.ts';
 
 interface Line extends RoledMoney {
@@ -63,7 +63,7 @@ export function meansFacts(
     ...sourceFact('investorFunds', lines, fact),
     ...shareFact(ground, lines, context),
     ...(context.question === 'funding' ? [] : tellsTakeover(ground, context)),
-    ...(fixed ? openCosts(ground, context) : []),
+    ...(fixed ? [...openCosts(ground, context), ...costLines(ground, fixed.lines, lines, context)] : []),
   ];
 }
 
@@ -119,6 +119,8 @@ interface MonthSum {
   readonly value: number;
   readonly line: Line;
   readonly isDerived: boolean;
+  /** What it is the sum of, where it was told one by one. */
+  readonly lines: readonly Line[];
 }
 
 function sumOfMonth(lines: readonly Line[]): MonthSum | null {
@@ -129,12 +131,18 @@ function sumOfMonth(lines: readonly Line[]): MonthSum | null {
       value: monthly(said.money),
       line: said,
       isDerived: said.money.low !== said.money.high,
+      lines: [],
     };
   const counted = said ? [...parts, said] : parts;
   const first = said ?? parts[0];
   if (first === undefined || !(said || isWholeList(parts))) return null;
   const value = counted.reduce((sum, { money }) => sum + monthly(money), 0);
-  return { value, line: first, isDerived: counted.length > 1 || value !== first.money.low };
+  return {
+    value,
+    line: first,
+    isDerived: counted.length > 1 || value !== first.money.low,
+    lines: counted.toSorted((a, b) => a.money.start - b.money.start),
+  };
 }
 
 /** Whether these are all the costs of a month as far as anybody would name them: three kinds at least, said of a month. */

@@ -18,7 +18,7 @@ const APART = new RegExp(
 const OWN_APART =
   /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso)(?![a-z])/;
 const WITHIN = new RegExp(
-  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b`,
+  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
   'g',
 );
 const COSTS =
@@ -131,7 +131,7 @@ const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", «a mí me tienen que quedar 1.400», "taking 1,300 a month": what somebody who works there takes. */
 const TAKES =
-  /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a))(?![a-z])[^.;\d]{0,20}$/;
+  /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a)|(?:need|want|plan|hope|have) to (?:draw|pay myself|live on))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
   /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;

@@ -101,7 +101,9 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       first &&
       (INCLUDING_ME.test(folded) || (TOTAL_NOUN.test(wordsOf(folded, first)) && !besidesFounder(folded, first)));
     const areFounders = first !== undefined && first.people > 1 && FOUNDERS.test(wordsOf(folded, first));
-    return isWhole || (areFounders && heads.length > 1) ? said : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1));
+    return isWhole || (areFounders && heads.length > 1)
+      ? said
+      : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1 + kinAtWork(paid)));
   }
   if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(paid) ? 2 : null);
   const more = MORE.exec(folded);
@@ -124,6 +126,16 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (founders !== null) return founders;
   return /^(?:yo|me|i)\b/.test(folded) && folded.length < 30 && !/\b(?:y|and|con|with)\b/.test(folded) ? 1 : null;
 }
+
+/** «Mi hermano Julio en administración», "my cousin runs the till": kin with a post of their own, where others are counted. */
+function kinAtWork(folded: string): number {
+  return [...folded.matchAll(KIN_AT_WORK)].length;
+}
+
+const KIN_AT_WORK = new RegExp(
+  `(?<![a-z])(?:mi|my) (?:${KIN})(?: [a-z]{3,}){0,2} (?:en (?:la |el )?(?:administracion|caja|cocina|mostrador|sala|barra|reparto|ventas|taller)|on (?:the )?(?:till|counter|floor|phones)|in (?:the )?(?:kitchen|office|shop|workshop)|lleva (?:la|el|las)|se encarga|runs the|does the (?!books|accounts|paperwork)|atiende)(?![a-z])`,
+  'g',
+);
 
 /** "Me, Travis, 36": how old whoever was just named is. */
 function isAge({ text }: Ground, amount: Amount): boolean {
@@ -175,7 +187,7 @@ function besideMe({ folded, numerals, question }: Ground, amounts: readonly Amou
 
 /** "Me ayuda mi hermana los fines de semana". */
 const HELPED = new RegExp(
-  `(?<![a-z])(?:(?:me (?:ayuda|echa una mano)|trabaja conmigo|con (?:la )?ayuda de) (?:mi|un|una) ${KIN}|my ${KIN} (?:helps|will help|works with me))(?![a-z])`,
+  `(?<![a-z])(?:(?:me (?:ayuda|echa una mano)|trabaja conmigo|con (?:la )?ayuda de) (?:mi|un|una) ${KIN}|my (?:${KIN}|(?:sister|brother|mother|father)-in-law)(?: [a-z]{3,}){0,2} (?:helps|will help|works with me))(?![a-z])`,
 );
 const ME_AND = /(?<![a-z])(?:yo|me|myself)(?: solo)?,? (?:y|con|mas|\+|and|plus|with) $/;
 const ME_AND_ONE_WORKER = new RegExp(

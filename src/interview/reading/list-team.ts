@@ -53,7 +53,7 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
     // “It’s me only, I was 14 years a lab tech”: what somebody was counts nobody.
     if (OWN_PAST.test(piece.folded)) continue;
     const isMe = ME[language].test(piece.folded);
-    const isName = !isMe && NAME.test(piece.text) && !NO_NAME.test(piece.folded);
+    const isName = !isMe && (NAME.test(piece.text) || CALLED.test(piece.text)) && !NO_NAME.test(piece.folded);
     // «Marta, mi socia»: one and the same.
     const isSame = piece.isAfterComma && ((isNameLast && countIn(piece.folded) === 1) || (isOneLast && isName));
     isNameLast = isName;
@@ -82,6 +82,8 @@ export function countTeamTotal({ folded }: Pick<Ground, 'folded'>): number | nul
 
 /** «Somos 3 Marta yo y un chico», «tres: yo, mi hermana y la señora Rosa», "four of us: me, Sam and the twins": how many are named next; null where nobody is. */
 export function countBeforeNames({ folded, text }: Pick<Ground, 'folded' | 'text'>): number | null {
+  const inside = COUNT_INSIDE.exec(folded);
+  if (inside) return smallNumber(inside[1] ?? '') ?? Number(inside[1]);
   const match = COUNT_FIRST.exec(folded);
   if (match === null || !(match[1] || match[3])) return null;
   const next = text.slice(match[0].length);
@@ -89,6 +91,10 @@ export function countBeforeNames({ folded, text }: Pick<Ground, 'folded' | 'text
   return smallNumber(match[2] ?? '') ?? Number(match[2]);
 }
 
+/** "Three people work in it: I, Maya, run it; Daniel builds it", «trabajaremos tres: yo, …»: wherever it stands in the answer. */
+const COUNT_INSIDE = new RegExp(
+  `(?<![a-z])(?:somos |seremos |trabajamos |trabajaremos |estaremos )?(?<=(?:somos|seremos|trabajamos|trabajaremos|estaremos) |(?:^|[.;] ))(${NUMBER})(?: of us| people| personas)?(?: (?:will )?(?:work|run|are|trabaj[a-z]+)(?: [a-z]+){0,3})?: ?(?:yo|me|myself|i|mi|my)(?![a-z])`,
+);
 const COUNT_FIRST = new RegExp(
   `^(?:(somos|seremos|estamos|trabajamos|we are|we're|we'll be|there's|there are) )?(${NUMBER})(?: of us| people| personas)?( ?:)?,? (?=[^.;]*(?<![a-z])(?:yo|me|myself|i)(?![a-z]))`,
 );
@@ -155,7 +161,10 @@ function piecesOf(folded: string, text: string): readonly Piece[] {
 }
 
 /** A name alone is somebody. */
-const NAME = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u;
+const NAME =
+  /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?: (?:en|de|por|los|a media|medi[oa]|part|half|full|in|on|at|as|como|para|doing)[ -].{2,40})?$/u;
+/** "Sister Beth part-time", "cleaners Magda": what they are, and then their name. */
+const CALLED = new RegExp(`^(?:${KIN}|${WORKER}) \\p{Lu}\\p{Ll}{2,}`, 'u');
 const NO_NAME =
   /^(?:solo|just|only|somos|both|full|part|half|maybe|then|luego|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|saturdays|weekends?|sabados|domingos)(?![a-z])/;
 

@@ -6,8 +6,9 @@ import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
-import { collectToldSums } from './collect-told-sums.ts';
+import { collectToldCosts } from './collect-told-costs.ts';
 import { correctAside, withAside } from './correct-aside.ts';
+import { correctCostLines } from './correct-cost-lines.ts';
 import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem, listedWithTotal } from './correct-item.ts';
@@ -128,7 +129,7 @@ function knowsRevenue({ known }: ReadingContext): boolean {
 function readReply(ground: Ground, context: ReadingContext, folded: string, said: string): Reading {
   const { question } = context;
   const added = toldAnew(ground, context);
-  const { facts: collected, isOutOfBounds } = collectToldSums(ground, context);
+  const { facts: collected, isOutOfBounds } = collectToldCosts(ground, context);
   const read = TELLS_FUNDS.has(question) ? settleFunds(ground, collected, context) : collected;
   const found = question === 'fixed-costs' ? read.map((fact) => inWholeAnswer(asTold(fact, context), ground, context)) : read;
   const facts = added
@@ -209,9 +210,12 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
   const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
+  const lines = correctCostLines(ground, context);
+  const apart = told.filter(({ id }) => !lines.some((fact) => fact.id === id));
   const facts = [
-    ...told,
-    ...costsWithLines(told, context),
+    ...apart,
+    ...lines,
+    ...(lines.length > 0 ? [] : costsWithLines(told, context)),
     ...listedWithTotal(told, ground.text, context),
     ...sourcesWithTerms(told, context.known),
   ];
@@ -230,7 +234,7 @@ function readCorrection(text: string, context: ReadingContext): Reading['facts']
   const ground = prepareGround(text, 'read-back', context.language, context.today);
   const means = correctMeans(ground, context);
   const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
-  const facts = settleFunds(ground, collectToldSums(ground, context).facts, context);
+  const facts = settleFunds(ground, collectToldCosts(ground, context).facts, context);
   const time = correctTime(text, context);
   const figures = facts.map((fact) => asTold(fact, context));
   return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];

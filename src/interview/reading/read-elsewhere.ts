@@ -3,8 +3,8 @@ import { factValue } from '../../facts/fact.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { isTopic, TOLD_ANYWHERE, topicOf } from '../script.ts';
 import type { Ground } from './amount.ts';
-import { factsAs } from './collect-facts.ts';
-import { findAmounts } from './find-amounts.ts';
+import { collectToldCosts } from './collect-told-costs.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findSubject } from './find-subject.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { holdsPurchases } from './holds-purchases.ts';
@@ -27,7 +27,8 @@ export function readElsewhere(ground: Ground, context: ReadingContext, said: str
   const subject =
     means === 'resources' && known.investment !== undefined && PAYS.test(ground.folded) && !BUYS.test(ground.folded) ? 'funding' : means;
   if (subject === null) return null;
-  const facts = factsAs(subject, ground.text, context);
+  const asked = prepareGround(ground.text, subject, context.language, context.today);
+  const { facts } = collectToldCosts(asked, { ...context, question: subject });
   const topic = topicOf(subject);
   const isWorded =
     topic !== null && subject !== 'start' && (isTopic(question) || TOLD_ANYWHERE.has(topic) || factValue(known, topic) === undefined);

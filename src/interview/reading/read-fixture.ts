@@ -11,10 +11,12 @@ export function read(question: QuestionId, text: string, language: Language = 'e
   return readAnswer(text, { answer: 3, question, language, known, today: TODAY });
 }
 
-/** The facts found, by id, without the topic's own words. */
+/** The facts found, by id, without the topic's own words and the lines that a month's costs are told in. */
 export function figures(question: QuestionId, text: string, language: Language = 'es', known: FactSheet = {}): Record<string, unknown> {
   const { facts } = read(question, text, language, known);
-  return Object.fromEntries(facts.filter(({ id }) => id !== question || !isTopic(question)).map(({ id, value }) => [id, value]));
+  return Object.fromEntries(
+    facts.filter(({ id }) => id !== 'costLines' && (id !== question || !isTopic(question))).map(({ id, value }) => [id, value]),
+  );
 }
 
 /** What was said to a question, what is read of it (`undefined`: no such fact), and what was known before. */

@@ -6,6 +6,7 @@ import { isTotalOf } from './investment-items.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { linesOf } from './name-cost-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 
@@ -32,8 +33,37 @@ export function sumFixedCosts(
   return [
     fact('fixedCosts', sum, whole ?? first, isDerived),
     ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : []),
-    ...(whole ? [] : openCosts(ground, context)),
+    ...(whole ? [] : [...openCosts(ground, context), ...costLines(ground, lines, roled, context)]),
   ];
+}
+
+const LISTS: ReadonlySet<string> = new Set(['fixed-costs', 'resources']);
+/** Said of a sum, and no name of a cost. */
+const NO_COST = /^(?:i|we|it|which|that|with|included|including|yo|que|con|incluid[oa]s?|incluyendo|y a)(?!\p{L})/iu;
+
+/** The costs that make up the sum, each with its words; none where one has no words of its own. */
+export function costLines(
+  ground: Ground,
+  lines: readonly RoledMoney[],
+  roled: readonly RoledMoney[],
+  context: ReadingContext,
+): readonly Fact[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  // Elsewhere sums told together are no list of a month's costs.
+  if (!first || !last || first === last || !LISTS.has(context.question)) return [];
+  const spanOf = ({ money }: RoledMoney) => ({ start: money.start, end: numberEnd(ground, money) });
+  const parts = lines.map((line) => ({ ...spanOf(line), value: monthOfLine(line), times: 1 }));
+  const told = linesOf(ground, parts, roled.map(spanOf), context).map((line, at) =>
+    lines[at]?.isWage && line.kind !== 'own' ? { ...line, kind: 'hired' as const } : line,
+  );
+  const isNamed = told.every(
+    ({ label, amount, kind }) => /\p{L}{2}/u.test(label) && amount > 0 && (kind !== 'other' || !NO_COST.test(label)),
+  );
+  return isNamed ? [makeFact('costLines', told, { quote: quoteOf(ground.text, context.answer, first.money.start, last.money.end) })] : [];
+}
+
+function numberEnd({ numerals }: Ground, { start, end }: Money): number {
+  return numerals.find((numeral) => numeral.start >= start && numeral.end <= end)?.end ?? end;
 }
 
 function monthOfLine({ money }: RoledMoney): number {
@@ -47,7 +77,11 @@ function wholeOf({ folded }: Ground, lines: readonly RoledMoney[], roled: readon
   const taken = roled.filter(({ role }) => role === 'founderPay').map(({ money }) => money);
   const others = (line: RoledMoney) => lines.filter((other) => other !== line).map(({ money }) => money);
   const second = roled.find(({ money }) => money.start > first.money.end)?.money;
-  if (second !== undefined && OF_WHICH.test(folded.slice(first.money.end, second.start))) return first;
+  const isInside =
+    second !== undefined &&
+    WITH.test(folded.slice(first.money.end, second.start)) &&
+    INCLUDED.test(folded.slice(second.end, second.end + 30));
+  if (second !== undefined && (isInside || OF_WHICH.test(folded.slice(first.money.end, second.start)))) return first;
   return lines.find(
     (line, at) =>
       // A line in the middle that is as much as the others together is so by chance.
@@ -93,6 +127,10 @@ export function openCosts({ folded, text }: Pick<Ground, 'folded' | 'text'>, { a
 
 const UNKNOWN =
   /(?<![a-z])(?:(?:lo (?:demas|otro|resto)|el resto|las? otr[oa]s?|l[oa]s demas|(?:la |el )?(?:luz|agua|gas|gasolina|internet|telefono|seguro|gestoria|publicidad|suministros)(?: (?:y|de|e|la|el) [a-z]+){0,2})(?:,)? (?:no (?:lo |la |los |las )?(?:se|tengo claro|sabria|he calculado)|ni idea|todavia no (?:lo |la )?se|(?:esta[n]? )?por ver)|no (?:lo )?se (?:lo demas|el resto|la luz|el agua|el gas|cuanto (?:sera|es|seran|son|sale|saldra|va a ser|pago|pagare|gasto|cuesta)|la luz|el seguro)|(?:the rest|the others?|everything else|what else|other (?:costs|bills)|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities|phone))(?: [a-z]+)?,? (?:i )?(?:don't know|do not know|no idea|not sure|dunno|haven't worked out)|(?:don't know|not sure|no idea)(?: yet)? (?:about |of |on )?(?:the rest|the others?|everything else|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities)))(?![a-z])/;
+
+/** "2,850 a month with Cian's 1,150 included". */
+const WITH = /^[^.;\d]{0,12}(?<![a-z])(?:con|with)(?![a-z])[^.;\d]{0,30}$/;
+const INCLUDED = /^[^.;,\d]{0,18}(?<![a-z])(?:incluid[oa]s?|included|dentro|inside|in it|in there)(?![a-z])/;
 
 /** "5.790 al mes, de los que 1.500 son mi sueldo": what follows is within the first. */
 const OF_WHICH =

@@ -17,6 +17,7 @@ import { gatherBackerFigures } from './gather-backer-figures.ts';
 import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
+import { gatherCostLineFigures } from './gather-cost-line-figures.ts';
 import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
 import { gatherCounterFigures } from './gather-counter-figures.ts';
 import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
@@ -77,6 +78,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...itemFigures(facts),
     ...gatherBackerFigures(facts, model.assumptions),
     ...gatherCostPartFigures(facts),
+    ...gatherCostLineFigures(model, facts),
     ...(facts.marketingBudget
       ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
       : {}),

@@ -1,9 +1,8 @@
 import { countryOf } from '../../countries/countries.ts';
 import { withLocalWage } from '../../countries/local-wages.ts';
-import type { FactSheet } from '../../facts/fact.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
-import { splitTeam, type Team } from '../../facts/split-team.ts';
-import { tellsOf } from '../../facts/tells-of.ts';
+import { splitTeam, type Team, toldOfTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
@@ -17,10 +16,6 @@ import { derived } from './make-figure.ts';
 
 /** Of the wage, what is paid on top of it by night: our own assumption, as agreements differ. */
 const NIGHT_PCT = 25;
-
-/** What somebody is paid, told with its amount: «sueldos 37.000», «1.350 cada uno», “$1,700 for Maritza”, whoever invoices by the hour. */
-const PAY =
-  /\b(?:(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|gana|cobra|costs? me)(?! net)\b[^.;]{0,20}\d|\d[\d.,]*(?: mil| €| euros| pesos)?(?: a month)? (?:mi sueldo|de sueldos?|el de [a-z]+|el mio|for (?:my|me|each founder|the (?:two|three))|de (?:salarios?|nominas?))|(?:cobran|facturan|me facturan|paid|invoice|charge)(?: me)? (?:por hora|by the hour)|(?:freelancers?|contractors?|autonomos que cobran))/;
 
 /** Somebody may work half a day: only wages below half of the law's least are called too low. */
 const PART_TIME = 2;
@@ -41,10 +36,21 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const paid = { ...afterPay, ...nightFigure(model, team) };
   if (leastWage === undefined || a.currency !== currency) return paid;
-  // Pay that was told and could not be told apart is no sign of wages that are too low.
-  if (a.staff.fact?.id !== 'staffPay' && tellsOf(facts, PAY)) return paid;
-  return { ...paid, ...lowWageFigures(model, leastWage.base, team), ...lowHourFigures(model, team, country.leastHour?.base) };
+  return {
+    ...paid,
+    ...(isPayOfOneTold(model, team, facts) ? lowWageFigures(model, leastWage.base, team) : {}),
+    ...lowHourFigures(model, team, country.leastHour?.base),
+  };
 }
+
+/** Nobody is told to pay too little on a sum that was split, or told of several: only where it is what one person was told to cost, full time. */
+function isPayOfOneTold({ assumptions: a }: FinancialModel, team: Team, facts: FactSheet): boolean {
+  const isTold = a.hiredPay !== undefined || a.staff.fact?.id === 'staffPay';
+  const lines = (factValue(facts, 'costLines') ?? []).filter(({ kind }) => kind === 'hired');
+  return isTold && team.full - team.founders === 1 && team.part === 0 && lines.length <= 1 && FULL_TIME.test(foldText(toldOfTeam(facts)));
+}
+
+const FULL_TIME = /\b(?:full.?time|(?:jornada|tiempo) complet[ao])\b/;
 
 /** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
 function nightFigure(model: FinancialModel, team: Team): FigureTable {

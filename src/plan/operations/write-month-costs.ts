@@ -7,6 +7,7 @@ import { label } from '../say.ts';
 import { isHelpAmongCosts } from '../told/find-paid-help.ts';
 import { namedCosts } from '../told/told-costs.ts';
 import { figure, table, words } from '../write-block.ts';
+import { toldCostRows } from './write-told-costs.ts';
 
 type Width = 'wide' | 'narrow';
 
@@ -17,6 +18,8 @@ const WHOLE_MONTH: PlanText = { es: 'Lo que cuesta un mes', en: 'What a month co
 /** What a month costs, line by line: of the people, how many, for how many hours and since when. */
 export function writeMonthCosts(draft: Draft, width: Width): Block {
   const isWide = width === 'wide';
+  const told = toldCostRows(draft);
+  if (told) return toldTable(draft, told);
   return table({
     title: costsLeftOut(draft.model.assumptions) > 0 ? WHOLE_MONTH : FIXED_MONTH,
     note: label(draft, isWide ? WIDE_NOTE : NARROW_NOTE),
@@ -37,6 +40,22 @@ export function writeMonthCosts(draft: Draft, width: Width): Block {
     ],
   });
 }
+
+/** Costs told line by line. */
+function toldTable(draft: Draft, rows: Table['rows']): Block {
+  return table({
+    title: costsLeftOut(draft.model.assumptions) > 0 ? WHOLE_MONTH : FIXED_MONTH,
+    note: label(draft, TOLD_NOTE),
+    size: 'text',
+    columns: [
+      { head: { es: 'Partida', en: 'Line' }, align: 'start', width: 9 },
+      { head: { es: 'Al mes', en: 'A month' }, align: 'end', width: 5 },
+    ],
+    rows: [...rows, { cells: [words({ es: 'Total', en: 'Total' }), figure('month-costs', true)], style: 'total' }],
+  });
+}
+
+const TOLD_NOTE: PlanText = { es: 'Desde {{fig:start}}; cada línea, como se dijo.', en: 'From {{fig:start}}; each line as it was given.' };
 
 function row(isWide: boolean, name: PlanText, use: PlanText, hours: string | null, pay: Cell): Table['rows'][number] {
   return { cells: [words(name), ...(isWide ? [words(use)] : []), hours === null ? EMPTY : figure(hours, true), pay] };

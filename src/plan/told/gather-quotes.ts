@@ -77,6 +77,9 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   costParts(facts).forEach(({ label }, at) => {
     add(costPartQuote(at), clipQuote(label, FIGURE_WORDS));
   });
+  facts.costLines?.value.forEach(({ label }, at) => {
+    add(costLineQuote(at), clipQuote(label, FIGURE_WORDS));
+  });
   const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
   things.forEach((thing, at) => {
     add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
@@ -160,6 +163,11 @@ export function itemQuote(at: number): string {
 /** One of the things that a sale's cost goes on. */
 export function costPartQuote(at: number): string {
   return `cost-part-${at + 1}`;
+}
+
+/** One of the costs of a month, as it was called. */
+export function costLineQuote(at: number): string {
+  return `cost-line-${at + 1}`;
 }
 
 /** One of the things sold, as it was called. */

@@ -1,0 +1,24 @@
+// What was told of a month's costs line by line: what each kind comes to, and what the total holds beyond them.
+import { type CostKind, type FactSheet, factValue } from '../facts/fact.ts';
+
+export interface ToldLines extends Readonly<Record<CostKind, number>> {
+  /** Of the total, in no line told. */
+  readonly left: number;
+}
+
+const KINDS: readonly CostKind[] = ['own', 'hired', 'pay', 'rent', 'marketing', 'other'];
+/** Lines rounded one by one. */
+const ROUNDING = 3;
+
+/** Null where nothing was told line by line, or the lines come to more than the total they are of. */
+export function toldLines(facts: FactSheet, total: number): ToldLines | null {
+  const lines = factValue(facts, 'costLines') ?? [];
+  if (lines.length === 0 || facts.costsOpen?.value) return null;
+  const sumOf = (kind: CostKind) => Math.round(lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0));
+  const [own, hired, pay, rent, marketing, told] = KINDS.map(sumOf) as [number, number, number, number, number, number];
+  const sum = own + hired + pay + rent + marketing + told;
+  if (sum > total + ROUNDING) return null;
+  const left = Math.abs(total - sum) <= ROUNDING ? 0 : total - sum;
+  // What rounding leaves belongs to the rest.
+  return { own, hired, pay, rent, marketing, other: told + (total - sum - left), left };
+}

@@ -1,0 +1,142 @@
+// «69 mil al mes: renta 18 mil, sueldos 37 mil y otros 14 mil»: what a month costs and what it is made of, known by its arithmetic, the total first or last.
+import type { Amount, Ground } from './amount.ts';
+import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
+import { middle, toMonthly } from './monthly-amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** A sum of a month, as many times as it was told to count. */
+export interface Part {
+  readonly start: number;
+  /** Where its number ends: what is said of it may follow. */
+  readonly end: number;
+  readonly value: number;
+  readonly times: number;
+}
+
+export interface CostSum {
+  readonly total: Part;
+  readonly parts: readonly Part[];
+  /** Whether the parts come to the total; else they are some of it. */
+  readonly isWhole: boolean;
+}
+
+const LEAST = 10;
+const LEAST_PARTS = 2;
+/** Fewer parts may come to another number by chance. */
+const SURE_PARTS = 3;
+const NEARLY = 0.002;
+const MOST_TIMES = 5;
+const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|c\/u)(?![a-z])/;
+const COUNTED = /(?<![a-z])(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) [a-z][^,;.\d]{2,40}$/;
+const COUNTS: Readonly<Record<string, number>> = { dos: 2, two: 2, tres: 3, three: 3, cuatro: 4, four: 4, cinco: 5, five: 5 };
+const OF_A_MONTH =
+  /(?<![a-z])(?:gastos|costos?|costes?|fijos|fijas|mensual(?:es|mente)?|al mes|cada mes|por mes|fixed|overheads?|outgoings|monthly|(?:a|per|each|every) month|running costs)(?![a-z])/;
+/** «El costo variable por pedido es de 92.000»: no month's. */
+const OF_A_SALE =
+  /(?<![a-z])(?:variables?|unitari[oa]s?|direct[oa]?s?|(?:por|cada) (?!mes|todo|lo |si |favor|ahora|hora)[a-z]{3,}|(?:per|each|every) (?!month)[a-z]{3,}|(?:a|an) (?:sale|visit|job|cup|order|piece|unit|head|customer|client))(?![a-z])/;
+const CALLED_TOTAL =
+  /(?<![a-z])(?:total|totales|suman?|todo junto|en total|all told|in all|in total|altogether|so|asi que|o sea|that's|comes? to)(?![a-z])/;
+const NAMED = new RegExp(`(?<![a-z])(?:${MONTHLY_NOUN}|${EMPLOYEE})(?: [a-z'’]+){0,2} ?[$€£]?$`);
+const NO_SUM = /^ ?(?:%|horas?|hours?|hrs?|h(?![a-z])|dias?|days?|meses|months|anos?|years?|personas?|people|m2|km)/;
+const MONTHLY_QUESTIONS: ReadonlySet<string> = new Set(['fixed-costs', 'odd-fixed-costs']);
+
+/** The month's costs told whole with their parts; null where no total is told with them. */
+export function findCostSum(ground: Ground, amounts: readonly Amount[], { question }: ReadingContext): CostSum | null {
+  const parts = partsIn(ground, amounts);
+  const isAsked = MONTHLY_QUESTIONS.has(question);
+  for (const [at, total] of parts.entries()) {
+    // «Renta 11.000, luz 2.500 y el ayudante 8.500»: what is called one of the costs is one of them, whatever the others come to.
+    const lead = leadOf(ground, parts, at);
+    if (NAMED.test(lead.replace(/^.*[,;:](?=\s)/s, '')) && !CALLED_TOTAL.test(lead) && !OF_A_MONTH.test(lead)) continue;
+    if (OF_A_SALE.test(around(ground, parts, at))) continue;
+    const isMonth = isAsked || OF_A_MONTH.test(around(ground, parts, at));
+    if (!isMonth) continue;
+    const after = runFrom(parts.slice(at + 1), total.value);
+    const before = CALLED_TOTAL.test(lead) ? runFrom(parts.slice(0, at).reverse(), total.value).toReversed() : [];
+    const run = [after, before].find(({ length }) => length >= (isAsked ? LEAST_PARTS : SURE_PARTS));
+    if (run) return { total, parts: run, isWhole: true };
+  }
+  return isAsked ? someOf(ground, parts) : null;
+}
+
+/** «2.820 € al mes. Lucía 900; mi sueldo 900; local 650»: a total, and then some of what is in it. */
+function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {
+  const [total, ...rest] = parts;
+  const [first] = rest;
+  if (!total || !first || rest.length < LEAST_PARTS) return null;
+  const sum = rest.reduce((so, { value, times }) => so + value * times, 0);
+  const isOpened = /^[^\d]{0,40}?[.:;(]|(?<![a-z])(?:de l[oa]s? (?:que|cuales)|of which|incluid[oa]s?|including)(?![a-z])/.test(
+    ground.folded.slice(total.end, first.start),
+  );
+  const isBare = OF_A_MONTH.test(around(ground, parts, 0)) && NO_LABEL.test(leadOf(ground, parts, 0));
+  return isOpened && isBare && sum < total.value && rest.every(({ value }) => value < total.value)
+    ? { total, parts: rest, isWhole: false }
+    : null;
+}
+
+const NO_LABEL =
+  /^[\s,.:;]*(?:(?:pues|unos|unas|about|around|son|gastos?|costos?|costes?|fijos|fijas|de|los|the|are|is|my|mis|nuestros|our|fixed|costs?|monthly|total|en|in|sobre|aproximadamente|al|mes|cada|month|a|some|s\/|[$€£])[\s,:]*)*$/;
+
+function runFrom(parts: readonly Part[], whole: number): readonly Part[] {
+  const run: Part[] = [];
+  let sums: readonly { readonly so: number; readonly times: readonly number[] }[] = [{ so: 0, times: [] }];
+  for (const part of parts) {
+    if (part.value >= whole) return [];
+    run.push(part);
+    const counts = part.times > 0 ? [part.times] : Array.from({ length: MOST_TIMES }, (_, index) => index + 1);
+    sums = sums
+      .flatMap(({ so, times }) => counts.map((count) => ({ so: so + count * part.value, times: [...times, count] })))
+      .filter(({ so }) => so <= whole * (1 + NEARLY));
+    const found = run.length >= LEAST_PARTS ? sums.find(({ so }) => Math.abs(so - whole) <= whole * NEARLY) : undefined;
+    if (found) return run.map((one, at) => ({ ...one, times: found.times[at] ?? 1 }));
+    if (sums.length === 0) return [];
+  }
+  return [];
+}
+
+/** Runs of sums that come to one of them: «sueldos 37 mil», told person by person elsewhere. */
+export function runComingTo(parts: readonly Part[], whole: number): readonly Part[] {
+  for (let from = 0; from < parts.length; from += 1) {
+    const run = runFrom(parts.slice(from), whole);
+    if (run.length >= LEAST_PARTS) return run;
+  }
+  return [];
+}
+
+/** The sums of an answer; `times` is 0 where a part is told of each, and nobody said of how many. */
+export function partsIn(ground: Ground, amounts: readonly Amount[]): readonly Part[] {
+  return amounts.flatMap((amount) => {
+    if (amount.kind !== 'money' && amount.kind !== 'plain') return [];
+    if (amount.low !== amount.high || amount.low < LEAST) return [];
+    const numeral = ground.numerals.find(({ start, end }) => start >= amount.start && end <= Math.max(amount.end, start + 1) + 12);
+    const end = numeral?.end ?? amount.end;
+    if (NO_SUM.test(ground.folded.slice(end, end + 12))) return [];
+    const per = amount.kind === 'money' ? amount.per : null;
+    if (per === 'hour' || per === 'day') return [];
+    const value = per === null || per === 'unit' ? amount.low : (toMonthly(middle(amount), per) ?? amount.low);
+    return [{ start: amount.start, end, value, times: timesOf(ground.folded, amount.start, end) }];
+  });
+}
+
+function timesOf(folded: string, start: number, end: number): number {
+  if (
+    !EACH.test(folded.slice(end, end + 40)) &&
+    !/(?<![a-z])(?:each|cada un[oa])(?: [a-z]+){0,2} [$€£]?$/.test(folded.slice(Math.max(0, start - 24), start))
+  )
+    return 1;
+  const told = COUNTED.exec(folded.slice(Math.max(0, start - 60), start))?.[1];
+  return told === undefined ? 0 : (COUNTS[told] ?? Number(told));
+}
+
+/** From the sentence's start or the sum before, to a few words after. */
+function around(ground: Ground, parts: readonly Part[], at: number): string {
+  const part = parts[at] as Part;
+  const next = parts[at + 1]?.start ?? ground.folded.length;
+  return `${leadOf(ground, parts, at)}|${ground.folded.slice(part.end, Math.min(next, part.end + 24)).split(/[:;]/)[0]}`;
+}
+
+function leadOf({ folded }: Ground, parts: readonly Part[], at: number): string {
+  const start = parts[at]?.start ?? 0;
+  const from = Math.max(0, parts[at - 1]?.end ?? 0, start - 80);
+  return folded.slice(from, start).replace(/^.*[.;!?](?=\s)/s, '');
+}

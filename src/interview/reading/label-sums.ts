@@ -1,0 +1,73 @@
+// What each sum of a list is for, by where its words stand: before the sums, or after them, or told either way in turn.
+import type { Span } from './clauses.ts';
+
+/** After a sum, and said of it: a currency, a month, how often it counts. */
+const AFTER =
+  /^\s*(?:(?:€|euros?|pesos|soles|d[oó]lares|dollars|bucks|pounds|quid|mil|millones|k|€)(?!\p{L})\s*)*(?:(?:al mes|por mes|a month|per month|each month|mensuales|monthly)(?!\p{L})\s*)?(?:(?:cada un[oa]|c\/u|apiece|each(?! (?:founder|partner|of)))(?!\p{L})\s*)?/iu;
+const JOINS = '(?:y|e|and|plus|m[aá]s|also|tambi[eé]n|con)';
+/** Nothing but what joins the next sum. */
+const JOINT_ONLY = new RegExp(
+  `^[\\s,;.:()–-]*(?:(?:${JOINS}|de l[oa]s (?:que|cuales)|of (?:which|that)|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
+  'iu',
+);
+const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
+const SEPARATOR = new RegExp(`[,;.](?=\\s)|\\s${JOINS}(?=\\s)`, 'giu');
+const OF = /^\s*(?:de|del|for|in|on|en|para|of|set aside|son|is)(?!\p{L})/iu;
+const LEAD = new RegExp(
+  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|there[’']s|we have|tenemos|then|luego|pues|so|that[’']s|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
+  'iu',
+);
+const TRAIL =
+  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|es|son|is|are|was|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+const LONGEST = 100;
+/** «Nadia y Julián, que entre los dos», "Cian, which costs me". */
+const ASIDE = /,? (?:que|which|who) (?!me factur).*$/isu;
+
+/** The words of each sum, from `start` to `end`; empty where it has none. */
+export function labelSums(text: string, sums: readonly Span[], { start, end }: Span): readonly string[] {
+  const gap = (at: number) => text.slice(sums[at - 1]?.end ?? start, sums[at]?.start ?? end);
+  // What stands right after another sum may be said of that one.
+  const head = (start > 0 ? splitGap(gap(0), true).next : gap(0)).replace(/^.*[:.;!?](?=\s)/su, '');
+  const isBefore = !JOINT_ONLY.test(head);
+  const sides = sums.map((_, at) => {
+    const left = at === 0 ? head : splitGap(gap(at), isBefore).next;
+    const right = at === sums.length - 1 ? lastRight(gap(at + 1)) : splitGap(gap(at + 1), isBefore).before;
+    return { left: trimLeft(left), right: trimRight(right) };
+  });
+  return sides
+    .map(({ left, right }) => (isBefore ? left || right : right || left).replace(ASIDE, '').trim())
+    .map((label) => (label.length > LONGEST ? label.slice(0, LONGEST).replace(/\s+\S*$/u, '') : label));
+}
+
+/** What stands between two sums: of the one before, and of the next. */
+function splitGap(gap: string, isBefore: boolean): { readonly before: string; readonly next: string } {
+  const said = gap.replace(AFTER, ' ');
+  if (OPENS_NEXT.test(said)) return { before: '', next: said };
+  const cuts = [...said.matchAll(SEPARATOR)].map(({ index }) => index);
+  const last = cuts.findLast((cut) => JOINT_ONLY.test(said.slice(cut)));
+  const first = cuts[0];
+  if (last !== undefined) return { before: said.slice(0, cuts.find((cut) => JOINT_ONLY.test(said.slice(cut))) ?? last), next: '' };
+  if (first === undefined) return isBefore && !OF.test(said) ? { before: '', next: said } : { before: said, next: '' };
+  const cut = isBefore ? first : (cuts.at(-1) ?? first);
+  return { before: said.slice(0, cut), next: said.slice(cut) };
+}
+
+function lastRight(gap: string): string {
+  const said = gap.replace(AFTER, ' ');
+  return OPENS_NEXT.test(said) ? '' : (said.split(/[.;:!?](?=\s|$)|,\s(?=(?:en total|total|in all|so)(?!\p{L}))/iu)[0] ?? '');
+}
+
+function trimLeft(words: string): string {
+  return words
+    .replace(/^.*[.;:!?](?=\s)/su, '')
+    .replace(LEAD, '')
+    .replace(TRAIL, '')
+    .trim();
+}
+
+function trimRight(words: string): string {
+  return words
+    .replace(LEAD, '')
+    .replace(/[\s,;.:()–-]+$/u, '')
+    .trim();
+}

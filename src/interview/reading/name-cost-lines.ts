@@ -1,0 +1,24 @@
+// The sums of a month's costs as lines: each with its words, and whom or what it pays.
+import type { CostLine } from '../../facts/fact.ts';
+import type { Ground } from './amount.ts';
+import type { Span } from './clauses.ts';
+import type { Part } from './find-cost-sum.ts';
+import { kindOfCost, namedIn } from './kind-of-cost.ts';
+import { labelSums } from './label-sums.ts';
+import { roundMoney } from './money-details.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** The lines of these sums; `all` are the sums of the answer, whose words are their own. */
+export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Span[], context: ReadingContext): readonly CostLine[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return [];
+  const start = all.filter(({ end }) => end <= first.start).at(-1)?.end ?? 0;
+  const end = all.find((sum) => sum.start >= last.end)?.start ?? ground.text.length;
+  const sums = all.filter((sum) => sum.start >= first.start && sum.end <= last.end);
+  const labels = labelSums(ground.text, sums, { start, end });
+  const names = namedIn(ground.text, context);
+  return parts.map((part) => {
+    const label = labels[sums.findIndex((sum) => sum.start === part.start)] ?? '';
+    return { label, amount: roundMoney(part.value * Math.max(1, part.times)), kind: kindOfCost(label, names) };
+  });
+}

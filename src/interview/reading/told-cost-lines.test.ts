@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { CostKind, CostLine } from '../../facts/fact.ts';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { read, type Told } from './read-fixture.ts';
+
+type Row = readonly [CostKind, number];
+
+const LISTED: readonly (readonly [Told[0], Told[1], string, Readonly<Record<string, number>>, readonly Row[]])[] = [
+  [
+    'resources',
+    'en',
+    'Fixed costs are $7,200 a month: $1,500 rent, $1,700 for Maritza, $2,800 for me, $700 marketing, $150 software, $120 insurance and $230 accounting. My cousin Maritza coordinates.',
+    { fixedCosts: 7200, rent: 1500, staffPay: 1700, founderPay: 2800, marketingBudget: 700 },
+    [
+      ['rent', 1500],
+      ['hired', 1700],
+      ['own', 2800],
+      ['marketing', 700],
+      ['other', 150],
+      ['other', 120],
+      ['other', 230],
+    ],
+  ],
+  [
+    'resources',
+    'es',
+    'Trabajo con mi socio Tom. Los gastos fijos son 4.600 euros al mes: 1.600 mi sueldo, 1.400 el de Tom, 520 de alquiler de un despacho, 380 de programas y gestoría y 700 de publicidad.',
+    { fixedCosts: 4600, founderPay: 3000, rent: 520, marketingBudget: 700 },
+    [
+      ['own', 1600],
+      ['own', 1400],
+      ['rent', 520],
+      ['other', 380],
+      ['marketing', 700],
+    ],
+  ],
+  [
+    'fixed-costs',
+    'en',
+    'Every month: I pay myself 3,600, van insurance is 420, marketing 400, 300 set aside for van repairs, and 180 for my phone. So 4,900 all told.',
+    { fixedCosts: 4900, founderPay: 3600, marketingBudget: 400 },
+    [
+      ['own', 3600],
+      ['other', 420],
+      ['marketing', 400],
+      ['other', 300],
+      ['other', 180],
+    ],
+  ],
+  [
+    'fixed-costs',
+    'es',
+    '2.820 € al mes. Lucía, media jornada, 900; mi sueldo, 900; local 650.',
+    { fixedCosts: 2820, founderPay: 900, staffPay: 900, rent: 650 },
+    [
+      ['hired', 900],
+      ['own', 900],
+      ['rent', 650],
+    ],
+  ],
+  [
+    'resources',
+    'es',
+    'Trabajamos Toño (panadero, gana 14 mil), mi carnal Beto en mostrador medio tiempo 8 mil, y yo que me pongo 15 mil. Al mes fijos son 69 mil: renta 18 mil, sueldos 37 mil, luz y gas 8 mil, publicidad 2 mil y otros 4 mil',
+    { fixedCosts: 69_000, founderPay: 15_000, staffPay: 22_000, rent: 18_000 },
+    [
+      ['rent', 18_000],
+      ['hired', 14_000],
+      ['hired', 8000],
+      ['own', 15_000],
+      ['other', 8000],
+      ['marketing', 2000],
+      ['other', 4000],
+    ],
+  ],
+  [
+    'resources',
+    'en',
+    'Daniel Reyes, my cofounder, builds it, and Priya Nair, a contractor, looks after customers. Fixed costs are $7,900 a month: $2,400 for each founder, $1,500 for Priya, $350 for coworking, $750 for software and $500 for marketing.',
+    { fixedCosts: 7900, founderPay: 4800, rent: 350 },
+    [
+      ['own', 4800],
+      ['other', 1500],
+      ['rent', 350],
+      ['other', 750],
+      ['marketing', 500],
+    ],
+  ],
+  [
+    'resources',
+    'es',
+    'Yo como jefa de cocina, con 3.000; dos ayudantes de cocina de 1.350 cada uno y un mozo de 1.250. El alquiler es de 6.500, luz y agua 1.400, marketing 1.200: en total los gastos fijos con sueldos son 16.050 al mes.',
+    { fixedCosts: 16_050, founderPay: 3000, staffPay: 3950, rent: 6500 },
+    [
+      ['own', 3000],
+      ['hired', 2700],
+      ['hired', 1250],
+      ['rent', 6500],
+      ['other', 1400],
+      ['marketing', 1200],
+    ],
+  ],
+];
+
+describe('the costs of a month told line by line', () => {
+  test.each(LISTED)('%s, %s: %s', (question, language, text, figures, rows) => {
+    const { facts } = read(question, text, language);
+    const value = (id: string) => facts.findLast((fact) => fact.id === id)?.value;
+    expect(Object.fromEntries(Object.keys(figures).map((id) => [id, value(id)]))).toEqual(figures);
+    expect((value('costLines') as readonly CostLine[]).map(({ kind, amount }) => [kind, amount])).toEqual(rows);
+  });
+
+  test('told after a yes are inside the total that was asked about', () => {
+    const known = withFacts({}, [makeFact('fixedCosts', 1850), makeFact('price', 66)]);
+    const { facts } = read('odd-fixed-costs', "Yes, monthly. Mine's £1,200, Beth's £250.", 'en', known);
+    expect(facts.find(({ id }) => id === 'fixedCosts')).toBeUndefined();
+    expect(facts).toContainEqual(expect.objectContaining({ id: 'payIncluded', value: true }));
+  });
+
+  test('one called a cost of its own is no total of the others', () => {
+    const { facts } = read('fixed-costs', 'Renta 11,000, luz y agua 2,500 y mi ayudante 8,500');
+    expect(facts.find(({ id }) => id === 'fixedCosts')?.value).toBe(22_000);
+  });
+});
