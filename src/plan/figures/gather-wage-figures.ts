@@ -38,7 +38,9 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   if (leastWage === undefined || a.currency !== currency) return paid;
   return {
     ...paid,
-    ...(isPayOfOneTold(model, team, facts) ? lowWageFigures(model, leastWage.base, team) : {}),
+    ...(isPayOfOneTold(model, team, facts) || isMoreThanAll(model, team, leastWage.base)
+      ? lowWageFigures(model, leastWage.base, team)
+      : {}),
     ...lowHourFigures(model, team, country.leastHour?.base),
   };
 }
@@ -48,6 +50,11 @@ function isPayOfOneTold({ assumptions: a }: FinancialModel, team: Team, facts: F
   const isTold = a.hiredPay !== undefined || a.staff.fact?.id === 'staffPay';
   const lines = (factValue(facts, 'costLines') ?? []).filter(({ kind }) => kind === 'hired');
   return isTold && team.full - team.founders === 1 && team.part === 0 && lines.length <= 1 && FULL_TIME.test(foldText(toldOfTeam(facts)));
+}
+
+/** Whatever the costs are for, all of them together would not pay those who are hired what the law asks for. */
+function isMoreThanAll({ assumptions: a }: FinancialModel, team: Team, least: number): boolean {
+  return a.fixedCosts.value < least * (team.full - team.founders);
 }
 
 const FULL_TIME = /\b(?:full.?time|(?:jornada|tiempo) complet[ao])\b/;

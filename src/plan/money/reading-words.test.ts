@@ -32,12 +32,20 @@ it('the low year names what changes where customers stay, and how far sales foll
 });
 
 it('full-time wages between half of the legal least and the whole of it are said', () => {
-  const facts = { ...SHOP, ...fact('fixedCosts', 4000), ...fact('team', 2) };
+  const facts = {
+    ...SHOP,
+    ...fact('fixedCosts', 4000),
+    ...fact('staffPay', 1100),
+    ...fact('payIncluded', true),
+    ...fact('team', 2),
+    ...fact('resources', 'Yo y una dependienta a jornada completa.'),
+  };
   const { figures } = compose(facts);
   expect(Number(figures['wage-full']?.value)).toBeLessThan(Number(figures['wage-least']?.value));
   expect(Number(figures['wage-missing']?.value)).toBeGreaterThan(0);
   expect(told(facts, 'summary')).toContain('{{fig:wage-full}}');
-  expect(compose({ ...SHOP, ...fact('fixedCosts', 9500), ...fact('team', 2) }).figures['wage-full']).toBeUndefined();
+  expect(compose({ ...facts, ...fact('resources', 'Yo y una dependienta.') }).figures['wage-full']).toBeUndefined();
+  expect(compose({ ...facts, ...fact('staffPay', 1900) }).figures['wage-full']).toBeUndefined();
 });
 
 it('wages under half of the legal least are said, with what the least would leave', () => {
