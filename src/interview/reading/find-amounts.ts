@@ -14,6 +14,7 @@ import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { foldSigns } from './fold-signs.ts';
+import { headedByMonth } from './headed-by-month.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
@@ -51,7 +52,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [
-    ...scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts))),
+    ...headedByMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts)))),
     ...findSlangNotes(ground),
     ...findHalfDurations(ground),
     ...findDates(ground),

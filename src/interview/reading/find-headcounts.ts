@@ -4,6 +4,10 @@ import type { Numeral } from './numeral.ts';
 import { WORKER, WORKER_ADJECTIVE } from './people-words.ts';
 
 const WORKERS_AFTER = new RegExp(`^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){0,3}(${WORKER})(?![a-z])`);
+/** "Four part-time taproom staff": where they work stands before what they are. */
+const STAFF_AFTER = new RegExp(
+  `^[ -](?:${WORKER_ADJECTIVE}[ ,-]+(?:and )?){1,3}[a-z]+ (staff|workers?|assistants?|employees?|helpers?)(?![a-z])`,
+);
 /** "contrataríamos a dos más", "hire three more". */
 const HIRING_BEFORE =
   /\b(?:contrat\w*|fichar\w*|emplear\w*|incorpor\w*|hir(?:e|es|ing)|employ|recruit|take on)(?: a| another| otr[oa]s)? $/;
@@ -27,6 +31,9 @@ const TEAM_AFTER =
   /^(?:-person| person)(?: team| crew| business| shop| operation| company)|^ (?:en plantilla|en el equipo|on the team|in the team|on staff|of us)\b/;
 /** "2 people: me and Colleen", «tres personas, yo, mi hermana y Paco»: all of them, and then each. */
 const LISTED_AFTER = /^ (?:people|persons?|personas?)(?: ?[:(]| ?,) ?(?:me|myself|yo|mi|my)(?![a-z])/;
+/** "Three people work in it: …", «tres personas lo llevaremos»: all of them. */
+const WORK_AFTER =
+  /^ (?:people|persons|personas)(?: (?:will|would|are going to|que|lo|la|aqui|en total|vamos a))*? (?:work|run|trabaj[a-z]+|llev[a-z]+)(?: (?:in|on|it|here|this|en|el|la|ello|negocio|business|aqui|total|at|first|the|shop|company)){0,4} ?(?:[:;.,]|$)/;
 const OTHERS_BEFORE =
   /\b(?:empresas?|pymes?|compan(?:y|ies|ias?)|business(?:es)?|negocios?|restaurantes?|restaurants?|firms?|smes?|smbs?|clientes?|customers?|hoteles|hotels|shops|stores|offices|oficinas|despachos|tiendas|fleets?|clinics?|clinicas?|organi[sz]ations?|factories|fabricas|para|eventos?|groups?|grupos?|mesas?|tables?)(?: (?:de|con|of|with|entre|between|from|under|over|hasta|up to|que tienen|that have|having|medianas|pequenas|small|mid-?size[d]?|like|que))*(?: menos de| mas de| fewer than| more than| at least)? ?$/;
 const NOT_TEAM_AFTER =
@@ -59,7 +66,7 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   const isWe = !numeral.isArticle && (NAMED_BEFORE.test(before) || (WE_ARE.test(before) && !/there/.test(before.slice(-14))));
   if (OTHERS_BEFORE.test(before) && !isWe) return null;
   if (MAYBE_BEFORE.test(before) || LATER_AFTER.test(after)) return null;
-  const worker = WORKERS_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
+  const worker = WORKERS_AFTER.exec(after) ?? STAFF_AFTER.exec(after) ?? (numeral.isArticle ? HALF_TIMER.exec(after) : null);
   // "luz 120 gestor 60": a list typed without commas.
   if (low >= 20 && worker?.[1] && !/s$|people|staff/.test(worker[1])) return null;
   const length = worker?.[0].length ?? 0;
@@ -74,7 +81,8 @@ export function readHeadcount(ground: Ground, numeral: Numeral): Headcount | nul
   if (isWe && (WE_ARE_END.test(after) || (worker !== null && !NOT_TEAM_AFTER.test(after)))) {
     return { kind: 'headcount', people: low, isTotal: true, start, end: end + length };
   }
-  if (!numeral.isArticle && LISTED_AFTER.test(after)) return { kind: 'headcount', people: low, isTotal: true, start, end };
+  const isListed = LISTED_AFTER.test(after) || (question !== 'customer' && low <= 30 && WORK_AFTER.test(after));
+  if (!numeral.isArticle && isListed) return { kind: 'headcount', people: low, isTotal: true, start, end };
   if (worker === null) {
     const isPosted = POST_AFTER.test(after) && (question === 'team' || question === 'resources') && low <= 50;
     const isHiring = HIRING_BEFORE.test(before) && MORE_AFTER.test(after) && low <= 50;

@@ -12,7 +12,7 @@ import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { monthly } from './settle-means.ts';
 import { type Breath, breathsOf } from './split-breaths.ts';
-import { costLines, openCosts } from './sum-fixed-costs.ts';
+import { costLines, hiredIn, openCosts } from './sum-fixed-costs.ts';
 import { tellsTakeover } from './tells-takeover.ts';
 
 interface Line extends RoledMoney {
@@ -52,18 +52,20 @@ export function meansFacts(
   const spent = lines.find((line) => line.role === 'ownFunds' && buysToo(line));
   const isAllInvested =
     spent !== undefined && context.known.investment === undefined && !lines.some(({ role }) => role === null || role === 'investment');
+  const listed = fixed ? costLines(ground, fixed.lines, lines, context) : [];
+  const wages = wageFact(lines, fact);
   return [
     ...(isAllInvested ? [fact('investment', middle(spent.money), spent, false)] : []),
     ...(fixed ? [fact('fixedCosts', fixed.value, fixed.line, fixed.isDerived)] : []),
     ...(pay ? [fact('founderPay', monthly(pay.money), pay, pay.isMultiplied === true || pay.money.low !== pay.money.high)] : []),
     ...(isWithin(lines, pay) ? [makeFact('payIncluded', true, { quote: quote ?? null, origin: 'derived' })] : []),
-    ...wageFact(lines, fact),
+    ...(wages.length > 0 ? wages : hiredIn(listed)),
     ...sourceFact('ownFunds', lines, fact),
     ...sourceFact('loan', lines, fact),
     ...sourceFact('investorFunds', lines, fact),
     ...shareFact(ground, lines, context),
     ...(context.question === 'funding' ? [] : tellsTakeover(ground, context)),
-    ...(fixed ? [...openCosts(ground, context), ...costLines(ground, fixed.lines, lines, context)] : []),
+    ...(fixed ? [...openCosts(ground, context), ...listed] : []),
   ];
 }
 

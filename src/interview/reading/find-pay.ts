@@ -29,8 +29,11 @@ const TELLS_PAY: ReadonlySet<QuestionId> = new Set(['fixed-costs', 'resources', 
 export function findPayIncluded({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (!TELLS_PAY.has(question)) return [];
   if (question !== 'fixed-costs' && !COSTS.test(folded)) return [];
-  const apart = OWN_APART.exec(folded) ?? [...folded.matchAll(APART)].find((match) => !isOfTime(folded, match));
-  const match = apart ?? [...folded.matchAll(WITHIN)][0];
+  const [within] = [...folded.matchAll(WITHIN)];
+  const apart =
+    OWN_APART.exec(folded) ??
+    [...folded.matchAll(APART)].find((match) => !isOfTime(folded, match) && !(within !== undefined && UNPAID_BARE.test(match[0])));
+  const match = apart ?? within;
   if (match === undefined) return [];
   return [makeFact('payIncluded', match !== apart, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
 }
@@ -77,6 +80,8 @@ function isOfTime(folded: string, match: RegExpExecArray): boolean {
   return /^sin /.test(match[0]) && UNTIL.test(folded.slice(match.index + match[0].length, match.index + match[0].length + 30));
 }
 
+/** "My partner works one day a week without pay", where pay was said to be in the costs. */
+const UNPAID_BARE = /^(?:sin|without) (?:sueldo|salario|pay)$/;
 const UNTIL =
   /^,? (?:(?:en |durante )?(?:el|todo el|este) (?:primer |1er )?ano|al (?:principio|comienzo|empezar)|los primeros|hasta|de momento|por ahora|mientras)/;
 const UNPAID_ES = new RegExp(

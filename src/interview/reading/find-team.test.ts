@@ -46,3 +46,18 @@ test.each([
 ] as const)('each of them, and then all: %s %s', (language, text, team) => {
   expect(figures('team', text, language)).toMatchObject({ team });
 });
+
+test.each([
+  [
+    'en',
+    'Three people work in it: I, Ana Ruiz, run it and sell; Dan, my cofounder, builds it; and Pia, a contractor, answers the phone.',
+    3,
+  ],
+  ['es', 'Abrimos con 40.000 €. Trabajamos Nico, yo y dos profes.', 4],
+  ['es', 'Laburamos mi hermana, yo y una moza.', 3],
+  ['en', 'Two founders and four part-time taproom staff will run it.', 6],
+  ['en', 'Two founders and three part-time gallery assistants will run it.', 5],
+  ['en', 'We pay a part-time packer. Priya, my business partner, works on design one day a week without pay.', 3],
+] as const)('all who are told of among the means: %s %s', (language, text, team) => {
+  expect(figures('resources', text, language)).toMatchObject({ team });
+});

@@ -133,7 +133,7 @@ function kinAtWork(folded: string): number {
 }
 
 const KIN_AT_WORK = new RegExp(
-  `(?<![a-z])(?:mi|my) (?:${KIN})(?: [a-z]{3,}){0,2} (?:en (?:la |el )?(?:administracion|caja|cocina|mostrador|sala|barra|reparto|ventas|taller)|on (?:the )?(?:till|counter|floor|phones)|in (?:the )?(?:kitchen|office|shop|workshop)|lleva (?:la|el|las)|se encarga|runs the|does the (?!books|accounts|paperwork)|atiende)(?![a-z])`,
+  `(?<![a-z])(?:mi|my) (?:${KIN})(?:, (?:[a-z]+,)?|(?: [a-z]{3,}){0,2}) ?(?:(?<=, )(?:works?|trabaja)(?![a-z])|en (?:la |el )?(?:administracion|caja|cocina|mostrador|sala|barra|reparto|ventas|taller)|on (?:the )?(?:till|counter|floor|phones)|in (?:the )?(?:kitchen|office|shop|workshop)|lleva (?:la|el|las)|se encarga|runs the|does the (?!books|accounts|paperwork)|atiende)(?![a-z])`,
   'g',
 );
 

@@ -110,6 +110,8 @@ export function countTeamOpening(
   { folded, text, language }: Pick<Ground, 'folded' | 'text' | 'language'>,
   heads: readonly Headcount[],
 ): number | null {
+  const worked = sentenceOfWork({ folded, text });
+  if (worked) return countTeamListed({ ...worked, language });
   const end = /[.;!](?=\s|$)/.exec(folded)?.index ?? folded.length;
   if (heads.some(({ start }) => start > end) || KIN_NAMED.test(folded.slice(end))) return null;
   const [said, words] = [folded.slice(0, end), text.slice(0, end)];
@@ -117,6 +119,19 @@ export function countTeamOpening(
   const listed = { folded: said.replace(PAID, blank), text: words.replace(PAID_AS_WRITTEN, blank), language };
   return countTeamListed(listed);
 }
+
+/** «Laburamos Nico, yo y dos profes», "Working in it: Ana, me and two tutors": those named after it, who is talking among them. */
+function sentenceOfWork({ folded, text }: Pick<Ground, 'folded' | 'text'>): Pick<Ground, 'folded' | 'text'> | null {
+  const opens = WE_WORK.exec(folded);
+  if (opens === null || folded.length !== text.length) return null;
+  const start = opens.index + opens[0].length;
+  const length = folded.slice(start).search(/[.;!](?=\s|$)/);
+  const end = length < 0 ? folded.length : start + length;
+  return { folded: folded.slice(start, end), text: text.slice(start, end) };
+}
+
+const WE_WORK =
+  /(?:^|[.;!] )(?:trabaj(?:amos|aremos)|labur(?:amos|aremos)|atend(?:emos|eremos)|lo (?:llevamos|llevaremos)|(?:working|work) in it(?: are|:)) (?=[^.;]*(?<![a-z])(?:yo|me|myself)(?![a-z]))/;
 
 const OWN_PAST = /^(?:yo )?(?:i was|i've|i worked|i am|i'm|i did|soy|fui|trabaje|estuve|he sido|llevo) (?:[a-z\d'-]+ ?){1,10}$/;
 const OPENS_WITH_ME = /^(?:(?:there['’]?s|there is|it['’]?s|it is|just|only|so|well|somos|seremos|pues|bueno) )*(?:me|myself|yo)(?![a-z])/;

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../countries/country.ts';
-import type { Fact } from '../../facts/fact.ts';
+import type { CostLine, Fact } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
 import { isTotalOf } from './investment-items.ts';
@@ -30,11 +30,19 @@ export function sumFixedCosts(
     makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), derived, id));
   const [wage] = wages;
   const paid = wages.reduce((so, line) => so + monthOfLine(line), 0);
+  const listed = whole ? [] : costLines(ground, lines, roled, context);
   return [
     fact('fixedCosts', sum, whole ?? first, isDerived),
-    ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : []),
-    ...(whole ? [] : [...openCosts(ground, context), ...costLines(ground, lines, roled, context)]),
+    ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : hiredIn(listed)),
+    ...(whole ? [] : [...openCosts(ground, context), ...listed]),
   ];
+}
+
+/** «26.000 de la empleada»: a line that names whom it pays is a wage, whatever else its words say. */
+export function hiredIn([told]: readonly Fact[]): readonly Fact[] {
+  const lines = told?.id === 'costLines' ? (told.value as readonly CostLine[]) : [];
+  const paid = lines.reduce((so, { kind, amount }) => so + (kind === 'hired' ? amount : 0), 0);
+  return paid > 0 ? [makeFact('staffPay', roundMoney(paid), { period: 'month', quote: told?.quote ?? null, origin: 'derived' })] : [];
 }
 
 const LISTS: ReadonlySet<string> = new Set(['fixed-costs', 'resources']);

@@ -118,6 +118,26 @@ describe('the costs of a month told line by line', () => {
     expect(facts).toContainEqual(expect.objectContaining({ id: 'payIncluded', value: true }));
   });
 
+  test('named beside the total they are in, come on top of nothing', () => {
+    const known = withFacts({}, [makeFact('fixedCosts', 3100), makeFact('price', 18)]);
+    for (const [language, text] of [
+      ['en', "£3,100, my 1,500 and the apprentice's 700 are in that"],
+      ['es', '3.100 €; mi sueldo de 1.500 y los 700 del aprendiz están incluidos'],
+    ] as const) {
+      const { facts } = read('fixed-costs', text, language, known);
+      const value = (id: string) => facts.findLast((fact) => fact.id === id)?.value;
+      expect([value('fixedCosts'), value('founderPay'), value('staffPay'), value('payIncluded')]).toEqual([3100, 1500, 700, true]);
+    }
+  });
+
+  test('a line that names whom it pays is a wage without a word for it', () => {
+    const text = 'Por mes: 32.000 de alquiler, 26.000 de la empleada, 8.000 de UTE y OSE, 6.000 de redes y 32.000 para mí.';
+    const { facts } = read('resources', text, 'es', withFacts({}, [makeFact('price', 950)]));
+    const value = (id: string) => facts.findLast((fact) => fact.id === id)?.value;
+    expect(value('staffPay')).toBe(26_000);
+    expect((value('costLines') as readonly CostLine[]).map(({ label }) => label)).toEqual(['alquiler', 'empleada', 'UTE y OSE', 'redes']);
+  });
+
   test('one called a cost of its own is no total of the others', () => {
     const { facts } = read('fixed-costs', 'Renta 11,000, luz y agua 2,500 y mi ayudante 8,500');
     expect(facts.find(({ id }) => id === 'fixedCosts')?.value).toBe(22_000);
