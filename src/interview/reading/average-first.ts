@@ -1,7 +1,7 @@
 // Of several prices, what all sales come to on average goes before them.
 import { isPricePeriod } from '../../facts/price-period.ts';
 import type { Ground, Money } from './amount.ts';
-import { averageAt, namesMeanSale } from './average-price.ts';
+import { averageAt, isMeanAmid, namesMeanSale } from './average-price.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { SO_SAY } from './so-say.ts';
 
@@ -18,12 +18,11 @@ export function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): r
       isSummed(money) ||
       AVERAGE_AFTER.test(folded.slice(money.end, money.end + 20)),
   );
-  const ofAll = averageAt(
-    { folded },
-    told.map(({ money }) => money),
-  );
+  const monies = told.map(({ money }) => money);
+  const ofAll = averageAt({ folded }, monies);
   const mean = told[ofAll];
-  if (mean !== undefined && (mean.role === null || mean.role === 'price' || mean.role === 'spend' || namesMeanSale(leadOf(mean.money))))
+  const isSaid = mean?.role === null || mean?.role === 'price' || mean?.role === 'spend';
+  if (mean !== undefined && (isSaid || isMeanAmid({ folded }, monies, ofAll) || namesMeanSale(leadOf(mean.money))))
     return [
       { money: inItsTime(mean.money, told[0]?.money), role: 'price' },
       ...told.filter((_, index) => index !== ofAll).map((entry) => ofOneThing(leadOf(entry.money), entry)),

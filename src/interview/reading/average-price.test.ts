@@ -2,6 +2,31 @@ import { expect, test } from 'vitest';
 import { namedFigures, type Told } from './read-fixture.ts';
 
 const CASES: readonly Told[] = [
+  [
+    'revenue',
+    'es',
+    'Se factura, como término medio, a 74 € con IVA; un pinchazo baja a 18 € y un motor puede superar los 260 €.',
+    { price: 74 },
+  ],
+  ['revenue', 'es', 'basico 380 y completo 1200, ya promediado salen 550 x servicio', { price: 550 }],
+  [
+    'revenue',
+    'es',
+    'el normal en tres mil quinientos, el intensivo en cuatro mil ochocientos, y ya revuelto me sale en tres mil novecientos por alumno',
+    { price: 3900 },
+  ],
+  ['revenue', 'en', 'Rinks pay $99, $149 or $229 a month; across the mix the figure is $149', { price: 149 }],
+  [
+    'revenue',
+    'en',
+    "It's eighteen pound off-peak and twenty-four pound at weekends and it comes out at twenty-one a head, that's the average",
+    { price: 21 },
+  ],
+  ['revenue', 'en', 'avg wedding 1,150 (bouquet only 180, full works 2.5k)', { price: 1150 }],
+  ['revenue', 'en', '24 quid a bag avg (small 16 big 32), 42 bags a wk', { price: 24, volume: 182 }],
+  ['revenue', 'en', '30 members at £45 a month, 20 at £60 and 10 at £90', { price: 57.5, volume: 60 }],
+  ['revenue', 'es', '40 bares en la básica, a 150 € al mes, y 20 en la completa, a 270 €', { price: 190, volume: 60 }],
+  ['revenue', 'en', 'soup 11.50, coffee 3.80, and the average person spends €8', { price: 8 }],
   ['revenue', 'es', 'de 8 a 30 euros, de media 14', { price: 14 }],
   ['revenue', 'es', 'unas piezas valen 5 euros y otras 40... de media me sale un ticket de 14 euros', { price: 14 }],
   ['revenue', 'es', 'unos paños valen 30 y otros 200... en promedio queda un ticket de 75 soles', { price: 75 }],

@@ -7,7 +7,7 @@ type Told = Pick<Ground, 'folded'>;
 const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|is|es|son|seria|sale|it|:))*';
 /** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
 const MEAN_SALE =
-  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|tab|job|visit|event|purchase|booking|project|price|fee|session|tour|stay|invoice|transaction))';
+  '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad|alquiler|sesion|clase|reserva|boleta|factura|cuenta|reparacion) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|tab|job|visit|event|purchase|booking|project|price|fee|session|tour|stay|invoice|transaction))';
 const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
 /** Whether what a sale comes to on average is told by its name: «el ticket promedio», "an average order". */
 export function tellsMeanSale(folded: string): boolean {
@@ -32,6 +32,8 @@ export function averageAt(ground: Told, monies: readonly Money[]): number {
   if (monies.length < 2) return -1;
   const named = monies.findIndex((money, at) => isMeanNamed(ground, money) && isInReach(monies, at));
   if (named >= 0) return named;
+  const amid = monies.findIndex((_, at) => isMeanAmid(ground, monies, at));
+  if (amid >= 0) return amid;
   const folded = ground.folded.replace(MEAN_OF_ONE, (words) => ' '.repeat(words.length));
   return monies.findIndex((money, at) => {
     const lead = folded.slice(Math.max(0, money.start - 60), money.start);
@@ -41,6 +43,36 @@ export function averageAt(ground: Told, monies: readonly Money[]): number {
     return OF_ALL_BEFORE.test(lead) || AVERAGE_AFTER.test(folded.slice(money.end, money.end + 40));
   });
 }
+
+/** Called the mean, and it lies among the others: the price, whatever the verb beside it. */
+export function isMeanAmid(ground: Told, monies: readonly Money[], at: number): boolean {
+  return isAmid(monies, at) && isCalledMean(ground, monies, at);
+}
+
+/** Whatever the words: more than the least of the others and less than the most. */
+function isAmid(monies: readonly Money[], at: number): boolean {
+  const others = monies.filter((_, index) => index !== at);
+  const { low, high } = monies[at] as Money;
+  const areSeveral = others.length >= 2 || others.some((other) => other.low < other.high);
+  return areSeveral && others.some((other) => other.low < low) && others.some((other) => other.high > high);
+}
+
+/** «Ya promediado salen 550», "across the mix the figure is $149", "24 quid a bag avg": a word for the mean on either side, in the same breath. */
+function isCalledMean({ folded }: Told, monies: readonly Money[], at: number): boolean {
+  const { start, end } = monies[at] as Money;
+  if (KEPT_AFTER.test(folded.slice(end))) return false;
+  const lead = folded.slice(Math.max(0, start - 60, monies[at - 1]?.end ?? 0), start).replace(/^.*[.;:](?=\s)/s, '');
+  const after = folded.slice(end, Math.min(monies[at + 1]?.start ?? folded.length, end + 40));
+  const tail = after.split(/[.;:(),]|(?<![a-z])(?:y|and|pero|but)(?![a-z])/)[0] ?? '';
+  return (MEAN_WORD.test(lead) && !OF_A_COST.test(lead)) || MEAN_WORD.test(tail) || THAT_IS_MEAN.test(after);
+}
+
+const MEAN_WORD =
+  /(?<![a-z])(?:promedi\w*|termino medio|de media|(?:[a-z]{3,}[oa]) medi[oa]|averag\w*|avg|(?:ya |todo )?(?:re|mez)(?:vuelto|clado)|across the (?:mix|board|range)|blended)(?![a-z])/;
+/** "Twenty-one a head, that's the average". */
+const THAT_IS_MEAN = /^[^.;:(),]{0,20}, (?:that's|that is|which is|eso es|que es) (?:the|el|la) (?:average|promedio|media)(?![a-z])/;
+const OF_A_COST =
+  /(?<![a-z])(?:costs? (?:me|us)|cuesta|coste|costo|gast\w+|spend|se (?:me |nos )?van?|margen|margin|profit|beneficio|deja|queda limpio)(?![a-z])/;
 
 /** «El promedio por afiliado es de», "on average a project brings in": whatever stands between, where the sum lies among several prices. */
 const MEAN_BEFORE =
@@ -55,10 +87,14 @@ const MEAN_TELLS = new RegExp(
   `(?<![a-z])${MEAN_SALE}(?![^.;\\d]*(?<![a-z])(?:spend|costs?|cuesta|coste|costo|gast[oa]|insumos|se (?:me |nos )?van?|leaves?|left|deja|queda|margen|margin)(?![a-z]))[^.;\\d]{0,40}$`,
 );
 const MOST_TIMES_OTHERS = 3;
+const THOUSAND = 1_000;
 
 function isInReach(monies: readonly Money[], at: number): boolean {
   const others = monies.filter((_, index) => index !== at);
-  return (monies[at]?.low ?? 0) <= MOST_TIMES_OTHERS * Math.max(...others.map(({ high }) => high));
+  const [low, most] = [monies[at]?.low ?? 0, MOST_TIMES_OTHERS * Math.max(...others.map(({ high }) => high))];
+  // «Hay de ciento veinte y de doscientos cuarenta, pero el alquiler promedio queda en ciento sesenta y cinco mil».
+  const isInThousands = low >= THOUSAND && others.every(({ high }) => high < THOUSAND && high * THOUSAND * MOST_TIMES_OTHERS >= low);
+  return low <= most || (isInThousands && low <= most * THOUSAND);
 }
 
 /** Between the least and the most of the others: "$185 a visit on average, from 95 to 900". */

@@ -20,6 +20,7 @@ import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
 import type { Numeral } from './numeral.ts';
+import { isPriceUnmarked } from './price-unmarked.ts';
 import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
 import { SO_SAY } from './so-say.ts';
@@ -192,6 +193,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   if (amount === null && ground.question === 'funding' && isHandedOver(ground, numeral)) return asBareMoney(ground, numeral);
   if (amount === null && isSumOfFunds(ground, numeral)) return asBareMoney(ground, numeral);
   if (isHandful(ground, numeral)) return amount;
+  if (amount === null && isPriceUnmarked(ground, numeral)) return asBareMoney(ground, numeral);
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
     return asBareMoney(ground, numeral);

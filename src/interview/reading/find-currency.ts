@@ -14,7 +14,7 @@ const BEFORE = new RegExp(
 );
 const AFTER: readonly (readonly [CurrencyCode, RegExp])[] = [
   ['EUR', /^(?:[ -]?(?:€|euros?\b|eurillos?\b|eurazos?\b|leuros?\b|pavos?\b|eur\b)|e(?=[ ,.;)/]|$))/],
-  ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of)|quid\b|libras?(?: esterlinas)?\b(?! de)|sterling\b)/],
+  ['GBP', /^[ -]?(?:£|gbp\b|pounds?(?: sterling)?\b(?! of\b)|quid\b|libras?(?: esterlinas)?\b(?! de\b)|sterling\b)/],
   ['COP', /^ ?(?:cop\b|pesos colombianos)/],
   ['ARS', /^ ?(?:ars\b|pesos argentinos)/],
   ['UYU', /^ ?(?:uyu\b|pesos uruguayos)/],

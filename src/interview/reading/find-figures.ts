@@ -9,6 +9,7 @@ import { tellsMeanSale } from './average-price.ts';
 import { roleOfOthers } from './charged-by-others.ts';
 import { costOfThePrice, withoutItsPrice } from './cost-beside-price.ts';
 import { costInParts } from './cost-in-parts.ts';
+import { countedAtPrices } from './counted-at-prices.ts';
 import { findAdsCost } from './find-ads-cost.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
 import { goalFigures } from './find-goal-figures.ts';
@@ -78,7 +79,8 @@ export function findFigures(
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);
-  const lines = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
+  const named = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
+  const lines = named.length > 0 ? named : countedAtPrices(ground, amounts, context, currency);
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
   const found = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = found.find(({ id }) => id === 'price');

@@ -10,6 +10,25 @@ const read = (text: string, language: 'es' | 'en' = 'es') =>
     .map(({ low, high }) => (low === high ? low : [low, high]));
 
 test.each([
+  ['twenty-one a head', [21]],
+  ['forty one visits', [41]],
+  ['two hundred and forty-one', [241]],
+  ['twenty one-hour sessions', [20]],
+  ['twenty-one hundred', [2100]],
+] as const)('ends in one: %s', (text, expected) => {
+  expect(read(text, 'en')).toEqual(expected);
+});
+
+test.each([
+  ['treinta y un clientes', [31]],
+  ['cuarenta y una sesiones', [41]],
+  ['cincuenta y un mil', [51_000]],
+  ['noventa y uno', [91]],
+] as const)('acaba en uno: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
   ['a hundred quid', [100]],
   ['hundred quid a job', [100]],
   ['hundred and fifty quid', [150]],

@@ -94,6 +94,12 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   return { numeral, next: Math.max(at, first + 1) };
 }
 
+/** "Twenty-one", «treinta y un»: one more, and no article: "twenty one-hour sessions" are twenty. */
+function lastOne({ text, end }: Word, next: Word | undefined, { rank }: Sum, folded: string): NumberWord | null {
+  const isOfNext = next !== undefined && folded.slice(end, next.start) === '-';
+  return ONES.has(text) && rank === 'ten' && !isOfNext ? { value: 1, rank: 'unit' } : null;
+}
+
 /** A lone unit right after the millions, and nothing that it counts. */
 function isTenths({ words, folded }: Source, at: number, { total, scale, rank, current }: Sum): boolean {
   if (total < 1e6 || scale !== 1e6 || rank !== 'unit' || current === null) return false;
@@ -126,13 +132,13 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
       sum.total += sum.scale / 2;
       return 3;
     }
-    const number = numberWord(next.text, language);
+    const number = numberWord(next.text, language) ?? lastOne(next, words[at + 2], sum, folded);
     // «Un millón y dos hornos»: another number.
     if (sum.rank === 'scale' && number?.rank === 'unit' && language === 'es') return 0;
     return number !== null && canFollow(sum, number) ? addNumber(number, sum) + 1 : 0;
   }
   if (Object.hasOwn(SCALES, here.text)) return addScale(SCALES[here.text] ?? 1, sum);
-  const number = numberWord(here.text, language);
+  const number = numberWord(here.text, language) ?? (language === 'es' ? null : lastOne(here, next, sum, folded));
   if (number === null) return 0;
   if (canFollow(sum, number)) return addNumber(number, sum);
   if (language === 'es' && addHundredsAfterThousands(here.text, number, sum)) return 1;
