@@ -34,3 +34,14 @@ it('adds up to twelve average months everywhere', () => {
       expect(Math.abs(sum - 120_000), `${sector.id} ${country.code}`).toBeLessThanOrEqual(120);
     }
 });
+
+it('holds what is outdoors in the mild winter of a hot place, and no school year', () => {
+  const weddings = sectorOf('event_services', 'wedding_planner');
+  const miami = localSeason(weddings, COUNTRIES.US, 'miami');
+  const [september = 0, march = 0, december = 0] = [8, 2, 11].map((month) => miami[month]);
+  expect(september).toBeLessThan(10_000);
+  expect(Math.min(march, december)).toBeGreaterThan(10_000);
+  expect(miami.reduce((total, index) => total + index, 0)).toBe(120_000);
+  expect(localSeason(academy, COUNTRIES.US, 'miami')).toEqual(localSeason(academy, COUNTRIES.US));
+  expect(localSeason(weddings, COUNTRIES.US, 'boston')).toEqual(localSeason(weddings, COUNTRIES.US));
+});

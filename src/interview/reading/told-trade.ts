@@ -25,6 +25,10 @@ const DIGITAL = /\b(?:software|app|aplicacion|plataforma|programa|platform|appli
 const OF_ONES_OWN =
   /(?<![a-z])(?:(?:quiero|queremos|voy a|vamos a|quisiera|pienso|me gustaria|want to|going to|plan to|would like to|i'll|we'll) (?:abrir|montar|poner|crear|lanzar|empezar|open|start|launch|set up|run|create|build)|(?:abro|abrimos|monto|montamos|soy|somos|we are|i am|i'm|we run|i run) (?:una?|an?) )/;
 
+/** «Para ella creamos Ceiba Activa, una tienda online de ropa»: what is founded is told after its name, and the rest of the answer is about those who need it. */
+const FOUNDED =
+  /(?<![a-z])(?:cre(?:o|amos|e|are|aremos|ando)|abr(?:o|imos|ire|iremos)|mont(?:o|amos|are)|lanz(?:o|amos|are)|nace|(?:i'm|i am|we're|we are|i'll be|we'll be) (?:starting|opening|launching|building|setting up)|(?:i|we) (?:start|open|launch|run|founded|started|opened))[^,.;:]{0,60},\s*(?:una?|an?) ([^.;:]{4,90})/;
+
 /** The sector and, where it is clear, the narrower trade that the answer to this question tells; nothing where it is not sure. */
 export function tradeFacts(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
   switch (context.question) {
@@ -42,7 +46,11 @@ export function tradeFacts(ground: Ground, context: ReadingContext, name: string
 }
 
 function tellOwn({ text, folded }: Ground, context: ReadingContext): readonly Fact[] {
-  if (context.known.sector !== undefined || !OF_ONES_OWN.test(folded)) return [];
+  if (context.known.sector !== undefined) return [];
+  const founded = FOUNDED.exec(folded)?.[1];
+  const called = founded === undefined ? null : findSector(withoutPlace(founded), true);
+  if (called?.best && called.sure) return factsOf(called, called.best, text, context);
+  if (!OF_ONES_OWN.test(folded)) return [];
   const guess = findSector(withoutPlace(text));
   return guess.sure && !guess.isWeak ? factsOf(guess, guess.best, text, context) : [];
 }

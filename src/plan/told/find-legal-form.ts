@@ -33,7 +33,7 @@ const FORMS = [
   form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'sole trader', 'a sole trader'),
   form(/\b[Ss]ole propriet\w+/, false, 'sole proprietor', 'a sole proprietor'),
 ];
-const TOPICS = ['solution', 'goals', 'revenue'] as const;
+const TOPICS = ['soFar', 'solution', 'goals', 'revenue'] as const;
 
 /** "Bev, she'd do 16 hours at £20 self-employed": somebody else's form. */
 const OF_HIRED =
