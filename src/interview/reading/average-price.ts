@@ -147,3 +147,6 @@ export function contradictsAverage(facts: readonly Fact[], amounts: readonly Amo
 }
 
 const MOST_OFF = 0.25;
+
+/** "£18 a cut on average, 75 a week": what stands between is said of the number before. */
+export const MEAN_OF_LAST = /^ (?:(?:an?|per|each|el|la|por|cada) [a-z]+ )?(?:on average|average|de media|en promedio|de promedio)(?=[, ])/;

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { QuestionId } from '../interview.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
+import { MEAN_OF_LAST } from './average-price.ts';
 import { comesToEach } from './comes-to-each.ts';
 import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
@@ -109,7 +110,7 @@ function currencyInside({ folded, text }: Ground, { start, end }: Numeral): Foun
 /** Whether a number without currency stands where an answer names money: a verb or noun of money before it, and no thing counted after it. */
 export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const before = leftOf(ground, numeral);
-  const breath = before.slice(before.search(/[^.;!?\n]*$/));
+  const breath = before.slice(before.search(/[^.;!?\n]*$/)).replace(MEAN_OF_LAST, '');
   const after = rightOf(ground, numeral);
   if (numeral.isArticle || numeral.low < 0) return false;
   if (
@@ -136,8 +137,7 @@ export function looksLikeMoney(ground: Ground, numeral: Numeral): boolean {
   const isFree = FREE_AFTER.test(after) || per !== null || (numeral.scale >= 1000 && MONEY_NOUN_AFTER.test(after));
   if (numeral.scale >= 1000 && isFree && (!COUNT_BEFORE.test(breath) || EARNED_BEFORE.test(breath))) return true;
   if (!isFree) return false;
-  if (isTaken(ground, numeral, before)) return true;
-  return MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath);
+  return isTaken(ground, numeral, before) || (MONEY_WORD.test(breath) && !COUNT_BEFORE.test(breath));
 }
 
 /** "We'd each take 1,500", «sacamos 1.200 cada uno», «mi hermana y yo, 1.800 entre las dos»: what those who start it live on. */

@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
+import { monthsShare } from '../../facts/price-period.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
@@ -11,14 +12,14 @@ import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { findWeek } from './find-week.ts';
 import { GOAL_BEFORE, onlyAim } from './goal-alone.ts';
-import { inANormalMonth } from './in-a-normal-month.ts';
+import { countedInNormalTime, inANormalMonth } from './in-a-normal-month.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
-import { findSums, isSumOfCounts } from './sum-of-counts.ts';
+import { findSums, isSumOfCounts, totalOfWeek } from './sum-of-counts.ts';
 import { withoutPlaces } from './without-places.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
@@ -55,7 +56,8 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, withJoined(ramp, amounts), days, context);
   const week = findWeek(ground, amounts);
-  if (week) return [volumeFact(ground, week, 'week', days, context)];
+  const whole = week && totalOfWeek(ground, week, timed);
+  if (week) return [volumeFact(ground, whole ?? week, whole?.per ?? 'week', days, context)];
   const visits = countVisits(ground, told, isMonthly);
   if (visits) return [volumeFact(ground, visits, visits.per, days, context)];
   const completed = completeRamp(ground, amounts, days, context);
@@ -85,6 +87,8 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   if (named) return [volumeFact(ground, named, 'month', days, context)];
   const firstMonth = opening ?? ground.numerals.find((numeral) => isOfFirstMonth(ground, numeral, amounts));
   if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];
+  const normal = countedInNormalTime(ground, amounts);
+  if (normal) return [volumeFact(ground, normal, normal.per, days, context)];
   const season = ground.numerals.find((numeral) => countsASeason(ground, numeral, amounts));
   if (season) return [volumeFact(ground, season, 'year', days, context)];
   const aim = onlyAim(
@@ -236,6 +240,10 @@ function isSold({ noun, high }: Count, isHourly: boolean, isNightly: boolean): b
 
 /** "abrimos 6 días a la semana": the days a month is made of. */
 function daysPerWeek(amounts: readonly Amount[]): number | null {
-  const days = amounts.find((amount) => amount.kind === 'count' && amount.per === 'week' && OPEN_ON.test(amount.noun));
-  return days?.kind === 'count' && days.high >= 1 && days.high <= 7 ? middle(days) : null;
+  const open = amounts.filter((amount): amount is Count => amount.kind === 'count' && OPEN_ON.test(amount.noun));
+  const days = open.find(({ per }) => per === 'week');
+  if (days) return days.high >= 1 && days.high <= 7 ? middle(days) : null;
+  // «Abro 24 días al mes».
+  const ofMonth = open.find(({ per, high }) => per === 'month' && high >= 1 && high <= 31);
+  return ofMonth ? middle(ofMonth) / monthsShare('week') : null;
 }

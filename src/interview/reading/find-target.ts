@@ -11,7 +11,8 @@ import { monthsTo, timeOfTarget } from './target-time.ts';
 const TARGET =
   /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|(?:llegando|subiendo|creciendo|pasando) (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)?(?: up)?|climb(?:ing)?|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to|ya (?:jalando|caminando|rodando|andando|en marcha)|(?:,|y|and) ?(?:luego|despues|then|queremos|quiero|we want|i want)|(?<=\d )then)(?: unos| unas| los| las| about| around| some)? $/;
 /** A ceiling is no target. */
-const CEILING = /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|puedo|can do|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
+const CEILING =
+  /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|pued[oe]n?|can do|can (?=go|reach|run|cost)|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
 /** What the customers of a month come on top of. */
 export const NEW_BEFORE =
   /\b(?:nuev[oa]s|new|mas|more|additional|otros|otras|(?:add(?:ing)?|gain(?:ing)?|winning|signing(?: up)?|sum(?:o|amos|ando)|gan(?:o|amos|ando)|entran)(?: about| around| another| maybe| unos| unas| otros| otras)?) *$/;

@@ -40,3 +40,38 @@ test.each([
 ] as const)('what a sale costs is its total, and never its price: %s %s', (language, text, cost) => {
   expect(read('unit-cost', language, text, PRICE).unitCost).toBe(cost);
 });
+
+test.each([
+  ['es', 'De media 240 euros por mueble; un armario puede llegar a 500. En un mes normal, 14 muebles.', 14, undefined],
+  ['es', 'La media saldrá en 59 € al mes más IVA. En un mes normal contamos con 75 despachos abonados.', 75, undefined],
+  ['en', 'A chair is £240, and a wardrobe can go up to 500. 14 chairs in a normal month.', 14, undefined],
+  ['en', 'In a normal month we spend $900 on flour. An order is $20, 100 orders a month.', 100, undefined],
+  ['en', 'The average order is €60. We expect 210 orders in a normal month, and 350 by the end of the second winter.', 210, 350],
+  ['es', 'El pedido medio es de 60 €. Esperamos 200 pedidos en un mes normal, y 320 al final del segundo invierno.', 200, 320],
+] as const)(
+  'whatever is counted in a normal month is sold, and one season to come is of no other year: %s %s',
+  (language, text, volume, target) => {
+    const told = read('revenue', language, text);
+    expect([told.volume, told.targetVolume]).toEqual([volume, target]);
+  },
+);
+
+test.each([
+  [
+    'en',
+    'An average of €5.80. About 600 sales in a normal week, 80 on each of four weekdays and 140 on Saturday and again on Sunday.',
+    2600,
+  ],
+  ['en', 'An average of €5.80; 80 a day on each of four weekdays and 140 on Saturday and again on Sunday.', 2600],
+  ['en', 'Average £40. About 300 orders a month, 10 on weekdays and 15 on Saturdays.', 300],
+  ['es', 'El ticket es de 9 €. Unos 520 a la semana: 60 de lunes a jueves, 90 el viernes y 95 sábado y domingo.', 2253],
+  ['es', '130 por cliente, 60 clientes al día, abro 24 días al mes.', 1440],
+  ['en', '$13 a plate, 60 plates a day, open 24 days a month.', 1440],
+  ['en', '£18 a cut on average, 75 a week to start.', 325],
+  ['es', '18 € el corte de media, 75 a la semana para empezar.', 325],
+] as const)(
+  'the days of a week are parts of the total told, and those of a month are as many as are open: %s %s',
+  (language, text, volume) => {
+    expect(read('revenue', language, text).volume).toBe(volume);
+  },
+);

@@ -182,7 +182,7 @@ function monthTokens(folded: string, isSouthern: boolean | null): readonly Month
 /** "By next summer", «para el verano»: one of them, and not that of every year. */
 function comesRound(folded: string, { start, end }: MonthsToken): boolean {
   const isOne =
-    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde)(?: (?:the|el|la|next|first|second|third|following|our|my|primer[oa]?|segund[oa]|tercer[oa]?|siguiente|nuestr[oa]))* $/.test(
+    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|second|third|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde|segund[oa]|tercer[oa]?)(?: (?:the|el|la|next|first|second|third|following|our|my|primer[oa]?|segund[oa]|tercer[oa]?|siguiente|nuestr[oa]))* $/.test(
       folded.slice(0, start),
     );
   return !isOne && !/^ (?:que viene|proxim[oa]|next year|(?:de |of )?20\d\d)/.test(folded.slice(end));

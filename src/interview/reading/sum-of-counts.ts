@@ -1,6 +1,7 @@
 // "15 a day, call it 130 a week", «3 al día por 25 días son 75 al mes»: what the parts come to, as it was told.
 import type { Amount, Count, Ground } from './amount.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import type { Numeral } from './numeral.ts';
 
 const SUMMED_BEFORE =
   /\b(?:ponele|pongale|ponle|digamos|o sea|es decir|en total|call it|(?:let'?s )?say|that(?:'s| is| makes| comes to)|altogether|in all|in total)(?: que| unos| unas| about| around| some)* $/;
@@ -30,4 +31,15 @@ export function isSumOfCounts({ folded }: Ground, count: Count, first: Count): b
     (first.per === 'day' || first.per === 'week') && (count.per === 'month' || (count.per === 'week' && first.per === 'day'));
   if (!isLonger || !part || !whole || !COMES_TO.test(before) || /[.;!?]\s/.test(folded.slice(first.end, count.start))) return false;
   return whole / part > LEAST && whole / part < MOST;
+}
+
+/** "600 a week, 80 on each of four weekdays and 140 on Saturday and Sunday": what its days come to, where that was told beside them. */
+export function totalOfWeek({ folded }: Ground, week: Numeral, counts: readonly Count[]): Count | undefined {
+  const parts = toMonthly(middle(week), 'week') ?? 0;
+  return counts.find((count) => {
+    const [from, to] = count.start < week.start ? [count.end, week.start] : [week.end, count.start];
+    const whole = count.per === 'week' || count.per === 'month' ? toMonthly(middle(count), count.per) : null;
+    const isBeside = to >= from && !/[.;!?]\s/.test(folded.slice(from, to));
+    return isBeside && whole !== null && whole / parts > LEAST && whole / parts < MOST;
+  });
 }

@@ -14,9 +14,9 @@ const SEASON = '(?:summer|winter|spring|autumn|fall|christmas|xmas|easter|verano
 const YEAR_END =
   '(?:(?:the )?(?:end of (?:the |my |our )?(?:first |second )?year|year[- ]?end|first anniversary|end of year (?:one|two))|(?:el )?(?:fin(?:al(?:es)?)? (?:del?|de este|del primer|del segundo) ano|fin de ano|primer ano|ano))';
 const WHICH =
-  '(?:(?:the|my|our|next|this|following|first|second|third|el|la|este|esta|proxim[oa]|siguiente|primer[oa]?|segund[oa]|tercer[oa]?|mes de|month of|late|early|mid|finales de|mediados de|principios de) )*';
+  '(?:(?:the|my|our|next|this|following|first|second|third|el|la|este|esta|proxim[oa]|siguiente|primer[oa]?|segund[oa]|tercer[oa]?|mes de|month of|(?:end|close) of|final(?:es)? del?|fin del?|late|early|mid|mediados de|principios de) )*';
 const TIME = `${WHICH}(?:month \\d{1,2}|mes \\d{1,2}|(?:month|mes) (?:six|nine|twelve|seis|nueve|doce)|${SEASON}|${YEAR_END}|(?:${MONTH_NAMES})(?![a-z]))`;
-const AFTER = new RegExp(`^(?: [a-z]+){0,2}? (?:by|para|hacia|antes de(?:l)?|a|en)(?: the)? (${TIME})(?![a-z])`);
+const AFTER = new RegExp(`^(?: [a-z]+){0,2}? (?:by|para|hacia|antes de(?:l)?|al(?= fin)|a|en)(?: the)? (${TIME})(?![a-z])`);
 const BEFORE = new RegExp(
   `(?:^|[ ,;.(])(?:by|para|hacia|a|antes de) (${TIME})(?:,| (?:unos|unas|about|around|quiero|queremos|want|ya|seran|que sean|i want|we want))* $`,
 );
