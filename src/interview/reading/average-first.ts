@@ -58,4 +58,4 @@ function ofOneThing(lead: string, entry: RoledMoney): RoledMoney {
   return isCharged ? { ...entry, role: 'spend' } : entry;
 }
 
-const COSTS_ANYBODY = /(?<!(?:me|nos|us) )(?<![a-z])(?:cuestan?|costs?|valen?) ?[$€£]?$/;
+const COSTS_ANYBODY = /(?<!(?:me|nos|us) )(?<![a-z])(?:cuestan?|costaran?|(?:will )?costs?|valen?|valdran?) ?[$€£]?$/;

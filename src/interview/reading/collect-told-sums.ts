@@ -1,13 +1,14 @@
 // An answer that tells a total and its parts is read total by total: no part is taken for another figure, and no figure for the sum of all.
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { ScriptQuestion } from '../interview.ts';
-import type { Ground } from './amount.ts';
+import type { Ground, Money } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { collectFacts } from './collect-facts.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findToldSums, type ToldSum } from './find-told-sums.ts';
 import { labelParts } from './label-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { isPerPayer } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 
@@ -139,7 +140,7 @@ function questionOf({ folded }: Ground, { total, parts }: ToldSum, head: Span, {
   if (total.low === factValue(known, 'investment')) return 'investment';
   const within = folded.slice(total.end, parts.end) + aboutIt(folded.slice(parts.end));
   if (WAGES.test(words)) return null;
-  if (OF_ONE_SALE.test(words)) return 'unit-cost';
+  if (OF_ONE_SALE.test(words) || (isOfPayer(total, known) && isPerPayer({ folded }, total))) return 'unit-cost';
   if (total.per === 'month' || OF_A_MONTH.test(words)) return 'fixed-costs';
   if (OWN.test(words) && !LENT.test(words)) return 'funding';
   if (LENT.test(words)) return null;
@@ -151,6 +152,11 @@ function questionOf({ folded }: Ground, { total, parts }: ToldSum, head: Span, {
   if (question === 'fixed-costs' || question === 'odd-fixed-costs') return 'fixed-costs';
   if (INVESTED.test(words)) return 'investment';
   return question === 'funding' ? 'funding' : null;
+}
+
+/** Where customers pay by the month, each may cost something every month; none costs as much as is charged. */
+function isOfPayer(total: Money, known: ReadingContext['known']): boolean {
+  return total.per === 'month' && total.high < (factValue(known, 'price') ?? 0);
 }
 
 /** What is said of the last part stands after it, and in a sentence without a sum of its own what is said of all: "All my own savings." */

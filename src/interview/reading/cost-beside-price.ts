@@ -24,4 +24,4 @@ export function costOfThePrice({ folded }: Pick<Ground, 'folded'>, found: readon
 }
 
 const COSTS_ANYBODY =
-  /(?<![a-z])(?:una?|el|la|los|las|an?|the) [a-z]+(?: (?!me |nos |us )[a-z]+)? (?:cuestan?|valen?|costs?|is|are) ?[$€£]?$/;
+  /(?<![a-z])(?:una?|el|la|los|las|an?|the) [a-z]+(?: (?!me |nos |us )[a-z]+)? (?:cuestan?|costaran?|valen?|valdran?|costs?|will cost|is|are) ?[$€£]?$/;

@@ -20,6 +20,7 @@ import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
 import type { Numeral } from './numeral.ts';
+import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
 import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
@@ -140,7 +141,7 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     numeral.scale !== 12 &&
     !isPackOrPlace(ground, numeral) &&
     !COUNTED_BEFORE.test(leftOf(ground, numeral)) &&
-    !(WEEKDAY.test(leftOf(ground, numeral)) || WEEKDAY.test(rightOf(ground, numeral, 24))) &&
+    !isOfNamedDays(ground, numeral) &&
     !isBought(ground, numeral) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
@@ -153,9 +154,6 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
 const COUNTED_BEFORE = new RegExp(
   `${COUNT_VERB.source}|\\b(?:lleg\\w* a|alcanz\\w*|reach|get(?:ting)? to|up to)(?: los| unos| about| around)? $`,
 );
-/** "y los sábados 18", "80 on weekdays": as many on other days. */
-const WEEKDAY =
-  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fin(?:es)? de semana|laborables?|festivos?|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const LISTED_BEFORE = /(?:^|[,;:.+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =

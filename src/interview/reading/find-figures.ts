@@ -9,6 +9,7 @@ import { tellsMeanSale } from './average-price.ts';
 import { roleOfOthers } from './charged-by-others.ts';
 import { costOfThePrice, withoutItsPrice } from './cost-beside-price.ts';
 import { costInParts } from './cost-in-parts.ts';
+import { costOfBatch } from './cost-of-batch.ts';
 import { countedAtPrices } from './counted-at-prices.ts';
 import { findAdsCost } from './find-ads-cost.ts';
 import { findMarketingBudget, findRent } from './find-cost-lines.ts';
@@ -130,6 +131,7 @@ function figuresOf(
     ...findNoLoan(ground, sums, context, currency),
     ...shareOfPrice(ground, amounts, context, currency),
     ...costInParts(ground, amounts, context, currency),
+    ...costOfBatch(ground, amounts, context, currency),
     ...seasonalPrice(ground, amounts, context, currency),
     ...findTeam(ground, amounts, context),
     ...findRent(ground, amounts, context, currency),

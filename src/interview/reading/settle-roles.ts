@@ -8,7 +8,7 @@ import { namesSale } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
-import { isPartOf, opensItsParts } from './parts-of-cost.ts';
+import { opensItsParts, withoutItsParts } from './parts-of-cost.ts';
 import { isPriceOfOne, withoutThings } from './price-of-one.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
@@ -116,10 +116,9 @@ export function settleSales(ground: Ground, told: readonly RoledMoney[], { known
 
 /** "El par nos cuesta 62 y el envío 7 más": the costs of one sale told in one breath are one cost. None is as dear as the sale. */
 export function joinCosts({ folded }: Ground, roled: readonly RoledMoney[], most?: number, price?: Money): readonly RoledMoney[] {
-  const at = roled.findIndex(({ role }) => role === 'unitCost');
-  const first = roled[at];
+  const first = roled.find(({ role }) => role === 'unitCost');
   if (first === undefined) return roled;
-  if (opensItsParts(folded, first.money)) return roled.filter((entry, index) => index <= at || !isPartOf(folded, first.money, entry));
+  if (opensItsParts(folded, first.money)) return withoutItsParts(folded, roled, first.money);
   const isOneBreath = (from: number, to: number) => !/[.;!?](?=\s|$)|\n/.test(folded.slice(from, to));
   const joins = (entry: RoledMoney) =>
     entry !== first &&
