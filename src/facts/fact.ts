@@ -56,6 +56,8 @@ export interface MoneySource {
   /** As told, percent a year. */
   readonly rate?: number;
   readonly years?: number;
+  /** Applied for and not granted yet: no sum holds it. */
+  readonly isPending?: true;
 }
 
 /** Every fact and the type of its value. Money is in currency units (12.5 is twelve and a half), as said, at most two decimals. */

@@ -16,6 +16,8 @@ export interface NamedSources {
   readonly invested: NamedPart;
   /** Who is to give whatever is still missing, where that was told and no sum holds it. */
   readonly missing: MoneySource | undefined;
+  /** What was only applied for. */
+  readonly pending: readonly PaidSource[];
 }
 
 const OWED: ReadonlySet<MoneySourceKind> = new Set(['familyLoan', 'bank']);
@@ -26,7 +28,8 @@ const HALF_A_UNIT = 0.5;
  * that was told, and the rest in the loan. A sum that those named exceed was told anew since: it has no names. Money in currency units.
  */
 export function nameSources(facts: FactSheet): NamedSources {
-  const sources = factValue(facts, 'moneySources') ?? [];
+  const told = factValue(facts, 'moneySources') ?? [];
+  const sources = told.filter(({ isPending }) => !isPending);
   const [own, loan, invested] = (['ownFunds', 'loan', 'investorFunds'] as const).map((id) => factValue(facts, id));
   const isInvested = (source: MoneySource) => source.kind === 'partner' && invested !== undefined;
   const owed = sources.filter(({ kind }) => OWED.has(kind));
@@ -38,7 +41,22 @@ export function nameSources(facts: FactSheet): NamedSources {
     loan: takesRest ? { named: [...lent.named, { ...open, amount: lent.rest }], rest: 0 } : lent,
     invested: partOf(invested, sources.filter(isInvested).filter(isPaid)),
     missing: takesRest ? undefined : open,
+    pending: told.filter(({ isPending }) => isPending).filter(isPaid),
   };
+}
+
+/** What was applied for and not granted yet, in all. */
+export function pendingFunds(facts: FactSheet): number {
+  return nameSources(facts).pending.reduce((so, { amount }) => so + amount, 0);
+}
+
+/** The founder's own money without what others give, grant or put in, as each of those was told. */
+export function ownAlone(facts: FactSheet): number | undefined {
+  const own = factValue(facts, 'ownFunds');
+  if (own === undefined) return undefined;
+  const { named } = nameSources(facts).own;
+  const given = named.filter(({ kind }) => kind !== 'unemployment').reduce((so, { amount }) => so + amount, 0);
+  return own - given;
 }
 
 /** Whether somebody was told to give whatever is missing. */

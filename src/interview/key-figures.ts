@@ -1,5 +1,6 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { ownAlone } from '../facts/money-sources.ts';
 import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
@@ -35,6 +36,12 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
       const words = fact && wordFact(fact, setting);
       return fact && words ? [tell(id, words, fact.origin)] : [];
     });
+  // A part of it others give, who are told by their names.
+  const ownMoney = () => {
+    const own = facts.investorFunds && facts.ownFunds ? said(['ownFunds']) : [figure('ownFunds', assumptions.ownFunds)];
+    const given = (factValue(facts, 'ownFunds') ?? 0) - (ownAlone(facts) ?? 0);
+    return given > 0 ? own.map((told) => ({ ...told, words: `${told.words}${wordGiven(given, setting)}` })) : own;
+  };
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
   const lines = saleLines(facts);
   const average = isAveragePrice(facts) ? ON_AVERAGE[language] : '';
@@ -50,13 +57,19 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     figure('fixedCosts', assumptions.fixedCosts),
     ...said(['staffPay', 'founderPay']),
     figure('investment', assumptions.investment),
-    ...(facts.investorFunds && facts.ownFunds ? said(['ownFunds']) : [figure('ownFunds', assumptions.ownFunds)]),
+    ...ownMoney(),
     ...said(['investorFunds']),
     figure('loan', assumptions.loan),
     ...said(['loanRate', 'moneySources']),
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];
+}
+
+/** «20.000 €, de los que 5.000 € te los dan». */
+function wordGiven(given: number, setting: ReturnType<typeof settingOf>): string {
+  const sum = wordFigure('ownFunds', given, setting);
+  return setting.language === 'es' ? `, de los que ${sum} te los dan` : `, ${sum} of it given to you`;
 }
 
 /** What follows a price that is the mean of several. */

@@ -1,5 +1,6 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, withFacts } from '../facts/fact.ts';
+import { ownAlone } from '../facts/money-sources.ts';
 import type { Topic } from '../facts/topic.ts';
 import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -123,8 +124,15 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
     .map((fact) =>
       step.isRevision || reading.kind === 'correction' || reading.corrected?.includes(fact.id) ? fact : goOn(sheet, question, fact),
     );
-  const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, facts), ...facts]);
+  const told = facts.map((fact) => withGiven(sheet, facts, fact));
+  const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, told), ...told]);
   return withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts));
+}
+
+/** «Mi dinero son 15.000», of 20.000 of which others give 5.000: what is known, told without them. */
+function withGiven(sheet: FactSheet, told: readonly Fact[], fact: Fact): Fact {
+  const isAlone = fact.id === 'ownFunds' && fact.value === ownAlone(sheet) && !told.some(({ id }) => id === 'moneySources');
+  return isAlone && sheet.ownFunds ? sheet.ownFunds : fact;
 }
 
 function isAbout(question: QuestionId, id: FactId): boolean {

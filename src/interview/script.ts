@@ -1,6 +1,6 @@
 // The script: every question in the order it is asked, the topic it belongs to, and when a gap need not be asked.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
-import { givesTheRest } from '../facts/money-sources.ts';
+import { givesTheRest, pendingFunds } from '../facts/money-sources.ts';
 import { TOPICS, type Topic } from '../facts/topic.ts';
 import type { FollowUp, QuestionId, ScriptQuestion } from './interview.ts';
 
@@ -69,7 +69,7 @@ export function missingFunds(facts: FactSheet): number {
   if (givesTheRest(facts)) return 0;
   const [investment, own, loan, given] = (['investment', 'ownFunds', 'loan', 'investorFunds'] as const).map((id) => factValue(facts, id));
   if (investment === undefined || own === undefined || loan === 0) return 0;
-  const missing = investment - own - (loan ?? 0) - (given ?? 0);
+  const missing = investment - own - (loan ?? 0) - (given ?? 0) - pendingFunds(facts);
   return missing * 100 > investment * ROUNDING_PCT ? missing : 0;
 }
 

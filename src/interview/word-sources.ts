@@ -14,6 +14,7 @@ interface Setting {
 
 const REST: Bilingual = { es: 'el resto', en: 'the rest' };
 const INTEREST_FREE: Bilingual = { es: 'sin intereses', en: 'interest-free' };
+const PENDING: Bilingual = { es: 'sin conceder todavía', en: 'not granted yet' };
 const AT: Bilingual = { es: 'al', en: 'at' };
 const YEAR: Bilingual = { es: 'año', en: 'year' };
 const YEARS: Bilingual = { es: 'años', en: 'years' };
@@ -30,8 +31,8 @@ export function wordSources(sources: FactValues['moneySources'], setting: Settin
     .join('; ');
 }
 
-function wordTerms({ rate, years }: MoneySource, { language, locale }: Setting): string {
+function wordTerms({ rate, years, isPending }: MoneySource, { language, locale }: Setting): string {
   const interest = rate === undefined ? [] : [rate === 0 ? INTEREST_FREE[language] : `${AT[language]} ${formatPercent(rate, locale)}`];
   const term = years === undefined ? [] : [`${formatNumber(years, locale, 0, 2)} ${(years === 1 ? YEAR : YEARS)[language]}`];
-  return [...interest, ...term].join(', ');
+  return [...interest, ...term, ...(isPending ? [PENDING[language]] : [])].join(', ');
 }

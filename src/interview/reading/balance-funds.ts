@@ -12,6 +12,7 @@ import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { asShares, type Share, shareOut } from './share-out.ts';
 import { sourceOfPortion } from './source-of-portion.ts';
+import { isThere, sourceOf } from './source-told-again.ts';
 
 /** The shares of an answer. */
 export interface ToldFunds {
@@ -91,6 +92,7 @@ export function factsOfShares(
   ];
   const quote = quoteOf(text, answer, start, end);
   const sumFor = (isOf: (share: Share) => boolean) => roundMoney(sumOf(shares.filter(isOf).map(({ amount }) => amount)));
+  const isPaid = (share: Share) => !isOwed(share) && share.giver !== 'invested' && isThere(ground, share, context);
   const fact = (id: 'ownFunds' | 'loan' | 'investorFunds', isOf: (share: Share) => boolean) => {
     const [first, ...others] = shares.filter(isOf);
     const own = first && others.length === 0 ? quoteOf(text, answer, first.portion.money.start, first.portion.money.end) : quote;
@@ -100,7 +102,7 @@ export function factsOfShares(
   const isLoanTold = shares.some(isOwed) || known.loan !== undefined;
   const invested = shares.some(({ giver }) => giver === 'invested');
   return [
-    ...(side === 'owed' ? [] : [fact('ownFunds', (share) => !isOwed(share) && share.giver !== 'invested')]),
+    ...(side === 'owed' ? [] : [fact('ownFunds', isPaid)]),
     ...(side === 'owed' || !invested ? [] : [fact('investorFunds', ({ giver }) => giver === 'invested')]),
     ...(side === 'paid' || !isLoanTold ? [] : [fact('loan', isOwed), ...termsOf(ground, amounts, shares, context)]),
     ...sourcesOf(ground, amounts, shares, side, context),
@@ -127,22 +129,16 @@ function sourcesOf(
   amounts: readonly Amount[],
   shares: readonly Share[],
   side: Side,
-  { answer, known }: ReadingContext,
+  context: ReadingContext,
 ): readonly Fact[] {
+  const { answer, known } = context;
   const earlier = factValue(known, 'moneySources') ?? [];
-  const told = shares.flatMap((share) => withEarlier(sourceOfPortion(ground, amounts, share), share, earlier) ?? []);
+  const told = shares.flatMap((share) => sourceOf(ground, amounts, share, context) ?? []);
   const isKept = ({ kind }: MoneySource) => side !== 'all' && LENT.has(kind) === (side === 'paid');
   const sources = [...earlier.filter(isKept), ...told];
   const last = shares.at(-1)?.portion;
   if (!last || sources.every(isAnyBank)) return [];
   return [makeFact('moneySources', sources, { quote: quoteOf(ground.text, answer, shares[0]?.portion.start ?? 0, last.end) })];
-}
-
-/** Told again with less: the name and the terms told before stay. */
-function withEarlier(told: MoneySource | null, { giver, amount }: Share, earlier: readonly MoneySource[]): MoneySource | undefined {
-  const before = earlier.find((one) => one.kind === giver && one.amount === amount);
-  if (!before || !told) return told ?? before;
-  return { ...before, ...told, ...(/\p{Lu}/u.test(told.who) ? {} : { who: before.who }) };
 }
 
 const LENT: ReadonlySet<MoneySourceKind> = new Set<MoneySourceKind>(['familyLoan', 'bank']);

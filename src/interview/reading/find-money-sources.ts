@@ -84,10 +84,12 @@ export function findMoneySources(ground: Ground, amounts: readonly Amount[], con
     if (!one.money && !one.isRest) return [];
     const mention = mentionOf(statements, at);
     if (!mention) return [];
-    if (mention.kind === 'grant' && isUnsure(ground.folded.slice(one.start, (statements[at + 1] ?? one).end))) return [];
     const until = statements.slice(at + 1).find(({ money, isRest }) => money || isRest)?.start ?? ground.folded.length;
     const source = sourceOf(ground, amounts, { one, mention, until }, context);
-    return source ? [[source, Math.min(one.start, mention.start), Math.max(one.end, mention.end)]] : [];
+    const isPending = source?.kind === 'grant' && isUnsure(ground.folded.slice(one.start, (statements[at + 1] ?? one).end));
+    return source
+      ? [[isPending ? { ...source, isPending } : source, Math.min(one.start, mention.start), Math.max(one.end, mention.end)]]
+      : [];
   });
   const first = found[0];
   const last = found.at(-1);

@@ -19,11 +19,19 @@ export const GIVEN =
   '(?:(?:is|are|will be) good for|subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift(?:s|ed|ing)?|regal\\w+)';
 
 const UNSURE =
-  /(?<![a-z])(?:might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;
+  /(?<![a-z])(?:appl(?:ied|y|ying)(?: to [a-z ]+?)? for|hav(?:e|ing) applied|postul\w+|solicit\w+|(?:h[ae]|hemos) pedid[oa]|en (?:estudio|tramite)|hop(?:e|ing) (?:to get|for)|not (?:yet )?(?:granted|approved|awarded)|awaiting|(?:aun|todavia) (?:no|sin)|might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;
+
+const GRANTED =
+  /(?<![a-z])(?<!(?:not|no|sin|isn't|yet|hasn't been|not been|ser|sea|si es|si la dan) )(?:concedid[oa]s?|aprobad[oa]s?|otorgad[oa]s?|adjudicad[oa]s?|confirmad[oa]s?|granted|approved|awarded|confirmed)(?![a-z])/;
 
 /** "The grant might be 5k but it's not confirmed": money nobody has promised. */
 export function isUnsure(words: string): boolean {
-  return UNSURE.test(words);
+  return UNSURE.test(words) && !GRANTED.test(words);
+}
+
+/** Promised already. */
+export function isGranted(words: string): boolean {
+  return GRANTED.test(words);
 }
 
 /** Who puts money in for a part of the business. */

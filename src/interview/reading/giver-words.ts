@@ -7,7 +7,7 @@ export type Giver = 'own' | 'gift' | 'grant' | 'unemployment' | 'familyLoan' | '
 const word = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g');
 
 const GRANT_WORDS =
-  'grants?|subvencion(?:es)?|subsidios?|no reembolsables?|non[- ]repayable|a fondo perdido|capital (?:semilla|abeja)|semilla inicia|fondo (?:semilla|emprender|concursable)|start-?up chile|beca|premio';
+  'grants?|subvencion(?:es)?|subsidios?|no reembolsables?|non[- ]repayable|a fondo perdido|ayudas? (?:leader|publicas?|del (?:gobierno|ayuntamiento|estado|cabildo)|de la (?:junta|xunta|diputacion|comunidad|generalitat|camara))|capital (?:semilla|abeja)|semilla inicia|fondo (?:semilla|emprender|concursable)|start-?up chile|beca|premio';
 const GRANT = word(GRANT_WORDS);
 const UNEMPLOYMENT = word('capitaliza\\w*|capitalizo|paro capitalizado|pago unico|(?:el|del) (?:paro|desempleo)');
 const INVESTS = word(`${INVESTOR}|socios? (?:inversor(?:es)?|capitalistas?)`);
@@ -17,7 +17,7 @@ const LENDS = word(
 );
 const BANK = word(`${LENDER}|(?:micro)?(?:loan|credit) fund|[a-z]+ fund(?! (?:de|of))|people ?fund`);
 const OURS = word(
-  "ahorr\\w+|juntad[oa]s?|guardad[oa]s?|mi[oa]s|nuestr[oa]s?|propi[oa]s?|mi bolsillo|pongo|pondre|ponemos|pondremos|aport(?:o|amos|are|aremos|ad[oa]s?|aciones?|a|an)|tengo|tenemos|cuento con|contamos con|dispon(?:go|emos)|mine|ours|(?:my|our|his|her) own|own (?:money|funds|cash)|savings?|saved|put by|puts? in|putting in|chip(?:s|ping)? in|set aside|i have|we have|i've got|we've got|i've|from (?:his|hers|mine|me|us|ours)|de (?:l[oa]s )?(?:suyos|soci[oa]s)|yo|from me|from us|and me|plus me|myself|ourselves|(?:my|our|mis?|nuestr[oa]s)\\s+(?=#)",
+  "ahorr\\w+|juntad[oa]s?|guardad[oa]s?|mi[oa]s|nuestr[oa]s?|propi[oa]s?|mi bolsillo|pongo|pondre|ponemos|pondremos|aport(?:o|amos|are|aremos|ad[oa]s?|aciones?|a|an)|tengo|tenemos|cuento con|contamos con|dispon(?:go|emos)|contribut(?:es?|ed|ing)|mine|ours|(?:my|our|his|her) own|own (?:money|funds|cash)|savings?|saved|put by|puts? in|putting in|chip(?:s|ping)? in|set aside|i have|we have|i've got|we've got|i've|from (?:his|hers|mine|me|us|ours)|de (?:l[oa]s )?(?:suyos|soci[oa]s)|yo|from me|from us|and me|plus me|myself|ourselves|(?:my|our|mis?|nuestr[oa]s)\\s+(?=#)",
 );
 const NOT_OWED =
   /(?<![a-z])(?:no|ni|sin|nunca|not|never|don't|won't|doesn't want|needn't)(?: (?:hay que|tengo que|tenemos que|need to|have to|se|me|it|l[oa]s?))* (?:devolv\w+|devuelv\w+|repay\w*|pay(?:ing)? (?:(?:her|him|them|it) )?back|it back)(?![a-z])/g;

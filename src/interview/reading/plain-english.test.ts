@@ -45,7 +45,11 @@ const TOLD: readonly Told[] = [
     'funding',
     'en',
     'we have 8,000, the Local Enterprise Office grant might be 5k but its not confirmed, rest from the credit union',
-    { ownFunds: 8000, loan: 11_300, moneySources: undefined },
+    {
+      ownFunds: 8000,
+      loan: 11_300,
+      moneySources: [{ who: 'Local Enterprise Office grant', kind: 'grant', amount: 5000, isPending: true }],
+    },
     opening(19_300),
   ],
   ['funding', 'es', 'tengo 8.000, la subvención son 5.000 pero está pendiente', { ownFunds: 8000 }, opening(19_300)],

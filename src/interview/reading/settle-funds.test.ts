@@ -54,12 +54,12 @@ const SHARED: readonly Told[] = [
     'en',
     'I have €15,000 saved and my parents are giving me €5,000 as a gift. I am asking Microfinance Ireland for a loan of €20,000 over five years, and I have applied to the Local Enterprise Office for a €4,000 grant.',
     {
-      ownFunds: 24_000,
+      ownFunds: 20_000,
       loan: 20_000,
       moneySources: [
         { who: 'my parents', kind: 'gift', amount: 5000 },
         { who: 'Microfinance Ireland', kind: 'bank', amount: 20_000, years: 5 },
-        { who: 'Local Enterprise Office grant', kind: 'grant', amount: 4000 },
+        { who: 'Local Enterprise Office grant', kind: 'grant', amount: 4000, isPending: true },
       ],
     },
     needing(44_000),
@@ -88,6 +88,29 @@ describe('shares that come to what opening takes', () => {
     const text = 'The €4,000 is the Enterprise Office grant I have applied for. If they turn it down I would put it in from my savings.';
     const told = figures('funding', text, 'en', needing(44_000, { ownFunds: 20_000, loan: 20_000 }));
     expect(told.ownFunds).toBe(24_000);
+  });
+
+  test.each([
+    [
+      'en',
+      'Dana contributes $60,000 and Luis $50,000; a bank loan covers $180,000, and Dana’s uncle is lending us $20,000.',
+      310_000,
+      110_000,
+    ],
+    ['es', 'Ana aporta 30.000 y Luis 20.000, y pediremos 50.000 al banco.', 100_000, 50_000],
+    ['es', 'Pongo 10.000 y tengo concedida una subvención de 5.000 del Gobierno de Aragón.', 15_000, 15_000],
+    ['es', 'Pongo 10.000 y hemos solicitado una ayuda LEADER de 5.000, sin confirmar.', 15_000, 10_000],
+    ['en', 'I put in £10,000 and have applied for a £5,000 grant from the council.', 15_000, 10_000],
+    ['en', 'I put in £10,000 and the council has approved a £5,000 grant.', 15_000, 15_000],
+  ] as const)('what each founder puts in is own money, and a grant once it is granted: %s %s', (language, text, need, own) => {
+    expect(figures('funding', text, language, needing(need)).ownFunds).toBe(own);
+  });
+
+  test('a grant that comes through is counted from then on', () => {
+    const pending = [{ who: 'LEADER', kind: 'grant', amount: 5000, isPending: true }] as const;
+    const known = withFacts(needing(15_000, { ownFunds: 10_000 }), [makeFact('moneySources', pending)]);
+    expect(figures('read-back', 'The €5,000 grant has been approved.', 'en', known).ownFunds).toBe(15_000);
+    expect(figures('read-back', 'Ya nos han concedido la subvención de 5.000.', 'es', known).ownFunds).toBe(15_000);
   });
 
   test.each([

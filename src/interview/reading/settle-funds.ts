@@ -6,18 +6,27 @@ import type { Amount, Ground } from './amount.ts';
 import { factsOfShares, isOwed, type Side, sharesIn, type ToldFunds } from './balance-funds.ts';
 import { findAmounts } from './find-amounts.ts';
 import { REST } from './funding-words.ts';
+import { withGranted } from './granted-since.ts';
 import { makeFact } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { comesTo, type Share } from './share-out.ts';
-import { sourceOfPortion } from './source-of-portion.ts';
+import { sourceOf } from './source-told-again.ts';
 
 const FUNDS: ReadonlySet<FactId> = new Set<FactId>(['ownFunds', 'loan', 'investorFunds', 'moneySources']);
 const LEAST_TOLD = 2;
+/** Of what opening takes: nobody gives less, and a price told beside the loan is no share. */
+const LEAST_SHARE = 0.005;
 
 /** The facts of an answer with its funds as they balance; as they are where nothing balances. */
 export function settleFunds(ground: Ground, found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const settled = balancedFunds(ground, withKnown(found, context));
-  if (settled === null) return context.question === 'read-back' ? found.map((fact) => withOtherKinds(fact, context)) : found;
+  if (settled === null)
+    return context.question === 'read-back'
+      ? withGranted(
+          found.map((fact) => withOtherKinds(fact, context)),
+          context.known,
+        )
+      : found;
   const isSettled = ({ id, value }: Fact) =>
     settled.facts.some((fact) => fact.id === id) || (settled.side === 'all' && FUNDS.has(id) && !(id === 'loan' && value === 0));
   return [
@@ -90,8 +99,9 @@ function addShares(ground: Ground, amounts: readonly Amount[], shares: readonly 
   const added = told.map(
     (fact) => ({ ...fact, value: Number(fact.value) + (Number(known[fact.id]?.value) || 0), origin: 'derived' }) as Fact,
   );
-  const named = shares.flatMap((share) => sourceOfPortion(ground, amounts, share) ?? []);
-  const sources = [...(factValue(known, 'moneySources') ?? []), ...named];
+  const named = shares.flatMap((share) => sourceOf(ground, amounts, share, context) ?? []);
+  const isToldAgain = (earlier: MoneySource) => named.some(({ kind, amount }) => kind === earlier.kind && amount === earlier.amount);
+  const sources = [...(factValue(known, 'moneySources') ?? []).filter((one) => !isToldAgain(one)), ...named];
   return named.length === 0 ? added : [...added, makeFact('moneySources', sources, { quote: added[0]?.quote ?? null })];
 }
 
@@ -105,7 +115,7 @@ function sideByNeed({ shares }: ToldFunds, { known, question }: ReadingContext):
   const need = factValue(known, 'investment');
   const sum = sumOf(shares.map(({ amount }) => amount));
   if (shares.length >= LEAST_TOLD && comesTo(sum, need)) return { side: 'all', shares };
-  if (shares.length === 0) return null;
+  if (shares.length === 0 || shares.some(({ amount }) => amount < (need ?? 0) * LEAST_SHARE)) return null;
   const [own, loan] = [factValue(known, 'ownFunds') ?? 0, factValue(known, 'loan') ?? 0];
   if (loan > 0 && !shares.some(isOwed) && comesTo(sum + loan, need)) return { side: 'paid', shares };
   if (own > 0 && shares.every(isOwed) && comesTo(sum + own, need)) return { side: 'owed', shares };

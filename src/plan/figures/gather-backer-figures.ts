@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../facts/fact.ts';
-import { type NamedPart, nameSources, type PaidSource } from '../../facts/money-sources.ts';
+import { type NamedPart, nameSources, type PaidSource, pendingFunds } from '../../facts/money-sources.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
 import { computeInstalment } from '../../finance/compute-instalment.ts';
 import { debtsOf, instalmentOfDebt, lendersOf, termInMonths } from '../../finance/repay-loan.ts';
@@ -13,7 +13,8 @@ export function backerFigure(at: number): string {
 
 /**
  * `backer-1` …: what each gives; `backer-1-rate`, `backer-1-term`: the terms told of it; `backer-1-instalment`: what a relative's loan takes a month
- * on those, where they were all told or it has no interest. `own-rest` and `loan-rest`: what of those sums nobody was named for.
+ * on those, where they were all told or it has no interest. `own-rest` and `loan-rest`: what of those sums nobody was named for. `pending-funds`: what
+ * was only applied for.
  */
 export function gatherBackerFigures(facts: FactSheet, assumptions: Assumptions): FigureTable {
   const { own, invested, loan } = nameSources(facts);
@@ -24,6 +25,9 @@ export function gatherBackerFigures(facts: FactSheet, assumptions: Assumptions):
     ...lenderFigures(assumptions, (at) => (at < loan.named.length ? backerFigure(before + at) : 'loan-rest')),
     ...restOf(own, 'own-rest', facts.ownFunds?.value),
     ...restOf(loan, 'loan-rest', facts.loan?.value),
+    ...(pendingFunds(facts) > 0
+      ? { 'pending-funds': { kind: 'money', value: Math.round(pendingFunds(facts)), origin: 'said' } as const }
+      : {}),
   };
 }
 

@@ -71,7 +71,7 @@ const GRANT: Bilingual = { es: 'subvención', en: 'grant' };
 const NAMED_GRANT = /(?<=^(?:subvenci[oó]n |grant from )?)\p{Lu}.*?(?= grant$|$)/u;
 
 /** «Subvención LEADER», "LEADER grant": with the name it was told by. */
-function grantNamed({ who }: MoneySource): Bilingual {
+export function grantNamed({ who }: MoneySource): Bilingual {
   const name = NAMED_GRANT.exec(who.replace(/[*_{}]/g, ''))?.[0];
   return name ? { es: `subvención ${name}`, en: `${name} grant` } : GRANT;
 }

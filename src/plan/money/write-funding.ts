@@ -11,6 +11,7 @@ import { BACKERS, type Backer, backerLabel, backersOf, missingLabel, withBackers
 import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
 import { isLean, LEAN, SUPPOSED, withLean } from './lean-words.ts';
 import { RESERVE_TOLD } from './opening-words.ts';
+import { PENDING, withPending } from './pending-grants.ts';
 import { USES_ALT } from './uses-words.ts';
 import { writeLean } from './write-versions.ts';
 
@@ -100,6 +101,7 @@ export function writeFunding(draft: Draft): readonly Block[] {
     { type: 'paragraph', text: sayFirst(withUses(draft), BALANCE) },
     ...paragraph(draft, firstOf(draft, RESERVE_TOLD)),
     ...paragraph(withBackers(draft), firstOf(draft, BACKERS)),
+    ...paragraph(withPending(draft), firstOf(draft, PENDING)),
     ...(isLean(draft) ? [writeLean(withLean(draft))] : []),
     ...paragraph(withLean(draft), firstOf(draft, LEAN)),
     ...paragraph(draft, firstOf(draft, ASK)),
