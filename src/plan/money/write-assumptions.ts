@@ -88,7 +88,7 @@ function writeOrigins(draft: Draft): Block {
             row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }),
             row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID),
           ]
-        : [fundsRow(OWN_FUNDS, 'own-funds', a.ownFunds)]),
+        : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
       fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
         ? [
@@ -121,6 +121,8 @@ function writeOrigins(draft: Draft): Block {
 /** How soon a row leaves a full page: what is raised stands in the chart below. */
 const IN_THE_CHART = 5;
 const ON_THE_COVER = 2;
+/** With what others give and grant. */
+const OWN_AND_GIVEN: PlanText = { es: 'Fondos propios y aportaciones', en: 'Own funds and contributions' };
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };

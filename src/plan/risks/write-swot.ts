@@ -1,5 +1,6 @@
 import { hasServed } from '../../facts/has-served.ts';
 import { isTakenOver } from '../../facts/is-taken-over.ts';
+import { nameSources } from '../../facts/money-sources.ts';
 import { hasRoom } from '../../finance/measure-room.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -89,8 +90,15 @@ const STRENGTHS: readonly Message[] = [
   },
   {
     id: 'swot.own',
-    when: ({ diagnosis, figures }) => diagnosis.fundingSaid && amountOf(figures, 'own-funds') > 0,
+    // What others give is no money of the founder's.
+    when: ({ diagnosis, figures, facts }) =>
+      diagnosis.fundingSaid && amountOf(figures, 'own-funds') > 0 && nameSources(facts).own.named.length === 0,
     variants: [{ es: '{{fig:own-funds}} de dinero propio', en: '{{fig:own-funds}} of own funds' }],
+  },
+  {
+    id: 'swot.own.rest',
+    when: ({ diagnosis, figures }) => diagnosis.fundingSaid && amountOf(figures, 'own-rest') > 0,
+    variants: [{ es: '{{fig:own-rest}} de dinero propio', en: '{{fig:own-rest}} of own funds' }],
   },
   {
     id: 'swot.edge',
