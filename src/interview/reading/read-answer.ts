@@ -26,7 +26,7 @@ import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readAdditions } from './read-additions.ts';
-import { readAsides } from './read-asides.ts';
+import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readInLayers } from './read-in-layers.ts';
@@ -53,7 +53,11 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  return readInLayers(answer, context, (words) => readWords(words, context));
+  return withOneself(
+    readInLayers(answer, context, (words) => readWords(words, context)),
+    answer,
+    context,
+  );
 }
 
 function readWords(words: string, context: ReadingContext): Reading {

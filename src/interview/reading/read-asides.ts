@@ -2,7 +2,7 @@
 import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
 import { experienceIn } from '../../facts/find-experience.ts';
 import { TOPICS } from '../../facts/topic.ts';
-import type { QuestionId } from '../interview.ts';
+import type { QuestionId, Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
@@ -84,6 +84,14 @@ function toldSoFar({ text }: Ground, { question, answer }: ReadingContext): read
 
 /** A month and a year, in a sentence. */
 const FEWEST_SO_FAR = 7;
+
+/** The reading with what was told of the founder's own years, also where the rest of the answer put something right; what is known of them already stays. */
+export function withOneself(reading: Reading, answer: string, context: ReadingContext): Reading {
+  if ((reading.kind !== 'answer' && reading.kind !== 'correction') || context.known.experience !== undefined) return reading;
+  if (reading.facts.some(({ id }) => id === 'experience')) return reading;
+  const told = toldOfOneself(prepareGround(answer, context.question, context.language, context.today), context);
+  return told.length === 0 ? reading : { ...reading, facts: [...reading.facts, ...told] };
+}
 
 function toldTopic({ words, start, alone }: Sentence, context: ReadingContext): readonly Fact[] {
   const topic = tellsAside(words);

@@ -45,6 +45,12 @@ describe('clipping the visitor’s words', () => {
     );
   });
 
+  it('opens no bracket that it does not close', () => {
+    expect(
+      clipQuote('jugadores del sector oriente de Santiago (Las Condes, Vitacura, Lo Barnechea y Ñuñoa) que juegan tres veces', 9),
+    ).toBe('jugadores del sector oriente de Santiago…');
+  });
+
   it('takes out what would be read as markup', () => {
     expect(clipQuote('hola {{fig:price}} **gratis** \u0000\u202e«fin»')).toBe('hola fig:price gratis fin');
   });

@@ -27,7 +27,7 @@ export function clipQuote(text: string, mostWords: number = MOST_WORDS): string 
   if (sentence >= Math.min(6, mostWords / 2)) return withoutEnd(kept.slice(0, sentence).join(' '));
   const clause = lastEdge(kept, /[,;:)—–]$/);
   const cut = clause >= mostWords / 2 ? kept.slice(0, clause) : wholeEnd(kept);
-  return `${withoutEnd(cut.join(' '))}…`;
+  return `${withoutEnd(withoutOpenBracket(cut.join(' ')))}…`;
 }
 
 /** One line of the narrow column of a table of months. */
@@ -60,6 +60,12 @@ function lastEdge(words: readonly string[], edge: RegExp): number {
 function wholeEnd(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !/[\d$€£]$/.test(word) && !WEAK_ENDINGS.has(word.toLowerCase()));
   return end < words.length / 2 ? words : words.slice(0, end + 1);
+}
+
+/** «(Las Condes, Vitacura…»: a list in brackets that is cut is left out. */
+function withoutOpenBracket(text: string): string {
+  const at = text.lastIndexOf('(');
+  return at > 0 && text.indexOf(')', at) < 0 ? text.slice(0, at).trimEnd() : text;
 }
 
 function withoutEnd(text: string): string {

@@ -4,7 +4,16 @@ import type { Topic } from '../../facts/topic.ts';
 import { cleanWords, clipQuote } from './clip-quote.ts';
 
 /** Where founders tell what they know of the trade, the likeliest answer first; the first is about those who run the business. */
-const TOPICS = ['resources', 'solution', 'competitors', 'problem', 'customer', 'marketing', 'revenue'] as const satisfies readonly Topic[];
+const TOPICS = [
+  'resources',
+  'solution',
+  'competitors',
+  'problem',
+  'customer',
+  'marketing',
+  'revenue',
+  'goals',
+] as const satisfies readonly Topic[];
 const MOST_WORDS = 18;
 
 /** What the founder said of their own experience or training, in their words; empty where nothing was said. */

@@ -1007,10 +1007,10 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
-    es: 'asma que despierta la lejía',
+    es: 'asma por la lejía',
     en: 'asthma set off by bleach',
     clues: {
-      es: ['la lejía da asma', 'asma por la lejía', 'lejía provoca asma'],
+      es: ['la lejía da asma', 'lejía provoca asma'],
       en: ['bleach cleaners trigger asthma', 'bleach triggers asthma', 'trigger asthma', 'sets off asthma'],
     },
   },
