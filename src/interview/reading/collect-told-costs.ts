@@ -4,10 +4,11 @@ import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
 import type { collectFacts } from './collect-facts.ts';
 import { collectToldSums } from './collect-told-sums.ts';
-import { prepareGround } from './find-amounts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { makeFact } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { toldCostLines } from './told-cost-lines.ts';
+import { settlePurchases } from './told-purchases.ts';
 
 type Collected = ReturnType<typeof collectFacts>;
 
@@ -43,9 +44,12 @@ const MONEY: ReadonlySet<FactId> = new Set<FactId>([
 /** The facts of an answer, a month's costs by themselves. */
 export function collectToldCosts(ground: Ground, context: ReadingContext): Collected {
   const told = LISTS_COSTS.has(context.question) ? toldCostLines(ground, context) : null;
-  if (told === null) return collectToldSums(ground, context);
+  if (told === null) {
+    const read = collectToldSums(ground, context);
+    return { ...read, facts: settlePurchases(ground, findAmounts(ground), read.facts, context) };
+  }
   const whole = collectToldSums(ground, context);
-  const rest = prepareGround(blankOut(ground.text, [told.span]), context.question, context.language, context.today);
+  const rest = prepareGround(blankOut(ground.text, told.spans), context.question, context.language, context.today);
   const others = collectToldSums(rest, context).facts.filter(({ id }) => MONEY.has(id) && !told.facts.some((fact) => fact.id === id));
   const unit = whole.facts.find(({ id, unit: said }) => MONEY.has(id) && said !== null)?.unit ?? null;
   return {

@@ -19,6 +19,7 @@ import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
+import { hundredsSpoken, paidTwiceAMonth } from './month-money.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
@@ -37,7 +38,8 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)
     .filter(({ start, end }) => !dates.some((date) => start < date.end && end > date.start))
-    .slice(0, MOST_NUMBERS);
+    .slice(0, MOST_NUMBERS)
+    .map((numeral) => hundredsSpoken(folded, question, numeral));
   return { text, folded, language: spoken, question, numerals, edges: findEdges(numerals, folded.length), today };
 }
 
@@ -54,7 +56,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [
-    ...headedByMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts)))),
+    ...paidTwiceAMonth(ground, headedByMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts))))),
     ...findSlangNotes(ground),
     ...findHalfDurations(ground),
     ...findDates(ground),

@@ -26,6 +26,7 @@ const LEAST_PARTS = 2;
 const SURE_PARTS = 3;
 const NEARLY = 0.002;
 const MOST_TIMES = 5;
+const THOUSAND = 1_000;
 const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|c\/u)(?![a-z])/;
 const COUNTED = /(?<![a-z])(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) [a-z][^,;.\d]{2,40}$/;
 const COUNTS: Readonly<Record<string, number>> = { dos: 2, two: 2, tres: 3, three: 3, cuatro: 4, four: 4, cinco: 5, five: 5 };
@@ -33,7 +34,7 @@ const OF_A_MONTH =
   /(?<![a-z])(?:gastos|costos?|costes?|fijos|fijas|mensual(?:es|mente)?|al mes|cada mes|por mes|fixed|overheads?|outgoings|monthly|(?:a|per|each|every) month|running costs)(?![a-z])/;
 /** «El costo variable por pedido es de 92.000»: no month's. */
 const OF_A_SALE =
-  /(?<![a-z])(?:variables?|unitari[oa]s?|direct[oa]?s?|(?:por|cada) (?!mes|todo|lo |si |favor|ahora|hora)[a-z]{3,}|(?:per|each|every) (?!month)[a-z]{3,}|(?:a|an) (?:sale|visit|job|cup|order|piece|unit|head|customer|client))(?![a-z])/;
+  /(?<![a-z])(?:variables?|unitari[oa]s?|direct[oa]?s?|(?:por|cada) (?!mes|todo|lo |si |favor|ahora|hora|soci|un[oa]|quien|cual|persona|fundador|emplead)[a-z]{3,}|(?:per|each|every) (?!month|partner|founder|person|of )[a-z]{3,}|(?:a|an) (?:sale|visit|job|cup|order|piece|unit|head|customer|client))(?![a-z])/;
 const CALLED_TOTAL =
   /(?<![a-z])(?:total|totales|suman?|todo junto|en total|all told|in all|in total|altogether|so|asi que|o sea|that's|comes? to)(?![a-z])/;
 const NAMED = new RegExp(`(?<![a-z])(?:${MONTHLY_NOUN}|${EMPLOYEE})(?: [a-z'’]+){0,2} ?[$€£]?$`);
@@ -51,10 +52,16 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
     if (OF_A_SALE.test(around(ground, parts, at))) continue;
     const isMonth = isAsked || OF_A_MONTH.test(around(ground, parts, at));
     if (!isMonth) continue;
-    const after = runFrom(parts.slice(at + 1), total.value);
-    const before = CALLED_TOTAL.test(lead) ? runFrom(parts.slice(0, at).reverse(), total.value).toReversed() : [];
-    const run = [after, before].find(({ length }) => length >= (isAsked ? LEAST_PARTS : SURE_PARTS));
-    if (run) return { total, parts: run, isWhole: true };
+    const after = runAfter(parts.slice(at + 1), total.value);
+    const before = runFrom(parts.slice(0, at).reverse(), total.value).toReversed();
+    const least = isAsked ? LEAST_PARTS : SURE_PARTS;
+    const run =
+      after.length >= least
+        ? after
+        : before.length >= (CALLED_TOTAL.test(lead) ? least : SURE_PARTS)
+          ? before
+          : inThousands(parts.slice(at + 1), total.value);
+    if (run.length >= least) return { total, parts: run, isWhole: true };
   }
   return isAsked ? someOf(ground, parts) : null;
 }
@@ -96,6 +103,23 @@ function runFrom(parts: readonly Part[], whole: number): readonly Part[] {
     if (sums.length === 0) return [];
   }
   return [];
+}
+
+/** The run right after the total; what is told to come on top may stand between: "2,900, and I'd take 1,800 on top. It's 1,140 for …". */
+function runAfter(parts: readonly Part[], whole: number): readonly Part[] {
+  const run = runFrom(parts, whole);
+  if (run.length > 0) return run;
+  const further = runFrom(parts.slice(1), whole);
+  return further.length >= SURE_PARTS ? further : [];
+}
+
+/** «2 palos 300: alquiler 620 lucas, el pibe 480, luz 110»: the thousands were left out after the first. */
+function inThousands(parts: readonly Part[], whole: number): readonly Part[] {
+  const run = runFrom(
+    parts.map((part) => (part.value * THOUSAND < whole ? { ...part, value: part.value * THOUSAND } : part)),
+    whole,
+  );
+  return run.length >= SURE_PARTS ? run : [];
 }
 
 /** Runs of sums that come to one of them: «sueldos 37 mil», told person by person elsewhere. */

@@ -16,7 +16,7 @@ const APART = new RegExp(
 );
 /** "I'd take 2,500 separately", «yo sacaría aparte 2.000»: whatever others' pay is counted in. */
 const OWN_APART =
-  /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso)(?![a-z])/;
+  /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso|besides)(?![a-z])|(?<![a-z])mi (?:sueldo|asignacion|remuneracion|paga)[^.;]{0,30}? (?:va|queda|esta) (?:al margen|fuera|aparte)(?![a-z])|(?<![a-z])(?:no esta|sin) lo (?:nuestro|mio)(?![a-z])|(?<![a-z])(?:sin|not) (?:contarme|pagarme|counting me|me in it)(?![a-z])|(?<![a-z])i(?:['’]m| am) not in (?:it|there)(?![a-z])/;
 const WITHIN = new RegExp(
   `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
   'g',
@@ -131,7 +131,7 @@ const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
 ]);
 
 const WANTS =
-  /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|gano|ganaria|me llevo|me llevaria|saco|sacare|sacaria|me saco|me sacaria)\b[^.;]*$/;
+  /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|agarro|agarraria|gano|ganaria|me llevo|me llevaria|saco|sacare|sacaria|me saco|me sacaria)\b[^.;]*$/;
 const WANTS_EN =
   /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", «a mí me tienen que quedar 1.400», "taking 1,300 a month": what somebody who works there takes. */
@@ -139,7 +139,7 @@ const TAKES =
   /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a)|(?:need|want|plan|hope|have) to (?:draw|pay myself|live on))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|asignacion|remuneracion|retiro|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
 /** «La cocinera 700, mi prima 1.350 y yo 1.400»: in a list of what each takes. */
 const FOR_I = /(?:^|[,:] ?| )(?:y|and) (?:yo|me)(?: unos| about| around)? ?[$€£]?$/;
 /** "No me voy a pagar los primeros seis meses, después 3 millones". */

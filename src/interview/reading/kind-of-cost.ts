@@ -43,6 +43,9 @@ const FREELANCE =
   /(?<![a-z])(?:freelanc\w+|contractors?|factur\w+|invoic\w+|autonom[oa]s? que|self-employed|por (?:hora|clase|encargo|proyecto)|(?:by|per) the (?:hour|job|class))(?![a-z])/;
 const OWN =
   /(?<![a-z])(?:mi|my|nuestr[oa]s?|our)(?: propi[oa]s?| own)? (?:sueldos?|salarios?|nominas?|paga|retiro|pay|salar(?:y|ies)|wages?|draw(?:ings)?)(?![a-z])|(?<![a-z])(?:sueldo|salario) (?:mio|propio)(?![a-z])|^(?:mi|my)$|^(?:(?:for|para|de|to) )?(?:yo|mi|mio|mia|me|myself|mine|lo mio|el mio|us|nosotr[oa]s)(?:['’]s)?(?= ?$|[,;:(]| (?:que|como|en|de|es|son|is|are|with|con|at|who|as|both)(?![a-z]))|(?<![a-z])(?:i|we|to) (?:pay|draw|take)(?: myself| ourselves| home| out)?(?= ?$| [$€£\d])|(?<![a-z])pay(?:ing)? (?:myself|ourselves)|(?<![a-z])(?:yo )?(?:que )?(?:me (?:quiero )?(?:pong|pag|llev|asign|sac)\w+|nos (?:pag|pon|llev|sac|asign)\w+)|(?<![a-z])(?:founders?|co-?founders?|fundador(?:es|as|a)?|soci[oa]s?|partners|owners?|duen[oa]s?|propietari[oa]s?)(?:['’]s?)?(?![a-z])|(?<![a-z])(?:for|para) (?:me|mi|myself|us|nosotr[oa]s|(?:the )?(?:both|two) of us)(?![a-z])/;
+/** «Mi remuneración», "I receive", «yo 900», "me in there", «ya están mis»: whoever talks, by whatever word. */
+const FIRST_PERSON =
+  /(?<![a-z])(?:mi|my)(?: own| propi[oa])? (?:remuneracion|asignacion|mensualidad|ganancia|parte|cut|share|living)(?![a-z])|(?:^|(?<![a-z])(?:y|and) )(?:i|yo|we|nosotr[oa]s)(?: (?:get|receive|earn|make|recibo|gano|agarro|cobro|me (?:quedo|llevo)))?$|^(?:(?:that'?s|thats|which is|it'?s|with|con) )?me(?! (?:da|dan|sale|salen)(?![a-z]))(?: (?:in (?:there|it)|and [a-z]+))?(?: (?:take|get|draw))?$|(?<![a-z])(?:mis|mi|my|mine|lo mio|lo nuestro|myself|ourselves)$|(?<![a-z])nosotr[oa]s(?![a-z])/;
 const RENT =
   /(?<![a-z])(?:alquiler|renta|arriendo|local|cowork(?:ing)?|rent|lease|premises|bodega|nave|galpon|despacho|oficina|consultorio|pitch|coworking|commissary)(?![a-z])/;
 const MARKETING =
@@ -53,8 +56,9 @@ const PAY =
 const CHARGES =
   /(?<![a-z])(?:cargas sociales|seguridad social|seguros sociales|prestaciones|social charges|payroll tax\w*|social security|national insurance|employer)/;
 const HIRED = new RegExp(
-  `(?<![a-z])(?:${EMPLOYEE}|${WORKER}|${EMPLOYED}|(?:mi|my|nuestr[oa]|our|un|una|an?) (?:carnal |compa )?(?:${KIN}))(?![a-z])`,
+  `(?<![a-z])(?:${EMPLOYEE}|${WORKER}|${EMPLOYED}|pib[ea]s?|(?:mi|my|nuestr[oa]|our|un|una|an?) (?:carnal |compa )?(?:${KIN}))(?![a-z])`,
 );
+const OPENS_WITH_ME = /^(?:yo|me|i|myself),[^;]*? (?:y|and) /;
 /** What whoever works for themselves pays the State. */
 const CONTRIBUTION = /^(?:(?:la|mi|the|my) )?(?:cuota )?(?:de )?(?:los )?(?:autonom[oa]s?|monotributo|reta)(?: |$)/;
 /** «Contadora», "accounting": somebody outside, paid for a service. */
@@ -66,7 +70,9 @@ export function kindOfCost(label: string, { partners, others, freelance }: Named
   const said = foldText(label).replace(/\s+/g, ' ').trim();
   const names = (list: readonly string[]) => list.some((name) => new RegExp(`(?<![a-z])${name}(?:['’]s)?(?![a-z])`).test(said));
   if (FREELANCE.test(said) || names(freelance)) return 'other';
-  if (OWN.test(said) || names(partners)) return 'own';
+  // «Yo, ingeniero, y una profesora, 24 horas al mes»: of whoever is named last.
+  if (OPENS_WITH_ME.test(said) && HIRED.test(said.replace(OPENS_WITH_ME, ''))) return 'hired';
+  if (OWN.test(said) || FIRST_PERSON.test(said) || names(partners)) return 'own';
   if (CONTRIBUTION.test(said)) return 'other';
   const isService = SERVICE.test(said);
   if (PAY.test(said)) return 'pay';

@@ -7,21 +7,21 @@ const AFTER =
 const JOINS = '(?:y|e|and|plus|m[aá]s|also|tambi[eé]n|con)';
 /** Nothing but what joins the next sum. */
 const JOINT_ONLY = new RegExp(
-  `^[\\s,;.:()–-]*(?:(?:${JOINS}|de l[oa]s (?:que|cuales)|of (?:which|that)|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
+  `^[\\s,;.:()–-]*(?:(?:${JOINS}|todos los meses|cada mes|que se (?:reparten?|dividen?)|repartid[oa]s|made up|split(?: into| between)?|de l[oa]s (?:que|cuales)|of (?:which|that)|of|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
   'iu',
 );
 const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
 const SEPARATOR = new RegExp(`[,;.](?=\\s)|\\s${JOINS}(?=\\s)`, 'giu');
 const OF = /^\s*(?:de|del|for|in|on|en|para|of|set aside|son|is)(?!\p{L})/iu;
 const LEAD = new RegExp(
-  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|there[’']s|we have|tenemos|then|luego|pues|so|that[’']s|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
+  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|that[’']s|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
   'iu',
 );
 const TRAIL =
-  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
 const LONGEST = 100;
 /** «Nadia y Julián, que entre los dos», "Cian, which costs me". */
-const ASIDE = /,? (?:que|which|who) (?!me factur).*$/isu;
+const ASIDE = /,? (?:que|which|who) (?!me factur).*$|, y lo$/isu;
 
 /** The words of each sum, from `start` to `end`; empty where it has none. */
 export function labelSums(text: string, sums: readonly Span[], { start, end }: Span): readonly string[] {
@@ -61,6 +61,7 @@ function trimLeft(words: string): string {
   return words
     .replace(/^.*[.;:!?](?=\s)/su, '')
     .replace(LEAD, '')
+    .replace(/\spor otros?\s*$/iu, '')
     .replace(TRAIL, '')
     .trim();
 }
@@ -68,6 +69,7 @@ function trimLeft(words: string): string {
 function trimRight(words: string): string {
   return words
     .replace(LEAD, '')
+    .replace(/\s*=.*$/u, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')
     .trim();
 }

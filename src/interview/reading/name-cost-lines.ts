@@ -8,6 +8,9 @@ import { labelSums } from './label-sums.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
 
+const FOR_EACH = /^(?:a |para |for )?(?:cada un[oa]|each|apiece)$/iu;
+const PAYS_US = /(?<!\p{L})(?:nosotr[oa]s|nos|soci[oa]s|we|us|ourselves|founders|partners)(?!\p{L})/iu;
+
 /** The lines of these sums; `all` are the sums of the answer, whose words are their own. */
 export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Span[], context: ReadingContext): readonly CostLine[] {
   const [first, last] = [parts[0], parts.at(-1)];
@@ -18,7 +21,11 @@ export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Sp
   const labels = labelSums(ground.text, sums, { start, end });
   const names = namedIn(ground.text, context);
   return parts.map((part) => {
-    const label = labels[sums.findIndex((sum) => sum.start === part.start)] ?? '';
-    return { label, amount: roundMoney(part.value * Math.max(1, part.times)), kind: kindOfCost(label, names) };
+    const at = sums.findIndex((sum) => sum.start === part.start);
+    const label = labels[at] ?? '';
+    // «Y lo que nos vamos a pagar nosotros, que son 200 mil a cada uno».
+    const before = FOR_EACH.test(label) ? ground.text.slice(sums[at - 1]?.end ?? start, part.start) : '';
+    const kind = PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
+    return { label, amount: roundMoney(part.value * Math.max(1, part.times)), kind };
   });
 }

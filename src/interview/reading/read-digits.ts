@@ -12,7 +12,7 @@ const AND_A_HALF = /^ (?:y medi[oa]|and a half)\b/;
 const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;
 /** "1 palo 800", "2 millones 300": and so many thousands. */
 const MILLIONS = /^(?:millon|millones|palos?)$/;
-export const THOUSANDS_AFTER = /^ (\d{3})(?![\d.,]\d|\d)(?= ?$| ?[.,;)]| (?:al|por|para|entre|y|de|en|mensual\w*|pesos|cada|a)(?![a-z]))/;
+export const THOUSANDS_AFTER = /^ (\d{3})(?![\d.,]\d|\d)(?= ?$| ?[.,;)]| (?:al|por|para|x|entre|y|de|en|mensual\w*|pesos|cada|a)(?![a-z]))/;
 const MONEY_BEFORE = /[$€£] ?$/;
 const MONEY_AFTER = /^ ?(?:[$€£]|eur|usd|gbp|euros|dollars|pounds|arr\b|mrr\b)/;
 

@@ -71,14 +71,27 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
   if (word === undefined) return null;
   const isHalf = HALVES.has(word.text);
   const isOne = ONES.has(word.text) || INDEFINITE.has(word.text);
-  const sum: Sum = { total: 0, current: isHalf ? 0.5 : isOne ? 1 : null, rank: null, scale: 1, fraction: 0 };
+  const sum: Sum = {
+    total: 0,
+    current: isHalf ? 0.5 : isOne ? 1 : null,
+    rank: isOne && isHyphened(source, first) ? 'unit' : null,
+    scale: 1,
+    fraction: 0,
+  };
   let at = first + (isHalf || isOne ? 1 : 0);
   if (isHalf && words[at]?.text === 'a') at++;
   for (let step = addWord(source, at, sum, first); step > 0; step = addWord(source, at, sum, first)) at += step;
   const isArticle = isOne && at === first + 1;
   if (isHalf && sum.total === 0) return null;
   // "Un millón doscientos": and so many thousands.
-  if (source.language === 'es' && sum.total >= 1e6 && sum.scale <= 1e6 && sum.rank === 'hundred' && sum.current !== null)
+  if (
+    source.language === 'es' &&
+    sum.total >= 1e6 &&
+    sum.scale <= 1e6 &&
+    sum.rank !== 'scale' &&
+    (sum.current ?? 0) >= 100 &&
+    sum.current !== null
+  )
     sum.current *= 1e3;
   // «Un millón dos»: and so many hundred thousands.
   if (source.language === 'es' && isTenths(source, at, sum)) sum.current = (sum.current ?? 0) * 1e5;
@@ -98,6 +111,12 @@ function readFrom(source: Source, first: number): { numeral: Numeral; next: numb
 function lastOne({ text, end }: Word, next: Word | undefined, { rank }: Sum, folded: string): NumberWord | null {
   const isOfNext = next !== undefined && folded.slice(end, next.start) === '-';
   return ONES.has(text) && rank === 'ten' && !isOfNext ? { value: 1, rank: 'unit' } : null;
+}
+
+/** "One-eighty": joined to what follows. */
+function isHyphened({ words, folded }: Source, at: number): boolean {
+  const [here, next] = [words[at], words[at + 1]];
+  return here?.text === 'one' && next !== undefined && folded.slice(here.end, next.start) === '-';
 }
 
 /** A lone unit right after the millions, and nothing that it counts. */
@@ -120,6 +139,10 @@ function addWord({ words, folded, language }: Source, at: number, sum: Sum, firs
   if (LINKS.has(here.text)) {
     if (sum.rank !== null && isHalfScale(words, at)) {
       sum.current = (sum.current ?? 0) + 0.5;
+      return 3;
+    }
+    if (isAndAHalf(words, at) && sum.rank !== null && sum.rank !== 'scale' && sum.scale === 1) {
+      sum.fraction = 0.5;
       return 3;
     }
     if (!follows || sum.rank === null || sum.rank === 'unit' || sum.rank === 'teen') return 0;
@@ -154,6 +177,11 @@ function addHundredsAfterThousands(word: string, { value, rank }: NumberWord, su
   sum.rank = rank;
   sum.scale = 1e3;
   return true;
+}
+
+/** "four | and a half". */
+function isAndAHalf(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === 'and' && words[at + 1]?.text === 'a' && words[at + 2]?.text === 'half';
 }
 
 /** "six | and a half | grand". */

@@ -118,6 +118,58 @@ describe('the costs of a month told line by line', () => {
     expect(facts).toContainEqual(expect.objectContaining({ id: 'payIncluded', value: true }));
   });
 
+  test.each([
+    [
+      'es',
+      'Lonja, 680 €; sueldo del mecánico, 1.640 €; suministros, 145 €; seguro, 62 €; gestoría, 88 €; renting, 335 €, y mi cuota de autónomo, 230 €. Todo ello hace 3.180 € mensuales. Mi asignación, de 1.250 €, va al margen de esa suma.',
+      { fixedCosts: 3180, staffPay: 1640, founderPay: 1250, payIncluded: false },
+    ],
+    [
+      'es',
+      'Un millón seiscientos ochenta mil por mes. Cuatrocientos ochenta mil de alquiler, quinientos veinte mil el técnico, ciento diez mil de luz, cuarenta mil de seguro, cincuenta mil el contador, ochenta mil de programas, y lo que nos vamos a pagar nosotros, que son doscientos mil a cada uno.',
+      { fixedCosts: 1_680_000, staffPay: 520_000, founderPay: 400_000, payIncluded: true },
+    ],
+    [
+      'es',
+      '18,300 al mes sin contarme. el ayudante son 5 mil por quincena, bodeguita 3,500, seguro 1,300, cel y app 700, anuncios 2,800. yo agarro 12 mil aparte',
+      { fixedCosts: 18_300, staffPay: 10_000, founderPay: 12_000, payIncluded: false },
+    ],
+    [
+      'es',
+      '2 palos 300 x mes y ya tiene adentro lo mio. alquiler 620 lucas, el pibe 480, luz y wifi 110, mono y contador 120, publi 70, yo 900',
+      { fixedCosts: 2_300_000, staffPay: 480_000, founderPay: 900_000, payIncluded: true },
+    ],
+    [
+      'es',
+      'El alquiler nos lleva $ 68.000, las empleadas $ 96.000 entre las tres, la electricidad $ 41.000, contador $ 24.000 y la publicidad $ 12.000. Con los $ 45.000 que cobrará cada socio, se llega a un total de $ 331.000 por mes.',
+      { fixedCosts: 331_000, staffPay: 96_000, founderPay: 90_000, payIncluded: true },
+    ],
+    [
+      'en',
+      'Of the €3,640, the host receives €1,250 and I receive €1,300; the council licence is €280, insurance €340, diesel €190, software €80 and marketing €200.',
+      { fixedCosts: 3640, staffPay: 1250, founderPay: 1300, payIncluded: true },
+    ],
+    [
+      'en',
+      "Okay so nine-fifty for the commissary kitchen, eleven hundred for my helper, one-eighty insurance, two-forty gas, sixty for the website, two-fifty for the demos, and four hundred for storage, so that's thirty-one eighty a month.",
+      { fixedCosts: 3180, staffPay: 1100 },
+    ],
+    [
+      'en',
+      "Twenty-nine hundred a month, and that's before I pay myself, I'd take eighteen hundred on top. It's eleven-forty for insurance, three hundred for the yard, five-sixty I put by for repairs, six hundred for the part-time cleaner, three hundred for the website and phone.",
+      { fixedCosts: 2900, staffPay: 600, founderPay: 1800, payIncluded: false },
+    ],
+    [
+      'en',
+      '1,815 a month, thats me in there for 1,400. rest is unit 190, van 145, insurance 40, booking app 40',
+      { fixedCosts: 1815, founderPay: 1400, payIncluded: true },
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    const { facts } = read('fixed-costs', text, language, withFacts({}, [makeFact('price', 20)]));
+    const found = Object.keys(expected).map((id) => [id, facts.findLast((fact) => fact.id === id)?.value]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
   test('named beside the total they are in, come on top of nothing', () => {
     const known = withFacts({}, [makeFact('fixedCosts', 3100), makeFact('price', 18)]);
     for (const [language, text] of [

@@ -12,8 +12,8 @@ import type { ReadingContext } from './reading-context.ts';
 
 export interface ToldLines {
   readonly facts: readonly Fact[];
-  /** From the first words of it to the last. */
-  readonly span: Span;
+  /** The words that tell them, from the first to the last; what comes on top may stand between. */
+  readonly spans: readonly Span[];
 }
 
 const YES = /^(?:yes|yep|yeah|correct|right|exactly|si|sip|claro|correcto|exacto|asi es)(?![a-z])/;
@@ -43,7 +43,7 @@ function ofSum(ground: Ground, sum: CostSum, all: readonly Part[], context: Read
   const { total } = sum;
   const quote = quoteOf(ground.text, context.answer, total.start, total.end);
   return {
-    span,
+    spans: between(ground, sum, apart) ?? [span],
     facts: [
       makeFact('fixedCosts', roundMoney(total.value), { period: 'month', quote }),
       makeFact('costList', ground.text.slice(span.start, span.end).trim(), {
@@ -52,6 +52,14 @@ function ofSum(ground: Ground, sum: CostSum, all: readonly Part[], context: Read
       ...factsOfLines(told, quote),
     ],
   };
+}
+
+/** The total and its parts by themselves, where another sum is told between them. */
+function between(ground: Ground, { total, parts }: CostSum, apart: readonly Part[]): readonly Span[] | null {
+  const first = parts[0];
+  const inside = apart.filter(({ start, end }) => first !== undefined && start >= total.end && end <= first.start);
+  if (first === undefined || inside.length === 0) return null;
+  return [spanOf(ground, [total], [total, ...inside]), spanOf(ground, parts, [...inside, ...parts])];
 }
 
 /** «Sí, al mes. Lo mío son 1.200 y lo de Beth, 250»: what is in the total that was asked about. */
@@ -63,7 +71,7 @@ function withinKnown(ground: Ground, parts: readonly Part[], context: ReadingCon
   const isWithin = sum <= total && lines.every(({ kind }) => kind !== 'other') && !BESIDES.test(ground.folded);
   if (!isWithin) return null;
   const span = spanOf(ground, parts, parts);
-  return { span, facts: factsOfLines(lines, quoteOf(ground.text, context.answer, span.start, span.end)) };
+  return { spans: [span], facts: factsOfLines(lines, quoteOf(ground.text, context.answer, span.start, span.end)) };
 }
 
 /** «Sueldos 37 mil», with who gets what of it told beside. */
