@@ -2,11 +2,12 @@ import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { cityOfBorough } from './boroughs.ts';
 import { chooseCountry } from './choose-country.ts';
 import { cleanWords } from './clean-words.ts';
 import { isTimeName, withoutDeniedPlace } from './denied-place.ts';
 import { findName } from './find-name.ts';
-import { countriesOf, findPlace, isPlaceName, type Place } from './find-place.ts';
+import { countriesOf, findPlace, isPlaceName, isQuarterIn, type Place } from './find-place.ts';
 import { toldTown } from './find-told-town.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { PROVINCES } from './places.ts';
@@ -44,7 +45,8 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
         )
       : null;
   const isMoved = question === 'solution' && isToldByTheWay(known) && (town !== null || isToldAnew(said, known));
-  const isOpen = question === 'identity' || question === 'read-back' || known.city === undefined || isMoved;
+  const isOpen =
+    question === 'identity' || question === 'read-back' || known.city === undefined || isMoved || isWholeOf(said, known.city.value);
   if (!isRead || !isOpen) return [];
   const text = question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said), name) : said;
   const place = findPlace(text, isMoved && town === null ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
@@ -83,6 +85,12 @@ function isToldAnew(text: string, { city, country }: ReadingContext['known']): b
   const [told, before] = [foldText(place.city), foldText(city.value)];
   const isSameName = told.startsWith(before) || before.startsWith(told) || /^\p{Lu}{3,4}$/u.test(place.city);
   return !isSameName || (place.country !== null && place.country !== country?.value && told.startsWith(before));
+}
+
+/** «Las Condes» was told first, and now the city it is a part of. */
+function isWholeOf(text: string, known: string): boolean {
+  const city = cityOfBorough(known);
+  return city !== null && findPlace(text)?.city === city;
 }
 
 /** «De barrio Pichincha»: a quarter called as a province of another country is none. */
@@ -175,7 +183,7 @@ function cityBefore(text: string, place: Place | null): string | null {
     /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in |de |from )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
     )?.[1] ?? null;
-  return town !== null && NO_TOWN.test(foldText(town)) ? null : town;
+  return town !== null && (NO_TOWN.test(foldText(town)) || isQuarterIn(place?.city ?? '', town)) ? null : town;
 }
 
 /** «En Belén, Medellín»: before a city that gives no province its name stands a quarter of it. */

@@ -166,3 +166,35 @@ test.each(['un té con limón y moca', 'Regina me ayuda los sábados', 'my uncle
     expect(findPlace(text)).toBeNull();
   },
 );
+
+test.each([
+  ['es', 'va a estar en Jujuy al 2300, en Pichincha, Rosario', 'Rosario', 'AR'],
+  ['es', 'un estudio en Córdoba 1450, Rosario', 'Rosario', 'AR'],
+  ['es', 'Mendoza al 800, Rosario', 'Rosario', 'AR'],
+  ['es', 'de Pichincha, Lourdes y el centro de Rosario', 'Rosario', 'AR'],
+  ['en', 'at 14 Bristol Road, Cork', 'Cork', 'IE'],
+  ['es', 'en Madrid, 3 personas', 'Madrid', 'ES'],
+] as const)(
+  'a street with its number is no city, and a quarter called like a region far away no country: %s %s',
+  (_, text, city, country) => {
+    expect(findPlace(text)).toMatchObject({ city, country });
+  },
+);
+
+test('a part of a city is told with it or before it: the city is where', () => {
+  const told = 'Camila, abogada en Las Condes, escribió a cinco clubes. En Santiago reservar una cancha es manual.';
+  expect(findPlace(told)).toMatchObject({ city: 'Santiago', country: 'CL' });
+  expect(findPlace('un gimnasio en Las Condes')).toMatchObject({ city: 'Las Condes', country: 'CL' });
+  expect(findPlace('a bakery in Hackney, London')).toMatchObject({ city: 'London' });
+  expect(figures('identity', 'Profe Mate, clases de refuerzo en Cayma, Arequipa')).toMatchObject({ city: 'Arequipa', country: 'PE' });
+  expect(figures('identity', 'Taller Dos, en Camaná, Arequipa')).toMatchObject({ city: 'Camaná', country: 'PE' });
+  expect(figures('identity', 'Chapel Cuts, barber shop in Chapel Allerton', 'en')).toMatchObject({ city: 'Leeds', country: 'GB' });
+});
+
+test.each([
+  ['es', 'La ciudad es Rosario', 'Rosario'],
+  ['es', 'Los gastos fijos son 4.500.000. La ciudad es Santiago', 'Santiago'],
+  ['en', 'The city is Reading', 'Reading'],
+] as const)('a city that is also a name, called the city: %s %s', (language, text, city) => {
+  expect(figures('read-back', text, language)).toMatchObject({ city });
+});

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { cityOfBorough } from './boroughs.ts';
 import { chooseCountry } from './choose-country.ts';
 import { type Entry, indexEntries, keyOf } from './index-places.ts';
 import { AFTER_CITY, NAMELIKE, STATE_CODE, WORDLIKE } from './places.ts';
@@ -28,6 +29,13 @@ const PLACE_BEFORE =
   /(?:^|[^a-z])(?:en|in|de|at|near|from|desde|around|cerca de|a|to|outside|across|for|downtown|central|centro de|east|west|north|south|northeast|northwest|southeast|southwest|greater|barrio de|ciudad de|city of|provincia de|pueblo de|afueras de|sur de|norte de|(?:bares|tiendas|gente|vecinos|hoteles|restaurantes|empresas|calles|colegios|oficinas|familias|jovenes|estudiantes|mercado) de) $/;
 const NOT_BEFORE =
   /(?:^|[^a-z])(?:(?<!\b(?:mi|nuestra) )calle|c\/|avenida|avda\.?|av\.|plaza|paseo|carrer|camino|carretera|banco|bar|cafe|hotel|restaurante|taller(?:es)?|muebles|viuda de|don|dona|sr\.?|sra\.?|senor|senora|senorita|mr\.?|mrs\.?|ms\.?|miss|dra?\.?|doctora?|villa|new|real|atletico|estilo|tipo|salsa|virgen de|universidad de) (?:de )?$/;
+/** «En Jujuy al 2300», «Córdoba 1450, Rosario»: a street and its number. */
+function isStreet(folded: string, start: number, end: number): boolean {
+  const after = folded.slice(end, end + 24);
+  if (/^,? al \d{2,5}(?![\d.,]*\d| ?%)/.test(after)) return true;
+  return /^,? (?:n[.º°o]+ ?)?\d{2,5}(?: ?bis)?, [a-z]/.test(after) && !/(?:^|[^a-z])(?:desde|since|de|of) $/.test(folded.slice(0, start));
+}
+
 const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank|university|fc|cf|style|terrier|pudding|whites?)\b/;
 
 /**
@@ -38,10 +46,10 @@ const ROAD_AFTER = /^ (?:street|road|avenue|st(?! [a-z])|rd|ave|lane|square|bank
 export function findPlace(text: string, likeliest: CountryCode | null = null): Place | null {
   const hits = withTowns(text, findHits(text, foldText(text)));
   const country = hits.find(({ entry, start }) => entry.kind === 'country' && !isAway(text, entry, start));
-  const region = hits.find(({ entry }) => entry.kind === 'region');
   const all = hits.filter(({ entry }) => entry.kind === 'city');
   const cities = weighPlaces(text, all);
   const first = withinAnother(text, cities[0], all) ?? cities[0];
+  const region = hits.find((hit) => hit.entry.kind === 'region' && !isQuarterOf(first, hit));
   const named = country && isFarCountry(first, country) ? undefined : country?.entry.countries[0];
   const added = first === undefined ? null : addedTo(text.slice(first.end, first.end + 26));
   const said = added?.country ?? named ?? (hits.some(({ isState }) => isState) ? 'US' : undefined) ?? only(region) ?? undefined;
@@ -87,6 +95,12 @@ export function isPlaceName(words: string): boolean {
   return ENTRIES.has(keyOf(foldText(words)));
 }
 
+/** Whether these words are the name of a quarter of this city. */
+export function isQuarterIn(city: string, words: string): boolean {
+  const entry = ENTRIES.get(keyOf(foldText(words)));
+  return entry?.isQuarter === true && entry.name === city;
+}
+
 /** "Se vende a granel a Italia", "flown in from Ecuador": where things go or come from. */
 function isAway(text: string, { countries }: Entry, start: number): boolean {
   const before = foldText(text.slice(Math.max(0, start - 12), start));
@@ -95,19 +109,24 @@ function isAway(text: string, { countries }: Entry, start: number): boolean {
 
 /** "San Isidro en Lima", "Palermo, Buenos Aires": the second is the city, the first a part of it. "Elche, Alicante" is Elche. */
 function withinAnother(text: string, first: Hit | undefined, all: readonly Hit[]): Hit | undefined {
+  const whole = first && all.find(({ entry }) => entry.name === cityOfBorough(first.entry.name));
+  if (whole) return whole;
   const second = first && all.find(({ start }) => start >= first.end);
   if (first === undefined || second === undefined || !/^(?:,| en| in|, en|, in) $/.test(text.slice(first.end, second.start)))
     return undefined;
   const isElsewhere = !first.entry.countries.some((country) => second.entry.countries.includes(country));
   const isOfOther = first.entry.isQuarter === true && second.entry.isQuarter !== true;
-  return isElsewhere || isOfOther || BOROUGHS.has(keyOf(foldText(first.entry.name))) ? second : undefined;
+  return isElsewhere || isOfOther || cityOfBorough(first.entry.name) !== null ? second : undefined;
 }
 
-const BOROUGHS: ReadonlySet<string> = new Set(
-  'palermo|miraflores|san isidro|providencia|las condes|nunoa|coyoacan|brooklyn|queens|bronx|manhattan|hackney|camden|islington|brixton|peckham|walthamstow|croydon'.split(
-    '|',
-  ),
-);
+/** «En Pichincha, Rosario»: a quarter called like a region of a country the city is not in. */
+function isQuarterOf(city: Hit | undefined, { entry, start }: Hit): boolean {
+  return (
+    city !== undefined &&
+    !entry.countries.some((code) => city.entry.countries.includes(code)) &&
+    (start < city.start || start > city.end + 3)
+  );
+}
 
 /** "Round Shrewsbury the veg comes from Spain": a country told far from the city, which is in none such. */
 function isFarCountry(city: Hit | undefined, country: Hit): boolean {
@@ -170,12 +189,12 @@ function isOpener(name: string): boolean {
 
 function isMeant(text: string, folded: string, entry: Entry, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - 24), start);
-  if (NOT_BEFORE.test(before) || ROAD_AFTER.test(folded.slice(end, end + 14))) return false;
+  if (NOT_BEFORE.test(before) || ROAD_AFTER.test(folded.slice(end, end + 14)) || isStreet(folded, start, end)) return false;
   const key = keyOf(folded.slice(start, end));
   const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
   if (key === 'us' || key === 'america')
     return text.slice(start, end) === 'US' || (key === 'america' && isCapital && PLACE_BEFORE.test(before));
-  if (isAlone(folded, start, end)) return true;
+  if (isAlone(folded, start, end) || TOWN_IS.test(before)) return true;
   if (isCapital && !WORDLIKE.has(key) && !NAMELIKE.has(key)) return true;
   if (isPartOfName(text, start, end)) return false;
   const isLast = !/[a-z\d]/.test(folded.slice(end).replace(/^ (?:centro|city|capital)(?![a-z])/, ''));
@@ -184,6 +203,9 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   if (!WORDLIKE.has(key)) return isAfterComma || isBeside || PLACE_BEFORE.test(before) || (entry.kind === 'country' && !isCapital);
   return isCapital && (isAfterComma || isBeside || (PLACE_BEFORE.test(before) && / de $/.test(before)) || SPOT_BEFORE.test(before));
 }
+
+/** «La ciudad es Rosario», "City: Reading". */
+const TOWN_IS = /(?:^|[^a-z])(?:ciudad|localidad|pueblo|ubicacion|city|town|location)(?::| es| is| seria| should be) (?:en |in )?$/;
 
 const SPOT_BEFORE =
   /(?:^|[^a-z])(?:en|in|near|desde|around|outside|across|cerca de|centro de|central|downtown|barrio de|ciudad de|(?:norte|sur|este|oeste|zona|afueras) de|(?:north|south|east|west|northeast|northwest|southeast|southwest|greater|inner|uptown|midtown|all over|side of|edge of|outskirts of|suburbs? of|part of|heart of|city of|cent(?:re|er) of)|at|from|to) $/;

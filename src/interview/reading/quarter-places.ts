@@ -28,6 +28,11 @@ export const QUARTERS: readonly (readonly [city: string, country: CountryCode, q
   ['Bogotá', 'CO', 'Chapinero|Usaquén|Suba|Teusaquillo|Fontibón|Engativá|La Candelaria|Cedritos'],
   ['Medellín', 'CO', 'El Poblado|Laureles'],
   ['Lima', 'PE', 'Barranco|Surco|San Borja|La Molina|Magdalena del Mar|Pueblo Libre|Los Olivos|Lince|Chorrillos|Surquillo'],
+  ['Arequipa', 'PE', 'Cayma|Yanahuara|Cerro Colorado|Paucarpata|José Luis Bustamante y Rivero|José Luis Bustamante'],
+  ['Trujillo', 'PE', 'Huanchaco|Víctor Larco'],
+  ['Cusco', 'PE', 'San Blas|Wanchaq'],
+  ['Querétaro', 'MX', 'Juriquilla|El Refugio'],
+  ['Guadalajara', 'MX', 'Santa Tere|Colonia Americana|Chapalita'],
   ['Quito', 'EC', 'La Floresta|Cumbayá|La Mariscal'],
   ['Guayaquil', 'EC', 'Urdesa'],
   [
