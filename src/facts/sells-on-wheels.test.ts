@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { FactSheet } from './fact.ts';
 import { sellsOnWheels } from './sells-on-wheels.ts';
 
-const told = (value: string): FactSheet => ({ resources: { id: 'resources', value, period: null, unit: null, quote: null, origin: 'said' } });
+const told = (value: string): FactSheet => ({
+  resources: { id: 'resources', value, period: null, unit: null, quote: null, origin: 'said' },
+});
 
 it.each([
   'It is a converted horsebox beside the greenway; the pitch is 600 a month',
@@ -13,6 +15,9 @@ it.each([
   expect(sellsOnWheels(told(value))).toBe(true);
 });
 
-it.each(['A coffee machine and six tables', 'Our café, and a coffee cart for events', 'Un local de 60 m² con barra'])('is not: %s', (value) => {
-  expect(sellsOnWheels(told(value))).toBe(false);
-});
+it.each(['A coffee machine and six tables', 'Our café, and a coffee cart for events', 'Un local de 60 m² con barra'])(
+  'is not: %s',
+  (value) => {
+    expect(sellsOnWheels(told(value))).toBe(false);
+  },
+);

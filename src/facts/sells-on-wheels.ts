@@ -3,10 +3,15 @@ import { foldText } from '../language/fold-text.ts';
 import { type FactSheet, factValue } from './fact.ts';
 
 const WHEELS =
-  /\b(?:horsebox|(?:coffee|food|catering|converted|serving|my|our|the|a) trailer|food ?trucks?|(?:coffee|catering) (?:van|cart|truck|bike)|(?:un|el|mi|nuestro) (?:carrito|remolque|food ?truck)|(?:furgoneta|camioneta|triciclo|carrito|caravana) (?:de (?:cafe|comida|helados)|cafetera|gastronomica))\b/;
+  /\b(?:horsebox(?: trailer)?|(?:coffee|food|catering|converted|serving|my|our|the|a) trailer|food ?trucks?|(?:coffee|catering) (?:van|cart|truck|bike)|(?:un|el|mi|nuestro) (?:carrito|remolque|trailer|food ?truck)|(?:furgoneta|camioneta|triciclo|carrito|caravana) (?:de (?:cafe|comida|helados)|cafetera|gastronomica))\b/;
 /** Somebody sits down there, or it is only a part of it. */
 const SEATED = /\b(?:tables|mesas|seats|asientos|comedor|dining room|our (?:cafe|restaurant)|mi (?:cafeteria|restaurante))\b/;
 const TOLD_IN = ['solution', 'resources', 'marketing', 'revenue', 'soFar'] as const;
+
+/** «No es una cafetería, es un remolque»: what it is said to be. */
+export function isOnWheels(words: string): boolean {
+  return WHEELS.test(foldText(words));
+}
 
 export function sellsOnWheels(facts: FactSheet): boolean {
   const items = (factValue(facts, 'investmentItems') ?? []).map(({ label }) => label);

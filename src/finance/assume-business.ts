@@ -4,10 +4,9 @@ import { withLocalWage } from '../countries/local-wages.ts';
 import { inProvince } from '../countries/provincial-taxes.ts';
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import { sellsOnWheels } from '../facts/sells-on-wheels.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
-import { type TradeId, tradeOf } from '../sectors/trades.ts';
+import { tradeOf } from '../sectors/trades.ts';
 import { addMonths } from './add-months.ts';
 import { assumeCosts } from './assume-costs.ts';
 import type { Business } from './assume-funding.ts';
@@ -76,15 +75,9 @@ export function groundOf(facts: FactSheet): Ground {
   return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, province, buysFromPeople(facts, sector.id)) });
 }
 
-/** What a trade of a place is where it is sold on wheels. */
-const ON_WHEELS: Readonly<Record<string, { readonly sector: 'food_truck'; readonly trade: TradeId }>> = {
-  coffee_shop: { sector: 'food_truck', trade: 'coffee_van' },
-};
-
 /** The kind of business that was told, or what it is taken for. */
 function kindOf(facts: FactSheet) {
   const sector = factValue(facts, 'sector');
-  if (sector === 'cafe_restaurant' && sellsOnWheels(facts)) return ON_WHEELS[factValue(facts, 'trade') ?? ''] ?? { sector: 'food_truck' as const, trade: null };
   return sector ? { sector, trade: factValue(facts, 'trade') ?? null } : untoldKind(facts);
 }
 

@@ -1,6 +1,7 @@
 // What is known after some exchanges. Answers wander: what was said to one question must not be lost to a misread aside in another.
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, withFacts } from '../facts/fact.ts';
 import { ownAlone } from '../facts/money-sources.ts';
+import { settleKind } from '../facts/settle-kind.ts';
 import type { Topic } from '../facts/topic.ts';
 import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -22,7 +23,7 @@ const TRADE: readonly FactId[] = ['sector', 'trade'];
 /** What each question is about. Anything else said in its answer fills a blank, and never replaces what is known. */
 const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactId[]>> = {
   problem: ['problem', 'sector', 'trade', 'city', 'country', 'currency'],
-  customer: ['customer'],
+  customer: ['customer', 'city'],
   solution: ['solution', 'sector', 'trade', 'name', 'city', 'country'],
   identity: ['name', 'sector', 'trade', 'city', 'country', 'currency'],
   marketing: ['marketing', 'marketingBudget'],
@@ -126,7 +127,7 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
     );
   const told = facts.map((fact) => withGiven(sheet, facts, fact));
   const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, told), ...told]);
-  return withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts));
+  return settleKind(withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts), step));
 }
 
 /** «Mi dinero son 15.000», of 20.000 of which others give 5.000: what is known, told without them. */
@@ -208,8 +209,10 @@ function withoutOtherKind(sheet: FactSheet, { question, reading }: Step): FactSh
   return best === null ? rest : { ...rest, sector };
 }
 
-/** Another sector makes the narrower trade of the old one untrue. */
-function withoutForeignTrade(sheet: FactSheet): FactSheet {
+/** Another sector makes the narrower trade of the old one untrue, and so does the sector put right without one. */
+function withoutForeignTrade(sheet: FactSheet, { question, reading }: Step): FactSheet {
   const { trade, ...rest } = sheet;
+  const isCorrected = question !== 'identity' && reading.facts.some((fact) => fact === sheet.sector && fact.origin === 'said');
+  if (isCorrected && !reading.facts.some(({ id }) => id === 'trade')) return rest;
   return trade === undefined || tradeOf(trade.value)?.sector === factValue(sheet, 'sector') ? sheet : rest;
 }

@@ -1,5 +1,7 @@
 // The trade told anew: "It's house cleaning, not a restaurant", «es una panadería», "my trade is home cleaning". What is corrected wins.
 import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
+import { isOnWheels } from '../../facts/sells-on-wheels.ts';
+import { plansCelebrations } from '../../facts/settle-kind.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
@@ -64,6 +66,8 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     .replace(/\s+/g, ' ')
     .replace(/[.!?;]+$/, '')
     .trim();
+  const settled = settledBy(folded, known);
+  if (settled) return { guess: settled, isDenied: false, isAgainstKnown: true };
   const denied = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)].flatMap(([, what = '']) => sectorNamed(what) ?? []);
   const unlessTrade = (all: string, what: string) => (sectorNamed(what) === null ? all : ', ');
   const isOfTrade = denied.some((sector) => sector === factValue(known, 'sector'));
@@ -86,6 +90,18 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
   const isTaken = best !== null && (named !== null || isInstead || isOutright) && !(denied.includes(best) && guess.trade === null);
   return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade };
 }
+
+/** What is sold on wheels instead of in a café, and all that is planned besides weddings. */
+function settledBy(folded: string, known: FactSheet): SectorGuess | null {
+  const [sector, trade] = [factValue(known, 'sector'), factValue(known, 'trade')];
+  const denies = [...folded.matchAll(DENIED)].some(([, what = '']) => sectorNamed(what) === sector);
+  if (sector === 'cafe_restaurant' && denies && isOnWheels(folded)) {
+    return { ...SURE, best: 'food_truck', trade: trade === 'coffee_shop' ? 'coffee_van' : null };
+  }
+  return trade === 'wedding_planner' && plansCelebrations(folded) ? { ...SURE, best: 'event_services', trade: null } : null;
+}
+
+const SURE = { second: null, sure: true, isTradeNamed: true, isOtherKind: false, isWeak: false, isNamed: true } as const;
 
 /** The sector that words tell by more than one word which may mean something else: «85 pesos» are no gym's. */
 function sectorNamed(words: string): SectorId | null {

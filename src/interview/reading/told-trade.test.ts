@@ -65,3 +65,22 @@ test.each([
 test('what others are not is nothing of ours', () => {
   expect(figures('competitors', 'Fletes Paz, que no es transporte, es una carpintería', 'es', LOGISTICS)).not.toHaveProperty('sector');
 });
+
+test('what is said to be founded stands where the offer only tells what comes with it', () => {
+  const problem =
+    'Paola, 34 años, devolvió tres leggins. Para ella creamos Ceiba Activa, una tienda online de ropa deportiva para mujeres, diseñada y confeccionada en Medellín.';
+  const told = figures('problem', problem);
+  expect(told).toMatchObject({ name: 'Ceiba Activa', sector: 'ecommerce', trade: 'online_fashion' });
+});
+
+test('the kind put right stays put right, with what was told of it before', () => {
+  const facts = told('en', {
+    problem: 'Families in Miami plan a wedding and nobody answers the phone. Yolanda lost her deposit.',
+    customer: 'Couples between 26 and 36',
+    solution: 'One wedding planner who handles everything from the venue to the last dance',
+    identity: 'Siempre Celebrations, in Miami',
+    marketing: 'Instagram',
+    revenue: 'Not only weddings, we do birthdays too. An event is $4,000 and we expect 3 a month',
+  });
+  expect([factValue(facts, 'sector'), factValue(facts, 'trade')]).toEqual(['event_services', undefined]);
+});

@@ -6,12 +6,12 @@ import { type TradeId, tradeOf } from '../../sectors/trades.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { isCalledOutright } from './called-business.ts';
-import { findPlace } from './find-place.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
 import { chooseTrade } from './find-trade.ts';
 import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import { NO_SECTOR } from './other-kind-words.ts';
+import { foundedAs, ownTrade, withoutPlace } from './own-trade.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleTrade, type TradeCalled } from './settle-trade.ts';
 import { headOf } from './weigh-offer-words.ts';
@@ -21,14 +21,6 @@ import { wordsOfTrade } from './words-of-trade.ts';
 const TRADE_IN_NAME =
   /\b(?:taller|bar|cafe|cafeteria|restaurante|panaderia|pasteleria|floristeria|peluqueria|barberia|academia|gimnasio|clinica|hotel|hostal|libreria|bakery|florist|flowers|salon|barbers?|gym|clinic|repairs?|cleaning|plumbing|academy|books|bikes|garage|farm|catering)\b/;
 const DIGITAL = /\b(?:software|app|aplicacion|plataforma|programa|platform|application)\b/;
-/** The problem is a scene with anybody in it: the vet who charged, the kitchen nobody mopped. Only what somebody says they open is theirs. */
-const OF_ONES_OWN =
-  /(?<![a-z])(?:(?:quiero|queremos|voy a|vamos a|quisiera|pienso|me gustaria|want to|going to|plan to|would like to|i'll|we'll) (?:abrir|montar|poner|crear|lanzar|empezar|open|start|launch|set up|run|create|build)|(?:abro|abrimos|monto|montamos|soy|somos|we are|i am|i'm|we run|i run) (?:una?|an?) )/;
-
-/** «Para ella creamos Ceiba Activa, una tienda online de ropa»: what is founded is told after its name, and the rest of the answer is about those who need it. */
-const FOUNDED =
-  /(?<![a-z])(?:cre(?:o|amos|e|are|aremos|ando)|abr(?:o|imos|ire|iremos)|mont(?:o|amos|are)|lanz(?:o|amos|are)|nace|(?:i'm|i am|we're|we are|i'll be|we'll be) (?:starting|opening|launching|building|setting up)|(?:i|we) (?:start|open|launch|run|founded|started|opened))[^,.;:]{0,60},\s*(?:una?|an?) ([^.;:]{4,90})/;
-
 /** The sector and, where it is clear, the narrower trade that the answer to this question tells; nothing where it is not sure. */
 export function tradeFacts(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
   switch (context.question) {
@@ -45,14 +37,9 @@ export function tradeFacts(ground: Ground, context: ReadingContext, name: string
   }
 }
 
-function tellOwn({ text, folded }: Ground, context: ReadingContext): readonly Fact[] {
-  if (context.known.sector !== undefined) return [];
-  const founded = FOUNDED.exec(folded)?.[1];
-  const called = founded === undefined ? null : findSector(withoutPlace(founded), true);
-  if (called?.best && called.sure) return factsOf(called, called.best, text, context);
-  if (!OF_ONES_OWN.test(folded)) return [];
-  const guess = findSector(withoutPlace(text));
-  return guess.sure && !guess.isWeak ? factsOf(guess, guess.best, text, context) : [];
+function tellOwn(ground: Ground, context: ReadingContext): readonly Fact[] {
+  const own = context.known.sector === undefined ? ownTrade(ground) : null;
+  return own === null ? [] : factsOf(own, own.best, ground.text, context);
 }
 
 /**
@@ -64,7 +51,13 @@ function tellOffered(ground: Ground, context: ReadingContext, name: string): rea
   const { text } = ground;
   const offer = offerCalled(ground, known, name);
   const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
+  if (sector !== known.sector?.value && isFounded(known) && !offer.isNamed && !offer.isOutright) return [];
   return factsOf({ trade, isTradeNamed: offer.isNamed }, sector, text, context);
+}
+
+/** They said what they found; then what a customer gets («un conjunto en tela probada») names no other. */
+function isFounded({ problem, sector }: FactSheet): boolean {
+  return sector !== undefined && problem !== undefined && foundedAs(foldText(problem.value)) !== null;
 }
 
 /** What the offer is called, and what it does not name as the problem did. */
@@ -247,9 +240,3 @@ function customersAsked(folded: string, known: FactSheet): string {
 
 const PET = /\b(?:perr[oa]s?|gat[oa]s?|mascotas?|dogs?|cats?|pets?)\b/;
 const GROOMED = /\b(?:bano|banar|banamos|corte|peluqueria|secador|unas|bath|wash|groom\w*|clip\w*|nails)\b/;
-
-/** The names of places are no clues of a trade. */
-function withoutPlace(text: string): string {
-  const place = findPlace(text);
-  return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
-}

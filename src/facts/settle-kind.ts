@@ -1,0 +1,39 @@
+// What all that was told makes of the kind of business, where the words of the offer alone took it for a narrower or another one.
+import { foldText } from '../language/fold-text.ts';
+import { type Fact, type FactSheet, factValue } from './fact.ts';
+import { sellsOnWheels } from './sells-on-wheels.ts';
+
+/**
+ * A café on wheels is a coffee van, and whoever plans weddings among other celebrations is no planner of weddings alone. What was told as the
+ * kind of business stands.
+ */
+export function settleKind(sheet: FactSheet): FactSheet {
+  const { sector, trade } = sheet;
+  if (sector === undefined || sector.origin === 'said') return sheet;
+  if (sector.value === 'cafe_restaurant' && sellsOnWheels(sheet)) return onWheels(sheet, sector);
+  if (trade?.value !== 'wedding_planner' || !TOLD_IN.some((topic) => plansCelebrations(factValue(sheet, topic) ?? ''))) return sheet;
+  const { trade: _, ...rest } = sheet;
+  return rest;
+}
+
+const TOLD_IN = ['solution', 'customer', 'problem', 'revenue', 'name'] as const;
+
+function onWheels(sheet: FactSheet, sector: Fact<'sector'>): FactSheet {
+  const { trade, ...rest } = sheet;
+  const moved = { ...rest, sector: { ...sector, value: 'food_truck' as const } };
+  return trade?.value === 'coffee_shop' ? { ...moved, trade: { ...trade, value: 'coffee_van' as const } } : moved;
+}
+
+const WEDDING = '(?:bodas?|casamientos?|weddings?)';
+const OTHER =
+  '(?:quince(?:aneras?|anos)?|xv anos|quinceaneras?|bautizos?|comuniones|cumpleanos|aniversarios|eventos?|fiestas|part(?:y|ies)|birthdays|(?:baby )?showers|sweet sixteens|(?:bar |bat )?mitzvahs?|christenings|anniversar(?:y|ies)|events?|celebrations)';
+const AND = '(?:,|,? (?:y|e|o|u|and|or|&|plus|mas|as well as|igual que)|\\/)';
+const FEW = '(?: (?!(?:for|para|at|en|in|with|con|de|of)(?![a-z]))[a-z]+){0,2}';
+const AMONG = new RegExp(
+  `(?<![a-z])(?:${WEDDING}${AND}${FEW} ?${OTHER}|${OTHER}${FEW}${AND}${FEW} ?${WEDDING}|(?:not (?:only|just)|no (?:son |es |hacemos |hago )?(?:solo|solamente|unicamente))(?: [a-z]+){0,2} ${WEDDING})(?![a-z])`,
+);
+
+/** «Bodas, quinceañeras y eventos de empresa», "not only weddings". */
+export function plansCelebrations(words: string): boolean {
+  return AMONG.test(foldText(words));
+}
