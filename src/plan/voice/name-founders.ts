@@ -1,27 +1,8 @@
 // «Quien emprende» by what the founders said of themselves: the founder, the partners, in the gender they told; the owner, where they told none.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { toldOfTeam } from '../../facts/split-team.ts';
-import { TOPICS } from '../../facts/topic.ts';
-import { foldText } from '../../language/fold-text.ts';
+import type { FactSheet } from '../../facts/fact.ts';
 import type { Plan } from '../plan.ts';
+import { genderTold } from './gender-told.ts';
 import { changeTexts } from './speak-locally.ts';
-
-const TRADES = 'mecanic|fontaner|restaurador|titulad|maestr|cociner|peluquer|carpinter|abogad|ingenier|enfermer|panader|pasteler';
-const WOMAN = new RegExp(
-  `\\b(?:yo sola|estoy sola|estare sola|trabajo sola|soy (?:una )?(?:${TRADES})a|soy madre|madre de|(?:llevo|tengo) [^.;,]{0,30}anos (?:como|trabajando de) (?:${TRADES})a)\\b`,
-);
-const MAN = new RegExp(
-  '\\b(?:yo solo(?! (?:quiero|puedo|vend|hag|pid|necesit|tengo))|estoy solo|estare solo|trabajo solo(?! (?:en|los|las|por|con))' +
-    `|soy (?:un )?(?:${TRADES.replace('restaurador', 'restaurador(?!a)')})o|soy (?:un )?restaurador|soy padre|(?:llevo|tengo) [^.;,]{0,30}anos (?:de|como|trabajando de) (?:${TRADES})o)\\b`,
-);
-const WOMEN =
-  /\b(?:somos|seremos) (?:las )?(?:dos|tres|cuatro) (?:socias|amigas|hermanas|primas|mujeres)\b|\b(?:dos|tres) amigas y yo\b|\bnosotras\b/;
-
-/** Said of themselves wherever it was said, which a trade or «sola» is not: “my dad taught me, I’m the daughter”. */
-const WOMAN_ANYWHERE =
-  /\b(?:soy (?:la|una) (?:hija|nieta|mujer|madre|abuela|viuda|duena)|como madre|soy (?:viuda|abuela|abuelita)|i.m (?:the|a|his|her|their) (?:\w+ )?(?:daughter|granddaughter|mum|mom|mother|woman|widow|grandmother|nana)|as a (?:\w+ )?(?:mum|mom|mother|woman))\b/;
-const MAN_ANYWHERE =
-  /\b(?:soy (?:el|un) (?:hijo|nieto|hombre|padre|abuelo|viudo|dueno)|como padre|soy (?:viudo|abuelo)|i.m (?:the|a|his|her|their) (?:\w+ )?(?:son|grandson|dad|father|man|guy|bloke|widower|grandfather)|as a (?:\w+ )?(?:dad|father|man))\b/;
 
 interface Names {
   readonly one: string;
@@ -30,12 +11,10 @@ interface Names {
 
 /** How the founders told of themselves; where they did not, or told both, as a contract calls whoever the business belongs to. */
 export function findFounderNames(facts: FactSheet): Names {
-  const told = foldText(toldOfTeam(facts));
-  const anywhere = foldText(TOPICS.map((topic) => factValue(facts, topic) ?? '').join('. '));
-  const [isWoman, isMan] = [WOMAN.test(told) || WOMAN_ANYWHERE.test(anywhere), MAN.test(told) || MAN_ANYWHERE.test(anywhere)];
+  const { isWoman, isMan, areWomen } = genderTold(facts);
   return {
     one: isWoman === isMan ? 'el titular' : isWoman ? 'la fundadora' : 'el fundador',
-    many: WOMEN.test(told) && !/\b(?:mi (?:marido|hermano|socio)|y el)\b/.test(told) ? 'las socias' : 'los socios',
+    many: areWomen ? 'las socias' : 'los socios',
   };
 }
 
