@@ -11,13 +11,15 @@ const WEEKS = 12;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * `week-1` … `week-12`: the first Monday of the opening month, less four weeks, and on, one after another; `talks-week`, in which the evidence is
- * gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell.
+ * `week-1` … `week-12`: the first Monday of the opening month, or that of the week in which everything is ready where that is later in it, less
+ * four weeks, and on, one after another; `talks-week`, in which the evidence is gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell.
  */
-export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): FigureTable {
+export function gatherCalendarFigures(model: FinancialModel, { goBy, ...steps }: Steps): FigureTable {
   const { start } = model.assumptions;
   const opening = Date.parse(`${start.value}-01T00:00:00Z`);
-  const monday = opening + ((8 - new Date(opening).getUTCDay()) % 7) * DAY_MS;
+  const firstMonday = opening + ((8 - new Date(opening).getUTCDay()) % 7) * DAY_MS;
+  const isLater = steps.shortWeeks > 0 && !steps.canBeginAway && steps.readyBy.startsWith(start.value);
+  const monday = isLater ? Math.max(firstMonday, mondayUpTo(Date.parse(steps.readyBy))) : firstMonday;
   const first = monday - WEEKS_BEFORE * WEEK_MS;
   const talks = Math.min(first, mondayUpTo(Date.parse(goBy) - WEEK_MS));
   const day = (time: number): Figure => ({ kind: 'day', value: dayOf(time), origin: 'derived' });

@@ -69,8 +69,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
     variants: [
       {
-        es: 'No se indicaron las horas: se supone jornada completa, y un equipo de {{fig:team*}} suma {{fig:hours-month*}} al mes, {{fig:hours-person}} por persona. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'Hours were not stated: full time is assumed, so a team of {{fig:team*}} has {{fig:hours-month*}} a month, {{fig:hours-person}} each. “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Se supone jornada completa, a falta de un horario por persona: un equipo de {{fig:team*}} suma {{fig:hours-month*}} al mes, {{fig:hours-person}} por persona. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Full time is assumed, short of a timetable for each: a team of {{fig:team*}} has {{fig:hours-month*}} a month, {{fig:hours-person}} each. “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
   },

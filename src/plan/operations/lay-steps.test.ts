@@ -76,6 +76,21 @@ describe('the steps to opening', () => {
     expect(cafe).toContain('opening, in the month of the figures');
   });
 
+  it('have the calendar open in the week in which everything is ready, where that is later in the month told', () => {
+    const plans = ['2027-02', '2027-03', '2027-04'].map((start) =>
+      compose({ ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', start) } as never),
+    );
+    const later = plans.filter(({ figures }) => {
+      const [ready, start] = [figures['ready-by'], figures.start].map((figure) => String(figure?.value).slice(0, 7));
+      return figures['short-weeks'] !== undefined && ready === start;
+    });
+    expect(later.length).toBeGreaterThan(0);
+    for (const { figures } of later) {
+      const [opens, next, ready] = ['week-5', 'week-6', 'ready-by'].map((id) => String(figures[id]?.value));
+      expect([`${opens}` <= `${ready}`, `${ready}` < `${next}`]).toEqual([true, true]);
+    }
+  });
+
   it('fit before the month told where no premises are needed: figures, calendar and roadmap begin in one', () => {
     const plan = compose({
       ...inSector(SHEET, 'agency'),
