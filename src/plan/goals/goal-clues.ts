@@ -87,7 +87,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'rest',
     clues:
-      /\b(?:no|not|sin|without|stop) (?:trabaj\w+|abrir|work\w*|open\w*) (?:en|in|on|los|las|el|la|during|por) |\bcerrar (?:en|todo) |\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|horas|familia|mis (?:sabados|domingos|fines de semana)|keep (?:my|our) (?:sundays?|saturdays?|weekends?)|trabajar menos|trabajar solo (?:\w+ ){1,2}dias|only work\w* (?:\w+ ){1,2}days|dormir fuera|weekends? off|holiday|days? off|fortnight off|hours|family)/,
+      /\b(?:no|not|sin|without|stop) (?:trabaj\w+|abrir|work\w*|open\w*) (?:en|in|on|los|las|el|la|during|por) |\bcerrar (?:en|todo) |\b(?:no|sin|dejar de|not|no more|stop|without) (?:\w+ ){0,4}(?:sabado|domingo|fin(?:es)? de semana|saturday|sunday|weekend)|\b(librar|vacacion|descans|(?:menos|pocas|mis) horas|horas (?:a la semana|por semana|libres)|(?:la|mi|nuestra) familia|mis (?:sabados|domingos|fines de semana)|keep (?:my|our) (?:sundays?|saturdays?|weekends?)|trabajar menos|trabajar solo (?:\w+ ){1,2}dias|only work\w* (?:\w+ ){1,2}days|dormir fuera|weekends? off|holiday|days? off|fortnight off|(?:fewer|less|shorter|my|work\w* (?:\w+ ){0,3}) ?hours|hours (?:a|per) week|(?:my|our|the) family)/,
   },
   {
     kind: 'profit',
@@ -143,7 +143,7 @@ export const SOLD_FOR =
 
 /** Money that is kept, and not spent. */
 export const CUSHION =
-  /\b(?:ahorr\w+|colchon|cushion|rainy day|savings? (?:of|for)|to save \W?\d|save \W?\d|put by|(?:en el banco|en la cuenta|en caja|in the bank|in the account)(?! (?:que|de|that|of)\b))/;
+  /\b(?:ahorr\w+|colchon|cushion|rainy day|savings? (?:of|for)(?! (?:\w+ ){0,2}(?:clients?|customers?))|to save \W?\d|save \W?\d|put by|(?:en el banco|en la cuenta|en caja|in the bank|in the account)(?! (?:que|de|that|of)\b))/;
 
 /** What the business owes, with a limit of its own. */
 export const OWED_BY_US = /\b(?:no (?:deber|debamos|deba)|deber (?:menos|como mucho)|(?:not |never )?ow(?:e|ing)\b)/;

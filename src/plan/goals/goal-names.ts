@@ -140,6 +140,15 @@ export const PARTS: readonly { readonly clues: RegExp; readonly name: Bilingual 
     name: { es: 'menos desperdicio', en: 'less waste' },
   },
   { clues: /\b(?:merma|desperdici|spoilage|wast)/, name: { es: 'desperdicio', en: 'waste' } },
+  {
+    clues: /\b(?:damage claims?|claims? for damages?|reclamaci\w+ por danos)\b/,
+    name: { es: 'reclamaciones por daños', en: 'damage claims' },
+  },
+  {
+    clues:
+      /\b(?:sig[au]n?|permanezcan|se queden|continuen|stay(?:ing)?|still (?:there|with us|coming))\b.*\b(?:mes(?:es)?|ano|anos|months?|years?)\b/,
+    name: { es: 'clientes que siguen', en: 'customers who stay' },
+  },
   { clues: /\b(?:no.?shows?|plantones|ausencias|faltan sin avisar)/, name: { es: 'citas a las que nadie viene', en: 'no-shows' } },
   {
     clues: /\b(?:rappi|pedidosya|uber ?eats|glovo|just eat|deliveroo|doordash|grubhub|delivery apps?|apps? de reparto)\b/,
@@ -223,6 +232,11 @@ export const DOINGS: readonly { readonly clues: RegExp; readonly name: Bilingual
   {
     clues: /^(?:(?:hacer|atender|cubrir|do|take on|cover) )?(?:bodas|weddings)\b/,
     name: { es: 'atender bodas y fiestas', en: 'take on weddings and parties' },
+  },
+  {
+    clues:
+      /\b(?:reparto propio|propio reparto|own (?:delivery|couriers|riders))\b.*\b(?:mayoria|most|majority)\b|\b(?:mayoria|most|majority)\b.*\b(?:reparto propio|own (?:delivery|couriers|riders))\b/,
+    name: { es: 'la mayoría de los pedidos con reparto propio', en: 'most orders by its own delivery' },
   },
   { clues: SELLS_ONLINE, name: { es: 'vender por internet', en: 'sell online' } },
   {

@@ -27,7 +27,8 @@ import { again, askedOfAll, churn, full, referred, regulars } from './measure-ke
 import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
-import { nameGoalOf, nameThings } from './name-goal.ts';
+import { nameGoalOf } from './name-goal.ts';
+import { nameThings } from './name-things.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {

@@ -71,3 +71,32 @@ it.each([
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
   expect(JSON.stringify(goals?.rows)).toContain(named);
 });
+
+it.each([
+  ['Vender 350 veces por mes', '{{fig:goal-1-target}} sales a month'],
+  ['tener 90 planes semanales activos', '{{fig:goal-1-target}} plans'],
+  ['tener a 150 personas apuntadas a la reserva semanal', '{{fig:goal-1-target}} people'],
+  ['que siete de cada diez sigan después de seis meses', 'customers who stay: seven in ten'],
+  ['que el reparto propio haga la mayoría de los pedidos', 'most orders by its own delivery'],
+  ['to have 400 regulars on our stamp card', '{{fig:goal-1-target}} clientes habituales'],
+  ['to have done twelve private events such as weddings over the year', 'doce eventos privados'],
+  ['finish the year with fewer than 1% of jobs resulting in a damage claim', 'reclamaciones por daños: {{fig:goal-1-share}} como mucho'],
+])('a number and what it counts are told natively: %s', (goal, named) => {
+  const plan = compose({ ...SHOP, ...fact('goals', goal) });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).toContain(named);
+});
+
+it.each(['the meeting room let 60 hours a month to others', 'la sala alquilada al menos 60 horas al mes a gente de fuera'])(
+  'hours that are sold are no rest: %s',
+  (goal) => {
+    const goals = tablesOf(compose({ ...SHOP, ...fact('goals', goal) })).find(({ title }) => title.en === 'From goal to measure');
+    expect(JSON.stringify(goals?.rows)).not.toContain('days off');
+  },
+);
+
+it('what customers save is no cash of ours', () => {
+  const plan = compose({ ...SHOP, ...fact('goals', 'document at least £250,000 of savings for clients') });
+  const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
+  expect(JSON.stringify(goals?.rows)).not.toContain('the cash of that month');
+});

@@ -38,7 +38,7 @@ const NO_THINGS =
   /^[ -]?(?:%|€|\$|£|por ciento|per ?cent|mes|month|ano|year|dia|day|semana|week|hora|hour|minut|euros?\b|pesos|soles|dolar|dollar|pounds|bucks|quid|grand|mill)/;
 
 const JOINS =
-  /^(?:al?|at|by|i?n|en|for|para|por|per|each|cada|every|tod[oa]s|the|el|l[oa]s?|un|una|an|de|del|of|from|con|with|y|e|and|or|nos|me|se|que|to|on|who|that|before|antes|hasta|until|after|despues|between|entre|limpi[oa]s?|libres?|net[oa]s?|clean|clear|apiece|once|cuando|desde|since|como|as|juntos|together|minimum|minimo|or|o|para|mas|more|over)$/;
+  /^(?:al?|at|by|i?n|en|for|para|por|per|each|cada|every|tod[oa]s|the|el|l[oa]s?|un|una|an|de|del|of|from|con|with|y|e|and|or|nos|me|se|que|to|on|who|that|before|antes|hasta|until|after|despues|between|entre|limpi[oa]s?|libres?|net[oa]s?|clean|clear|apiece|once|cuando|desde|since|como|such|as|durante|during|our|my|juntos|together|minimum|minimo|or|o|para|mas|more|over)$/;
 /** "20 to 22 visits": from the first of them on it is met. */
 const RANGE = /(?<![\d.,$€£])(\d+)(?: (?:to|a|o|or) | ?[-–] ?)\d+(?= [a-z])/g;
 const LONGEST_NOUN = 3;
@@ -52,7 +52,7 @@ export function countIn(said: string): GoalCount | null {
   for (const match of words.matchAll(NUMBER)) {
     const after = words.slice(match.index + match[0].length);
     if (NO_THINGS.test(after)) continue;
-    const noun = nounOf(after);
+    const noun = SOLD.test(words.slice(0, match.index)) ? nounOf(after.replace(TIMES, '')) : nounOf(after);
     return {
       value: Number(match[0].replace(/[., ]/g, '')),
       noun,
@@ -84,8 +84,16 @@ function nounOf(after: string): string {
   const [clause = ''] = after.split(/[,;:()]|\.(?!\d)/);
   const words = clause.split(/\s+/).filter(Boolean);
   const end = words.findIndex((word) => JOINS.test(word) || /^\d/.test(word));
-  return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_NOUN)).join(' ');
+  const noun = words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_NOUN)).join(' ');
+  return noun.replace(ANY_SALE, '').trim();
 }
+
+/** "120 tickets a day": as many sales, whatever is sold. */
+const ANY_SALE = /^(?:ventas|sales|tiques|tiquets|tickets|tabs)(?: (?:diari[oa]s|mensuales|semanales))?$/;
+
+/** «Vender 350 veces». */
+const SOLD = /\b(?:vend\w+|sell\w*) $/;
+const TIMES = /^ (?:veces|times)\b/;
 
 const TODAY =
   /(?:^|[,(;] ?)((?:[^,(;]|,(?=\d))*\b(?:now|today|already|currently|so far|at the moment|a?horita|ahora(?: mismo)?|hoy|actualmente|de momento|ya)\b(?:[^,);]|,(?=\d))*)\)?/;
