@@ -4,6 +4,7 @@ import { withLocalWage } from '../countries/local-wages.ts';
 import { inProvince } from '../countries/provincial-taxes.ts';
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { spaceLet } from '../facts/lets-space.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -23,7 +24,7 @@ import { isPassedThrough } from './is-passed-through.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
-import { untoldKind } from './untold-kind.ts';
+import { SERVICE, untoldKind } from './untold-kind.ts';
 import { usualOfBusiness } from './usual-of-business.ts';
 
 const MONTHS_UNTIL_OPENING = 3;
@@ -77,6 +78,7 @@ export function groundOf(facts: FactSheet): Ground {
 
 /** The kind of business that was told, or what it is taken for. */
 function kindOf(facts: FactSheet) {
+  if (spaceLet(facts)) return SERVICE;
   const sector = factValue(facts, 'sector');
   return sector ? { sector, trade: factValue(facts, 'trade') ?? null } : untoldKind(facts);
 }

@@ -12,7 +12,7 @@ interface Kind {
 
 /** Things are bought, stocked and sold as a shop does. */
 const GOODS: Kind = { sector: 'retail_shop', trade: null };
-const SERVICE: Kind = { sector: generalService.sector, trade: generalService.id };
+export const SERVICE: Kind = { sector: generalService.sector, trade: generalService.id };
 
 const UNITS_OF_GOODS: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
   'purchase',

@@ -1,9 +1,11 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { spaceLet } from '../facts/lets-space.ts';
 import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import { calledAsOffered } from '../sectors/called-as-offered.ts';
 import { calledMobile } from '../sectors/called-mobile.ts';
+import { calledSpace } from '../sectors/called-space.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { calledAsTold } from '../sectors/told-parts.ts';
@@ -17,9 +19,12 @@ const SOLD = ['name', 'solution', 'revenue'] as const;
  * may; where no kind of business was told or recognised, it has the usual values of the one assumed and is called by what it sells.
  */
 export function usualOfBusiness(facts: FactSheet, id: SectorId, trade: string | null | undefined): Sector {
-  const sector = facts.sector
-    ? calledAsTold(sectorOf(id, trade), trade, soldIn(facts))
-    : calledAsOffered(sectorOf(id, trade), offerOf(facts), !trade);
+  const space = spaceLet(facts);
+  const sector = space
+    ? calledSpace(sectorOf(id, trade), space)
+    : facts.sector
+      ? calledAsTold(sectorOf(id, trade), trade, soldIn(facts))
+      : calledAsOffered(sectorOf(id, trade), offerOf(facts), !trade);
   const { rentPct, otherFixedPct } = sector;
   const withoutRent = { ...sector, rentPct: { ...rentPct, low: 0, base: 0, high: 0 } };
   if (worksAtCustomers(facts)) return { ...calledMobile(withoutRent), otherFixedPct: together(rentPct, otherFixedPct) };

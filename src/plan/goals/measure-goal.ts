@@ -6,7 +6,6 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
-import { goalQuote } from '../told/gather-quotes.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import {
   type Goal,
@@ -27,21 +26,12 @@ import { again, askedOfAll, churn, full, referred, regulars } from './measure-ke
 import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
-import { nameGoalOf } from './name-goal.ts';
-import { nameThings } from './name-things.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
 export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
   if (kind !== null) return MEASURES[kind](goal, draft);
   return goal.target === null || goal.money !== null || goal.share !== null ? doneOrNot(goal) : listThings(goal);
-}
-
-/** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
-export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
-  const kind = findGoalKind(draft, goal);
-  if (kind === null || kind === 'line') return nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language);
-  return nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
 }
 
 /** Whoever can see to it: what each customer says of the work is everybody's. */

@@ -3,18 +3,29 @@ import { KIN_WORDS, kinNamed } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
+import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
+import { goalQuote } from '../told/gather-quotes.ts';
 import { OCCUPATIONS } from '../told/occupation-words.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
+import { findGoalKind, isAccount } from './find-goal-kind.ts';
 import { type Goal, type PlacedGoal, ratingFigure, targetFigure } from './gather-goals.ts';
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, PLAIN } from './goal-names.ts';
 import { AT_MOST, countOf, PACE, slotIn, withOthers } from './goal-slots.ts';
 import { nameOpenDays } from './measure-open-days.ts';
 import { nameOpening } from './name-opening.ts';
+import { nameThings } from './name-things.ts';
+
+/** The goal in few words, for the edition that is not in the visitor's language; null where none tells it. */
+export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
+  const kind = findGoalKind(draft, goal);
+  if (kind === null || kind === 'line') return nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language);
+  return nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);
+}
 
 /** By what it is about; the first whose words it holds, else the plain one. The one number it has in digits is a figure. */
-export function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
+function nameGoalOf(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   if (kind === 'open') return nameOpening(goal);
   const name = nameByKind(kind, goal);
   return name && withOthers(name, goal);

@@ -8,7 +8,8 @@ import { goalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { figure, table, words } from '../write-block.ts';
 import { gatherGoals } from './gather-goals.ts';
-import { measureGoal, nameGoal, ownsGoal } from './measure-goal.ts';
+import { measureGoal, ownsGoal } from './measure-goal.ts';
+import { nameGoal } from './name-goal.ts';
 
 /** Each goal in the visitor's words, the figure of this plan that tells whether it was met, its month and who answers for it. */
 export function writeGoalTable(draft: Draft): readonly Block[] {
