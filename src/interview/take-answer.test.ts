@@ -57,6 +57,7 @@ const REPAIR = [
   'Tools for £7,000 and works for £13,000. Two of us work full time. Fixed costs are £3,200 a month, wages included.',
   '£8,000 of my savings and a £15,000 loan over 5 years',
   'Reach 200 jobs a month, ten courier contracts and a profit.',
+  'About an hour.',
   'in March',
   'Edinburgh Bicycle, Halfords and doing it at home.',
   "yes, that's right",
@@ -97,13 +98,12 @@ describe('a visitor who says it all', () => {
     expect(factValue(facts, 'start')).toBe('2027-04');
   });
 
-  test('in English, twelve questions lead to a plan', () => {
+  test('in English, twelve questions and how long a job takes lead to a plan', () => {
     const { asked, last, state } = talk('en', REPAIR);
-    expect(asked).toHaveLength(12);
+    expect(asked).toHaveLength(13);
     expect(last.reply.shouldGenerate).toBe(true);
-    const { facts } = state;
-    expect([factValue(facts, 'price'), factValue(facts, 'volume'), factValue(facts, 'unitCost')]).toEqual([48, 140, 14]);
-    expect([factValue(facts, 'country'), factValue(facts, 'currency')]).toEqual(['GB', 'GBP']);
+    const told = (['price', 'volume', 'unitCost', 'country', 'currency'] as const).map((id) => factValue(state.facts, id));
+    expect(told).toEqual([48, 140, 14, 'GB', 'GBP']);
   });
 
   test('the month of sales is said back once, when price and volume are known', () => {

@@ -4,6 +4,7 @@ import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { foundersKnown } from './count-founders.ts';
+import { findGoalTarget } from './find-goal-target.ts';
 import { findGrowth } from './find-growth.ts';
 import { makeFact } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
@@ -38,7 +39,8 @@ export function goalFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const growth = context.known.growth === undefined ? findGrowth(ground, amounts, context) : [];
-  return [...growth, ...(context.known.founderPay === undefined ? goalPay(ground, amounts, context, currency) : [])];
+  const target = growth.length === 0 ? findGoalTarget(ground, amounts, context) : [];
+  return [...growth, ...target, ...(context.known.founderPay === undefined ? goalPay(ground, amounts, context, currency) : [])];
 }
 
 /** Pay told as a goal of the business as it opens; what is to come some other year is none yet. */

@@ -1,5 +1,6 @@
 // Where sales are meant to get to, beside where they start: «arrancamos con 25 y la meta es 70 en 18 meses», "4 new clinics a month".
 import type { Fact } from '../../facts/fact.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { Amount, AmountPeriod, Count, Ground } from './amount.ts';
 import { STARTS_WITH } from './find-pace.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -10,6 +11,10 @@ import { monthsTo, timeOfTarget } from './target-time.ts';
 /** Right before the number: what the sales are to become. */
 const TARGET =
   /\b(?:(?:la |el |mi |nuestra |nuestro )?(?:meta|objetivo|idea|ilusion)(?: es| seria)?(?: de)?(?: llegar a| alcanzar| tener)?|(?:llegar|subir|crecer|pasar)(?:emos|ia|iamos|e)? (?:hasta|a)|(?:llegando|subiendo|creciendo|pasando) (?:hasta|a)|hasta|(?:my |our |the )?(?:goal|target|aim)(?: is)?(?: to (?:reach|have|get to))?|(?:and )?(?:grow(?:ing)?|build(?:ing)?(?: up)?|climb(?:ing)?|get(?:ting)?|work(?:ing)? up|rising|going) (?:up )?to|reach(?:ing)?|up to|ya (?:jalando|caminando|rodando|andando|en marcha)|(?:,|y|and) ?(?:luego|despues|then|queremos|quiero|we want|i want)|(?<=\d )then)(?: unos| unas| los| las| about| around| some)? $/;
+/** «En enero y febrero llegaremos a 480»: a season of every year. */
+const IN_SEASON = new RegExp(
+  `(?<![a-z])(?:en|in|during|durante) (?:the |el |la |los )?(?:(?:${MONTH_NAMES}) (?:y|and|a|to) (?:${MONTH_NAMES})|verano|invierno|summer|winter|temporada alta|high season|navidad(?:es)?)(?![a-z])[^.;:\\d]*$`,
+);
 /** A ceiling is no target. */
 const CEILING =
   /\b(?:caben|capacidad|maximo|aforo|como mucho|podria|pued[oe]n?|can do|can (?=go|reach|run|cost)|could|capacity|maximum|at most|fits?|fit)\b[^.;]{0,40}$/;
@@ -35,6 +40,7 @@ export function findTarget(ground: Ground, amounts: readonly Amount[], volume: F
       low === high &&
       (isExpected || isTimed || TARGET.test(before)) &&
       !CEILING.test(before) &&
+      !IN_SEASON.test(before) &&
       !isOtherAmount(amounts, at, end)
     );
   });
@@ -99,7 +105,8 @@ export function monthsUntil(
 ): number {
   const time = timeOfTarget(ground.folded, target);
   if (time !== null) return Math.min(LONGEST_MONTHS, monthsTo(time, context));
-  const said = amounts.find((amount) => amount.kind === 'duration' && (amount.unit === 'month' || amount.unit === 'year'));
+  // «En un mes normal» is no time to come.
+  const said = amounts.find((one) => one.kind === 'duration' && (one.unit === 'year' || (one.unit === 'month' && one.count > 1)));
   const numbered = ground.numerals.find(({ start }) => NUMBERED_MONTH.test(ground.folded.slice(Math.max(0, start - 15), start)));
   const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;
   const months = lasting ?? numbered?.high ?? MONTHS_UNSAID;
