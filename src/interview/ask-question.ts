@@ -1,4 +1,5 @@
 import { countryOf } from '../countries/countries.ts';
+import { earnedOfPrice } from '../facts/earned-of-price.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { saleLines } from '../facts/sale-lines.ts';
 import { formatList } from '../language/format-list.ts';
@@ -18,6 +19,7 @@ import {
   QUESTION_TEXTS,
   type QuestionText,
   TIMES_ASKED,
+  UNIT_COST_OF_COMMISSION,
   UNIT_COST_OF_EACH,
   UNIT_COST_OF_EACH_AGAIN,
   UNIT_COST_WITHOUT_PRICE,
@@ -138,8 +140,10 @@ function fillPrice(question: QuestionId, text: QuestionText, { facts, language }
   const each = ofEach(question, facts);
   const names = () => formatList(facts.lines?.value.map(({ label }) => label) ?? [], language);
   if (each) return fill(each[language], names);
-  const price = factValue(facts, 'price');
+  const [price, earned] = [factValue(facts, 'price'), earnedOfPrice(facts)];
   if (question !== 'unit-cost') return text.ask[language];
   if (price === undefined) return UNIT_COST_WITHOUT_PRICE[language];
+  if (earned !== price)
+    return UNIT_COST_OF_COMMISSION[language].replace('{earned}', () => wordFigure('price', earned ?? 0, settingOf(facts, language)));
   return text.ask[language].replace('{price}', () => wordFigure('price', price, settingOf(facts, language)));
 }

@@ -255,6 +255,12 @@ export const UNIT_COST_WITHOUT_PRICE: Bilingual = {
   en: 'Out of what a customer pays, what goes on direct costs: materials, goods or fees?',
 };
 
+/** The unit cost where only a commission of what is paid comes in. */
+export const UNIT_COST_OF_COMMISSION: Bilingual = {
+  es: 'De los {earned} de comisión que te quedan en cada operación, ¿cuánto se va en pasarela de pago, mensajes u otros gastos de esa operación?',
+  en: 'Out of the {earned} of commission you keep on each transaction, what goes on its own costs: card fees, messages and the like?',
+};
+
 const IDENTITY_HELP: Bilingual = {
   es: 'El nombre va en la portada; el lugar decide la moneda y los impuestos, y el tipo de negocio, las cifras de comparación. Si aún no tiene nombre, dime solo qué es y en qué ciudad.',
   en: 'The name goes on the cover; the place decides currency and taxes, and the kind of business the figures to compare with. If it has no name yet, just say what it is and in which city.',

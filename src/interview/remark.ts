@@ -1,4 +1,5 @@
 // What the assistant says about the answer just given, before its next question: a dozen words, and the figures it read by their names.
+import { earnedOfPrice } from '../facts/earned-of-price.ts';
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import type { Topic } from '../facts/topic.ts';
 import { formatList } from '../language/format-list.ts';
@@ -167,7 +168,7 @@ function echoRevenue(before: FactSheet, after: FactSheet, { language, locale, cu
 }
 
 function revenueOf(facts: FactSheet): number | null {
-  const revenue = (factValue(facts, 'price') ?? Number.NaN) * (factValue(facts, 'volume') ?? Number.NaN);
+  const revenue = (earnedOfPrice(facts) ?? Number.NaN) * (factValue(facts, 'volume') ?? Number.NaN);
   return Number.isFinite(revenue) ? revenue : null;
 }
 

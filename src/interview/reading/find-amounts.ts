@@ -77,9 +77,8 @@ function readNumeral(ground: Ground, numeral: Numeral): Amount | null {
 
 function readUnmarked(ground: Ground, numeral: Numeral): Amount | null {
   if (isHandful(ground, numeral)) return readCount(ground, numeral);
-  if (isShortPrice(ground, numeral)) return asBareMoney(ground, numeral);
   if (ground.question === 'read-back' && !numeral.isArticle && namesSale(ground, numeral)) return asBareMoney(ground, numeral);
-  if (looksLikeMoney(ground, numeral) || isPriceEach(ground, numeral)) return asBareMoney(ground, numeral);
+  if (isShortPrice(ground, numeral) || looksLikeMoney(ground, numeral) || isPriceEach(ground, numeral)) return asBareMoney(ground, numeral);
   const count = readCount(ground, numeral);
   if (count === null || numeral.isArticle) return count;
   // "9.99 a month": nobody sells a fraction.
