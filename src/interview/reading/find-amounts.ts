@@ -14,12 +14,11 @@ import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
 import { foldSigns } from './fold-signs.ts';
-import { headedByMonth } from './headed-by-month.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
-import { hundredsSpoken, paidTwiceAMonth } from './month-money.ts';
+import { byTheMonth, hundredsSpoken } from './month-money.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
@@ -56,7 +55,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [
-    ...paidTwiceAMonth(ground, headedByMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts))))),
+    ...byTheMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts)))),
     ...findSlangNotes(ground),
     ...findHalfDurations(ground),
     ...findDates(ground),

@@ -1,6 +1,7 @@
 // What is said of a month's money in the ways it is spoken: «5 mil por quincena», "nine-fifty for the kitchen".
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
+import { headedByMonth } from './headed-by-month.ts';
 import type { Numeral } from './numeral.ts';
 
 /** Where sums of money are told, and none of them is a price. */
@@ -21,8 +22,13 @@ export function hundredsSpoken(folded: string, question: QuestionId, numeral: Nu
   return { ...numeral, low: Math.round(numeral.low * 100), high: Math.round(numeral.high * 100), hasDecimals: false };
 }
 
+/** The amounts with those that are a month's known as such. */
+export function byTheMonth(ground: Ground, amounts: readonly Amount[]): readonly Amount[] {
+  return paidTwiceAMonth(ground, headedByMonth(ground, amounts));
+}
+
 /** A «quincena» is paid twice a month, on the fifteenth and on its last day; two weeks are not. */
-export function paidTwiceAMonth({ folded, question }: Ground, amounts: readonly Amount[]): readonly Amount[] {
+function paidTwiceAMonth({ folded, question }: Ground, amounts: readonly Amount[]): readonly Amount[] {
   if (!TELLS_SUMS.has(question)) return amounts;
   return amounts.map((amount) =>
     amount.kind === 'money' && amount.per === 'fortnight' && /quincen/.test(folded.slice(amount.start, amount.end))

@@ -39,7 +39,7 @@ import { sourcesWithTerms } from './settle-by-sources.ts';
 import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
-import { toldCostLines } from './told-cost-lines.ts';
+import { tellsWholeAgain } from './told-cost-lines.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -165,15 +165,8 @@ const TELLS_FUNDS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'i
 function toldAnew(ground: Ground, context: ReadingContext): Corrected | null {
   const { question, known } = context;
   if (question === 'fixed-costs' && known.fixedCosts)
-    return tellsWhole(ground, context) ? null : addCosts(ground, findAmounts(ground), context);
+    return tellsWholeAgain(ground, context) ? null : addCosts(ground, findAmounts(ground), context);
   return question === 'investment' && known.investment ? addPurchase(ground, findAmounts(ground), context) : null;
-}
-
-/** The costs known, told once more with what is in them. */
-function tellsWhole(ground: Ground, context: ReadingContext): boolean {
-  return (
-    toldCostLines(ground, context)?.facts.some(({ id, value }) => id === 'fixedCosts' && value === context.known.fixedCosts?.value) ?? false
-  );
 }
 
 /** "No sé, unos 500", "not sure, maybe June": unsure, and told all the same. */

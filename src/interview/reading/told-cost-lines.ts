@@ -34,6 +34,13 @@ export function toldCostLines(ground: Ground, context: ReadingContext): ToldLine
   return withinKnown(ground, partsIn(ground, amounts), context);
 }
 
+/** The costs known, told once more with what is in them. */
+export function tellsWholeAgain(ground: Ground, context: ReadingContext): boolean {
+  return (
+    toldCostLines(ground, context)?.facts.some(({ id, value }) => id === 'fixedCosts' && value === context.known.fixedCosts?.value) ?? false
+  );
+}
+
 function ofSum(ground: Ground, sum: CostSum, all: readonly Part[], context: ReadingContext): ToldLines | null {
   const span = spanOf(ground, [sum.total, ...sum.parts], all);
   const lines = linesOf(ground, sum.parts, all, context);
