@@ -189,9 +189,8 @@ const ITEM_BEFORE =
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
   if (amount === null && ground.question === 'funding' && isHandedOver(ground, numeral)) return asBareMoney(ground, numeral);
-  if (amount === null && isSumOfFunds(ground, numeral)) return asBareMoney(ground, numeral);
+  if (amount === null && (isSumOfFunds(ground, numeral) || isPriceUnmarked(ground, numeral))) return asBareMoney(ground, numeral);
   if (isHandful(ground, numeral)) return amount;
-  if (amount === null && isPriceUnmarked(ground, numeral)) return asBareMoney(ground, numeral);
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
     return asBareMoney(ground, numeral);
