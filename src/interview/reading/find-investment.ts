@@ -60,10 +60,22 @@ export function findInvestment(
     const isList = items.length > 1 || items[0]?.amount !== middle(total);
     return [makeFact('investment', middle(total), details(total, total.low !== total.high)), ...(isList ? list : [])];
   }
-  if (first === undefined || (items.length === 0 && !isAsked)) return [];
+  if (first === undefined || (items.length === 0 && !isAsked && !isBareNeed(ground, parts, context))) return [];
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
 }
+
+/** "22.5k. Me plus a part timer", «86 mil pa arrancar»: asked what it takes to open, the sum that opens the answer is that. */
+function isBareNeed({ folded }: Ground, [only, ...others]: readonly Money[], { question, known }: ReadingContext): boolean {
+  if (only === undefined || others.length > 0 || question !== 'resources' || known.investment !== undefined) return false;
+  return middle(only) >= LEAST_NEED && NEED_LEAD.test(folded.slice(0, only.start)) && NEED_TAIL.test(folded.slice(only.end));
+}
+
+const LEAST_NEED = 500;
+const NEED_LEAD =
+  /^[^a-z\d]*(?:(?:a ver|pues|bueno|well|so|it's|it is|son|unos|unas|about|around|like|roughly|maybe|como|necesito|necesitamos|ocupo|ocupamos|hacen falta|i need|we need|all in|en total|total|eso|me|nos|falta|faltan)[ ,:]*)*[$€£]?$/;
+const NEED_TAIL =
+  /^ ?(?:€|euros?|pesos|soles|d[eo]lares|dollars|bucks|pounds|quid|(?:de )?colones)? ?(?:$|[.,;]|and (?:most|it)(?![a-z])|y (?:casi|la mayor)(?![a-z])|(?:is|are|sera[n]?) (?:needed|what)|(?:pa|para|to|for|hacen) (?:arrancar|abrir|empezar|montar\w*|open|start|get going|kick off|launch|set up|falta)(?![a-z]))/;
 
 /** «A 25 soles la hora, 24 horas al mes, 600 soles», "220 hours a month between them, so $3,080": what somebody gets, and no purchase. */
 function isPayOfHours({ folded }: Ground, { money: { start } }: RoledMoney): boolean {

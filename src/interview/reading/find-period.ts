@@ -24,7 +24,7 @@ const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['fourMonths', 'cuatrimestral(?:es|mente)?'],
   ['term', 'termly'],
   ['halfYear', 'semestral(?:es|mente)?|half.yearly|(?:cada |every )(?:6|seis|six) (?:meses|months)'],
-  ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.?a\\.?'],
+  ['year', 'anual(?:es|mente)?|yearly|annual(?:ly)?|arr|per annum|p\\.a\\.?|pa(?! [a-z])'],
 ];
 const EACH =
   '(?:cada un[oa]|cada quien|cada cual|c/u|la unidad|el bote|la pieza|por cabeza|por persona|each|apiece|a piece|a pop|per head|a unit|a head)';

@@ -64,3 +64,21 @@ test('one that is by chance as much as the others is no total', () => {
     investment: 170_000,
   });
 });
+
+test.each([
+  ['es', '86 mil pa arrancar. un ayudante y yo', 86_000],
+  ['en', '22.5k. me plus a part timer. 4,350 a month to run', 22_500],
+  ['en', '€46,000 is needed. I shall run it with one part-time host.', 46_000],
+  [
+    'es',
+    'Herramienta y bancos, 12.300 €; recambios, 8.600 €; acondicionamiento, 4.700 €; liquidez inicial, 5.800 €. En conjunto, 31.400 €.',
+    31_400,
+  ],
+  [
+    'en',
+    'Washing rigs will take $17,000, fitting out the vehicle $9,500, and licenses $4,000; adding a $9,000 reserve, the opening requires $39,500.',
+    39_500,
+  ],
+] as const)('among the means, %s: %s', (language, text, investment) => {
+  expect(figures('resources', text, language)).toMatchObject({ investment });
+});

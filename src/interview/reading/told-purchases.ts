@@ -44,6 +44,7 @@ export function settlePurchases(
   facts: readonly Fact[],
   context: ReadingContext,
 ): readonly Fact[] {
+  if (context.question === 'resources') return withoutDoubled(ground, amounts, facts, context);
   if (context.question !== 'investment') return facts;
   const known = factValue(context.known, 'investment');
   const told = purchasesIn(ground, amounts, known);
@@ -61,6 +62,26 @@ export function settlePurchases(
     ...facts.filter(({ id }) => id !== 'investment' && id !== 'investmentItems'),
     makeFact('investment', roundMoney(told.total), { unit, quote, origin: known === told.total ? 'said' : 'derived' }),
     ...(items ? [makeFact('investmentItems', items, { unit, quote })] : []),
+  ];
+}
+
+/** «12.300, 8.600, 4.700 y 5.800. En conjunto, 31.400»: among the means too, what the others come to is no purchase beside them. */
+function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const read = facts.find(({ id }) => id === 'investment');
+  if (typeof read?.value !== 'number') return facts;
+  const sums = sumsIn(ground, amounts, false);
+  const at = sums.findIndex(({ value }) => value * 2 === read.value);
+  const parts = sums.slice(0, Math.max(0, at));
+  const total = sums[at]?.value ?? 0;
+  const from = parts.findIndex((_, first) => parts.length - first > LEAST_PARTS && countedTo(parts.slice(first), total) !== null);
+  if (from < 0) return facts;
+  const run = parts.slice(from);
+  const quote = quoteOf(ground.text, context.answer, run[0]?.start ?? 0, sums[at]?.end ?? 0);
+  const items = itemsOf(ground, run);
+  return [
+    ...facts.filter(({ id }) => id !== 'investment' && !(items && id === 'investmentItems')),
+    { ...read, value: total, quote } as Fact,
+    ...(items ? [makeFact('investmentItems', items, { unit: read.unit, quote })] : []),
   ];
 }
 
