@@ -158,3 +158,16 @@ describe('what a figure cannot be read without', () => {
     expect(factValue(talk([...asked, 'cada vez']).facts, 'revenueShape')).toBe('transaction');
   });
 });
+
+describe('a figure that its own answer bears out is not doubted', () => {
+  const odd = [...OPENING, 'Los ramos cuestan 80 €, 180 € y 320 €; de media 190 € más IVA, y espero vender 260 al mes.'];
+
+  test('a mean among the prices told with it', () => {
+    expect(talk(odd).state.pending).toBe('unit-cost');
+  });
+
+  test('a cost told with the parts that it comes to', () => {
+    const sold = [...OPENING, 'El ramo se vende a 28 € más IVA y espero vender 260 ramos al mes.'];
+    expect(talk([...sold, 'Unos 27 € por ramo: 20 € de flor y 7 € de reparto.']).state.pending).toBe('resources');
+  });
+});

@@ -38,15 +38,16 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
   const isOwnPrice = price !== undefined && factValue(facts, 'commission') === undefined;
   switch (figure) {
     case 'odd-price':
-      return isOwnPrice && isUsualUnit(facts, sector) ? rangeOf(price, sector.price, local) : null;
+      return isOwnPrice && isUsualUnit(facts, sector) && !isMeanOfTold(facts) ? rangeOf(price, sector.price, local) : null;
     case 'odd-unit-cost':
-      return isOwnPrice && facts.unitCost?.unit !== 'percent'
+      return isOwnPrice && facts.unitCost?.unit !== 'percent' && !isCostListed(facts) && !isPayOfSale(facts, sector)
         ? rangeOf(factValue(facts, 'unitCost'), sector.variableCostPct, (pct) => (price * pct) / 100)
         : null;
     case 'odd-fixed-costs': {
       const revenue = isOwnPrice ? revenueAfterAYear(facts, price) : null;
       // Pay told apart is no part of what is compared.
-      const pay = factValue(facts, 'payIncluded') === false || isPayBeside(facts) ? [] : [sector.staffPct];
+      const isApart = factValue(facts, 'payIncluded') === false || isPayBeside(facts);
+      const pay = isApart ? [] : [isPaidBySale(facts, sector) ? { ...sector.staffPct, low: 0 } : sector.staffPct];
       const parts = [...pay, sector.rentPct, sector.marketingPct, sector.otherFixedPct];
       const range = revenue === null ? null : rangeOf(factValue(facts, 'fixedCosts'), sumOf(parts), (pct) => (revenue * pct) / 100);
       // Nobody runs a business of the trade on the costs that a first handful of sales would bear.
@@ -65,6 +66,33 @@ function isListed(facts: FactSheet): boolean {
   const [items, total] = [factValue(facts, 'investmentItems') ?? [], factValue(facts, 'investment')];
   const sum = items.reduce((so, { amount }) => so + amount, 0);
   return items.length > 1 && total !== undefined && Math.abs(sum - total) <= total / 100;
+}
+
+/** The same of what a sale costs, where less than it is charged. */
+function isCostListed(facts: FactSheet): boolean {
+  const [items, cost, price] = [factValue(facts, 'unitCostItems') ?? [], factValue(facts, 'unitCost'), factValue(facts, 'price')];
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  return items.length > 1 && cost !== undefined && cost < (price ?? 0) && Math.abs(sum - cost) <= cost / 100;
+}
+
+/** What a sale costs may hold the pay of who serves it: no more than goods and pay together take in the trade. */
+function isPayOfSale(facts: FactSheet, { variableCostPct, staffPct }: Pick<Sector, 'variableCostPct' | 'staffPct'>): boolean {
+  const [cost, price] = [factValue(facts, 'unitCost') ?? 0, factValue(facts, 'price') ?? 0];
+  return (
+    cost > 0 && cost < price && isPaidBySale(facts, { variableCostPct }) && cost * 100 <= price * (variableCostPct.high + staffPct.high)
+  );
+}
+
+/** Among the prices it was told as the mean of, it was not misread. */
+function isMeanOfTold(facts: FactSheet): boolean {
+  const [price, spread] = [factValue(facts, 'price'), factValue(facts, 'priceSpread')];
+  return price !== undefined && spread !== undefined && spread[0] <= price && price <= spread[1];
+}
+
+/** A sale that costs more than its goods do in the trade holds the pay of who serves it: the month has less of it. */
+function isPaidBySale(facts: FactSheet, { variableCostPct }: Pick<Sector, 'variableCostPct'>): boolean {
+  const [cost, price] = [factValue(facts, 'unitCost'), factValue(facts, 'price')];
+  return cost !== undefined && price !== undefined && cost * 100 > price * variableCostPct.high;
 }
 
 /** Whoever goes to the customer, works from home or sells from afar has no premises to fit out, which is most of what opening usually takes. */
@@ -91,11 +119,15 @@ const SOLD_FROM_AFAR: ReadonlySet<SectorId> = new Set([
 /** How goods are put up. */
 const MEASURES: ReadonlySet<SaleUnitId> = new Set(['keg', 'box', 'pack', 'bottle', 'jar', 'kilo', 'litre']);
 
-/** A keg is no litre: a price told of something else than the trade counts is compared with nothing. */
-function isUsualUnit(facts: FactSheet, { unit }: Pick<Sector, 'unit'>): boolean {
+/** A keg is no litre, and a month no box: a price told of something else than the trade counts is compared with nothing. */
+function isUsualUnit(facts: FactSheet, { unit, revenueModel }: Pick<Sector, 'unit' | 'revenueModel'>): boolean {
   const said = factValue(facts, 'saleUnit');
+  if (facts.price?.period === 'month' && revenueModel !== 'subscription') return false;
+  if (COUNTED_IN_MEASURES.has(unit.es.one)) return said !== undefined && SALE_UNITS[said].unit.es.one === unit.es.one;
   return said === undefined || !MEASURES.has(said) || SALE_UNITS[said].unit.es.one === unit.es.one;
 }
+
+const COUNTED_IN_MEASURES: ReadonlySet<string> = new Set((['keg', 'kilo', 'litre'] as const).map((id) => SALE_UNITS[id].unit.es.one));
 
 function isPayBeside(facts: FactSheet): boolean {
   const pay = factValue(facts, 'founderPay');
