@@ -86,3 +86,14 @@ it('purchases below what the trade usually needs leave no row of their own where
   expect(plan.figures['item-rest']).toBeUndefined();
   expect(JSON.stringify(plan.pages)).not.toContain('Otras compras, por detallar');
 });
+
+it('formalities that are among the purchases told are not said to have nothing set aside', () => {
+  const items = [
+    { label: 'reforma', amount: 20_000 },
+    { label: 'licencias y constitución', amount: 2_000 },
+  ];
+  const sheet = inSector(SHEETS['all said, money missing'] ?? {}, 'cafe_restaurant');
+  const plan = compose({ ...sheet, ...fact('investment', 22_000), ...fact('investmentItems', items) } as never);
+  expect(plan.figures['pre-opening']?.value).toBe(0);
+  expect(JSON.stringify(plan.pages)).not.toContain('{{fig:pre-opening}} is set aside');
+});

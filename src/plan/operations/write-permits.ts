@@ -50,7 +50,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
         en: 'Permits and insurance: before signing, registration, then from slowest to fastest',
       },
-      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
@@ -168,6 +168,18 @@ const NOTE_AWAY: Message = {
     {
       es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
       en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
+    },
+  ],
+};
+
+/** Nothing is set aside: they are among the purchases that were told. */
+const NOTE_WITHIN: Message = {
+  id: 'permits.note.within',
+  when: ({ figures }) => amountOf(figures, 'pre-opening') === 0,
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, y lo que cuestan los trámites va dentro de la inversión.',
+      en: 'The usual list; the weeks are a guide. What formalities cost is within the investment.',
     },
   ],
 };
