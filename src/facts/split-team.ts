@@ -1,7 +1,10 @@
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
-import { findPartTimers, type PartTimers } from './part-hours.ts';
+import { FULL_MONTH, findPartTimers, type PartTimers } from './part-hours.ts';
+import { isWorkPaidBySale } from './work-in-cost.ts';
+
+const HALF_MONTH = FULL_MONTH / 2;
 
 /** Who is there all week and who is not. */
 export interface Team {
@@ -49,12 +52,21 @@ export function splitTeam(facts: FactSheet, people: number): Team {
     (areUnpaid && (NAMED_PAIR.test(words) || (some.length > 0 && ROW.test(words)))) || (BY_NAME.test(words) && TOGETHER.test(told));
   const pair = COUPLE.test(told) || HOUSEHOLD.test(told) || areNamed ? 2 : 1;
   const founders = Math.min(people - some.length, countOf(PARTNERS.exec(told)?.[1]) ?? (isPaidAlone(facts) ? 1 : pair));
-  return {
+  const all = {
     full: people - some.length,
     part: some.length,
     partHours: some.reduce((sum, hours) => sum + hours, 0),
     founders: Math.max(1, founders),
   };
+  return isWorkPaidBySale(facts) ? onThePayroll(facts, all) : all;
+}
+
+/** Whoever is paid out of each sale has no hours of a month: those who are left run it, and pay that was told for somebody among them pays half days. */
+function onThePayroll(facts: FactSheet, team: Team): Team {
+  const lines = (factValue(facts, 'costLines') ?? []).filter(({ kind }) => kind === 'hired').length;
+  const full = Math.min(team.full, team.founders + Math.max(0, lines - team.part));
+  const isSomebodyPaid = facts.staffPay !== undefined && full === team.founders && team.part === 0 && team.full > full;
+  return { ...team, full, ...(isSomebodyPaid ? { part: 1, partHours: HALF_MONTH } : {}) };
 }
 
 /** Who takes pay of their own beside those they pay, and shares it with nobody: whoever is paid beside them is no partner. */

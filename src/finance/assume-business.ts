@@ -5,6 +5,7 @@ import { inProvince } from '../countries/provincial-taxes.ts';
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { spaceLet } from '../facts/lets-space.ts';
+import { findWorkInCost } from '../facts/work-in-cost.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { tradeOf } from '../sectors/trades.ts';
@@ -17,7 +18,7 @@ import { assumeOpening } from './assume-opening.ts';
 import { registerForTax } from './assume-registration.ts';
 import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
-import type { Assumed } from './assumption.ts';
+import type { Assumed, TaxAssumptions } from './assumption.ts';
 import { closeMonths } from './close-months.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { isPassedThrough } from './is-passed-through.ts';
@@ -73,7 +74,14 @@ export function groundOf(facts: FactSheet): Ground {
   const sector = usualOfBusiness(facts, kind.sector, kind.trade);
   const currency = factValue(facts, 'currency') ?? country.currency;
   const province = inProvince(country, place);
-  return registerForTax({ facts, sector, country, currency, taxes: assumeTaxes(sector, province, buysFromPeople(facts, sector.id)) });
+  const taxes = assumeTaxes(sector, province, buysFromPeople(facts, sector.id));
+  return registerForTax({ facts, sector, country, currency, taxes: withoutTaxOnWork(taxes, facts) });
+}
+
+/** Pay bears no tax on sales: what of a sale's cost is pay brings none back. */
+function withoutTaxOnWork(taxes: TaxAssumptions, facts: FactSheet): TaxAssumptions {
+  const work = findWorkInCost(facts);
+  return work === null ? taxes : { ...taxes, vatOnGoods: usual(Math.round(taxes.vatOnGoods.value * (1 - work.share))) };
 }
 
 /** The kind of business that was told, or what it is taken for. */

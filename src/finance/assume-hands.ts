@@ -1,7 +1,7 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
 import { FULL_MONTH } from '../facts/part-hours.ts';
 import { splitTeam } from '../facts/split-team.ts';
-import { foldText } from '../language/fold-text.ts';
+import { isWorkPaidBySale } from '../facts/work-in-cost.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
@@ -41,7 +41,7 @@ function assumeTime(
   ground: Ground,
   { shape, lodging, dayMost, trade, team }: Work,
 ): { readonly minutes: Assumed; readonly hours: Assumed } | null {
-  if (isWorkPaidBySale(ground)) return null;
+  if (isWorkPaidBySale(ground.facts)) return null;
   const each = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
   if (each === null) return null;
   const minutes = dayMost ? each : withTheWay(ground, each);
@@ -69,14 +69,6 @@ export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'
 function withTheWay({ facts, sector: { travelMinutes = 0 } }: Ground, each: Assumed): Assumed {
   if (travelMinutes === 0 || facts.minutesPerSale) return each;
   return { value: each.value + travelMinutes, origin: each.origin === 'said' ? 'derived' : each.origin };
-}
-
-const PAID_BY_SALE =
-  /\b(?:l[eo]s? pag\w+ a(?! \d)|(?:el|la|l[oa]s|al|un|una|mi|su|cada) (?:cuidador|profesor|terapeut|repartidor|chofer|conductor|limpiador|monitor|instructor)[a-z]*|(?:the|an?|my|our|each) (?:carer|tutor|teacher|driver|cleaner|instructor|therapist|walker)s?)\b/;
-
-/** "18,000, what I pay the carer for each visit": whoever does the work is paid out of each sale, and no hours of the team are needed for it. */
-function isWorkPaidBySale({ facts }: Ground): boolean {
-  return PAID_BY_SALE.test(foldText(facts.unitCost?.quote?.text ?? ''));
 }
 
 /** Minutes of one sale, or of one customer in a month. */

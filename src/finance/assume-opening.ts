@@ -1,11 +1,12 @@
 // What opening takes, and how long the trade's money is tied up.
 import { buysFromPeople } from '../facts/buys-from-people.ts';
-import { factValue } from '../facts/fact.ts';
+import { type FactSheet, factValue } from '../facts/fact.ts';
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
 import { findPaymentTerms } from '../facts/find-payment-terms.ts';
 import { findShelfDays } from '../facts/find-shelf-days.ts';
 import { priceOfTakeover } from '../facts/is-taken-over.ts';
 import { tellsWorks } from '../facts/tells-works.ts';
+import { findWorkInCost } from '../facts/work-in-cost.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, Assumptions, CostAssumptions, OpeningAssumptions } from './assumption.ts';
@@ -61,7 +62,7 @@ export function assumeOpening(ground: Ground, costs: CostAssumptions, sold: Sold
     preOpening: kinds.has('formalities') ? isTold : usual(roundedShare(things, PRE_OPENING_PCT, 100)),
     openingRent: kinds.has('rent') ? isTold : usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
-    daysToPay: buysFromPeople(facts, sector.id) ? isTold : usual(sector.daysToPay ?? 0),
+    daysToPay: buysFromPeople(facts, sector.id) ? isTold : usual(daysOfGoods(facts, sector.daysToPay ?? 0)),
     daysOfStock: kinds.has('goods') && split.goods === 0 ? isTold : usual(daysKept(ground)),
   };
 }
@@ -70,7 +71,13 @@ export function assumeOpening(ground: Ground, costs: CostAssumptions, sold: Sold
 function daysKept({ facts, sector }: Ground): number {
   const usualDays = sector.daysOfStock ?? 0;
   const shelf = facts.trade ? null : findShelfDays(facts);
-  return shelf === null ? usualDays : Math.min(usualDays, shelf);
+  return daysOfGoods(facts, shelf === null ? usualDays : Math.min(usualDays, shelf));
+}
+
+/** Pay is neither kept in stock nor owed to a supplier: only the goods within a sale's cost are. */
+function daysOfGoods(facts: FactSheet, days: number): number {
+  const work = findWorkInCost(facts);
+  return work === null ? days : Math.round(days * (1 - work.share));
 }
 
 function monthsAhead({ facts }: Ground): number {

@@ -1,5 +1,6 @@
 import { countryOf } from '../countries/countries.ts';
 import type { FactSheet } from '../facts/fact.ts';
+import { findWorkInCost } from '../facts/work-in-cost.ts';
 import { asTold } from '../finance/as-told.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { isPayKnown } from '../finance/is-pay-known.ts';
@@ -13,8 +14,8 @@ export interface Diagnosis {
   readonly hasName: boolean;
   /** Each sale loses money: the price does not exceed the unit cost. */
   readonly sellsAtLoss: boolean;
-  /** The margin against the sector's range; "loss" when each sale loses. */
-  readonly margin: 'loss' | 'thin' | 'usual' | 'high';
+  /** The margin against the sector's range; "loss" when each sale loses, "net" where its cost holds pay, which the range does not. */
+  readonly margin: 'loss' | 'net' | 'thin' | 'usual' | 'high';
   /** The first month whose units reach break-even: the first, within the first year, later, or none of the 36. */
   readonly breakEven: 'from-start' | 'within-year' | 'late' | 'never';
   readonly hasLoan: boolean;
@@ -64,7 +65,7 @@ export function diagnosePlan(facts: FactSheet, model: FinancialModel, sector: Se
   return {
     hasName: facts.name !== undefined,
     sellsAtLoss: breakEven.unitsPerMonth === null,
-    margin: marginOf(model, sector),
+    margin: marginOf(model, sector, facts),
     breakEven: reached(breakEven.month),
     hasLoan: funding.loan + funding.raisedLoan > 0,
     isInTodaysMoney: countryOf(a.country).constantMoney === true,
@@ -101,10 +102,11 @@ function reached(month: number | null): Diagnosis['breakEven'] {
   return month <= 12 ? 'within-year' : 'late';
 }
 
-function marginOf({ assumptions: a }: FinancialModel, sector: Sector): Diagnosis['margin'] {
+function marginOf({ assumptions: a }: FinancialModel, sector: Sector, facts: FactSheet): Diagnosis['margin'] {
   const share = ((a.priceCents.value - a.unitCostCents.value) * 100) / Math.max(1, a.priceCents.value);
   const { low, high } = sector.variableCostPct;
   if (share <= 0) return 'loss';
+  if (findWorkInCost(facts)) return 'net';
   if (share < 100 - high) return 'thin';
   return share > 100 - low ? 'high' : 'usual';
 }

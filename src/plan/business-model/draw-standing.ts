@@ -27,7 +27,9 @@ export function drawStanding(draft: Draft): Block {
       rows: [
         // The trade's usual price is that of the trade's own unit.
         ...(draft.facts.saleUnit ? [] : [row({ es: 'Precio de cada {{unit}}', en: 'Price of each {{unit}}' }, 'price', 'price')]),
-        row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share'),
+        ...(draft.diagnosis.margin === 'net'
+          ? []
+          : [row({ es: 'Margen sobre el precio', en: 'Margin on the price' }, 'margin', 'margin-share')]),
         ...(draft.diagnosis.isPayKnown
           ? [row({ es: 'Personal sobre ventas', en: 'Pay as a share of sales' }, 'staff', 'staff-share')]
           : []),

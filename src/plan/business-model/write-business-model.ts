@@ -120,6 +120,17 @@ const MARGINS: readonly Message[] = [
     ],
   },
   {
+    // The trade's range holds no pay: a cost that does is not held against it.
+    id: 'unit.net',
+    when: ({ diagnosis }) => diagnosis.margin === 'net',
+    variants: [
+      {
+        es: 'De los {{netPrice}} se van {{fig:unit-cost*}} en {{directCost}} y quedan {{fig:margin-unit*}}, un {{fig:margin-share*}}: el trabajo ya está pagado ahí, así que vender más no pide más sueldos fijos.',
+        en: 'Out of {{netPrice}}, {{fig:unit-cost*}} goes on {{directCost}} and {{fig:margin-unit*}} stays, or {{fig:margin-share*}}: the work is paid within that cost, so selling more adds no wages to the month.',
+      },
+    ],
+  },
+  {
     id: 'unit.below',
     when: ({ diagnosis, figures }) => diagnosis.margin === 'thin' && amountOf(figures, 'margin-share') >= MOST_OF_IT,
     variants: [

@@ -1,8 +1,9 @@
-import type { FactSheet } from '../../facts/fact.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { findDayLimit } from '../../facts/find-day-limit.ts';
 import { hiredByNight } from '../../facts/find-night.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team } from '../../facts/split-team.ts';
+import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
 import { shiftHoursForWork } from '../../finance/shift-hours-for-work.ts';
@@ -31,9 +32,10 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const team = splitTeam(facts, model.assumptions.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
   const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
+  const isBySale = isWorkPaidBySale(facts);
   const usual = splitByShares(
     hours,
-    roles.map(({ share }) => share),
+    roles.map(({ share }, at) => (isBySale && at === 0 ? 0 : share)),
   );
   const shared = withoutHoursElsewhere(
     withShiftHours(usual, tripRole(roles), shiftHours(facts)),
@@ -47,7 +49,12 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...teamFigures(team, limit === null ? hours : sumOf(hoursOf)),
     ...(limit === null ? {} : { 'day-most': { kind: 'count' as const, value: limit, origin: 'said' as const } }),
     ...gatherOwnerPay(model, team),
-    ...Object.fromEntries(hoursOf.map((value, at) => [roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }])),
+    ...Object.fromEntries(
+      hoursOf.flatMap((value, at) =>
+        isBySale && at === 0 ? [] : [[roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]],
+      ),
+    ),
+    ...(isBySale ? workBySale(facts, units) : {}),
     ...(model.assumptions.team.origin !== 'sector'
       ? shareFigures(team, hoursOf, hiredByNight(facts) ? NOBODY : tripRole(roles), workTogether(facts))
       : {}),
@@ -56,10 +63,18 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
     ...travelFigures(model, sector, facts),
-    ...gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) }),
+    ...(isBySale
+      ? {}
+      : gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) })),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
   return { ...figures, ...gatherShiftFigures(facts, figures) };
+}
+
+/** Hours that the strongest month takes of those paid out of each sale, where it was told how long one takes. */
+function workBySale(facts: FactSheet, units: number): FigureTable {
+  const minutes = factValue(facts, 'minutesPerSale');
+  return minutes === undefined ? {} : { [roleFigure(0)]: derived('count', Math.ceil((units * minutes) / 60)) };
 }
 
 /** How many a day at most, where that was told and what one takes is known; null where it limits nothing. */

@@ -3,6 +3,7 @@ import { withLocalWage } from '../../countries/local-wages.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team, toldOfTeam } from '../../facts/split-team.ts';
+import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
@@ -35,7 +36,8 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   if (a.extraPay.value > 0 && a.staff.fact?.id !== 'staffPay') return afterPay;
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const paid = { ...afterPay, ...nightFigure(model, team) };
-  if (leastWage === undefined || a.currency !== currency) return paid;
+  // Of those paid out of each sale nobody told what an hour or a month brings them.
+  if (leastWage === undefined || a.currency !== currency || isWorkPaidBySale(facts)) return paid;
   return {
     ...paid,
     ...(isPayOfOneTold(model, team, facts) || isMoreThanAll(model, team, leastWage.base)

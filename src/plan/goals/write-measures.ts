@@ -1,3 +1,4 @@
+import { findWorkInCost } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
@@ -156,6 +157,15 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
-    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0,
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null,
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null,
   },
 ];

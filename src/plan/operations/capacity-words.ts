@@ -2,6 +2,7 @@
 import type { CountryCode } from '../../countries/country.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
+import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
@@ -22,6 +23,26 @@ const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
 
 /** The hours of a month, and those that the work itself has of them. */
 export const HANDS: readonly Message[] = [
+  {
+    id: 'cap.hands.by-sale.timed',
+    when: ({ facts, figures }) => isWorkPaidBySale(facts) && figures['role-1'] !== undefined,
+    variants: [
+      {
+        es: 'Quien hace el trabajo cobra por cada {{unit}}, y eso está en su coste: las horas no salen de los gastos fijos. El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:role-1*}} horas, pagadas por lo hecho. Lo que hay que tener a tiempo son personas para hacerlas, con nombre y suplencia.',
+        en: 'Whoever does the work is paid for each {{unit}}, and that is in its cost: those hours are no fixed cost. The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and takes {{fig:role-1*}} hours, paid as they are worked. What is needed in time is people to work them, by name and with cover.',
+      },
+    ],
+  },
+  {
+    id: 'cap.hands.by-sale',
+    when: ({ facts }) => isWorkPaidBySale(facts),
+    variants: [
+      {
+        es: 'Quien hace el trabajo cobra según lo que se vende, y eso está en el coste de cada {{unit}}: las horas no salen de los gastos fijos. El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}. Lo que hay que tener a tiempo son personas para atenderlo, con nombre y suplencia.',
+        en: 'Whoever does the work is paid according to what is sold, and that is in the cost of each {{unit}}: those hours are no fixed cost. The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}. What is needed in time is people to serve them, by name and with cover.',
+      },
+    ],
+  },
   {
     id: 'cap.hands.limit',
     when: ({ figures }) => figures['day-most'] !== undefined,
@@ -211,7 +232,7 @@ export const TIMED: Message = {
 /** What a goal beyond the strongest month leaves for each. */
 export const GOAL_LOAD: Message = {
   id: 'cap.goal',
-  when: ({ figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined,
+  when: ({ facts, figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined && !isWorkPaidBySale(facts),
   variants: [
     {
       es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con este equipo.',

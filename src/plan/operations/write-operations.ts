@@ -1,4 +1,5 @@
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
+import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
 import { itemFigure } from '../figures/gather-figures.ts';
 import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
@@ -39,7 +40,7 @@ export function writeOperations(draft: Draft): Page {
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
       heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
-      ...paragraph(named, [...firstOf(named, HANDS), ...firstOf(named, PEAK), TIMED, GOAL_LOAD]),
+      ...paragraph(named, [...firstOf(named, HANDS), ...(isWorkPaidBySale(draft.facts) ? [] : firstOf(named, PEAK)), TIMED, GOAL_LOAD]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
         LINGERING,

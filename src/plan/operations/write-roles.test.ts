@@ -132,3 +132,16 @@ describe('who does what', () => {
     ).toContain('hours-part');
   });
 });
+
+it('whoever is paid out of each sale is on nobody’s payroll: neither the hours nor the capacity of the month are theirs', () => {
+  const unitCost = {
+    ...ALL_SAID.unitCost,
+    quote: { answer: 0, start: 0, end: 1, text: '£42 to the cleaner and 3 of products' },
+  } as FactSheet['unitCost'];
+  const plan = compose({ ...inSector(ALL_SAID, 'cleaning'), ...fact('team', 4), unitCost });
+  expect(whoIn(plan)[0]).toBe('those paid out of each sale');
+  expect(plan.figures['wage-each']).toBeUndefined();
+  expect(plan.figures['service-units']).toBeUndefined();
+  expect(JSON.stringify(plan.pages)).toContain('those hours are no fixed cost');
+  expect(JSON.stringify(plan.pages)).not.toContain('products, gloves and fares');
+});

@@ -1,5 +1,6 @@
 import { hiredByNight } from '../../facts/find-night.ts';
 import { tellsOf } from '../../facts/tells-of.ts';
+import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { perLanguage } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
@@ -38,7 +39,7 @@ export function writeRoles(draft: Draft): Block {
       cells: [
         words(name),
         words(ownTasks(draft, tasks)),
-        figure(roleFigure(at), true),
+        draft.figures[roleFigure(at)] ? figure(roleFigure(at), true) : words(UNTOLD),
         words(label(draft, whoDoes(draft, at))),
         words(label(draft, whatIsMissing(draft, at))),
       ],
@@ -79,7 +80,8 @@ const TASK_CLUES: Readonly<Record<string, string>> = {
 };
 
 /** Alone, the founder does it all; of a team that was told, each puts in the hours they have; else who does what is still to be shared out. */
-function whoDoes({ model, figures }: Draft, at: number): PlanText {
+function whoDoes({ model, figures, facts }: Draft, at: number): PlanText {
+  if (at === 0 && isWorkPaidBySale(facts)) return BY_SALE;
   if (model.assumptions.team.value <= 1) return FOUNDER;
   const shares = sharesOf(figures, at);
   if (shares.length > 0) return joinShares(shares, at);
@@ -138,4 +140,7 @@ const LETTERS: readonly Share[] = FOUNDERS.map((who) => ({
 }));
 
 const SHARED: PlanText = { es: 'por repartir entre {{fig:team}}', en: 'to be split between {{fig:team}}' };
+/** Paid out of each sale, which is in its cost. */
+const BY_SALE: PlanText = { es: 'quien cobra de cada venta', en: 'those paid out of each sale' };
+const UNTOLD: PlanText = { es: '–', en: '–' };
 const TO_NAME: PlanText = { es: 'por asignar', en: 'nobody named yet' };

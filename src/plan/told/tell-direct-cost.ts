@@ -1,9 +1,12 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { findWorkInCost, paysWork } from '../../facts/work-in-cost.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { formatList } from '../../language/format-list.ts';
 import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
+import { costThing } from './cost-thing-words.ts';
 import { findCostThings } from './find-cost-things.ts';
 import { findListedCosts } from './find-listed-costs.ts';
+import { listOf } from './tell-named.ts';
 
 /** What a sale takes in the trade, less what the founder said the customer pays for on top; and that thing, where the trade names it. */
 export interface DirectCost {
@@ -13,6 +16,8 @@ export interface DirectCost {
 
 /** What the founder named where it was told; else what the trade's sales take, less what was told to be charged apart. The trade's direct cost names the same things in the same order in both languages: what is taken out of one is taken out of both. */
 export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost {
+  const work = findWorkInCost(facts);
+  if (work) return { directCost: tellWorkCost(facts, work.share) };
   const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null) ?? findListedCosts(facts);
   if (things) return { directCost: things };
   const apart = stemOf(factValue(facts, 'chargedApart') ?? '');
@@ -29,6 +34,17 @@ export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost
     ),
     chargedApart: perLanguage((language) => items[language][at] ?? ''),
   };
+}
+
+const PAY: Bilingual = { es: 'lo que cobra quien hace el trabajo', en: 'the pay of whoever does the work' };
+const REST: Bilingual = { es: 'el resto del coste', en: 'the rest of the cost' };
+
+/** Pay first, then what else was told to be in it. */
+function tellWorkCost(facts: FactSheet, share: number): Bilingual {
+  if (share >= 1) return PAY;
+  const told = foldText(facts.unitCost?.quote?.text ?? '').split(/[^a-z ]+| (?:y|e|and|mas|plus|son|es|is|de|of) /);
+  const things = told.filter((piece) => !paysWork(piece)).flatMap((piece) => costThing(piece.trim()) ?? []);
+  return listOf([PAY, ...(things.length > 0 ? things : [REST])]);
 }
 
 function itemsOf(list: string): readonly string[] {
