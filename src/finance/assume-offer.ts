@@ -1,11 +1,13 @@
 // What is sold: price, unit cost and volume, as said or as the trade usually has them.
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, FactSheet } from '../facts/fact.ts';
 import { findBuyer } from '../facts/find-buyer.ts';
 import { isTakenOver } from '../facts/is-taken-over.ts';
 import { rewardEvery } from '../facts/read-reward.ts';
+import { foldText } from '../language/fold-text.ts';
+import { smallNumber } from '../language/small-numbers.ts';
 import { isFirm } from '../sectors/buyer.ts';
 import { assumeLines } from './assume-lines.ts';
-import type { Assumed, Assumptions, ShapeAssumptions } from './assumption.ts';
+import type { Assumed, Assumptions, Origin, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
 import { localCents, roundToTwoDigits } from './local-amount.ts';
 import { MONTHS } from './month-count.ts';
@@ -143,13 +145,30 @@ function saidRamp({ facts }: Ground, { shape, churnBasisPoints }: ShapeAssumptio
   const target = saidFigure(facts, 'targetVolume');
   const months = saidFigure(facts, 'targetMonths');
   if (target && months && target.value > start)
-    return { normalUnits: inThousandths(target.value), months: months.value, origin: target.origin };
+    return {
+      normalUnits: inThousandths(target.value),
+      months: months.value,
+      monthsOrigin: monthsOrigin(facts, months.value),
+      origin: target.origin,
+    };
   const won = saidFigure(facts, 'wonPerMonth');
   if (shape.value !== 'subscription' || !won) return undefined;
   const winning = { perMonth: saidAs(won, won.value), churnBasisPoints: churnBasisPoints?.value ?? 0, most: null };
   const settled = settledUnits(start, winning);
   return settled > start ? { normalUnits: wholeWhenLarge(settled), months: MONTHS, origin: 'derived', winning } : undefined;
 }
+
+/** Said where that number of months is in the founder's own words, or a year is; a date that was counted, or nothing at all, makes it the plan's. */
+function monthsOrigin(facts: FactSheet, months: number): Origin {
+  const { targetMonths, revenue, goals } = facts;
+  const told = foldText([revenue?.value, goals?.value, targetMonths?.quote?.text].join('. '));
+  const isThere = (words: RegExp, of: number) => of === months && words.test(told);
+  const isNumber = [...told.matchAll(/[a-z]+|\d+/g)].some(([word]) => (smallNumber(word) ?? Number(word)) === months);
+  return targetMonths?.origin === 'said' && (isNumber || isThere(A_YEAR, MONTHS_A_YEAR)) ? 'said' : 'derived';
+}
+
+const MONTHS_A_YEAR = 12;
+const A_YEAR = /\b(?:anos?|years?)\b/;
 
 /** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */
 function normalPace(

@@ -213,6 +213,8 @@ export interface Assumptions
     readonly normalUnits: number;
     readonly months: number;
     readonly origin: Origin;
+    /** Of the months, where it is not that of the pace. */
+    readonly monthsOrigin?: Origin;
     readonly fact?: Fact<'volume'>;
     readonly winning?: Winning;
   };

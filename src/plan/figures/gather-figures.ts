@@ -133,6 +133,10 @@ function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number |
   return { kind, value, origin };
 }
 
+function notSaid({ value, origin }: Assumed): Assumed {
+  return { value, origin: origin === 'said' ? 'derived' : origin };
+}
+
 function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
   const percent = (basisPoints: number) => basisPoints / 100;
   return {
@@ -144,7 +148,11 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
       ? {
           'units-target': assumed(Number.isInteger(a.ramp.normalUnits) ? 'count' : 'ratio', { ...a.ramp, value: 0 }, a.ramp.normalUnits),
           // Where only the pace was told, how long it takes is the trade's.
-          'target-months': assumed('count', { value: 0, origin: a.ramp.fact ? 'sector' : a.ramp.origin }, a.ramp.months),
+          'target-months': assumed(
+            'count',
+            { value: 0, origin: a.ramp.fact ? 'sector' : (a.ramp.monthsOrigin ?? a.ramp.origin) },
+            a.ramp.months,
+          ),
         }
       : {}),
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),
@@ -154,10 +162,11 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     loan: assumed('money', a.loan, a.loan.value),
     // Half a year is a term too.
     'loan-term': assumed('term', a.loanYears, termInMonths({ years: a.loanYears.value })),
-    'raised-term': assumed('term', a.raisedYears, termInMonths({ years: a.raisedYears.value })),
+    // Nobody told the terms of a loan that was not asked for yet: those of the other are taken over.
+    'raised-term': assumed('term', notSaid(a.raisedYears), termInMonths({ years: a.raisedYears.value })),
     'grace-months': assumed('count', a.graceMonths, a.graceMonths.value),
     'loan-rate': assumed('percent', a.loanRateBasisPoints, percent(a.loanRateBasisPoints.value)),
-    'raised-rate': assumed('percent', a.raisedRateBasisPoints, percent(a.raisedRateBasisPoints.value)),
+    'raised-rate': assumed('percent', notSaid(a.raisedRateBasisPoints), percent(a.raisedRateBasisPoints.value)),
     team: assumed('count', a.team, a.team.value),
     start: assumed('month', a.start, a.start.value),
     'extra-pay': assumed('money', a.extraPay, a.extraPay.value),

@@ -11,8 +11,8 @@ import { isAcquiring } from '../marketing/channel-strength.ts';
 import { countBrought } from '../marketing/count-brought.ts';
 import { type SharedChannel, shareChannels } from '../marketing/gather-channels.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
-import { findFrequency, type Uses, usesOf } from '../told/find-frequency.ts';
 import { numbersIn } from '../told/quoted-numbers.ts';
+import { isFrequencyAsSaid, type Uses, usesOf } from '../told/uses-of.ts';
 import { daysOfMonth, WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
@@ -49,7 +49,7 @@ function customerFigures(model: FinancialModel, facts: FactSheet, [, sometimes, 
   const { priceCents, unitCostCents } = model.assumptions;
   const days = daysOfMonth(facts);
   return {
-    'uses-sometimes': { kind: 'count', value: sometimes, origin: findFrequency(facts) === null ? 'derived' : 'said' },
+    'uses-sometimes': { kind: 'count', value: sometimes, origin: isFrequencyAsSaid(facts, sometimes) ? 'said' : 'derived' },
     'uses-seldom': derived('count', seldom),
     'customers-seldom': derived('count', countWon(customersOf(model, facts, seldom))),
     'customer-year': derived('money', Math.round(fromCents(priceCents.value - unitCostCents.value) * sometimes)),

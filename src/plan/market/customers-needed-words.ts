@@ -190,6 +190,17 @@ export const FREQUENCY_PER_CASE: Message = {
   ],
 };
 
+/** Told of this business: nothing of it is supposed but that it holds. */
+export const FREQUENCY_HERE: Message = {
+  id: 'mkt.frequency.here',
+  variants: [
+    {
+      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si se queda en {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
+      en: 'As stated, each customer comes {{fig:uses-sometimes*}} times a year. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}}: the first to come back will show.',
+    },
+  ],
+};
+
 export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [

@@ -5,9 +5,11 @@ import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
+import { isToldHere } from '../told/uses-of.ts';
 import { heading, paragraph } from '../write-block.ts';
 import {
   FREQUENCY,
+  FREQUENCY_HERE,
   FREQUENCY_PER_CASE,
   FREQUENCY_SAID,
   HABIT_SHARED,
@@ -60,5 +62,6 @@ function frequencyOf(draft: Draft): Message {
   if (Number(draft.figures['uses-sometimes']?.value ?? 1) <= 1) return ONCE_EACH;
   if (isFrequencyPerCase(draft.facts)) return FREQUENCY_PER_CASE;
   if (draft.figures['uses-told']) return HABIT_SHARED;
+  if (isToldHere(draft.facts)) return FREQUENCY_HERE;
   return findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID;
 }

@@ -15,7 +15,8 @@ export interface DemandRow {
 }
 
 const buysAgain = ({ figures, diagnosis }: Draft) => !diagnosis.isRecurring && amountOf(figures, 'again-y1') > 0;
-const oftenAs = ({ facts }: Draft): Origin => (findFrequency(facts) === null ? 'sector' : 'said');
+const oftenAs = ({ facts, figures }: Draft): Origin =>
+  findFrequency(facts) === null ? 'sector' : (figures['uses-sometimes']?.origin ?? 'derived');
 /** Told for each thing that brings somebody: these accounts take one of them a year. */
 const isPerCase = ({ facts }: Draft) => isFrequencyPerCase(facts);
 const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;

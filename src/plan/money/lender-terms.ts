@@ -6,7 +6,7 @@ import { backerLabel, backersOf } from './backer-words.ts';
 
 /** The terms of each who lends, and of what is still asked of a bank. */
 export function lenderRows(draft: Draft, said: PlanText): Table['rows'] {
-  const { lenders = [], raisedLoan, raisedYears } = draft.model.assumptions;
+  const { lenders = [], raisedLoan } = draft.model.assumptions;
   const named = backersOf(draft).loan;
   const told = lenders.map(({ years, rateBasisPoints }, at) => {
     const backer = named[at];
@@ -14,7 +14,7 @@ export function lenderRows(draft: Draft, said: PlanText): Table['rows'] {
     const isTold = years.origin === 'said' && rateBasisPoints.origin === 'said';
     return termRow(backer ? backerLabel(backer) : OTHER_LOAN, id, isTold ? said : TERMS_IN_PART);
   });
-  return raisedLoan.value > 0 ? [...told, termRow(STILL_ASKED, 'raised', raisedYears.origin === 'said' ? said : TERMS_IN_PART)] : told;
+  return raisedLoan.value > 0 ? [...told, termRow(STILL_ASKED, 'raised', TERMS_IN_PART)] : told;
 }
 
 function termRow(name: PlanText, id: string, from: PlanText): Table['rows'][number] {

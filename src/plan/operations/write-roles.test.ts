@@ -134,11 +134,9 @@ describe('who does what', () => {
 });
 
 it('whoever is paid out of each sale is on nobody’s payroll: neither the hours nor the capacity of the month are theirs', () => {
-  const unitCost = {
-    ...ALL_SAID.unitCost,
-    quote: { answer: 0, start: 0, end: 1, text: '£42 to the cleaner and 3 of products' },
-  } as FactSheet['unitCost'];
-  const plan = compose({ ...inSector(ALL_SAID, 'cleaning'), ...fact('team', 4), unitCost });
+  const quote = { answer: 0, start: 0, end: 1, text: '£42 to the cleaner and 3 of products' };
+  const unitCost = ALL_SAID.unitCost && { ...ALL_SAID.unitCost, quote };
+  const plan = compose({ ...inSector(ALL_SAID, 'cleaning'), ...fact('team', 4), ...(unitCost && { unitCost }) });
   expect(whoIn(plan)[0]).toBe('those paid out of each sale');
   expect(plan.figures['wage-each']).toBeUndefined();
   expect(plan.figures['service-units']).toBeUndefined();

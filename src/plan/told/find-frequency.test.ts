@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { findFrequency, isFrequencyPerCase, usesOf } from './find-frequency.ts';
+import { findFrequency, isFrequencyPerCase } from './find-frequency.ts';
+import { isFrequencyAsSaid, isHabitShared, usesOf } from './uses-of.ts';
 
 const often = (customer: string) => findFrequency(fact('customer', customer));
 
@@ -116,4 +117,29 @@ it('who buys once in years buys once in the year, and so does whoever has a roof
   expect(usesOf(fact('solution', 'Driveways resurfaced in a day'), 'construction_trades', null, false)).toEqual([1, 1, 1]);
   expect(usesOf(fact('solution', 'Impermeabilizamos techos con garantía'), 'construction_trades', null, false)).toEqual([1, 1, 1]);
   expect(usesOf(fact('solution', 'Roof and driveway cleaning'), 'construction_trades', null, false)).toEqual([4, 2, 1]);
+});
+
+it.each([
+  ['twice a week for the first month and then once a week for maybe two months', 17],
+  ['Usually twice a week for the first month and then once a week for maybe two months.', 17],
+  ['dos veces por semana durante el primer mes y luego una vez por semana durante dos meses', 17],
+  ['three visits a week for two weeks, then one a month for three months', 9],
+])('visits told in stages are added up: %s', (customer, times) => {
+  expect(findFrequency(fact('customer', customer))).toBe(times);
+});
+
+it.each([
+  ['Oficinistas que almuerzan fuera cuatro veces por semana; calculo que a nosotros vendrían dos veces por semana', 104, false],
+  ['Vecinos de Santa Tere, vienen como 1 vez a la semana por su hogaza', 52, false],
+  ['Office workers who eat out three times a week; they would come to us once a week', 52, false],
+  ['Vecinos que compran pan una vez por semana', 52, true],
+])('how often they come here is no habit to be halved: %s', (customer, times, isShared) => {
+  expect(findFrequency(fact('customer', customer))).toBe(times);
+  expect(isHabitShared(fact('customer', customer), 'cafe_restaurant')).toBe(isShared);
+});
+
+it('what a week or a fortnight comes to in a year is the plan’s count, and not the founder’s', () => {
+  expect(isFrequencyAsSaid(fact('customer', 'once a fortnight'), 26)).toBe(false);
+  expect(isFrequencyAsSaid(fact('customer', 'cinco veces al año'), 5)).toBe(true);
+  expect(isFrequencyAsSaid(fact('customer', 'five visits per injury'), 5)).toBe(true);
 });

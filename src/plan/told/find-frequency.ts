@@ -1,24 +1,20 @@
-// How many times a year a customer buys: as the founder told it, else as is usual in the trade.
+// How many times a year a customer buys, as the founder told it.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { isInTermTime, SCHOOL_WEEKS } from '../../facts/term-time.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
-import { SALE_UNITS, type SaleUnitId } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import { SECTORS } from '../../sectors/sectors.ts';
-import { type TradeId, tradeOf } from '../../sectors/trades.ts';
-import { OF_SERVICE, OF_TRADES, OTHERWISE, USUAL, type Uses, YEARS_BETWEEN } from './usual-uses.ts';
-
-export type { Uses } from './usual-uses.ts';
+import { countInStages } from './find-stages.ts';
+import { findToldHere } from './find-told-here.ts';
 
 /** More than once a day all year round is a misreading. */
-const MOST = 365;
+export const MOST = 365;
 
 const A_YEAR: Readonly<Record<string, number>> = {
   ...{ dia: 312, day: 312, semana: 52, week: 52, fortnight: 26, quincena: 26 },
   ...{ mes: 12, month: 12, ano: 1, year: 1 },
 };
-const ONE = /^(?:un|una|one|once|an?)$/;
+export const ONE = /^(?:un|una|one|once|an?)$/;
 const DOUBLE = /^(?:twice|un par de|an? couple of|couple of|par de)$/;
 
 const WORD = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
@@ -90,15 +86,22 @@ function fromCourse(said: string): number | null {
 
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
-  const said = foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, '');
-  const found = fromSpan(said) ?? fromCase(said) ?? WORDS.find(([words]) => words.test(said))?.[1] ?? ofRound(facts);
+  const customer = factValue(facts, 'customer') ?? '';
+  const said = foldText(customer).replace(OTHERS, '');
+  const found =
+    fromStages(said) ??
+    fromSpan(findToldHere(customer) ?? '') ??
+    fromSpan(said) ??
+    fromCase(said) ??
+    WORDS.find(([words]) => words.test(said))?.[1] ??
+    ofRound(facts);
   const weeks = found !== null && found >= WEEKS_A_YEAR && isInTermTime(facts) ? SCHOOL_WEEKS / WEEKS_A_YEAR : 1;
   const times = found === null ? null : found * nightsEach(said) * weeks;
   return times === null || times > MOST ? null : Math.max(1, Math.round(times));
 }
 
 /** «Cada seis años», "once every ten years": whoever buys in the first year does not come back in it. */
-function isRare(facts: FactSheet): boolean {
+export function isRare(facts: FactSheet): boolean {
   const times = fromSpan(foldText(factValue(facts, 'customer') ?? '').replace(OTHERS, ''));
   return times !== null && times < 1;
 }
@@ -129,7 +132,11 @@ export function isFrequencyPerCase(facts: FactSheet): boolean {
 }
 
 function fromSpan(said: string): number | null {
-  return fromCourse(said) ?? fromWeek(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
+  return fromStages(said) ?? fromWeek(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
+}
+
+function fromStages(said: string): number | null {
+  return countInStages(said) ?? fromCourse(said);
 }
 
 /** Nights of each stay, where both were told; one where the sale is the stay itself. */
@@ -180,64 +187,10 @@ function fromAll(said: string): number | null {
   return from === null ? null : (from + (to ?? from)) / 2;
 }
 
-function countOf(word: string | undefined): number | null {
+export function countOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (ONE.test(word)) return 1;
   if (DOUBLE.test(word)) return 2;
   const value = smallNumber(word) ?? Number(word);
   return Number.isFinite(value) && value > 0 ? value : null;
 }
-
-/** From so many a year on it is a habit. */
-const A_HABIT = 12;
-/** Where whoever has a habit has it in more places than one; a class or a treatment goes on where it began. */
-const BOUGHT_AROUND: readonly SectorId[] = [
-  'cafe_restaurant',
-  'food_truck',
-  'food_manufacturing',
-  'retail_shop',
-  'ecommerce',
-  'agriculture',
-  'crafts',
-];
-
-/** Whether it was told how often they buy the thing, and not how often here: of such a habit half is counted on. */
-export function isHabitShared(facts: FactSheet, sector: SectorId): boolean {
-  return BOUGHT_AROUND.includes(sector) && (findFrequency(facts) ?? 0) >= A_HABIT && !isFrequencyPerCase(facts);
-}
-
-/** Of a habit that was told all, half and a quarter; of fewer times twice what was said, what was said and half of it; else what is usual. What is counted in a unit that is not the trade's has no usual. */
-export function usesOf(facts: FactSheet, sector: SectorId, trade: string | null, isService: boolean): Uses {
-  const said = findFrequency(facts);
-  if (said !== null && isHabitShared(facts, sector)) return [said, Math.round(said / 2), Math.max(1, Math.round(said / 4))];
-  if (isRare(facts)) return [1, 1, 1];
-  if (said !== null) return [Math.min(MOST, said * 2), said, Math.max(1, Math.round(said / 2))];
-  if (isOfYears(facts)) return [1, 1, 1];
-  const ofTrade = OF_TRADES[(trade ?? '') as TradeId];
-  if (ofTrade && isOwnUnit(facts, sector, trade)) return ofTrade;
-  if (isService) return OF_SERVICE;
-  // What is bought once in years is bought once in its year, also where its sales are counted in a word of their own.
-  if (YEARS_BETWEEN[(trade ?? '') as TradeId]) return [1, 1, 1];
-  return isOwnUnit(facts, sector, trade) ? (USUAL[sector] ?? OTHERWISE) : OTHERWISE;
-}
-
-/** What lasts for years once it is done, by the words of the offer: nobody has a second roof in the year. */
-const OF_YEARS =
-  /(?<![a-z])(?:driveways?|(?:re)?roof(?:s|ing|ers?)?|lofts?|extensions?|resurfac\w+|block paving|patios? (?:laid|laying|built)|(?:swimming )?pools? (?:built|building)|double glazing|insulation|tejados?|techad[oa]s?|cubiertas? de|impermeabiliz\w+|fachadas?|aislamientos?|pavimentad\w+|pozos? de agua|vestidos? de novia|wedding dress(?:es)?)(?![a-z])/;
-const KEPT_UP =
-  /(?<![a-z])(?:clean\w*|wash\w*|limpi\w+|lavad\w+|mantenim\w+|maintain\w*|maintenance|alquil\w+|hire|rental|gutters?|extensiones de|hair|eyelash\w*|pelo|pestan\w+|unas)(?![a-z])/;
-
-function isOfYears(facts: FactSheet): boolean {
-  const offer = foldText(factValue(facts, 'solution') ?? '');
-  return OF_YEARS.test(offer) && !KEPT_UP.test(offer);
-}
-
-/** Whether sales are counted as the trade counts them: a wedding of a wedding planner's, and not an hour. */
-function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): boolean {
-  const said = factValue(facts, 'saleUnit');
-  const { unit } = tradeOf(trade ?? '')?.figures ?? SECTORS[sector];
-  return said === undefined || ANY_SALE.has(said) || SALE_UNITS[said].unit.es.one === unit.es.one;
-}
-
-/** What each trade's own sale is called too: the average ticket of a mechanic is a job, and a dog walker's walk a visit. */
-const ANY_SALE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['purchase', 'service', 'visit', 'job', 'walk']);
