@@ -29,3 +29,10 @@ test.each([
 ] as const)('whoever plans more than weddings is no wedding planner: %s, %s', (question, text) => {
   expect(corrected(question, text, known('event_services', 'wedding_planner'))).toEqual({ sector: 'event_services' });
 });
+
+test.each([
+  'Nos eligen porque cambiamos la talla gratis y producimos 120 prendas, así que no se ve el mismo conjunto en todo el gimnasio',
+  'Cambiamos el molde cada mes; no nos comparan con el taller de costura',
+])('what is not seen or said elsewhere puts no trade right: %s', (text) => {
+  expect(corrected('read-back', text, known('event_services', 'wedding_planner'))).toEqual({});
+});

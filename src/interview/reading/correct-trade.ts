@@ -32,7 +32,7 @@ const OWN =
   /^(?:es|seria|sera|somos|soy|it'?s|it is|it will be|it should be|we'?re|we are|i'?m|i am|we run|i run|se trata de|(?:lo )?(?:mio|nuestro) es|yo soy|(?:me|nos) dedic(?:o|amos) a) (?:(?:de|un[ao]?s?|an?|el|la|the|just|solo|actually|really|mas bien|more of an?) )*/;
 /** "X, not Y", «no Y, sino X»: what it is not. */
 const DENIED =
-  /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no|not|nada de|(?:we |i )?(?:don'?t|do not) (?:do|sell|make|run|offer)|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
+  /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no(?! (?:se|me|nos|te|les?|hay)(?![a-z]))|not|nada de|(?:we |i )?(?:don'?t|do not) (?:do|sell|make|run|offer)|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
 /** «Transporte no, soy carpintero». */
 const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino)/g;
 const LONGEST_STATED = 90;
