@@ -233,7 +233,9 @@ describe('assumptions', () => {
   it('climb to where sales were said to get to, by the month that was said', () => {
     const { ramp, monthlyUnits } = makeAssumptions(said({ ...FLORIST, volume: 100, targetVolume: 300, targetMonths: 18 }), TODAY);
     expect(monthlyUnits.value).toBe(100);
-    expect(ramp).toEqual({ normalUnits: 300, months: 18, origin: 'said' });
+    expect(ramp).toEqual({ normalUnits: 300, months: 18, monthsOrigin: 'derived', origin: 'said' });
+    const inWords = said({ ...FLORIST, volume: 100, targetVolume: 300, targetMonths: 18, goals: '300 at eighteen months' });
+    expect(makeAssumptions(inWords, TODAY).ramp?.monthsOrigin).toBe('said');
     const { months } = buildModel(said({ ...FLORIST, volume: 100, targetVolume: 300, targetMonths: 18 }), TODAY);
     expect(months.length).toBe(36);
     expect(makeAssumptions(said({ ...FLORIST, volume: 400, targetVolume: 300, targetMonths: 18 }), TODAY).ramp).toBeUndefined();
