@@ -1,11 +1,10 @@
 import type { Fact } from '../../facts/fact.ts';
-import { findOpenDays } from '../../facts/open-days.ts';
-import { monthsShare } from '../../facts/price-period.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance, countInGroups } from './count-attendance.ts';
 import { countVisits, isOfEach } from './count-visits.ts';
+import { daysPerWeek, OPEN_ON } from './days-told.ts';
 import { isLodging } from './find-lodging.ts';
 import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
@@ -16,6 +15,7 @@ import { countedInNormalTime, inANormalMonth } from './in-a-normal-month.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import { plannedCount, plannedPayers } from './planned-count.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
@@ -34,18 +34,13 @@ const NIGHTS = /\b(?:noches?|nights?)\b/;
 const BY_NIGHT = /\d ?(?:€|£|\$|euros?|pesos|dolares|dollars|pounds|quid|bucks)? ?(?:la|por|cada|a|per|each|\/) ?(?:noche|night)\b/;
 const BILLED = /\b(?:facturad\w*|facturables?|vendid\w*|billed|billable|sold|paid)\b/;
 const HOURS = /\b(?:horas?|hours?|h)\b/;
-const OPEN_ON = /^(?:dias?|days?|tardes|mananas|afternoons|mornings|evenings)\b/;
-const CAN_BEFORE =
-  /\b(?:can (?:do|make|take|serve|fit|see)|could (?:do|make|take|serve)|pued[oe] (?:hacer|atender|servir)|podemos (?:hacer|atender|servir)|podria(?:mos)? (?:hacer|atender)|caben?|capacidad(?: para| de)?|capacity(?: for| of)?)(?: [a-z]+)? $/;
-const EXPECTED_BEFORE =
-  /\b(?:start(?:ing)? (?:with|at)|expect(?: to (?:start|do|sell|begin)(?: with)?)?|empez\w+ con|empiez\w+ con|arranc\w+ con|espero|esperamos|calculo|calculamos|preveo|begin(?:ning)? with|open(?:ing)? with)(?: unos| unas| about| around| some)? $/;
 const VOLUME_WORD =
   /\b(?:ventas|volumen|unidades|al (?:principio|comienzo|inicio)|to (?:start|begin) with|at first|clientes|pedidos|vend\w+|units|sales|volume|customers|orders|jobs|sell\w*)\b/;
 /** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
 export function findVolume(ground: Ground, told: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question } = context;
   if (!SELLING.has(question)) return [];
-  const days = findOpenDays(ground.folded) ?? daysPerWeek(told);
+  const days = daysPerWeek(ground, told);
   const isMonthly = isPaidMonthly(ground, told, context);
   const apart = inANormalMonth(ground, told).filter((amount) => !isOfEach(ground, amount, isMonthly));
   const amounts = joinCounts(ground, apart);
@@ -84,7 +79,8 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const grouped = isMonthly ? countInGroups(ground) : undefined;
   if (grouped) return [volumeFact(ground, grouped, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
-  if (named) return [volumeFact(ground, named, 'month', days, context)];
+  const paying = named ?? (isMonthly ? plannedPayers(ground) : undefined);
+  if (paying) return [volumeFact(ground, paying, 'month', days, context)];
   const firstMonth = opening ?? ground.numerals.find((numeral) => isOfFirstMonth(ground, numeral, amounts));
   if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];
   const normal = countedInNormalTime(ground, amounts);
@@ -120,9 +116,7 @@ function findOpening(ground: Ground, timed: readonly Count[]): Count | undefined
   const others = timed.filter((count) => count !== first);
   const summed = others.find((count) => isSumOfCounts(ground, count, first));
   if (summed) return summed;
-  // "I can do 5 a day, but expect to start with 12 a week".
-  const expected = CAN_BEFORE.test(before(first)) ? others.find((count) => EXPECTED_BEFORE.test(before(count))) : undefined;
-  return expected ?? first;
+  return plannedCount(ground, first, others) ?? first;
 }
 
 /** "Precio 4, ventas 2.500", «los cortes son 260»: by its name right before it. */
@@ -236,14 +230,4 @@ function volumeFact(
 function isSold({ noun, high }: Count, isHourly: boolean, isNightly: boolean): boolean {
   if (NIGHTS.test(noun) || (high <= 7 && OPEN_ON.test(noun))) return isNightly && NIGHTS.test(noun);
   return !NOT_SOLD.test(noun) && !BEDS.test(noun) && (isHourly || !HOURS.test(noun) || BILLED.test(noun));
-}
-
-/** "abrimos 6 días a la semana": the days a month is made of. */
-function daysPerWeek(amounts: readonly Amount[]): number | null {
-  const open = amounts.filter((amount): amount is Count => amount.kind === 'count' && OPEN_ON.test(amount.noun));
-  const days = open.find(({ per }) => per === 'week');
-  if (days) return days.high >= 1 && days.high <= 7 ? middle(days) : null;
-  // «Abro 24 días al mes».
-  const ofMonth = open.find(({ per, high }) => per === 'month' && high >= 1 && high <= 31);
-  return ofMonth ? middle(ofMonth) / monthsShare('week') : null;
 }
