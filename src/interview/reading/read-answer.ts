@@ -24,6 +24,7 @@ import { hearCorrection } from './hear-correction.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
+import { lentRest } from './lent-rest.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readAdditions } from './read-additions.ts';
 import { readAsides, withOneself } from './read-asides.ts';
@@ -135,7 +136,8 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
   const { question } = context;
   const added = toldAnew(ground, context);
   const { facts: collected, isOutOfBounds } = collectToldCosts(ground, context);
-  const read = TELLS_FUNDS.has(question) ? settleFunds(ground, collected, context) : collected;
+  const funds = TELLS_FUNDS.has(question) ? settleFunds(ground, collected, context) : collected;
+  const read = lentRest(ground, findAmounts(ground), funds, context);
   const found = question === 'fixed-costs' ? read.map((fact) => inWholeAnswer(asTold(fact, context), ground, context)) : read;
   const facts = added
     ? [...found.filter(({ id }) => !added.not.includes(id) && !added.facts.some((fact) => fact.id === id)), ...added.facts]
