@@ -45,6 +45,7 @@ export function drawPack(id: string, { pack, id: sector }: Sector, trade: string
     strain: draw('strains', pack.strain, 'strain'),
     substitutes: linesThatFit(pack.substitutes, whom.fits),
     measures: linesThatFit(pack.measures, whom.fits),
+    permits: linesThatFit(pack.permits, whom.fits),
     channels: fittingOf(pack.channels, whom.fits),
     risks: [...(pack.toldRisks ?? []), ...turn(id, fittingOf([...pack.risks, ...(takesOf('risks').risks ?? [])], whom.fits))],
     bankAsk: pickVariant(`${id} bankAsks`, fittingOf(narrower.bankAsks ?? takes.bankAsks, whom.fits)),

@@ -199,6 +199,10 @@ export const craftsTrades = [
         es: 'el coste por vela deja fuera las pruebas de mecha, el lote que suda y el vaso que llega roto del almacén',
         en: 'the cost per candle leaves out wick tests, the batch that sweats and the glass that arrives broken from the supplier',
       },
+      steps: {
+        es: ['Elige por el olor, no por el color', 'Enciéndela dos horas la primera vez', 'Cuenta cuánto te ha durado'],
+        en: ['Choose by the scent, not the colour', 'Burn it for two hours the first time', 'Tell us how long it lasted'],
+      },
       substitutes: {
         es: ['una vela de gran almacén', 'un ambientador', 'una planta', 'un sobre con dinero'],
         en: ['a department-store candle', 'an air freshener', 'a plant', 'money in an envelope'],

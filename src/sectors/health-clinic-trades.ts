@@ -60,7 +60,7 @@ export const healthClinicTrades = [
         es: 'quienes trabajan sentados o cargando peso y los deportistas de la zona',
         en: 'people who sit or lift for a living and local sportspeople',
       },
-      directCost: { es: 'el material de camilla y las comisiones de tarjeta', en: 'couch supplies and card fees' },
+      directCost: { es: 'el material desechable y las comisiones de tarjeta', en: 'disposable supplies and card fees' },
       costDoubt: {
         es: 'el coste por sesión no recoge la lavandería, los ejercicios que se preparan después ni el hueco de quien anula por la mañana',
         en: 'the cost per session does not cover laundry, the exercises prepared afterwards or the slot of whoever cancels in the morning',
@@ -76,24 +76,18 @@ export const healthClinicTrades = [
       before: { es: 'un cuello que no gira y un gel que solo huele', en: 'a neck that will not turn and a gel that only smells' },
       after: { es: 'un número de sesiones sabido y ejercicios para casa', en: 'a known number of sessions and exercises for home' },
       strain: {
-        es: 'Las manos dan ocho o nueve sesiones al día y ni una más: la agenda crece con otra camilla y otro sueldo, no con más horas.',
-        en: 'Hands give eight or nine sessions a day and not one more; the diary grows with another couch and another wage, not with longer hours.',
+        es: 'Las manos dan ocho o nueve sesiones al día y ni una más: la agenda crece con otro profesional, no con más horas.',
+        en: 'Hands give eight or nine sessions a day and not one more; the diary grows with another clinician, not with longer hours.',
       },
       measures: {
         es: [
-          'sesiones por camilla al día',
+          'sesiones al día',
           'sesiones por lesión',
           'parte cobrada a mutuas',
           'ausencias sin aviso',
           'pacientes que vienen recomendados',
         ],
-        en: [
-          'sessions per couch a day',
-          'sessions per injury',
-          'share paid by insurers',
-          'missed sessions',
-          'patients who come recommended',
-        ],
+        en: ['sessions a day', 'sessions per injury', 'share paid by insurers', 'missed sessions', 'patients who come recommended'],
       },
     },
   },

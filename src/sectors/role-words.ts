@@ -260,6 +260,11 @@ const PAPERS: Role = role(
 
 /** Where a narrower trade needs somebody for other things than its sector does. */
 const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Role]>>> = {
+  candle_maker: [
+    role(60, ['Taller', 'pesar, verter, etiquetar, embalar'], ['Workshop', 'weighing, pouring, labelling, packing']),
+    role(10, ['Materiales', 'comprar, probar mechas, inventario'], ['Materials', 'buying, wick tests, stock']),
+    role(20, ['Venta', 'ferias, tienda en línea, envíos, fotos'], ['Sales', 'fairs, online shop, shipping, pictures']),
+  ],
   laundry: [
     role(
       62,

@@ -5,7 +5,7 @@ export const saasTrades = [
   {
     id: 'business_tool',
     sector: 'saas',
-    name: { es: 'Programa para equipos de empresa', en: 'Software for company teams' },
+    name: { es: 'Programa para empresas', en: 'Business software' },
     clues: {
       es: [
         'software para empresas',
@@ -44,7 +44,7 @@ export const saasTrades = [
       monthlyChurnPct: estimate(1.5, 3, 5),
     },
     words: {
-      aBusiness: { es: 'un programa de trabajo en equipo', en: 'a teamwork software tool' },
+      aBusiness: { es: 'un programa para empresas', en: 'a business software tool' },
       theBusiness: { es: 'el programa', en: 'the tool' },
       usualCustomer: {
         es: 'las empresas de cinco a cincuenta personas que coordinan el trabajo por correo',
@@ -78,8 +78,8 @@ export const saasTrades = [
         ],
       },
       rivalTest: {
-        es: 'Pedir una demostración a dos rivales para un equipo de ocho, y apuntar quién enseña el programa con los casos de ese equipo, quién manda una grabación y cuándo aparece el precio.',
-        en: 'Ask two rivals for a demonstration for a team of eight, and note who shows it with your cases, who sends a recording and when the price appears.',
+        es: 'Pedir una demostración a dos rivales con un caso propio, y apuntar quién lo enseña con ese caso, quién manda una grabación y cuándo aparece el precio.',
+        en: 'Ask two rivals for a demonstration on a case of your own, and note who shows it on that case, who sends a recording and when the price appears.',
       },
       strain: {
         es: 'Entrar en una empresa pide convencer a tres personas y migrar sus datos: en un mes caben cuatro altas bien hechas, no cuarenta.',
@@ -87,13 +87,13 @@ export const saasTrades = [
       },
       measures: {
         es: [
-          'licencias activas',
+          'clientes activos',
           'ingreso mensual recurrente',
-          'empresas que se dan de baja',
+          'clientes que se dan de baja',
           'licencias por empresa',
           'semanas de la prueba a la firma',
         ],
-        en: ['active licences', 'monthly recurring revenue', 'firms that cancel', 'licences per firm', 'weeks from trial to signature'],
+        en: ['active customers', 'monthly recurring revenue', 'customers who cancel', 'licences per firm', 'weeks from trial to signature'],
       },
     },
   },

@@ -4,6 +4,50 @@ import type { Draft } from '../draft.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  candle_maker: [
+    on(
+      'making',
+      ['dice «natural» y no dice qué lleva', 'una etiqueta con la cera, la mecha y la esencia de cada tanda'],
+      ['it says “natural” and not what is in it', 'a label with the wax, the wick and the fragrance of each batch'],
+    ),
+    on(
+      'wait',
+      ['se agota justo el aroma que gustaba', 'la fecha de la próxima tanda, y un aviso cuando llega'],
+      ['the one scent people liked sells out', 'the date of the next batch, and word when it is in'],
+    ),
+    on(
+      'place',
+      ['no se puede oler antes de pagar', 'muestras para oler y un tamaño pequeño para probar'],
+      ['it cannot be smelled before paying', 'samples to smell, and a small size to try'],
+    ),
+    on(
+      'trust',
+      ['humea, o la mecha se ahoga a la mitad', 'una de cada tanda, quemada antes de vender el resto'],
+      ['it smokes, or the wick drowns halfway', 'one of each batch burned before the rest is sold'],
+    ),
+  ],
+  phone_repair: [
+    on(
+      'wait',
+      ['días sin teléfono', 'la hora de entrega, dicha antes de dejarlo'],
+      ['days without a phone', 'the time it will be ready, told before it is left'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué pieza ponen', 'la pieza a la vista, precio cerrado y garantía por escrito'],
+      ['no telling which part goes in', 'the part in view, a settled price and a written guarantee'],
+    ),
+    on(
+      'place',
+      ['lo mandan fuera a reparar', 'la reparación hecha en el propio local'],
+      ['it is sent away to be repaired', 'repairs done on the spot'],
+    ),
+    on(
+      'hours',
+      ['abre solo mientras se trabaja', 'recibir y entregar a primera hora y el sábado'],
+      ['open only while people work', 'taking in and handing back early in the day and on Saturday'],
+    ),
+  ],
   removals: [
     on(
       'wait',

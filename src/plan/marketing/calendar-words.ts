@@ -1,4 +1,6 @@
 // Twelve weeks in a row around the opening: what is said or done in each, with the words of this business, and what is counted.
+
+import { hasServed } from '../../facts/has-served.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
@@ -7,6 +9,7 @@ import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { Message } from '../message.ts';
 import type { PlanText } from '../plan.ts';
 import type { ChannelKind } from './channel-clues.ts';
+import { isSoldAhead } from './is-sold-ahead.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
@@ -166,6 +169,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.yes.served',
+        when: ({ facts }) => hasServed(facts),
+        variants: [
+          {
+            es: 'A quien ya ha comprado: la fecha, {{fig:start}}, el precio{{atPrice}} y dos preguntas: qué echa en falta y a quién avisaría.',
+            en: 'To those who have bought already: the date, {{fig:start}}, the price{{atPrice}}, and two questions: what is missing, and whom they would tell.',
+          },
+        ],
+      },
+      {
+        id: 'week.yes.spot',
+        when: (draft) => !isSoldAhead(draft),
+        variants: [
+          {
+            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. ¿Te aviso cuando abra, en {{fig:start}}?»',
+            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. Shall I let you know when it opens, in {{fig:start}}?”',
+          },
+        ],
+      },
+      {
         id: 'week.yes',
         variants: [
           {
@@ -178,7 +201,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: IN_PERSON,
     who: 'founder',
     visits: ({ slots, buyer }) => slots.accounts !== undefined || isFirm(buyer),
-    counted: { es: 'compromisos, con nombre', en: 'commitments, by name' },
+    counted: { es: 'respuestas, con nombre', en: 'answers, by name' },
   },
   {
     pieces: [

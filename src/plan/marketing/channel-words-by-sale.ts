@@ -21,8 +21,18 @@ const IN_GROUPS: Works = [
   ...CHANNEL_WORK.groups.slice(1),
 ];
 
+const BEFORE_SELLING: Works = [
+  {
+    es: 'Antes de cada día de venta: qué hay, a cuánto y hasta qué hora se pide',
+    en: 'Before each selling day: what is on, the price and the order deadline',
+  },
+  ...CHANNEL_WORK.messages.slice(1),
+];
+/** Food that is made and sold by the day. */
+const BY_THE_DAY: ReadonlySet<SectorId> = new Set<SectorId>(['food_manufacturing', 'agriculture']);
+
 const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>>>> = {
-  counter: { social: TODAY_AND_HOW, groups: IN_GROUPS },
+  counter: { social: TODAY_AND_HOW, groups: IN_GROUPS, messages: BEFORE_SELLING },
   shelf: {
     social: [
       {
@@ -90,6 +100,7 @@ const OF_PATIENTS: Works = [
 /** What is done in a channel of that kind, by how customers meet the business. */
 export function workIn(sale: SaleKind, kind: ChannelKind, sector: SectorId): Works {
   if (kind === 'social' && sale === 'work' && sector === 'food_manufacturing') return TODAY_AND_HOW;
+  if (kind === 'messages' && BY_THE_DAY.has(sector)) return BEFORE_SELLING;
   if (kind === 'partners' && sector === 'health_clinic') return OF_PATIENTS;
   return OWN[sale]?.[kind] ?? CHANNEL_WORK[kind];
 }

@@ -86,8 +86,8 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
   front: [
     {
-      es: 'Qué se vende, a cuánto y a qué hora, legible desde enfrente',
-      en: 'What is sold, its price and when, readable from across the road',
+      es: 'Qué se hace, desde cuánto y en qué horario, legible desde enfrente',
+      en: 'What is done, from what price and at what hours, readable from across the road',
     },
     {
       es: 'El mensaje de la semana y un teléfono; se cuenta quién lo vio',
@@ -106,8 +106,8 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
   messages: [
     {
-      es: 'Antes de cada día de venta: qué hay, a cuánto y hasta qué hora se pide',
-      en: 'Before each selling day: what is on, the price and the order deadline',
+      es: 'Respuesta en el día, con precio y plazo; al acabar, se pide una reseña',
+      en: 'Same-day replies, with price and time; a review is asked for afterwards',
     },
     {
       es: 'Respuesta en el día, con precio y hora; se cuenta quién pide',

@@ -108,7 +108,7 @@ it('visits the buyers of another kind whom a goal counts, and shows a patient’
   expect(piecesOf(staff).pieces[0]).not.toContain('First visits to');
   const oneBuyer = { ...pubs, ...fact('customer', 'Ciclistas que van al trabajo') };
   expect(piecesOf(oneBuyer).pieces[0]).toContain('First visits to pubs');
-  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('Back to the ten people already interviewed');
+  expect(piecesOf({ ...SAMPLE_FACTS, ...fact('goals', 'Ganar dinero') }).pieces[0]).toContain('To those who have bought already');
   const clinic = piecesOf(inSector(SAMPLE_FACTS, 'health_clinic') as typeof SAMPLE_FACTS).pieces.join(' ');
   expect(clinic).not.toContain('with their name and their permission');
 });

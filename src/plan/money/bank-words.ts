@@ -1,6 +1,8 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
+import { hasServed } from '../../facts/has-served.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { isSoldAhead } from '../marketing/is-sold-ahead.ts';
 import type { Message } from '../message.ts';
 import { LICENCES } from '../operations/licence-words.ts';
 import { BANK_TAX } from './bank-tax-words.ts';
@@ -12,6 +14,7 @@ const MANY_SALES = 150;
 const sellsByHundreds = ({ figures }: Draft) => amountOf(figures, 'm01-units') >= MANY_SALES;
 /** It opens in a month of the year in which nothing is sold. */
 const opensShut = ({ figures }: Draft) => figures['first-sales'] !== undefined;
+const isByTheDozen = (draft: Draft) => !sellsByHundreds(draft) && !opensShut(draft);
 const isRateSaid = ({ model }: Draft) => model.assumptions.loanRateBasisPoints.fact !== undefined;
 
 export const BANK: readonly Message[] = [
@@ -124,8 +127,28 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.volume.served',
+    when: (draft) => isByTheDozen(draft) && hasServed(draft.facts),
+    variants: [
+      {
+        es: 'Llevar la lista de quién ha comprado ya, cuánto y en qué fecha: es la mejor prueba del mes de apertura, {{fig:m01-units}} {{units}}.',
+        en: 'Bring the list of who has bought already, how much and when: it is the best proof of the opening month’s {{fig:m01-units}} {{units}}.',
+      },
+    ],
+  },
+  {
+    id: 'bank.volume.spot',
+    when: (draft) => isByTheDozen(draft) && !hasServed(draft.facts) && !isSoldAhead(draft),
+    variants: [
+      {
+        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente lo ha preguntado o ha pedido aviso, con nombre y fecha.',
+        en: 'Back the opening month’s {{fig:m01-units}} {{units}} with something countable: how many people have asked or left their name for the opening, and when.',
+      },
+    ],
+  },
+  {
     id: 'bank.volume',
-    when: (draft) => !sellsByHundreds(draft) && !opensShut(draft),
+    when: (draft) => isByTheDozen(draft) && !hasServed(draft.facts) && isSoldAhead(draft),
     variants: [
       {
         es: 'Llevar alguna prueba de lo que se venderá el primer mes, {{fig:m01-units}} {{units}}: reservas, cartas o una lista de espera.',

@@ -58,7 +58,7 @@ export const PRESUPPOSED = {
       '(?:solo|100 ?%|totalmente|only|fully|entirely|all) (?:online|en linea|por internet|en remoto|remoto|remotely|remote)|desde (?:mi |su )?casa|from (?:my |our )?(?:own )?(?:home|kitchen table|spare room|garage)|home.based',
     ),
     spoken: any(
-      'for (?:the )?premises|open the premises|on the premises|premises licen[cs]e|shop window|window (?:with baking|and)|sign or awning|passers-by|who walk past|shop insurance|floor plans?|rent and (?:the )?instal?lment|chairs? left empty|chair hours|written on the wall|rival salon|higher rent|the rent becomes|roadworks outside',
+      'for (?:the )?premises|open the premises|on the premises|premises licen[cs]e|shop window|window (?:with baking|and)|sign or awning|passers-by|who walk past|shop insurance|floor plans?|rent and (?:the )?instal?lment|chairs? left empty|chair hours|written on the wall|rival salon|higher rent|the rent becomes|roadworks outside|couch(?:es)?|authori[sz]ation (?:of|for) the premises',
     ),
   },
   frozen: {

@@ -1,19 +1,6 @@
 // What a take of the trade takes for granted, and whether it was told: a take that presumes what nobody told is left for one that does not.
-import type { SectorId } from '../../sectors/sector.ts';
-import type { TradeId } from '../../sectors/trades.ts';
-
-export interface Presumed {
-  /** Of a take, both languages folded. */
-  readonly spoken: RegExp;
-  /** Of the founder's answers, folded: with it the take is true of them. Left out where only `denied` decides. */
-  readonly told?: RegExp;
-  /** Of the founder's answers, folded: with it the take is false of them. */
-  readonly denied?: RegExp;
-  /** In which sectors it is one customer's case among others; in all where that is left out. */
-  readonly sectors?: readonly SectorId[];
-  /** As `sectors`, of narrower trades. */
-  readonly trades?: readonly TradeId[];
-}
+import type { Presumed } from './presumed.ts';
+import { PRESUMED_OF_FACTS } from './presumed-of-facts.ts';
 
 const VILLAGE = any('pueblos?|pueblecitos?|aldeas?|caserios?|veredas?|pedanias?|villages?|hamlets?|rural');
 
@@ -22,6 +9,7 @@ const EVENINGS_ONLY =
   /^(?!.*\b(?:mananas?|desayun\w*|mornings?|breakfasts?|brunch)\b).*\b(?:(?:despues de|a partir de|desde) las (?:5|6|7|8|cinco|seis|siete|ocho)(?! de la manana)|(?:after|past) (?:5|6|7|8|five|six|seven|eight)(?: ?pm| ?o.?clock)?|in the evenings?|evenings|por las? (?:tardes?|noches?)|after work|al salir del trabajo|open late)\b/s;
 
 export const PRESUMED: readonly Presumed[] = [
+  ...PRESUMED_OF_FACTS,
   // Flats, an underground and traffic, where the business serves a village.
   {
     spoken: any(

@@ -33,7 +33,8 @@ it('every trade has, of each kind, a take that presumes nothing', () => {
       const own = CLAUSES[kind].flatMap((clause) => words[clause] ?? []);
       const all = [...(own.length > 0 ? [own] : []), ...(takes[kind] ?? [])].map((take) => foldText(JSON.stringify(take)));
       return PRESUMED.filter(
-        ({ sectors, trades }) =>
+        ({ sectors, trades, isFalseOf }) =>
+          isFalseOf === undefined &&
           (sectors === undefined || (sectors as readonly string[]).includes(sector)) &&
           (trades === undefined || (trades as readonly string[]).includes(id)),
       ).flatMap(({ spoken }) =>
@@ -121,4 +122,29 @@ describe('what is drawn', () => {
     expect(rooms).not.toMatch(/cuatro primos|casas grandes|Siete amigos|otra habitación a la que/);
     expect(drawnFor('tourism_lodging', 'rural_house', 'Familias grandes', 'La casa entera').join()).toMatch(/cuatro primos/);
   });
+});
+
+it.each([
+  [
+    'academy',
+    { customer: 'Profesionales de 30 a 50 años', solution: 'Clases en directo por videollamada' },
+    /famil|aula|accidentes|por pantalla/i,
+  ],
+  ['crafts', { solution: 'Velas de soja con el aroma de la sierra' }, /encargo|clases de un sábado|bodas/i],
+  [
+    'cafe_restaurant',
+    { solution: 'Menú del día', revenue: 'abrimos de 12 a 4:30', resources: 'yo como jefa de cocina' },
+    /terraza|horas muertas|quien lleva la cocina/i,
+  ],
+  ['repair_shop', { solution: 'Pantallas en 40 minutos' }, /un mes de partes/i],
+  ['health_clinic', { customer: 'Families who pay for their parents' }, /mutua|aseguradora|cuadros médicos/i],
+  ['saas', { solution: 'Forecasts what a restaurant should order' }, /quien lleva qué|equipo de ocho|dos personas/i],
+] as const)('nothing of %s says what the facts deny', (sector, told, untrue) => {
+  const facts = Object.assign({}, fact('sector', sector), ...Object.entries(told).map(([id, text]) => fact(id as 'solution', text)));
+  const usual = sectorOf(sector, null);
+  const drawn = [...'abcdefghijklmnop'].map((id) => {
+    const { risks, channels, bankAsk, proof, trough, steps, permits, measures } = drawPack(id, usual, null, findWhom(facts, usual.pack));
+    return JSON.stringify([risks, channels, bankAsk, proof, trough, steps, permits.es, measures.es]);
+  });
+  expect(drawn.join()).not.toMatch(untrue);
 });

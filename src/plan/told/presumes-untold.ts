@@ -10,10 +10,10 @@ export function presumesUntold(facts: FactSheet, sector: SectorId | null): (take
   const told = foldText(toldIn(facts));
   const trade = factValue(facts, 'trade');
   const untrue = PRESUMED.filter(
-    ({ sectors, trades, told: makesTrue, denied }) =>
+    ({ sectors, trades, told: makesTrue, denied, isFalseOf }) =>
       (sectors === undefined || (sector !== null && sectors.includes(sector))) &&
       (trades === undefined || (trade !== undefined && trades.includes(trade))) &&
-      (denied?.test(told) || (makesTrue !== undefined && !makesTrue.test(told))),
+      (denied?.test(told) || isFalseOf?.(facts) || (makesTrue !== undefined && !makesTrue.test(told))),
   ).map(({ spoken }) => spoken);
   const others = sector === null ? [] : untoldParts(sector, trade, foldText(soldIn(facts)));
   return (take) => {

@@ -135,6 +135,16 @@ export const craftsTradeTakes = {
     ],
   },
   candle_maker: {
+    steps: [
+      {
+        es: ['Huele tres y quédate con uno', 'Recorta la mecha antes de cada uso', 'Pide el mismo por su nombre cuando se acabe'],
+        en: ['Smell three and keep one', 'Trim the wick before each use', 'Ask for the same one by name when it runs out'],
+      },
+      {
+        es: ['Di para qué habitación es', 'Déjala arder hasta que funda de borde a borde', 'Avisa si algo no quema bien'],
+        en: ['Say which room it is for', 'Let it burn until it melts from edge to edge', 'Tell us if anything burns badly'],
+      },
+    ],
     contrasts: [
       {
         before: {
