@@ -10,6 +10,8 @@ import { holdsNumbers, withDigits } from './quoted-numbers.ts';
 export function quoteNatively(quotes: Plan['quotes'], quote: string, native: Bilingual | null, figures: FigureTable = {}): PlanText {
   const text = quotes[quote]?.text ?? '';
   const words = native && withDigits(native, text, figures);
-  const told = words && LANGUAGES.every((language) => holdsNumbers(words[language], text, figures)) ? words : null;
+  // Words that quote something else would stand in one edition alone.
+  const isOwn = words !== null && LANGUAGES.every((language) => !words[language].includes('{{quote:'));
+  const told = isOwn && LANGUAGES.every((language) => holdsNumbers(words[language], text, figures)) ? words : null;
   return perLanguage((language) => (told === null || quotes[quote]?.language === language ? `{{quote:${quote}}}` : told[language]));
 }

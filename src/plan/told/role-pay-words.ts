@@ -1,7 +1,7 @@
 // Who is paid among a month's costs, told by the job: one a line, in Spanish one and several = in English one and several, after the names founders use.
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
-import { smallNumber } from '../../language/small-numbers.ts';
+import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 
 interface Role {
   readonly words: RegExp;
@@ -53,8 +53,8 @@ export function payOfRole(label: string): Bilingual | null {
   const name = people > 1 ? found.several : found.one;
   const isPart = PART_TIME.test(said);
   const more = {
-    es: `${people > 1 ? `, ${people} personas` : ''}${isPart ? ', media jornada' : ''}`,
-    en: `${people > 1 ? `, ${people} people` : ''}${isPart ? ', part time' : ''}`,
+    es: `${people > 1 ? `, ${numberWord(people, 'es')} personas` : ''}${isPart ? ', media jornada' : ''}`,
+    en: `${people > 1 ? `, ${numberWord(people, 'en')} people` : ''}${isPart ? ', part time' : ''}`,
   };
   return { es: `Sueldos: ${name.es}${more.es}`, en: `Wages: ${name.en}${more.en}` };
 }

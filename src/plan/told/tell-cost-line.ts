@@ -27,10 +27,10 @@ export function tellCostLine({ label, kind }: CostLine, isOneOfSeveral = false):
 
 function tellOwn(label: string, isOneOfSeveral: boolean): Bilingual {
   const folded = foldText(label).trim();
-  if (SEVERAL.test(folded)) return { es: 'Quienes emprenden', en: 'The founders' };
+  if (SEVERAL.test(folded)) return { es: 'Sueldo de los socios', en: 'The founders’ pay' };
   const name = ME.test(folded) ? undefined : NAME.exec(label.replace(/^I(?: |$)/, ''))?.[1];
   if (name) return { es: `Sueldo de ${name}, en sociedad`, en: `${name}’s pay, as a partner` };
-  return isOneOfSeveral ? { es: 'Sueldo propio', en: 'Own pay' } : { es: 'Quien emprende', en: 'The founder' };
+  return { es: 'Sueldo propio', en: isOneOfSeveral ? 'Own pay' : 'The founder’s pay' };
 }
 
 function capitalised(told: Bilingual | null): Bilingual | null {

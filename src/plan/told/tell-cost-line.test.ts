@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tellCostLine } from './tell-cost-line.ts';
+
+test.each([
+  ['mi sueldo', 'own', 'Sueldo propio', 'The founder’s pay'],
+  ['nuestros sueldos', 'own', 'Sueldo de los socios', 'The founders’ pay'],
+  ['Toño', 'hired', 'Sueldo de Toño', 'Toño’s pay'],
+  ['dos repartidores a medio tiempo', 'hired', 'Sueldos: reparto, dos personas, media jornada', 'Wages: deliveries, two people, part time'],
+  ['2 profes', 'hired', 'Sueldos: clases, dos personas', 'Wages: teaching, two people'],
+  ['alquiler del local', 'rent', 'Alquiler', 'Rent'],
+] as const)('%s, %s', (label, kind, es, en) => {
+  expect(tellCostLine({ label, kind, amount: 900 })).toEqual({ es, en });
+});
