@@ -43,7 +43,7 @@ const ROW = /(?:^|[.;:,(] ?)(?!(?:[Mm]e|[Yy]o|I)(?!\p{L}))(?:la |el )?\p{Lu}\p{L
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
 export function splitTeam(facts: FactSheet, people: number): Team {
   const words = toldOfTeam(facts);
-  const helpers = partTimers(facts);
+  const helpers = partTimersOf(facts);
   const some = helpers.flatMap(({ count, hours }) => Array.from({ length: count }, () => hours)).slice(0, Math.max(0, people - 1));
   const told = helpers.reduce((so, helper) => so.replace(helper.words, ' '), foldText(words));
   // Wages told beside somebody who is there part of the week are theirs.
@@ -79,7 +79,7 @@ function isPaidAlone(facts: FactSheet): boolean {
 const SEVERAL = /\b(?:nuestr[oa]s?|nosotr[oa]s|us|our|founders?|soci[oa]s?|partners|each|cada|both|amb[oa]s|owners|duen[oa]s)\b/;
 
 /** Those who are there part of the week, from where their hours were told best: with the team, or with what a month costs. */
-function partTimers(facts: FactSheet): readonly PartTimers[] {
+export function partTimersOf(facts: FactSheet): readonly PartTimers[] {
   const withTeam = findPartTimers(toldOfTeam(facts));
   const costs = [facts.staffPay?.quote?.text, facts.fixedCosts?.quote?.text, factValue(facts, 'costList')];
   const withCosts = costs.map((text) => findPartTimers(text ?? '')).find((found) => found.length > 0) ?? [];

@@ -1,4 +1,5 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
+import { jobsOfHelp } from '../facts/find-told-jobs.ts';
 import { FULL_MONTH } from '../facts/part-hours.ts';
 import { splitTeam } from '../facts/split-team.ts';
 import { isWorkPaidBySale } from '../facts/work-in-cost.ts';
@@ -7,6 +8,7 @@ import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { localUnits } from './local-amount.ts';
+import { isBesideWork } from './roles-of-job.ts';
 import { saidFigure } from './said-figure.ts';
 import { shiftHoursForWork } from './shift-hours-for-work.ts';
 import { skilledPct } from './skilled-pay.ts';
@@ -58,11 +60,14 @@ function isVolumeUntold({ facts }: Ground): boolean {
 /** Hours a month that so many people have for what is sold, the rest of the work done. */
 export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'>, trade: string | null, team: number): number {
   const people = splitTeam(facts, team);
+  const roles = rolesOf(sector.id, trade);
+  const all = people.full * FULL_MONTH + people.partHours;
   const [hours = 0] = splitByShares(
-    people.full * FULL_MONTH + people.partHours,
-    rolesOf(sector.id, trade).map(({ share }) => share),
+    all,
+    roles.map(({ share }) => share),
   );
-  return hours;
+  const beside = jobsOfHelp(facts).reduce((sum, { job, count, hours: each }) => sum + (isBesideWork(job, roles) ? count * each : 0), 0);
+  return Math.max(0, Math.min(hours, all - beside));
 }
 
 /** Between one customer and the next there is a way, unless the time was asked for whole. */

@@ -1,6 +1,7 @@
 // What holds the customers of a narrower trade back, where it is not what holds back those of its whole sector.
 import type { TradeId } from '../../sectors/trades.ts';
 import type { Draft } from '../draft.ts';
+import { presumesUntold } from '../told/presumes-untold.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
@@ -1221,8 +1222,17 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
  * What holds the customers of this business back and how to answer it: its narrower trade's where that has its own, else its sector's. A price
  * told beforehand was promised: only what the trade adds to it is left to propose. What this business charges apart is no grievance it answers.
  */
-export function answersOf({ sector, model, said, slots }: Pick<Draft, 'sector' | 'model' | 'said' | 'slots'>): readonly TradeAnswer[] {
-  const ofTrade = NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id];
+export function answersOf({
+  facts,
+  sector,
+  model,
+  said,
+  slots,
+}: Pick<Draft, 'facts' | 'sector' | 'model' | 'said' | 'slots'>): readonly TradeAnswer[] {
+  const isUntrue = presumesUntold(facts, sector.id);
+  const ofTrade = (NARROWER_ANSWERS[(model.assumptions.trade ?? '') as TradeId] ?? TRADE_ANSWERS[sector.id]).filter(
+    (one) => !isUntrue(one),
+  );
   const apart = slots.chargedApart?.en;
   const answers = apart ? ofTrade.filter(({ pain }) => !(pain.en.includes(apart) && /\bextra\b/.test(pain.en))) : ofTrade;
   const isFixed = said.edges.some(({ es }) => es.startsWith('precio cerrado'));

@@ -1,18 +1,20 @@
-import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
 import { findDayLimit } from '../../facts/find-day-limit.ts';
 import { hiredByNight } from '../../facts/find-night.ts';
+import { jobsOfHelp, jobsOfHired, type ToldJob } from '../../facts/find-told-jobs.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam, type Team } from '../../facts/split-team.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
+import { rolesOfJob } from '../../finance/roles-of-job.ts';
 import { shiftHoursForWork } from '../../finance/shift-hours-for-work.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { rolesOf } from '../../sectors/role-words.ts';
-import type { Sector } from '../../sectors/sector.ts';
-import { shareFigures } from '../operations/share-roles.ts';
+import { type Role, rolesOf } from '../../sectors/role-words.ts';
+import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { type Assigned, shareFigures } from '../operations/share-roles.ts';
 import { findDenied } from '../told/find-denied.ts';
 import { findPeakDay, findQuietDay } from '../told/find-peak-day.ts';
 import type { FigureTable } from './figure.ts';
@@ -24,6 +26,8 @@ import { derived } from './make-figure.ts';
 
 /** No role of the table: whoever is employed works by night, and the founder has what is fetched and brought by day. */
 const NOBODY = -1;
+/** What is made once and sold many times takes no time for each sale. */
+const IS_A_PRODUCT: ReadonlySet<SectorId> = new Set<SectorId>(['saas', 'marketplace_app']);
 /** Hours of a day's work. */
 const FULL_DAY = 8;
 
@@ -56,19 +60,35 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ),
     ...(isBySale ? workBySale(facts, units) : {}),
     ...(model.assumptions.team.origin !== 'sector'
-      ? shareFigures(team, hoursOf, hiredByNight(facts) ? NOBODY : tripRole(roles), workTogether(facts))
+      ? shareFigures(team, hoursOf, {
+          fetching: hiredByNight(facts) ? NOBODY : tripRole(roles),
+          isTogether: workTogether(facts),
+          assigned: assignedIn(facts, team, roles),
+        })
       : {}),
     'hard-units': derived('count', units),
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
     ...travelFigures(model, sector, facts),
-    ...(isBySale
+    ...(isBySale || IS_A_PRODUCT.has(sector.id)
       ? {}
       : gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) })),
     ...(model.assumptions.lodging ? {} : dayFigures(facts, team)),
   };
   return { ...figures, ...gatherShiftFigures(facts, figures) };
+}
+
+/** Those employed of whom it was told what they do. */
+function assignedIn(facts: FactSheet, team: Team, roles: readonly Role[]): readonly Assigned[] {
+  const assign =
+    (who: Assigned['who']) =>
+    ({ job, count, hours }: ToldJob): readonly Assigned[] =>
+      job === null ? [] : [{ who, hours: count * hours, order: rolesOfJob(job, roles) }];
+  return [
+    ...jobsOfHelp(facts).slice(0, team.part).flatMap(assign('help')),
+    ...jobsOfHired(facts, team.full - team.founders, FULL_MONTH).flatMap(assign('hired')),
+  ];
 }
 
 /** Hours that the strongest month takes of those paid out of each sale, where it was told how long one takes. */
@@ -120,10 +140,14 @@ function tripHours(ofRole: number | undefined, facts: FactSheet): number | undef
 const TOGETHER =
   /\b(?:entre (?:l[oa]s|nosotr[oa]s) (?:dos|tres|cuatro)|entre tod[oa]s|(?:atend|corta|pein|repar|limpi|trabaj|hac)\w*mos (?:l[oa]s (?:dos|tres)|tod[oa]s)|between (?:the (?:two|three) of us|us)|both of us (?:cut|serve|work|clean|repair|see|do))\b/;
 
+/** «60 hogazas entre todas» are those of whoever buys. */
+const OF_OTHERS: readonly FactId[] = ['problem', 'customer', 'marketing', 'competitors'];
+
 /** Whether everybody was told to do the work itself: «hacemos once al día entre las dos». */
 function workTogether(facts: FactSheet): boolean {
-  return Object.values(facts).some(({ value, quote }) =>
-    TOGETHER.test(foldText(`${typeof value === 'string' ? value : ''}. ${quote?.text ?? ''}`)),
+  return Object.values(facts).some(
+    ({ id, value, quote }) =>
+      !OF_OTHERS.includes(id) && TOGETHER.test(foldText(`${typeof value === 'string' ? value : ''}. ${quote?.text ?? ''}`)),
   );
 }
 

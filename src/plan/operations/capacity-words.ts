@@ -190,7 +190,7 @@ export const PEAK: readonly Message[] = [
   },
   {
     id: 'cap.peak.monthly',
-    when: ({ diagnosis }) => diagnosis.isRecurring,
+    when: ({ diagnosis, slots }) => diagnosis.isRecurring && slots.fitMost !== undefined,
     variants: [
       {
         es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
@@ -204,6 +204,7 @@ export const PEAK: readonly Message[] = [
   },
   {
     id: 'cap.peak',
+    when: ({ slots }) => slots.fitMost !== undefined,
     variants: [
       {
         es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
@@ -232,7 +233,8 @@ export const TIMED: Message = {
 /** What a goal beyond the strongest month leaves for each. */
 export const GOAL_LOAD: Message = {
   id: 'cap.goal',
-  when: ({ facts, figures }) => figures['goal-load'] !== undefined && figures['group-places'] === undefined && !isWorkPaidBySale(facts),
+  when: ({ facts, figures, slots }) =>
+    figures['goal-load'] !== undefined && slots.goalMost !== undefined && figures['group-places'] === undefined && !isWorkPaidBySale(facts),
   variants: [
     {
       es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con este equipo.',

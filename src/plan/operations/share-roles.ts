@@ -15,9 +15,23 @@ export function shareFigure(at: number, who: Worker): string {
   return `role-${at + 1}-${who}`;
 }
 
-/** What each of them puts into each role, `isTogether` where all were told to do the work itself; empty where one person does it all. */
-export function shareFigures(team: Team, roleHours: readonly number[], fetching: number, isTogether = false): FigureTable {
-  const shares = team.full + team.part > 1 && team.founders <= FOUNDERS.length ? shareRoles(team, roleHours, { fetching, isTogether }) : [];
+/** Somebody employed who was told to do one thing: the roles in which they do it, first to last. */
+export interface Assigned {
+  readonly who: 'hired' | 'help';
+  readonly hours: number;
+  readonly order: readonly number[];
+}
+
+interface Way {
+  /** The role of what is fetched and brought, and whether all were told to do the work itself. */
+  readonly fetching: number;
+  readonly isTogether?: boolean;
+  readonly assigned?: readonly Assigned[];
+}
+
+/** What each of them puts into each role; empty where one person does it all. */
+export function shareFigures(team: Team, roleHours: readonly number[], way: Way): FigureTable {
+  const shares = team.full + team.part > 1 && team.founders <= FOUNDERS.length ? shareRoles(team, roleHours, way) : [];
   return Object.fromEntries(shares.map(({ at, who, hours }) => [shareFigure(at, who), derived('count', hours)]));
 }
 
@@ -29,12 +43,12 @@ interface Share {
 
 /**
  * Those employed fetch and bring where that is a part of it, and do the work itself before what holds it up; each founder in turn takes what is
- * signed and what sells, and then what is left. Where all were told to do the work itself, each first does their part of it.
+ * signed and what sells, and then what is left. Whoever was told to do one thing does that first. Where all were told to do the work itself, each first does their part of it.
  */
 function shareRoles(
   { full, founders, partHours }: Team,
   roleHours: readonly number[],
-  { fetching, isTogether }: { readonly fetching: number; readonly isTogether: boolean },
+  { fetching, isTogether = false, assigned = [] }: Way,
 ): Share[] {
   const left = [...roleHours];
   const forward = [...left.keys()];
@@ -50,15 +64,21 @@ function shareRoles(
     });
   };
   const first = fetching === 1 ? [fetching, ...forward.filter((at) => at !== fetching)] : forward;
+  const told = (worker: Worker) => assigned.reduce((sum, { who, hours }) => (who === worker ? sum + hours : sum), 0);
   const everybody: readonly (readonly [Worker, number])[] = [
-    ['hired', (full - founders) * FULL_MONTH],
-    ['help', partHours],
+    ['hired', Math.max(0, (full - founders) * FULL_MONTH - told('hired'))],
+    ['help', Math.max(0, partHours - told('help'))],
     ...FOUNDERS.slice(0, founders).map((letter) => [letter, FULL_MONTH] as const),
   ];
+  const theirs = isTogether ? [] : assigned.flatMap(({ who, hours, order }) => fill(who, hours, order));
   const part = isTogether ? (left[0] ?? 0) / (full * FULL_MONTH + partHours) : 0;
   const together = everybody.flatMap(([who, hours]) => fill(who, Math.round(hours * part), [0]));
   const orderOf = (who: Worker) => (who === 'hired' ? first : who === 'help' ? forward : forward.toReversed());
-  return joined([...together, ...everybody.flatMap(([who, hours]) => fill(who, hours - Math.round(hours * part), orderOf(who)))]);
+  return joined([
+    ...theirs,
+    ...together,
+    ...everybody.flatMap(([who, hours]) => fill(who, hours - Math.round(hours * part), orderOf(who))),
+  ]);
 }
 
 /** One entry for each person and role. */

@@ -96,7 +96,7 @@ describe('who does what', () => {
 
   it('leaves nobody an hour or two of what somebody else does', () => {
     const team = { full: 2, part: 1, partHours: 64, founders: 2 } as never;
-    const shares = shareFigures(team, [223, 46, 77, 38], -1);
+    const shares = shareFigures(team, [223, 46, 77, 38], { fetching: -1 });
     expect(shares['role-2-a']?.value).toBe(46);
     expect(shares['role-2-b']).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('who does what', () => {
   it('leaves the founder a part of the work that both were told to do', () => {
     const pair = { full: 2, part: 0, partHours: 0, founders: 1 } as never;
     const hoursOf = (isTogether: boolean, who: string) =>
-      Number(shareFigures(pair, [220, 40, 40, 20], -1, isTogether)[`role-1-${who}`]?.value);
+      Number(shareFigures(pair, [220, 40, 40, 20], { fetching: -1, isTogether })[`role-1-${who}`]?.value);
     expect([hoursOf(false, 'hired'), hoursOf(false, 'a')]).toEqual([160, 60]);
     expect([hoursOf(true, 'hired'), hoursOf(true, 'a')]).toEqual([110, 110]);
     const salon = {
@@ -142,4 +142,15 @@ it('whoever is paid out of each sale is on nobody’s payroll: neither the hours
   expect(plan.figures['service-units']).toBeUndefined();
   expect(JSON.stringify(plan.pages)).toContain('those hours are no fixed cost');
   expect(JSON.stringify(plan.pages)).not.toContain('products, gloves and fares');
+});
+
+it.each([
+  ['Yo, y Lucía en el mostrador, media jornada', ['the founder', 'part-time help']],
+  ['Me, and Priya looks after customers part-time', ['the founder', 'part-time help']],
+  ['Yo, y Lucía media jornada', ['part-time help; the founder', 'the founder']],
+] as const)('whoever was told to see to the customers does that and not the work itself: %s', (told, [work, customers]) => {
+  const plan = composed({ ...ALL_SAID, ...fact('team', 2), ...resources(told), staffPay: fact('staffPay', 600).staffPay } as FactSheet);
+  const who = whoIn(plan).map((text) => text.replace(/, \{\{fig:[^}]*\}\} h/g, ''));
+  expect(who[0]).toBe(work);
+  expect(who[2]).toContain(customers);
 });

@@ -11,6 +11,7 @@ import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { speaksOf } from '../told/drop-denied.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
+import { presumesUntold } from '../told/presumes-untold.ts';
 import { areSeveral, FOUNDER, sayFounders } from '../told/team-words.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 import { figure, table, words } from '../write-block.ts';
@@ -37,8 +38,8 @@ export function writeRoles(draft: Draft): Block {
     ],
     rows: roles.map(({ name, tasks }, at) => ({
       cells: [
-        words(name),
-        words(ownTasks(draft, tasks)),
+        words(withoutUntrue(draft, name, JOINT)),
+        words(withoutUntrue(draft, ownTasks(draft, tasks), COMMA)),
         draft.figures[roleFigure(at)] ? figure(roleFigure(at), true) : words(UNTOLD),
         words(label(draft, whoDoes(draft, at))),
         words(label(draft, whatIsMissing(draft, at))),
@@ -64,6 +65,21 @@ function ownTasks({ denied }: Draft, tasks: Bilingual): Bilingual {
   return perLanguage((language) => {
     const list = tasks[language].split(', ');
     return kept.map((at) => list[at] ?? '').join(', ');
+  });
+}
+
+const COMMA: Bilingual = { es: ', ', en: ', ' };
+const JOINT: Bilingual = { es: ' y ', en: ' and ' };
+
+/** The parts of it that the facts do not deny: no families where adults come, no classroom where the class is on a screen. */
+function withoutUntrue({ facts, sector }: Draft, text: Bilingual, joint: Bilingual): Bilingual {
+  const isUntrue = presumesUntold(facts, sector.id);
+  const english = text.en.split(joint.en);
+  const kept = [...english.keys()].filter((at) => !isUntrue([english[at]]));
+  if (kept.length === 0 || kept.length === english.length) return text;
+  return perLanguage((language) => {
+    const parts = text[language].split(joint[language]);
+    return kept.map((at) => parts[at] ?? '').join(joint[language]);
   });
 }
 

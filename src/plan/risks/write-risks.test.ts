@@ -116,7 +116,11 @@ describe('the table of risks', () => {
   });
 
   it('begins with the one who is licensed, and counts a referrer by the customers of the largest source', () => {
-    const clinic = compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'health_clinic'), ...fact('team', 1) });
+    const clinic = compose({
+      ...inSector(SHEETS['all said, money missing'] ?? {}, 'health_clinic'),
+      ...fact('team', 1),
+      ...fact('goals', 'Dos aseguradoras en la lista'),
+    });
     const rows = risksOf(clinic).rows.map(({ cells }) => [wordsOf(cells[0], 'en'), wordsOf(cells[COST], 'en')] as const);
     expect(rows[0]?.[0]).toMatch(/^The one person is away/);
     const referrer = rows.find(([risk]) => risk.startsWith('A referrer'));

@@ -80,7 +80,7 @@ export const PRESUMED_OF_FACTS: readonly Presumed[] = [
   {
     spoken:
       /\b(?:quien lleva que|cuatro versiones|grupo de mensajes|pizarra|dos personas|equipo de ocho|invita a quien|mismo dato|visto por todo el equipo|who is doing what|four versions|message group|whiteboard|two people|team of eight|invite whoever|whole team|licencias por empresa|licences per firm|tres sitios|three places|jefa de almacen|head of the warehouse)\b/,
-    told: /\b(?:equipos? (?:de|que)|tareas|proyectos|turnos|coordin\w+|colabor\w+|reuniones|teams?|tasks|projects|shifts|coordinat\w+|collaborat\w+|meetings|staff|rotas?)\b/,
+    told: /\b(?:equipos? de trabajo|tareas|proyectos|turnos|coordin\w+|colabor\w+|tasks|projects|shifts|coordinat\w+|collaborat\w+|rotas?|their teams?)\b/,
     sectors: ['saas'],
   },
 ];

@@ -137,7 +137,7 @@ export const craftsTradeTakes = {
   candle_maker: {
     steps: [
       {
-        es: ['Huele tres y quédate con uno', 'Recorta la mecha antes de cada uso', 'Pide el mismo por su nombre cuando se acabe'],
+        es: ['Huele tres y quédate con uno', 'Deja la mecha corta antes de cada uso', 'Pide el mismo por su nombre cuando se acabe'],
         en: ['Smell three and keep one', 'Trim the wick before each use', 'Ask for the same one by name when it runs out'],
       },
       {
