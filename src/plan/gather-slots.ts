@@ -14,6 +14,7 @@ import { findShowcase } from './marketing/gather-channels.ts';
 import { tellGathered } from './marketing/tell-gathered.ts';
 import { openingSlots } from './money/opening-words.ts';
 import { sayAssumed } from './money/say-assumed.ts';
+import { spanToLowest } from './money/span-to-lowest.ts';
 import { tellWay } from './money/tell-way.ts';
 import { stepsFor } from './operations/collected-steps.ts';
 import { cleanWords } from './told/clip-quote.ts';
@@ -73,6 +74,7 @@ export function gatherSlots(
     ...asideSlots(model.assumptions, figures),
     ...gatheredSlot(facts),
     assumed: sayAssumed(model.assumptions),
+    lowSpan: spanToLowest(model),
     ...openingSlots({ facts, figures }),
     ...tellWay(model, figures),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,

@@ -18,7 +18,7 @@ import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
-import { byTheMonth, hundredsSpoken } from './month-money.ts';
+import { byTheMonth, hundredsSpoken, isDenied } from './month-money.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
@@ -36,7 +36,7 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
   const spoken = spokenLanguage(folded, language);
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)
-    .filter(({ start, end }) => !dates.some((date) => start < date.end && end > date.start))
+    .filter((numeral) => !isDenied(folded, numeral) && !dates.some((date) => numeral.start < date.end && numeral.end > date.start))
     .slice(0, MOST_NUMBERS)
     .map((numeral) => hundredsSpoken(folded, question, numeral));
   return { text, folded, language: spoken, question, numerals, edges: findEdges(numerals, folded.length), today };

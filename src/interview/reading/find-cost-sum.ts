@@ -43,7 +43,7 @@ const MONTHLY_QUESTIONS: ReadonlySet<string> = new Set(['fixed-costs', 'odd-fixe
 
 /** The month's costs told whole with their parts; null where no total is told with them. */
 export function findCostSum(ground: Ground, amounts: readonly Amount[], { question }: ReadingContext): CostSum | null {
-  const parts = partsIn(ground, amounts);
+  const parts = withoutUnits(ground, partsIn(ground, amounts));
   const isAsked = MONTHLY_QUESTIONS.has(question);
   for (const [at, total] of parts.entries()) {
     // «Renta 11.000, luz 2.500 y el ayudante 8.500»: what is called one of the costs is one of them, whatever the others come to.
@@ -65,6 +65,20 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
   }
   return isAsked ? someOf(ground, parts) : null;
 }
+
+/** «Dos muchachas a diez quinientos cada una, o sea veintiún mil»: two of them, and no other sum. */
+function withoutUnits({ folded }: Ground, parts: readonly Part[]): readonly Part[] {
+  const timesAt = (at: number) => {
+    const [part, next] = [parts[at], parts[at + 1]];
+    const times = part && next ? next.value / part.value : 0;
+    const isProduct = part && next && Number.isInteger(times) && times >= 2 && times <= MOST_TIMES;
+    return isProduct && THAT_IS.test(folded.slice(part.end, next.start)) ? times : 0;
+  };
+  return parts.flatMap((part, at) => (timesAt(at - 1) > 0 ? [] : [timesAt(at) > 0 ? { ...part, times: timesAt(at) } : part]));
+}
+
+const THAT_IS =
+  /(?<![a-z])(?:each|apiece|cada un[oa])(?![a-z])[^.;\d]*(?<![a-z])(?:o sea|es decir|que son|so|that's|which is|son|=)[^.;\d]*$/;
 
 /** «2.820 € al mes. Lucía 900; mi sueldo 900; local 650»: a total, and then some of what is in it. */
 function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {

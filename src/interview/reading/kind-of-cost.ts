@@ -58,6 +58,10 @@ const CHARGES =
 const HIRED = new RegExp(
   `(?<![a-z])(?:${EMPLOYEE}|${WORKER}|${EMPLOYED}|pib[ea]s?|(?:mi|my|nuestr[oa]|our|un|una|an?) (?:carnal |compa )?(?:${KIN}))(?![a-z])`,
 );
+/** "Servers and tools": nobody who serves. */
+const MACHINES = /(?<![a-z])servers?(?:,| and| costs?) ?(?:tools?|hosting|software|apps?|data|cloud|domains?)?/;
+/** "€2,000 pay each", where nobody is named: of each who owns it. */
+const PAY_OF_EACH = /^(?:pay|salary|wages?|sueldo|salario)(?:,| de| for)? (?:each|cada un[oa]|each of us|cada soci[oa])$/;
 const OPENS_WITH_ME = /^(?:yo|me|i|myself),[^;]*? (?:y|and) /;
 /** What whoever works for themselves pays the State. */
 const CONTRIBUTION = /^(?:(?:la|mi|the|my) )?(?:cuota )?(?:de )?(?:los )?(?:autonom[oa]s?|monotributo|reta)(?: |$)/;
@@ -74,6 +78,8 @@ export function kindOfCost(label: string, { partners, others, freelance }: Named
   if (OPENS_WITH_ME.test(said) && HIRED.test(said.replace(OPENS_WITH_ME, ''))) return 'hired';
   if (OWN.test(said) || FIRST_PERSON.test(said) || names(partners)) return 'own';
   if (CONTRIBUTION.test(said)) return 'other';
+  if (MACHINES.test(said)) return 'other';
+  if (PAY_OF_EACH.test(said)) return 'own';
   const isService = SERVICE.test(said);
   if (PAY.test(said)) return 'pay';
   if (CHARGES.test(said)) return 'hired';

@@ -27,7 +27,7 @@ const ASIDE = /,? (?:que|which|who) (?!me factur).*$|, y lo$/isu;
 export function labelSums(text: string, sums: readonly Span[], { start, end }: Span): readonly string[] {
   const gap = (at: number) => text.slice(sums[at - 1]?.end ?? start, sums[at]?.start ?? end);
   // What stands right after another sum may be said of that one.
-  const head = (start > 0 ? splitGap(gap(0), true).next : gap(0)).replace(/^.*[:.;!?](?=\s)/su, '');
+  const head = (start > 0 ? splitGap(gap(0), true).next : gap(0)).replace(/[:=\s–-]+[$€£]?\s*$/u, '').replace(/^.*[:.;!?\n](?=\s|-)/su, '');
   const isBefore = !JOINT_ONLY.test(head);
   const sides = sums.map((_, at) => {
     const left = at === 0 ? head : splitGap(gap(at), isBefore).next;
@@ -41,6 +41,8 @@ export function labelSums(text: string, sums: readonly Span[], { start, end }: S
 
 /** What stands between two sums: of the one before, and of the next. */
 function splitGap(gap: string, isBefore: boolean): { readonly before: string; readonly next: string } {
+  const line = gap.search(/\n/);
+  if (line >= 0) return { before: gap.slice(0, line).replace(AFTER, ' '), next: gap.slice(line + 1) };
   const said = gap.replace(AFTER, ' ');
   if (OPENS_NEXT.test(said)) return { before: '', next: said };
   const cuts = [...said.matchAll(SEPARATOR)].map(({ index }) => index);
@@ -59,7 +61,8 @@ function lastRight(gap: string): string {
 
 function trimLeft(words: string): string {
   return words
-    .replace(/^.*[.;:!?](?=\s)/su, '')
+    .replace(/[:=\s–-]+(?:S\/|[$€£])?\s*$/u, '')
+    .replace(/^.*(?:[.;:!?](?=\s)|\n)/su, '')
     .replace(LEAD, '')
     .replace(/\spor otros?\s*$/iu, '')
     .replace(TRAIL, '')

@@ -36,3 +36,10 @@ function paidTwiceAMonth({ folded, question }: Ground, amounts: readonly Amount[
       : amount,
   );
 }
+
+/** "It's nothing like a million": a sum that is none, and lends its scale to no other. */
+export function isDenied(folded: string, { start, scale }: Numeral): boolean {
+  return scale >= 1e6 && DENIED.test(folded.slice(Math.max(0, start - 30), start));
+}
+
+const DENIED = /(?<![a-z])(?:nothing like|not|isn['’]?t|aren['’]?t|no son|no es|ni de lejos|para nada)(?: (?:even|about|unos?|un))? $/;

@@ -70,7 +70,9 @@ function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: reado
   const read = facts.find(({ id }) => id === 'investment');
   if (typeof read?.value !== 'number') return facts;
   const sums = sumsIn(ground, amounts, false);
-  const at = sums.findIndex(({ value }) => value * 2 === read.value);
+  const listed = (facts.find(({ id }) => id === 'investmentItems')?.value ?? []) as readonly MoneyItem[];
+  const isListed = sumOf(listed.map(({ amount }) => amount)) === read.value;
+  const at = sums.findIndex(({ value }) => value * 2 === read.value || (!isListed && value === read.value));
   const parts = sums.slice(0, Math.max(0, at));
   const total = sums[at]?.value ?? 0;
   const from = parts.findIndex((_, first) => parts.length - first > LEAST_PARTS && countedTo(parts.slice(first), total) !== null);

@@ -13,6 +13,8 @@ interface Change {
   /** As the end of a sentence. */
   readonly clause: PlanText;
   readonly row: PlanText;
+  /** Where the most that is tried does not do. */
+  readonly beyond?: PlanText;
 }
 
 const CHANGES: readonly Change[] = [
@@ -20,6 +22,7 @@ const CHANGES: readonly Change[] = [
     id: 'escape-price',
     clause: { es: 'cobrar {{fig:escape-price*}}', en: 'charging {{fig:escape-price*}}' },
     row: { es: 'Precio', en: 'Price' },
+    beyond: { es: 'más de la mitad más', en: 'over half as much again' },
   },
   {
     id: 'escape-units',
@@ -33,6 +36,7 @@ const CHANGES: readonly Change[] = [
       en: 'bringing the cost of each {{unit}} down to {{fig:escape-unit-cost*}}',
     },
     row: { es: 'Coste de cada {{unit}}', en: 'Cost of each {{unit}}' },
+    beyond: { es: 'ni la mitad bastaría', en: 'not even half would do' },
   },
   {
     id: 'escape-costs',
@@ -41,11 +45,13 @@ const CHANGES: readonly Change[] = [
       en: 'spending no more than {{fig:escape-costs*}} a month with pay included',
     },
     row: { es: 'Gasto fijo de un mes, con sueldos', en: 'Fixed costs of a month, with pay' },
+    beyond: { es: 'ni la mitad bastaría', en: 'not even half would do' },
   },
   {
     id: 'escape-pay',
     clause: { es: 'pagar a quien emprende {{fig:escape-pay*}} al mes', en: 'the founder taking {{fig:escape-pay*}} a month' },
     row: { es: 'De ello, el sueldo de quien emprende', en: 'Of it, what the founder takes' },
+    beyond: { es: 'ni sin cobrar', en: 'not even unpaid' },
   },
 ];
 
@@ -131,8 +137,8 @@ export const NO_BREAK_EVEN: Message = {
 
 /** What each thing is and what it would have to be. */
 export function writeEscape(draft: Draft): Block {
-  const rows = CHANGES.filter(({ id }) => draft.figures[`${id}-now`]).map(({ id, row }) => ({
-    cells: [words(label(draft, row)), figure(`${id}-now`), figureOr(draft, id, NOT_ENOUGH)],
+  const rows = CHANGES.filter(({ id }) => draft.figures[`${id}-now`]).map(({ id, row, beyond }) => ({
+    cells: [words(label(draft, row)), figure(`${id}-now`), figureOr(draft, id, beyond ?? NOT_ENOUGH)],
   }));
   return table({
     title: { es: 'Qué tendría que cambiar', en: 'What would have to change' },

@@ -104,8 +104,8 @@ export const LOWEST: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasLoan && keepsReserve(model),
     variants: [
       {
-        es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}, cuotas incluidas: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
-        en: 'Of the {{fig:opening-cash*}} in hand at opening, the first months use {{fig:start-up-losses*}}, instalments included: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
+        es: 'De los {{fig:opening-cash*}} con que se abre, {{lowSpan}} se llevan {{fig:start-up-losses*}}, cuotas incluidas: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
+        en: 'Of the {{fig:opening-cash*}} in hand at opening, {{lowSpan}} use {{fig:start-up-losses*}}, instalments included: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
       },
     ],
   },
@@ -114,8 +114,8 @@ export const LOWEST: readonly Message[] = [
     when: ({ model }) => keepsReserve(model),
     variants: [
       {
-        es: 'De los {{fig:opening-cash*}} con que se abre, los primeros meses se llevan {{fig:start-up-losses*}}: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
-        en: 'Of the {{fig:opening-cash*}} in hand at opening, the first months use {{fig:start-up-losses*}}: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
+        es: 'De los {{fig:opening-cash*}} con que se abre, {{lowSpan}} se llevan {{fig:start-up-losses*}}: en {{fig:cash-low-month*}} quedan {{fig:cash-low*}}, con la reserva entera.',
+        en: 'Of the {{fig:opening-cash*}} in hand at opening, {{lowSpan}} use {{fig:start-up-losses*}}: {{fig:cash-low*}} is left in {{fig:cash-low-month*}}, with the reserve intact.',
       },
     ],
   },
@@ -125,12 +125,12 @@ export const LOWEST: readonly Message[] = [
       diagnosis.hasLoan && figures['reserve-whole-month'] !== undefined && model.lowestCash.amount < model.funding.reserve,
     variants: [
       {
-        es: 'La reserva con que se abre, {{fig:reserve*}}, paga las cuotas y lo que falte en los primeros meses: queda en {{fig:cash-low*}} en {{fig:cash-low-month*}} y vuelve a estar entera en {{fig:reserve-whole-month*}}.',
-        en: 'The opening reserve, {{fig:reserve*}}, pays the instalments and any shortfall in the first months: it is down to {{fig:cash-low*}} in {{fig:cash-low-month*}} and back in full by {{fig:reserve-whole-month*}}.',
+        es: 'La reserva con que se abre, {{fig:reserve*}}, paga las cuotas y lo que falte en {{lowSpan}}: queda en {{fig:cash-low*}} en {{fig:cash-low-month*}} y vuelve a estar entera en {{fig:reserve-whole-month*}}.',
+        en: 'The opening reserve, {{fig:reserve*}}, pays the instalments and any shortfall in {{lowSpan}}: it is down to {{fig:cash-low*}} in {{fig:cash-low-month*}} and back in full by {{fig:reserve-whole-month*}}.',
       },
       {
-        es: 'De los {{fig:reserve*}} guardados salen las cuotas y lo que falte en los primeros meses. El punto más bajo, {{fig:cash-low*}}, llega en {{fig:cash-low-month*}}; la reserva está completa otra vez en {{fig:reserve-whole-month*}}.',
-        en: 'Instalments and the shortfall of the first months come out of the {{fig:reserve*}} set aside. The lowest point, {{fig:cash-low*}}, comes in {{fig:cash-low-month*}}; the reserve is full again by {{fig:reserve-whole-month*}}.',
+        es: 'De los {{fig:reserve*}} guardados salen las cuotas y lo que falte en {{lowSpan}}. El punto más bajo, {{fig:cash-low*}}, llega en {{fig:cash-low-month*}}; la reserva está completa otra vez en {{fig:reserve-whole-month*}}.',
+        en: 'Instalments and the shortfall of {{lowSpan}} come out of the {{fig:reserve*}} set aside. The lowest point, {{fig:cash-low*}}, comes in {{fig:cash-low-month*}}; the reserve is full again by {{fig:reserve-whole-month*}}.',
       },
     ],
   },

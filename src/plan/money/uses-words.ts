@@ -8,8 +8,8 @@ export const USES_ALT: readonly Message[] = [
     when: hasInvestor,
     variants: [
       {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios, {{fig:investor-funds}} de un inversor y {{fig:loan}} prestados; faltan {{fig:to-find}} y sobran {{fig:spare}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds, {{fig:investor-funds}} from an investor and {{fig:loan}} borrowed; {{fig:to-find}} is missing and {{fig:spare}} left over.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de {{lowSpan}} y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios, {{fig:investor-funds}} de un inversor y {{fig:loan}} prestados; faltan {{fig:to-find}} y sobran {{fig:spare}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for {{lowSpan}} and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds, {{fig:investor-funds}} from an investor and {{fig:loan}} borrowed; {{fig:to-find}} is missing and {{fig:spare}} left over.',
       },
     ],
   },
@@ -18,8 +18,8 @@ export const USES_ALT: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; por reunir, {{fig:raised-loan}} de préstamo y {{fig:raised-own}} sin deuda.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; to be raised, {{fig:raised-loan}} of loan and {{fig:raised-own}} without debt.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de {{lowSpan}} y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; por reunir, {{fig:raised-loan}} de préstamo y {{fig:raised-own}} sin deuda.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for {{lowSpan}} and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; to be raised, {{fig:raised-loan}} of loan and {{fig:raised-own}} without debt.',
       },
     ],
   },
@@ -28,8 +28,8 @@ export const USES_ALT: readonly Message[] = [
     when: ({ model }) => model.funding.gap > 0,
     variants: [
       {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de {{lowSpan}} y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; faltan {{fig:gap}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for {{lowSpan}} and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:gap}} is missing.',
       },
     ],
   },
@@ -37,8 +37,8 @@ export const USES_ALT: readonly Message[] = [
     id: 'uses.alt',
     variants: [
       {
-        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de los primeros meses y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
-        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for the first months and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
+        es: 'Usos: {{fig:opening-uses}} para abrir, {{fig:start-up-losses}} de {{lowSpan}} y {{fig:reserve}} de reserva, en total {{fig:need}}. Fuentes: {{fig:own-funds}} propios y {{fig:loan}} prestados; sobran {{fig:spare}}.',
+        en: 'Uses: {{fig:opening-uses}} to open, {{fig:start-up-losses}} for {{lowSpan}} and {{fig:reserve}} in reserve, {{fig:need}} in all. Sources: {{fig:own-funds}} of own funds and {{fig:loan}} borrowed; {{fig:spare}} is left over.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export function writeUsesSources(draft: Draft): Block {
         { label: { es: 'Fianza del local', en: 'Deposit on premises' }, figure: 'deposit' },
         { label: { es: 'Trámites y apertura', en: 'Permits and opening' }, figure: 'pre-opening' },
         ...(draft.model.funding.openingRent > 0 ? [{ label: RENT_AHEAD, figure: 'opening-rent' }] : []),
-        { label: { es: 'Caída de la caja al arrancar', en: 'Cash used in the first months' }, figure: 'start-up-losses' },
+        { label: draft.model.lowestCash.month > A_YEAR ? CASH_DROP : FIRST_DROP, figure: 'start-up-losses' },
         { label: label(draft, RESERVE), figure: 'reserve' },
         ...(draft.model.funding.spare > 0 ? [{ label: draft.diagnosis.isRaised ? LATER_MONTHS : UNASSIGNED, figure: 'spare' }] : []),
       ],
@@ -68,6 +68,10 @@ function rowOf(backer: Backer): Sources[number] {
 const INVESTMENT: PlanText = { es: 'Inversión{{besideReserve}}', en: 'Investment{{besideReserve}}' };
 const RESERVE: PlanText = { es: 'Reserva, {{reserveSpan}}', en: 'Reserve, {{reserveSpan}}' };
 /** How many months of it stands with the sum: nobody was asked. */
+/** Cash that goes down for more than a year is not that of the first months. */
+const A_YEAR = 12;
+const FIRST_DROP: PlanText = { es: 'Caída de la caja al arrancar', en: 'Cash used in the first months' };
+const CASH_DROP: PlanText = { es: 'Caída de la caja hasta su mínimo', en: 'Cash used before it rises' };
 const RENT_AHEAD: PlanText = {
   es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
   en: 'Rent until opening, {{fig:opening-rent-months}} months',

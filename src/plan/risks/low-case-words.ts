@@ -101,6 +101,22 @@ export const UNSERVED: Message = {
 
 export const LOWER: readonly Message[] = [
   {
+    // Each sale loses, or hires dear hours: selling less loses less.
+    id: 'low.loss-shallower',
+    when: ({
+      diagnosis,
+      model: {
+        scenarios: [low, base],
+      },
+    }) => diagnosis.lowLoses && diagnosis.losesFirstYear && low.resultYear1 >= base.resultYear1,
+    variants: [
+      {
+        es: 'Con ventas de {{fig:low-revenue*}} el primer año pierde {{fig:low-loss*}}: no más que con las previstas, porque vender más tampoco deja más. Antes que el volumen se mira lo que deja cada {{unit}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}: no more than on the sales forecast, since selling more leaves no more. What each {{unit}} leaves comes before volume.',
+      },
+    ],
+  },
+  {
     id: 'low.loss-deeper',
     when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.losesFirstYear,
     variants: [
@@ -109,8 +125,8 @@ export const LOWER: readonly Message[] = [
         en: 'First-year sales stop at {{fig:low-revenue*}} and the loss reaches {{fig:low-loss*}}. Fixed costs do not fall with sales on their own: they would have to be cut by hand, and soon.',
       },
       {
-        es: 'La pérdida del primer año se agranda hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. El alquiler y los sueldos seguirían iguales: recortarlos es una decisión, y no puede esperar.',
-        en: 'The loss of the first year grows to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Rent and wages would stay the same: cutting them is a decision, and cannot wait.',
+        es: 'La pérdida del primer año se agranda hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. Los gastos fijos seguirían iguales: recortarlos es una decisión, y no puede esperar.',
+        en: 'The loss of the first year grows to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Fixed costs would stay the same: cutting them is a decision, and cannot wait.',
       },
       {
         es: 'Con {{fig:low-revenue*}} vendidos en el primer año se pierden {{fig:low-loss*}}, porque los gastos fijos no se enteran de que falta clientela. Alguien tiene que reducirlos, y cuanto antes.',

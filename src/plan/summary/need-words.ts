@@ -4,12 +4,14 @@ import { listInBoth } from '../../language/format-list.ts';
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { spanToLowest } from '../money/span-to-lowest.ts';
 
 /** What opening takes beside the investment, and what comes after it, named only where there is any. */
 export function withUses(draft: Draft): Draft {
   const { funding } = draft.model;
   const usesBeside = listInBoth(USES_BESIDE.filter(({ of }) => funding[of] > 0).map(({ name }) => name));
-  const early = funding.startUpLosses > 0 ? { es: 'los primeros meses y ', en: 'the first months and ' } : NO_WORDS;
+  const { es, en } = spanToLowest(draft.model);
+  const early = funding.startUpLosses > 0 ? { es: `${es} y `, en: `${en} and ` } : NO_WORDS;
   return { ...draft, slots: { ...draft.slots, usesBeside, early } };
 }
 
