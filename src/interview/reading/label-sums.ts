@@ -27,7 +27,10 @@ const ASIDE = /,? (?:que|which|who) (?!me factur).*$|, y lo$/isu;
 export function labelSums(text: string, sums: readonly Span[], { start, end }: Span): readonly string[] {
   const gap = (at: number) => text.slice(sums[at - 1]?.end ?? start, sums[at]?.start ?? end);
   // What stands right after another sum may be said of that one.
-  const head = (start > 0 ? splitGap(gap(0), true).next : gap(0)).replace(/[:=\s–-]+[$€£]?\s*$/u, '').replace(/^.*[:.;!?\n](?=\s|-)/su, '');
+  const opening = start > 0 ? splitGap(gap(0), true).next : gap(0);
+  // «Los gastos son estos:\n- alquiler: 780 €»: the line names it, and not what opens the list.
+  const lines = opening.split('\n');
+  const head = lines.length > 1 ? (lines.at(-1) ?? '') : opening.replace(/^.*[:.;!?](?=\s)/su, '');
   const isBefore = !JOINT_ONLY.test(head);
   const sides = sums.map((_, at) => {
     const left = at === 0 ? head : splitGap(gap(at), isBefore).next;

@@ -182,6 +182,41 @@ describe('the costs of a month told line by line', () => {
     }
   });
 
+  test('one line each, as a list is typed', () => {
+    const text =
+      'Los gastos fijos de un mes son estos:\n- alquiler del local: 780 €\n- electricidad e internet: 210 €\n- Mikel, media jornada con seguridad social: 1.050 €\n- mi sueldo: 1.500 €\nTotal: 3.540 € al mes.';
+    const { facts } = read('fixed-costs', text, 'es', withFacts({}, [makeFact('price', 156)]));
+    const lines = facts.find(({ id }) => id === 'costLines')?.value as readonly CostLine[];
+    expect(lines.map(({ label, amount, kind }) => [label, amount, kind])).toEqual([
+      ['alquiler del local', 780, 'rent'],
+      ['electricidad e internet', 210, 'other'],
+      ['Mikel, media jornada con seguridad social', 1050, 'hired'],
+      ['mi sueldo', 1500, 'own'],
+    ]);
+  });
+
+  test.each([
+    [
+      'en',
+      'no its nothing like a million. fixed costs are about 6,425 a month: rent 950, three part time tutors 2,400, my pay 2,400, insurance 140, software 90, snacks 160, ads 200, phone and internet 85',
+      { fixedCosts: 6425, staffPay: 2400, founderPay: 2400, rent: 950, payIncluded: true },
+    ],
+    [
+      'es',
+      'De renta son catorce mil quinientos, dos muchachas a diez quinientos cada una ya con Seguro, o sea veintiún mil, luz y gas siete ochocientos, el contador mil ochocientos y mi sueldo quince mil. Da sesenta mil cien al mes.',
+      { fixedCosts: 60_100, staffPay: 21_000, founderPay: 15_000, payIncluded: true },
+    ],
+    [
+      'en',
+      'Fixed costs are €6,000 a month: €2,000 pay each, €350 hot desks, €280 servers and tools, €180 accountant, €140 insurance, €450 travel to farms and €600 marketing.',
+      { fixedCosts: 6000, staffPay: undefined, founderPay: 4000, payIncluded: true },
+    ],
+  ] as const)('own pay inside the total is counted once, %s: %s', (language, text, expected) => {
+    const { facts } = read('fixed-costs', text, language, withFacts({}, [makeFact('price', 135)]));
+    const found = Object.keys(expected).map((id) => [id, facts.findLast((fact) => fact.id === id)?.value]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
   test('a line that names whom it pays is a wage without a word for it', () => {
     const text = 'Por mes: 32.000 de alquiler, 26.000 de la empleada, 8.000 de UTE y OSE, 6.000 de redes y 32.000 para mí.';
     const { facts } = read('resources', text, 'es', withFacts({}, [makeFact('price', 950)]));

@@ -22,6 +22,8 @@ interface Purchases {
 }
 
 const LEAST_PARTS = 2;
+/** Among the means, smaller numbers count things. */
+const LEAST_BESIDE = 100;
 const MOST_EACH = 12;
 /** From how many to what each costs. */
 const NEAR = 24;
@@ -69,7 +71,7 @@ export function settlePurchases(
 function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const read = facts.find(({ id }) => id === 'investment');
   if (typeof read?.value !== 'number') return facts;
-  const sums = sumsIn(ground, amounts, false);
+  const sums = sumsIn(ground, amounts, false).filter(({ value }) => value >= LEAST_BESIDE);
   const listed = (facts.find(({ id }) => id === 'investmentItems')?.value ?? []) as readonly MoneyItem[];
   const isListed = sumOf(listed.map(({ amount }) => amount)) === read.value;
   const at = sums.findIndex(({ value }) => value * 2 === read.value || (!isListed && value === read.value));
