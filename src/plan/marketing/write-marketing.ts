@@ -226,6 +226,14 @@ const GAP_DRY: Message = {
       es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no aguanta: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
       en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not last: before anything is signed, find where they will come from, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
     },
+    {
+      es: 'Hay {{fig:free-none*}} que no vienen por ningún canal. Si no llegan, las ventas del primer año bajan a {{fig:gap-revenue*}}, queda {{fig:gap-result*}} y el dinero se acaba: o se averigua de dónde saldrán, o se pagan {{fig:gap-budget*}} cada mes por traerlos, o se abre con menos.',
+      en: 'No channel accounts for {{fig:free-none*}} of them. If they stay away, first-year sales fall to {{fig:gap-revenue*}}, {{fig:gap-result*}} is left and the money runs out: their origin has to be known, or {{fig:gap-budget*}} spent every month on bringing them, or the opening cut down.',
+    },
+    {
+      es: 'La cuenta deja fuera de los canales a {{fig:free-none*}}. Sin ellos, {{fig:gap-revenue*}} de ventas, {{fig:gap-result*}} de resultado y una caja que no llega: no se compromete nada hasta ponerles nombre, pagar {{fig:gap-budget*}} mensuales de captación o reducir lo que se abre.',
+      en: 'The channels leave {{fig:free-none*}} unexplained. Take them away and the year brings {{fig:gap-revenue*}} of sales, {{fig:gap-result*}} of profit and cash that gives out: commit to nothing until they have a source, {{fig:gap-budget*}} is budgeted monthly to win them, or the business opens at a smaller size.',
+    },
   ],
 };
 

@@ -144,6 +144,22 @@ export const BANK: readonly Message[] = [
         es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente lo ha preguntado o ha pedido aviso, con nombre y fecha.',
         en: 'Back the opening month’s {{fig:m01-units}} {{units}} with something countable: how many people have asked or left their name for the opening, and when.',
       },
+      {
+        es: 'Contar una semana entera a quien pasa por delante y a quien pregunta: de ahí, y no de la esperanza, salen {{fig:m01-units}} {{units}} en el primer mes.',
+        en: 'Count for a whole week who walks past and who asks: {{fig:m01-units}} {{units}} in a first month come from that, and not from hope.',
+      },
+      {
+        es: 'Preguntar en un negocio parecido de otra ciudad cuánto hizo en su primer mes y llevar la respuesta al lado de lo previsto aquí, {{fig:m01-units}} {{units}}.',
+        en: 'Ask a similar business in another town what its first month brought, and lay the answer beside what is forecast here: {{fig:m01-units}} {{units}}.',
+      },
+      {
+        es: 'Juntar los avisos pedidos, con nombre y teléfono: cada uno hace más creíble el mes de apertura, {{fig:m01-units}} {{units}}.',
+        en: 'Keep every request to be told of the opening, with a name and a phone number: each is part of the {{fig:m01-units}} {{units}} counted on that month.',
+      },
+      {
+        es: 'Decir de qué se parte para abrir con {{fig:m01-units}} {{units}}: cuántas viviendas hay cerca, cuántas tienen lo que se arregla o se compra, y cada cuánto.',
+        en: 'Say what an opening with {{fig:m01-units}} {{units}} rests on: how many homes are near, how many own what is mended or buy what is sold, and how often.',
+      },
     ],
   },
   {

@@ -137,6 +137,10 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
         es: 'Las demás cubren mejor la cuota entera, pero dos dependen de quien ponga dinero sin cobrarlas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
         en: 'The others cover whole instalments better, but two depend on somebody putting in money without repayments, and opening lighter keeps only one month in reserve: it is there in case the bank lends less.',
       },
+      {
+        es: 'Dos de las demás salen mejor en la cuota, a cambio de que alguien ponga dinero que no se devuelve; la tercera, abrir más ligero, guarda un mes en lugar de dos y sirve si el banco presta menos.',
+        en: 'Two of the others look better against the instalment, provided somebody puts in money that is not paid back; the third, opening lighter, keeps one month instead of two, for a bank that lends less.',
+      },
     ],
   },
   {

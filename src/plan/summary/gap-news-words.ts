@@ -26,6 +26,10 @@ export const GAP_NEWS: readonly Message[] = [
         es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
         en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
       },
+      {
+        es: 'Con {{fig:sources*}}{{notInHand}} se compra todo y no queda nada. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} para que la caja no baje de cero{{withInstalments}}, y lo demás, para guardar {{reserveSpan}}; {{wayAdvice}}.',
+        en: 'What is counted on, {{fig:sources*}}{{notInHand}}, buys everything and leaves nothing. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} so that cash stays above zero{{withInstalments}}, and beyond that {{reserveSpan}} put aside; {{wayAdvice}}.',
+      },
     ],
   },
   {
