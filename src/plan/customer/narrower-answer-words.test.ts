@@ -25,10 +25,10 @@ it('proposes no limit to each group at a driving school, and no vegetables of th
   expect(answersIn('language_school', 'academy')).toEqual(answersIn(null, 'academy'));
 });
 
-it('answers four points in each trade, as clauses without a number', () => {
+it('answers three points or four in each trade, as clauses without a number', () => {
   for (const { id, sector } of TRADES) {
     const answers = answersIn(id, sector);
-    expect(new Set(answers.map(({ point }) => point)).size, id).toBe(4);
+    expect(new Set(answers.map(({ point }) => point)).size, id).toBeGreaterThanOrEqual(3);
     for (const { pain, answer } of answers)
       for (const language of LANGUAGES)
         for (const text of [pain[language], answer[language]]) expect(text, id).toMatch(/^[\p{L}«“]\D*[^.:]$/u);

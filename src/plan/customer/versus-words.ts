@@ -162,6 +162,19 @@ export const HIGH: readonly Bilingual[] = [
     en: '**Against {{rival}}**, said to be expensive: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}. Check what the same costs there before {{fig:go-by}}.',
   },
 ];
+/** The same, where the own price is an average: the two are not held against each other. */
+export const HIGH_BESIDE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio alto según se contó; aquí, {{ours}}. Se mira allí qué cuesta lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive; here, {{ours}}. Check what the same costs there before {{fig:go-by}}.',
+  },
+];
+export const HIGH_BARE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de precio alto según se contó: se mira allí qué cuesta lo mismo antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, said to be expensive: check what the same costs there before {{fig:go-by}}.',
+  },
+];
 export const CHEAP: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga {{ours}}.',

@@ -7,6 +7,7 @@ import { lineCompared, withOwnLine } from '../market/compare-line.ts';
 import type { Column, Comparison } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { groupAlike, isBare } from '../market/group-alike.ts';
+import { isAverageTicket } from '../market/is-average-ticket.ts';
 import { keepsPromise } from '../market/keeps-promise.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import { type Failing, findFailing, ownOn, priceOf, weighPrice } from '../market/weigh-rival.ts';
@@ -37,6 +38,8 @@ import {
   FAILING,
   HIGH,
   HIGH_ALONE,
+  HIGH_BARE,
+  HIGH_BESIDE,
   HIGH_THERE,
   KIND,
   LOW_THERE,
@@ -109,7 +112,7 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
       ' ',
     );
   const stands = weighPrice(draft, column);
-  const price = stands && ONLY_PRICE[stands];
+  const price = stands && (stands === 'high' && isAverageTicket(draft.facts) ? HIGH_ELSEWHERE : ONLY_PRICE[stands]);
   if (price) {
     const ours = take.told(['price'], THEIRS[kind.id]);
     const [stated, slots] = ours ? [price.beside, { ours }] : [price.alone, {}];
@@ -129,6 +132,9 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
 
 /** Its queue was told with its end. */
 const BOOKED_TILL = /\b(?:till|until|hasta)\b/i;
+
+/** What is left here on average is no answer to a dear loaf. */
+const HIGH_ELSEWHERE = { beside: HIGH_BESIDE, alone: HIGH_BARE } as const;
 
 const ONLY_PRICE = {
   dearer: { beside: DEAR, alone: DEAR_ALONE },
@@ -165,7 +171,7 @@ function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Sa
   const stands = weighPrice(draft, column);
   const price = priceOf(column);
   if (stands === null) return [];
-  if (stands === 'high') return [say('versus.high', HIGH_THERE, {})];
+  if (stands === 'high') return isAverageTicket(draft.facts) ? [] : [say('versus.high', HIGH_THERE, {})];
   if (stands === 'low') return [say('versus.low', LOW_THERE, {})];
   if (stands === 'dearer') return [say('versus.dearer', DEARER_THERE, { price })];
   const isFirst = columns.find((other) => weighPrice(draft, other) === 'cheaper') === column;

@@ -9,8 +9,9 @@ import { comparedAs, type Point, type PointId, pointsOf } from './comparison-poi
 import { findAlternative } from './find-alternative.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 import { fitKind } from './fit-kind.ts';
-import { gatherRivals, marketStanding, ownStanding, type Rival } from './gather-rivals.ts';
+import { gatherRivals, marketStanding, type Rival } from './gather-rivals.ts';
 import { nameRival } from './name-rival.ts';
+import { ownStanding } from './own-standing.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 
 const MOST_COLUMNS = 3;

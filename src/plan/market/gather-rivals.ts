@@ -1,15 +1,15 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { withoutQuoteTime } from '../../sectors/concepts/term-clues.ts';
-import { onlyUs, withoutUs } from '../../sectors/concepts/without-us.ts';
+import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { PointId } from './comparison-points.ts';
 import { findAlternative, isKindAlone } from './find-alternative.ts';
 import { DOING, nameIn, UNSURE, WHAT_THEY_DO } from './name-described.ts';
+import { ownStanding } from './own-standing.ts';
 import { ownPriceWords } from './price-thing.ts';
-import { isFailing, readStanding, type Standing } from './read-standing.ts';
+import { readStanding, type Standing } from './read-standing.ts';
 import { beginsItem, isAboutUs, literally, namesAlone, splitRivals, wholeNames } from './split-rivals.ts';
 import { isSellerKind } from './tell-seller.ts';
 
@@ -138,30 +138,21 @@ function nameOf(name: string, words: string): Pick<Rival, 'name' | 'isNamed' | '
 
 const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|Las|The) (?=\p{Ll}))/u;
 
-/** What the founder's own offer says on the points that are compared: nobody offers a failing, and words that would tell one are about something else; but until when one opens is the offer. */
-export function ownStanding(facts: FactSheet): Standing {
-  const said = withoutQuoteTime(
-    foldText(cleanWords(`${factValue(facts, 'solution') ?? ''}. ${onlyUs(factValue(facts, 'competitors') ?? '')}`)),
-  );
-  const { says, figures, waitDays } = readStanding(said, 'own');
-  const isOpening = !OTHERS_CLOSE.test(said);
-  const kept = new Map([...says].filter(([point, told]) => (point === 'hours' && isOpening) || !isFailing(point, told)));
-  return { says: kept, figures, waitDays: kept.has('wait') ? waitDays : null };
-}
-
-const OTHERS_CLOSE = /\b(?:cierran?|no abren?|clos(?:es?|ed))\b/;
-
 /** Somebody waits for it there, is given a date or is charged: any other time or amount is of the case itself. */
 const OF_SELLERS =
   /\b(?:esper\w+|tard[aeo]\w*|demor\w+|(?:col|fil)as?|cita|turno|pedir hora|dan? (?:hora|fecha)|lista|agenda|wait\w*|queue\w*|in line|lines?|booked|appointments?|takes?|took|told|quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?|asistente|ayudante|assistant|minutes? with|minutos con|get|gets)\b/;
 /** A price that somebody asks: any other amount in telling a problem is what it cost. */
 const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?)\b/;
 
+/** "It costs him about $420 a week": what the trouble costs whoever has it, and no price. */
+const LOST =
+  /\b(?:costs? (?:him|her|them|us|me|it)|(?:le|les|nos|me) cuesta\w*)\b[^.;\d]{0,20}[$€£]?\d[\d.,]*[^.;\d]{0,12}\b(?:a|an|per|each|every|a la|al|por|cada) (?:day|week|month|year|dia|semana|mes|ano)\b|\b(?:loses?|pierd\w+|tir(?:a|an|ar) )\b/;
+
 /** What the account of the problem says of whoever sells the thing today: how long one waits, what is asked for it and for how many minutes one is attended. */
 export function marketStanding(facts: FactSheet): Standing {
   const told = sayOfSellers(facts, (sentence) => !namesRival(facts, sentence));
   const { says, figures, waitDays } = readStanding(told, 'market');
-  const isAsked = ASKED.test(foldText(told));
+  const isAsked = ASKED.test(foldText(told)) && !LOST.test(foldText(told));
   const isTimed = figures['market-attention'] !== undefined;
   const kept = new Map(
     [...says].filter(

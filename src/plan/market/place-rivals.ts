@@ -8,8 +8,9 @@ import type { Chart, PlanText } from '../plan.ts';
 import { join } from '../say.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
-import { marketStanding, ownStanding } from './gather-rivals.ts';
+import { marketStanding } from './gather-rivals.ts';
 import { keepsPromise } from './keeps-promise.ts';
+import { ownStanding } from './own-standing.ts';
 import { isInDays, type PresumedPrice, presumeWait } from './presume-place.ts';
 import { readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 

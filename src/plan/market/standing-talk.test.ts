@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
 import { findRivalKind } from './find-rival-kind.ts';
-import { gatherRivals, marketStanding, ownStanding } from './gather-rivals.ts';
+import { gatherRivals, marketStanding } from './gather-rivals.ts';
+import { ownStanding } from './own-standing.ts';
 import { readStanding } from './read-standing.ts';
 
 const says = (text: string) => Object.fromEntries([...readStanding(text, 'x').says].map(([point, told]) => [point, told.en]));

@@ -5,7 +5,8 @@ import type { PlanText } from '../plan.ts';
 import { lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
-import { ownStanding } from './gather-rivals.ts';
+import { isAverageTicket, isAverageTold } from './is-average-ticket.ts';
+import { ownStanding } from './own-standing.ts';
 import { isFailing, readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 
 export interface Failing {
@@ -69,8 +70,16 @@ export function weighPrice(
   // What one of several things costs elsewhere says nothing of their average.
   if (model.assumptions.lines && line === null) return null;
   const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures[ownPriceFigure(line)]?.value)];
-  if (theirs === own) return null;
+  if (line === null && isAverageTicket(facts) && !isAverageTold(rival?.words ?? '')) return null;
+  if (theirs === own || isWithin(figures, price.figure, own)) return null;
   return theirs > own ? 'dearer' : 'cheaper';
+}
+
+/** Of a span that holds the own price nobody can say that it is dearer. */
+function isWithin(figures: Draft['figures'], middle: string, own: number): boolean {
+  const from = middle.replace(/-middle$/, '');
+  const [least, most] = [Number(figures[from]?.value), Number(figures[`${from}-to`]?.value)];
+  return from !== middle && least <= own && own <= most;
 }
 
 /** An amount told, as it goes into a sentence. */

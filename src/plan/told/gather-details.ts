@@ -9,6 +9,8 @@ import type { FigureTable } from '../figures/figure.ts';
 export interface Detail {
   readonly value: number;
   readonly unit: Bilingual<{ readonly one: string; readonly many: string }>;
+  /** «A los dos meses», "after nine days": it tells when, and not how bad it is. */
+  readonly isWhen: boolean;
 }
 
 const MOST = 3;
@@ -43,6 +45,7 @@ const AGE_BEFORE = /\b(?:de|con|tiene|tienen|cumpl\w+) $/;
 /** How long a thing lives or a founder has been at it is neither what anybody waits nor what they lose. */
 const A_LIFE =
   /\b(?:(?:dead|die|dies|dying|wilt\w*|gone off|mueren?|muert[oa]s?|marchit\w+|se secan?|(?:grow|grows) out of \w+) (?:in|within|after|by|en|a l[oa]s|antes de)|llevo|llevamos|llevaba) $/;
+const WHEN = /\b(?:after|a l[oa]s|al cabo de|tras|hace|last|los ultimos|the past)(?: (?:unos|unas|about|only|just|solo))? $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
 /** What was measured in the answer about the problem, in the order it was told; at most three. */
@@ -64,7 +67,7 @@ export function gatherDetails(facts: FactSheet): readonly Detail[] {
       !A_LIFE.test(before) &&
       !NOT_AFTER.test(before) &&
       !AGE_AFTER.test(after);
-    return isSound ? [{ value, unit: known[1] }] : [];
+    return isSound ? [{ value, unit: known[1], isWhen: WHEN.test(before) }] : [];
   });
   return found.slice(0, MOST);
 }
@@ -78,11 +81,11 @@ export function detailFigures(facts: FactSheet): FigureTable {
   return Object.fromEntries(entries);
 }
 
-/** The details as one phrase in each language, each number a figure. */
+/** Those that tell how bad it is as one phrase in each language, each number a figure. */
 export function sayDetails(details: readonly Detail[]): Bilingual {
   return perLanguage((language) =>
     formatList(
-      details.map((detail, at) => `{{fig:${detailFigure(at)}*}} ${detail.unit[language].many}`),
+      details.flatMap((detail, at) => (detail.isWhen ? [] : [`{{fig:${detailFigure(at)}*}} ${detail.unit[language].many}`])),
       language,
     ),
   );

@@ -69,7 +69,7 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const promise = [
     ...new Set([...reasons.map((one) => narrowed(one, offered)), ...offered, ...(facts.sector ? [] : soldBesides(told('solution')))]),
   ];
-  const customers = asOneGroup(said.customers, factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
+  const customers = asOneGroup(withoutWider(said.customers), factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
   return {
     ...said,
     promise: promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution')),
@@ -78,8 +78,23 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     lacks,
     reasons,
     common,
-    pains: withoutSearches(sharpen(said.pains, lacks), lacks),
+    pains: withoutSearches(onceEach(sharpen(said.pains, lacks)), lacks),
   };
+}
+
+/** Two lists that say the same say it once. */
+function onceEach(concepts: readonly Concept[]): readonly Concept[] {
+  return concepts.filter(({ es }, at) => concepts.findIndex((one) => one.es === es) === at);
+}
+
+/** «Hijos e hijas» beside «hijos con padres mayores» are the same people: who says more of them stays. */
+function withoutWider(customers: readonly Concept[]): readonly Concept[] {
+  const head = ({ es }: Concept) => es.split(' ')[0] ?? '';
+  const isWider = (one: Concept) =>
+    !WHO.es.test(one.es) &&
+    /^(?:\p{L}+)(?: [ey] \p{L}+)?$/u.test(one.es) &&
+    customers.some((other) => other !== one && head(other) === head(one) && other.es.length > one.es.length);
+  return customers.filter((one) => !isWider(one));
 }
 
 /** That they look for something says nothing beside what they look for, or what else goes wrong. */

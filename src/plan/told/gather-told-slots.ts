@@ -198,5 +198,5 @@ function personSlot(facts: FactSheet): Readonly<Record<string, Bilingual>> {
 /** What was measured in telling the problem, where anything was. */
 function detailSlots(facts: FactSheet): Readonly<Record<string, Bilingual>> {
   const details = gatherDetails(facts);
-  return details.length === 0 ? {} : { details: sayDetails(details) };
+  return details.every(({ isWhen }) => isWhen) ? {} : { details: sayDetails(details) };
 }
