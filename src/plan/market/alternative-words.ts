@@ -91,7 +91,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'tool',
-    /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|(?<!\b(?:lads?|guys?|fellas?|blokes?|chaps?|gente|senora|senor|chica|chico) (?:on|off|from|de|por|en) )facebook|curso grabado|whiteboard|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
+    /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|(?<!\b(?:lads?|guys?|fellas?|blokes?|chaps?|gente|senora|senor|chica|chico|[a-z]+(?:ers|oras|ores|istas)) (?:on|off|from|de|por|en) )facebook(?! (?:[a-z]+ )?[a-z]+(?:ers|ists|men|women|ladies|lads|girls|guys|people)\b)|curso grabado|whiteboard|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
     ['barato y a cualquier hora', 'nadie responde ni lo hace por uno', 'usarlo una semana con un caso real y apuntar dónde se atasca'],
     ['cheap, and there at any hour', 'nobody answers or does the work', 'use it for a week on a real case and note where it sticks'],
   ),
@@ -117,7 +117,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'one-person',
-    /\b(?:autonom[oa]s?|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiantes?|universitari[oa]s?|senor[ae]?s?|chic[oa]s?|muchach[oa]s?|mujeres|las que|los que|quienes|maestro|plomeros?|pintor(?:es)?|albanil(?:es)?|paletas|tramitador(?:es)?|fleteros?|magos?|asistentas?|costurera|peluquero|churrero|draughtsm[ae]n|joiner|plumbers?|painters?|one.man|(?:lads?|guys?|fellas?|blokes?|gente) (?:on|off|from|de|por|en)|chaps?|lad(?:y|ies)|guys?|women|girls|tutors?|sitters?|those who|man with|interns|ninera|profes|profesor|interiorista|mecanico|manitas|self.employed|intern|students?|sole trader|handyman|somebody|someone)\b/,
+    /\b(?:autonom[oa]s?|facebook (?:[a-z]+ )?[a-z]+(?:ers|ists)|cash.in.hand|paid in (?:cash|hand)|cobran? en mano|en negro|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiantes?|universitari[oa]s?|senor[ae]?s?|chic[oa]s?|muchach[oa]s?|mujeres|las que|los que|quienes|maestro|plomeros?|pintor(?:es)?|albanil(?:es)?|paletas|tramitador(?:es)?|fleteros?|magos?|asistentas?|costurera|peluquero|churrero|draughtsm[ae]n|joiner|plumbers?|painters?|one.man|(?:lads?|guys?|fellas?|blokes?|gente) (?:on|off|from|de|por|en)|chaps?|lad(?:y|ies)|guys?|women|girls|tutors?|sitters?|those who|man with|interns|ninera|profes|profesor|interiorista|mecanico|manitas|self.employed|intern|students?|sole trader|handyman|somebody|someone)\b/,
     [
       'trato directo y precio a medida',
       'si se llena o falta, no hay nadie detrás',

@@ -39,3 +39,12 @@ it('tells at least two kinds apart in every trade', () => {
     expect(new Set(kinds).size, sector).toBeGreaterThan(1);
   }
 });
+
+it.each([
+  ['Facebook cash cleaners', 'one-person'],
+  ['limpiadoras por Facebook que cobran en mano', 'one-person'],
+  ['a Facebook group', 'tool'],
+  ['the lads on Facebook', 'one-person'],
+])('people found on a network are people: %s', (phrase, kind) => {
+  expect(findAlternative(phrase).id).toBe(kind);
+});

@@ -67,10 +67,15 @@ export function tellCustomers(
       const count = isCounted && same ? same.count : NO_WORDS;
       return perLanguage((language) => `${count[language]}${group[language]}`);
     });
-  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun)));
+  const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun) || headOf(group) === headOf(noun)));
   const several = others.filter((one) => !isOne(one));
   const named = said.length + several.length > 0 ? several : others;
   return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most);
+}
+
+/** «Hijos e hijas» are the «hijos con padres mayores» named already. */
+function headOf({ es }: Bilingual): string {
+  return es.split(' ')[0] ?? es;
 }
 
 /** «Gente» alone tells of nobody. */
