@@ -46,3 +46,11 @@ it('the group that the words name comes first, in them where they are read', () 
   expect(inOwnWords([{ es: 'empresas', en: 'companies' }], untold)).toEqual([{ es: 'empresas', en: 'companies' }]);
   expect(inOwnWords(groups, undefined)).toBe(groups);
 });
+
+it('the same people are not named twice, once in short', () => {
+  const groups = [{ es: 'hijos con padres mayores', en: 'adult children of older parents' }];
+  const text = 'Mostly the daughters and sons, 50 to 65, who organise things and pay for their mum or dad';
+  const [first, ...others] = inOwnWords(groups, { text, language: 'en' });
+  expect(first?.es).toBe('hijos e hijas');
+  expect(others).toEqual([]);
+});

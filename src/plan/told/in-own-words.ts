@@ -42,7 +42,12 @@ export function inOwnWords(groups: readonly Bilingual[], told: Plan['quotes'][st
   const inBoth = (phrases && tellPhrases(phrases)) ?? (meant.length > 0 ? listInBoth(meant) : null);
   if (!inBoth) return groups;
   const whole = perLanguage((edition) => (edition === language ? named : inBoth[edition]));
-  return [whole, ...groups.filter((group) => !meant.includes(group))];
+  return [whole, ...groups.filter((group) => !meant.includes(group) && !isSameHead(inBoth, group))];
+}
+
+/** «Hijos e hijas», with nothing more said of them, beside «hijos con padres mayores»: the same people. */
+function isSameHead(whole: Bilingual, group: Bilingual): boolean {
+  return /^\p{L}+(?: [ey] \p{L}+)?$/u.test(whole.es) && whole.es.split(' ')[0] === group.es.split(' ')[0];
 }
 
 /** Whether the words hold a noun of the group. */
