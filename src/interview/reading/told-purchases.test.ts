@@ -82,3 +82,10 @@ test.each([
 ] as const)('among the means, %s: %s', (language, text, investment) => {
   expect(figures('resources', text, language)).toMatchObject({ investment });
 });
+
+test('who pays for the opening is nothing that it goes on', () => {
+  const text =
+    '15.000 € de mis ahorros, mi hermana Nerea me presta 5.000 € sin interés y Laboral Kutxa un microcrédito de 20.000 € a cinco años.';
+  const items = (figures('investment', text, 'es', known(40_000)).investmentItems ?? []) as readonly MoneyItem[];
+  expect(items.map(({ amount }) => amount)).not.toEqual([15_000, 5_000, 20_000]);
+});

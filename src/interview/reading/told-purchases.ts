@@ -39,6 +39,10 @@ const LEFT_OUT = [
 const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|c\/u)(?![a-z])/;
 const NO_SUM = /^ ?(?:%|horas?|hours?|hrs?|dias?|days?|meses|months|anos?|years?|personas?|people|m2|km)(?![a-z])/;
 
+/** Who pays for the opening comes to as much as what it goes on. */
+const TELLS_GIVERS =
+  /(?<![a-z])(?:ahorr\w+|me (?:presta|deja|regala)n?|nos (?:presta|deja|regala)n?|prestamo|(?:micro)?credito|savings?|saved|lend(?:s|ing)?|lent|loan|borrow\w*|dinero propio|own money)(?![a-z])/;
+
 /** The facts with the purchases as they add up; as they are where nothing adds up, or they say the same. */
 export function settlePurchases(
   ground: Ground,
@@ -49,7 +53,7 @@ export function settlePurchases(
   if (context.question === 'resources') return withoutDoubled(ground, amounts, facts, context);
   if (context.question !== 'investment') return facts;
   const known = factValue(context.known, 'investment');
-  const told = purchasesIn(ground, amounts, known);
+  const told = TELLS_GIVERS.test(ground.folded) ? null : purchasesIn(ground, amounts, known);
   const read = facts.find(({ id }) => id === 'investment');
   if (told === null) return facts;
   const items = itemsOf(ground, told.parts);
