@@ -20,7 +20,7 @@ it.each(['Weddings in a barn', 'Bodas para parejas que trabajan', 'A wedding ven
   },
 );
 
-const derived = <T>(value: T) => ({ value, period: null, unit: null, quote: null, origin: 'derived' }) as const;
+const derived = <const T>(value: T) => ({ value, period: null, unit: null, quote: null, origin: 'derived' }) as const;
 
 function sheet(
   sector: 'cafe_restaurant' | 'event_services',
@@ -46,4 +46,18 @@ it('takes the kind from all that was told', () => {
 it('leaves what was put right', () => {
   const told = sheet('cafe_restaurant', 'coffee_shop', 'the horsebox trailer', 'said');
   expect(settleKind(told)).toBe(told);
+});
+
+it.each([
+  ['Empanadas al horno para llevar, en un local de la avenida Chapultepec', 'cafe_restaurant', undefined],
+  ['Tacos al pastor en un puesto del mercado, con renta por día', 'food_truck', 'latin_street_food'],
+  ['Arepas on a market stall; the rent is by the day', 'food_truck', 'latin_street_food'],
+  ['Empanadas al horno por encargo', 'food_truck', 'latin_street_food'],
+] as const)('what is sold from a shop is no street stall: %s', (told, sector, trade) => {
+  const settled = settleKind({
+    sector: { id: 'sector', ...derived('food_truck' as const) },
+    trade: { id: 'trade', ...derived('latin_street_food' as const) },
+    solution: { id: 'solution', ...derived(told) },
+  });
+  expect([settled.sector?.value, settled.trade?.value]).toEqual([sector, trade]);
 });

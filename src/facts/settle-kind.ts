@@ -11,10 +11,28 @@ export function settleKind(sheet: FactSheet): FactSheet {
   const { sector, trade } = sheet;
   if (sector === undefined || sector.origin === 'said') return sheet;
   if (sector.value === 'cafe_restaurant' && sellsOnWheels(sheet)) return onWheels(sheet, sector);
+  if (sector.value === 'food_truck' && trade?.value === 'latin_street_food' && hasShop(sheet)) {
+    const { trade: _, ...rest } = sheet;
+    return { ...rest, sector: { ...sector, value: 'cafe_restaurant' } };
+  }
   if (trade?.value !== 'wedding_planner' || !TOLD_IN.some((topic) => plansCelebrations(factValue(sheet, topic) ?? ''))) return sheet;
   const { trade: _, ...rest } = sheet;
   return rest;
 }
+
+/** «Un local de empanadas», with its rent or its counter: sold from a shop, and from no stall. */
+function hasShop(sheet: FactSheet): boolean {
+  if (sellsOnWheels(sheet)) return false;
+  const lines = [...(factValue(sheet, 'costLines') ?? []), ...(factValue(sheet, 'investmentItems') ?? [])].map(({ label }) => label);
+  const quotes = [sheet.name, sheet.city].map((fact) => fact?.quote?.text ?? '');
+  const told = foldText([...SHOP_IN.map((topic) => factValue(sheet, topic) ?? ''), ...lines, ...quotes].join('. '));
+  return SHOP.test(told) && !STALL.test(told);
+}
+
+const SHOP_IN = ['solution', 'resources', 'revenue', 'marketing'] as const;
+const SHOP = /\b(?:local(?:ito)?|tienda|mostrador|renta|alquiler|arriendo|shop|premises|storefront|counter|rent)\b/;
+const STALL =
+  /\b(?:puestos?|puestito|carrit?os?|feria[s]?|mercad\w+|ambulante|calle(?:jer[oa]s?)|food ?trucks?|stalls?|markets?|carts?|festivals?|vans?|trailers?|plaza de comidas)\b/;
 
 const TOLD_IN = ['solution', 'customer', 'problem', 'revenue', 'name'] as const;
 

@@ -1,5 +1,6 @@
 // What a month of running costs, and what of it is pay.
 import type { Fact, RevenueShape } from '../facts/fact.ts';
+import { assumeToldCosts } from './assume-told-costs.ts';
 import type { Assumed, CostAssumptions } from './assumption.ts';
 import { isMarketingUnlisted, isPayUnlisted, isRentUnlisted } from './costs-left-out.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -8,7 +9,7 @@ import { localUnits } from './local-amount.ts';
 import { roundedShare } from './round-half-away.ts';
 import { saidFigure } from './said-figure.ts';
 import { splitByShares } from './split-by-shares.ts';
-import { type ToldLines, toldLines } from './told-lines.ts';
+import { toldLines } from './told-lines.ts';
 import { firstYearPaceThousandths, firstYearSalesThousandths, type TrendAssumptions } from './volume-trend.ts';
 
 interface OfferAssumptions extends TrendAssumptions {
@@ -31,7 +32,12 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
   const solePay = team.value === 1 && founderPay ? Math.round(founderPay.value) : null;
   const fixedCosts = assumeFixedCosts(ground, offer, solePay);
   const lines = fixedCosts.origin === 'sector' ? null : toldLines(facts, fixedCosts.value);
-  if (lines) return assumeTold(ground, offer, { fixedCosts, lines, team });
+  if (lines)
+    return assumeToldCosts(
+      ground,
+      { fixedCosts, lines, team },
+      { pay: () => assumeExtraPay(ground, offer).value, marketing: () => shareOfSales(offer, sector.marketingPct.base) },
+    );
   const payIsApart = fixedCosts.origin !== 'sector' && isPayApart(ground, fixedCosts.value, founderPay?.value ?? 0, team);
   const rent = saidLine(ground, 'rent', fixedCosts.value) ?? (isRentUnlisted(facts) ? { value: 0, origin: 'derived' as const } : null);
   const isMarketingApart = isMarketingUnlisted(facts);
@@ -60,74 +66,6 @@ export function assumeCosts(ground: Ground, offer: OfferAssumptions, team: Assum
     extraPay,
     employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),
   };
-}
-
-interface Told {
-  readonly fixedCosts: Assumed;
-  readonly lines: ToldLines;
-  readonly team: Assumed;
-}
-
-/** Costs told line by line stand line by line, and only what the total holds beyond them is split. Pay that is in none of them is on top of a list told whole. */
-function assumeTold(ground: Ground, offer: OfferAssumptions, { fixedCosts, lines, team }: Told): CostAssumptions {
-  const { facts, sector, country } = ground;
-  const [founderPay, hired] = [saidFigure(facts, 'founderPay'), saidFigure(facts, 'staffPay')];
-  const isWhole = lines.left === 0;
-  const told = { own: Math.round(founderPay?.value ?? 0), hired: Math.round(hired?.value ?? 0) };
-  const ownBeside = lines.own + lines.pay > 0 ? 0 : told.own;
-  const hiredBeside = lines.pay > 0 ? 0 : Math.max(0, told.hired - lines.hired);
-  const beside = ownBeside + hiredBeside;
-  const isApart = isWhole || facts.payIncluded?.value === false || beside > lines.left;
-  const untold =
-    beside + lines.own + lines.pay > 0 || facts.payIncluded?.value
-      ? 0
-      : isWhole && isPayUnlisted(facts)
-        ? assumeExtraPay(ground, offer).value
-        : 0;
-  const staff = lines.own + lines.hired + lines.pay + (isApart ? 0 : beside);
-  const isMarketingApart = lines.marketing === 0 && isWhole && isMarketingUnlisted(facts);
-  const left = lines.left - (isApart ? 0 : beside);
-  const isStaffKnown = staff > 0 || isApart || left === 0;
-  const [usualStaff = 0, usualRent = 0, usualMarketing = 0, otherLeft = 0] = splitByShares(left, [
-    isStaffKnown ? 0 : sector.staffPct.base,
-    lines.rent > 0 || isRentUnlisted(facts) ? 0 : sector.rentPct.base,
-    lines.marketing > 0 ? 0 : sector.marketingPct.base,
-    sector.otherFixedPct.base,
-  ]);
-  const toldOf = (value: number): Assumed => (facts.costLines && value > 0 ? saidAs(facts.costLines, value) : { value, origin: 'derived' });
-  const lineOf = (id: 'rent' | 'marketingBudget', value: number, usualValue: number): Assumed => {
-    const fact = saidFigure(facts, id);
-    if (value > 0) return fact && Math.round(fact.value) === value ? saidAs(fact, value) : toldOf(value);
-    return usualValue > 0 ? usual(usualValue) : { value: 0, origin: 'derived' };
-  };
-  const apart = saidFigure(facts, 'marketingBudget');
-  const marketing = isMarketingApart
-    ? apart
-      ? saidAs(apart, Math.round(apart.value))
-      : usual(shareOfSales(offer, sector.marketingPct.base))
-    : lineOf('marketingBudget', lines.marketing, usualMarketing);
-  const extra = (isApart ? beside : 0) + untold;
-  const allPay = staff + usualStaff + extra;
-  return {
-    fixedCosts,
-    staff: staff > 0 ? toldOf(staff) : usualStaff > 0 ? usual(usualStaff) : { value: 0, origin: 'derived' },
-    ...hiredPayOf(lines, hired, allPay),
-    rent: lineOf('rent', lines.rent, usualRent),
-    marketing,
-    isMarketingApart,
-    otherCosts: left > 0 ? usual(lines.other + otherLeft) : toldOf(lines.other),
-    founderPay: founderPay ? saidAs(founderPay, told.own) : usual(Math.round((allPay - told.hired) / Math.max(1, team.value))),
-    extraPay:
-      untold > 0 ? usual(extra) : founderPay && extra === told.own ? saidAs(founderPay, extra) : { value: extra, origin: 'derived' },
-    employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),
-  };
-}
-
-/** What those hired cost, as told; nothing of the founders' own pay is theirs where nobody told of any: they are paid by the job, or not yet. */
-function hiredPayOf(lines: ToldLines, hired: Fact<'staffPay'> | undefined, allPay: number): Pick<CostAssumptions, 'hiredPay'> {
-  const told = Math.round(hired?.value ?? 0);
-  if (hired && told > 0 && told <= allPay) return { hiredPay: saidAs(hired, told) };
-  return lines.own > 0 && lines.pay === 0 && lines.hired === 0 ? { hiredPay: { value: 0, origin: 'derived' } } : {};
 }
 
 /** A line of the fixed costs as it was told; null where it was not, or does not fit into what is left of them. */

@@ -44,13 +44,10 @@ const MONEY: ReadonlySet<FactId> = new Set<FactId>([
 /** The facts of an answer, a month's costs by themselves. */
 export function collectToldCosts(ground: Ground, context: ReadingContext): Collected {
   const told = LISTS_COSTS.has(context.question) ? toldCostLines(ground, context) : null;
-  if (told === null) {
-    const read = collectToldSums(ground, context);
-    return { ...read, facts: settlePurchases(ground, findAmounts(ground), read.facts, context) };
-  }
+  if (told === null) return collectSettled(ground, context);
   const whole = collectToldSums(ground, context);
   const rest = prepareGround(blankOut(ground.text, told.spans), context.question, context.language, context.today);
-  const others = collectToldSums(rest, context).facts.filter(({ id }) => MONEY.has(id) && !told.facts.some((fact) => fact.id === id));
+  const others = collectSettled(rest, context).facts.filter(({ id }) => MONEY.has(id) && !told.facts.some((fact) => fact.id === id));
   const unit = whole.facts.find(({ id, unit: said }) => MONEY.has(id) && said !== null)?.unit ?? null;
   return {
     ...whole,
@@ -61,6 +58,12 @@ export function collectToldCosts(ground: Ground, context: ReadingContext): Colle
       ...paidApart(told.facts, others),
     ],
   };
+}
+
+/** What opening takes as it adds up, whatever else the answer tells. */
+function collectSettled(ground: Ground, context: ReadingContext): Collected {
+  const read = collectToldSums(ground, context);
+  return { ...read, facts: settlePurchases(ground, findAmounts(ground), read.facts, context) };
 }
 
 /** Costs listed whole hold no pay that is told beside them. */

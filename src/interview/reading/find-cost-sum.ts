@@ -27,7 +27,8 @@ const SURE_PARTS = 3;
 const NEARLY = 0.002;
 const MOST_TIMES = 5;
 const THOUSAND = 1_000;
-const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|c\/u)(?![a-z])/;
+/** Right after a sum: it is told of each. */
+export const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|c\/u)(?![a-z])/;
 const COUNTED = /(?<![a-z])(dos|tres|cuatro|cinco|two|three|four|five|[2-5]) [a-z][^,;.\d]{2,40}$/;
 const COUNTS: Readonly<Record<string, number>> = { dos: 2, two: 2, tres: 3, three: 3, cuatro: 4, four: 4, cinco: 5, five: 5 };
 const OF_A_MONTH =

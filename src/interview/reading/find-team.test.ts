@@ -61,3 +61,9 @@ test.each([
 ] as const)('all who are told of among the means: %s %s', (language, text, team) => {
   expect(figures('resources', text, language)).toMatchObject({ team });
 });
+
+test('so many sold in a month are nobody', () => {
+  expect(
+    figures('team', 'Abro el 3 de marzo de 2027. Desde hace dos años vendo desde mi casa unas veinte cajas al mes.', 'es').team,
+  ).toBeUndefined();
+});

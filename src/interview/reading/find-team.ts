@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
-import type { Amount, Ground, Headcount } from './amount.ts';
+import type { Amount, Count, Ground, Headcount, Plain } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
 import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -110,7 +110,10 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (more && hasFounder) return Number(more[1]) + 1;
   const row = isTeamQuestion ? countListed(folded) : null;
   if (row !== null) return Math.max(row, others + 1);
-  const bare = amounts.filter((amount) => amount.kind === 'plain' || amount.kind === 'count').filter((amount) => !isAge(ground, amount));
+  // «Vendo veinte cajas al mes»: so many in a month are nobody.
+  const bare = amounts
+    .filter((amount): amount is Plain | Count => amount.kind === 'plain' || (amount.kind === 'count' && amount.per !== 'month'))
+    .filter((amount) => !isAge(ground, amount));
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
     const isBesides =

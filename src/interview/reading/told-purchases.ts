@@ -2,6 +2,7 @@
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Amount, Ground } from './amount.ts';
+import { EACH } from './find-cost-sum.ts';
 import { labelSums } from './label-sums.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
@@ -36,7 +37,6 @@ const LEFT_OUT = [
   [1e3, 1e4],
   [1e6, 1e3],
 ] as const;
-const EACH = /^[^,;.]{0,14}?(?<![a-z])(?:each|apiece|cada un[oa]|c\/u)(?![a-z])/;
 const NO_SUM = /^ ?(?:%|horas?|hours?|hrs?|dias?|days?|meses|months|anos?|years?|personas?|people|m2|km)(?![a-z])/;
 
 /** Who pays for the opening comes to as much as what it goes on. */
