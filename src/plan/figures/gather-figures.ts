@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../facts/fact.ts';
+import type { FactSheet, MoneyItem } from '../../facts/fact.ts';
 import type { Assumed } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
@@ -9,6 +9,7 @@ import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
 import type { Steps } from '../operations/lay-steps.ts';
 import { detailFigures } from '../told/gather-details.ts';
+import { largestItems } from '../told/largest-items.ts';
 import { toldFigures } from '../told/quoted-numbers.ts';
 import { problemFigures } from '../told/tell-measured.ts';
 import { saidFigures } from '../told/tell-said-figures.ts';
@@ -126,7 +127,16 @@ function itemFigures(facts: FactSheet): FigureTable {
       items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
     ),
     ...(items.length > 0 && rest > 0 ? { 'item-rest': derived('money', rest) } : {}),
+    ...smallerFigure(items, rest),
   };
+}
+
+/** What a long list holds beyond its largest purchases, with what was not itemised. */
+function smallerFigure(items: readonly MoneyItem[], rest: number): FigureTable {
+  const largest = largestItems(items);
+  if (largest.length === items.length) return {};
+  const others = items.filter((_, at) => !largest.includes(at)).reduce((sum, { amount }) => sum + Math.round(amount), 0);
+  return { 'items-smaller': derived('money', others + Math.max(0, rest)) };
 }
 
 function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {

@@ -5,6 +5,7 @@ import { itemFigure } from '../figures/gather-figures.ts';
 import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
 import { firstOf, join, label, sayFirst } from '../say.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
+import { largestItems } from '../told/largest-items.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
 import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
@@ -128,11 +129,18 @@ function writeOutlay(draft: Draft): Block | null {
   const sum = listed.reduce((total, { amount }) => total + Math.round(amount), 0);
   const total = draft.model.assumptions.investment.value;
   if (listed.length < 2 || sum > total || !listed.every((_, at) => draft.quotes[itemQuote(at)])) return null;
+  const rest = [
+    { id: 'items-smaller', name: SMALLER },
+    { id: 'item-rest', name: UNLISTED },
+  ].find(({ id }) => draft.figures[id]);
   return outlayTable([
-    ...listed.map((item, at) => ({ cells: [sayItem(draft, item.label, at), figure(itemFigure(at), true)] })),
-    ...(draft.figures['item-rest'] ? [{ cells: [words(UNLISTED), figure('item-rest', true)] }] : []),
+    ...largestItems(listed).map((at) => ({ cells: [sayItem(draft, listed[at]?.label ?? '', at), figure(itemFigure(at), true)] })),
+    ...(rest ? [{ cells: [words(rest.name), figure(rest.id, true)] }] : []),
   ]);
 }
+
+/** Of a long list, those that cost less. */
+const SMALLER: PlanText = { es: 'Las demás compras, en una línea', en: 'The smaller purchases, in one line' };
 
 /** What the total told holds beyond the purchases named. */
 const UNLISTED: PlanText = { es: 'Otras compras, por detallar', en: 'Other purchases, to be itemised' };
