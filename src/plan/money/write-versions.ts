@@ -43,6 +43,8 @@ function writeTable(draft: Draft, money: PlanText, versions: readonly Version[])
   return table({
     title: { es: 'Dos versiones, con las mismas ventas', en: 'Two versions, with the same sales' },
     size: 'text',
+    // The sentence before it names the one that holds.
+    isSpare: true,
     columns: [
       { head: { es: 'Versión', en: 'Version' }, align: 'start', width: 3 },
       { head: { es: 'Qué lleva', en: 'What it has' }, align: 'start', width: 5 },

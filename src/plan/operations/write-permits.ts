@@ -135,6 +135,8 @@ function conditionalRows(draft: Draft, permits: readonly Permit[]): Table['rows'
         { empty: true },
         { empty: true },
       ],
+      // The opening does not wait for it.
+      spare: 1,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { MoneyItem } from '../../facts/fact.ts';
 
 /** So many purchases stand by themselves beside a month's costs. */
-const MOST_LISTED = 7;
+const MOST_LISTED = 6;
 
 /** The places, as told, of the purchases that are listed: all of a short list, and of a longer one the largest, the others in one line. */
 export function largestItems(items: readonly MoneyItem[]): readonly number[] {
