@@ -60,6 +60,7 @@ generador | planta eléctrica = a generator
 gastos legales | legales | notaría | constitución | constitución de la sociedad | papeles = legal costs | legal work | legal fees | legals | lawyer
 gastos de apertura | licencias | licencias y permisos | permisos | permisos y licencias | trámites | licencia | licencia de apertura = permits
 nevera | heladera | refrigerador | refrigeradora | refri | frigorífico = a fridge | fridge
+refri de dos puertas | refrigerador de dos puertas | nevera de dos puertas | heladera de dos puertas = a two-door fridge | two-door fridge
 herramienta | herramientas | las herramientas = tools
 herramienta nueva | herramientas nuevas = new tools
 hidrolavadora | karcher = a pressure washer

@@ -32,7 +32,11 @@ const ROLES: readonly Role[] = [
   role(/^(?:dependient[ea]s?|vendedor(?:as?|es)?|shop assistants?|sales assistants?)/, ['venta', 'sales'], ['venta', 'sales']),
   role(/^(?:recepcionistas?|receptionists?)/, ['recepción', 'reception'], ['recepción', 'reception']),
   role(/^(?:limpiador(?:as?|es)?|cleaners?)/, ['limpieza', 'cleaning'], ['limpieza', 'cleaning']),
-  role(/^(?:ayudantes?|auxiliar(?:es)?|assistants?|helpers?)/, ['ayudante', 'assistant'], ['ayudantes', 'assistants']),
+  role(
+    /^(?:ayudantes?|auxiliar(?:es)?|muchach[oa]s?|chic[oa]s?|pib[ea]s?|assistants?|helpers?)/,
+    ['ayudante', 'assistant'],
+    ['ayudantes', 'assistants'],
+  ),
   role(/^(?:chofer(?:es)?|conductor(?:as?|es)?|drivers?)/, ['conducción', 'driving'], ['conducción', 'driving']),
   role(
     /^(?:profesor(?:as?|es)?|profes?|maestr[oa]s?|teachers?|instructors?|monitor(?:as?|es)?)/,

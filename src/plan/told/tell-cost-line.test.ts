@@ -6,6 +6,7 @@ test.each([
   ['nuestros sueldos', 'own', 'Sueldo de los socios', 'The founders’ pay'],
   ['Toño', 'hired', 'Sueldo de Toño', 'Toño’s pay'],
   ['dos repartidores a medio tiempo', 'hired', 'Sueldos: reparto, dos personas, media jornada', 'Wages: deliveries, two people, part time'],
+  ['dos muchachas', 'hired', 'Sueldos: ayudantes, dos personas', 'Wages: assistants, two people'],
   ['2 profes', 'hired', 'Sueldos: clases, dos personas', 'Wages: teaching, two people'],
   ['alquiler del local', 'rent', 'Alquiler', 'Rent'],
 ] as const)('%s, %s', (label, kind, es, en) => {

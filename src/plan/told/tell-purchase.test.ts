@@ -30,3 +30,7 @@ it('tells no part of a list for all of it', () => {
   expect(tellPurchase('market tent, whatnots and card reader', 'en', 'crafts')).toBeNull();
   expect(tellPurchase('cash cushion', 'en', 'crafts')?.es).toBe('colchón');
 });
+
+it('a fridge of two doors is no pair of doors', () => {
+  expect(tellPurchase('refri de dos puertas', 'es', 'cafe_restaurant')?.en).toBe('a two-door fridge');
+});
