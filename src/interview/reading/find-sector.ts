@@ -45,6 +45,9 @@ const HEAD_WEIGHT = 3;
 const TWO_SIDED =
   /\b(?:conect\w*|connect\w*|match\w*|emparej\w*|comision\w*|commissions?|marketplaces?|market|mercado|intermedi\w*|buyers?|sellers?|buy|sell|compra\w*|vend\w*|cuidador\w*|pasead\w*|profesional\w*|professionals?|director\w*|compar\w*|subast\w*|auctions?|classifieds?|gig|shar\w+|compart\w*|repart\w*|delivery|between|entre|transac\w*|encontrar|encuentra\w*|find\w*|providers?|hosts?|freelancers?|autonomos|people who|quien(?:es)?|each other|neighbou?rs|juntar?|entre vecinos|unos a otros)\b/;
 
+/** "A site that matches farms with pickers": what the two sides trade in says nothing of the business. */
+const MATCHES =
+  /\b(?:plataforma|platform|app|aplicacion|site|website|web|pagina(?: web)?|portal) (?:that|which|que|donde|where) (?:[a-z]+ ){0,2}?(?:match(?:es)?|connects?|conecta|une|junta|empareja|pone en contacto|brings together|puts)\b|\b(?:people|owners|hosts|sellers|locals|neighbou?rs|quienes?|vecinos|duenos) (?:[a-z]+ )?(?:list|post|advertise|offer|publican?|anuncian?|ofrecen?)\b/;
 const PLATFORM = /\b(?:plataforma|platform|app|aplicacion)\b/;
 /** Two sides are put in touch, or each deal leaves a part. */
 const MEETING =
@@ -161,7 +164,13 @@ function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
 
 /** What is called a platform or an app is a marketplace where two sides meet on it, and a program where not. */
 function kindOfPlatform(likeliest: SectorId, words: string, clues: readonly ClueFound[], answer: string): SectorId {
-  if (likeliest === 'marketplace_app') return chooseTrade(clues, likeliest).trade === null && !TWO_SIDED.test(answer) ? 'saas' : likeliest;
+  if (MATCHES.test(words) && MEETING.test(answer)) return 'marketplace_app';
+  if (likeliest === 'marketplace_app') {
+    const { trade } = chooseTrade(clues, likeliest);
+    // Used goods that nobody else sells are a shop's own.
+    if (trade === 'secondhand_marketplace' && !PLATFORM.test(words) && !TWO_SIDED.test(answer)) return 'retail_shop';
+    return trade === null && !TWO_SIDED.test(answer) ? 'saas' : likeliest;
+  }
   return likeliest === 'saas' && PLATFORM.test(words) && MEETING.test(answer) ? 'marketplace_app' : likeliest;
 }
 

@@ -29,3 +29,18 @@ test.each([
 ])('a newer trade tells itself: %s, %s', (trade, text) => {
   expect(findSector(text, true)).toMatchObject({ trade });
 });
+
+test.each([
+  ['marketplace_app', 'A site that matches farms with pickers; we take 8% of each placement'],
+  ['marketplace_app', 'People list their spare rooms by the hour and bands book them. We take 15%.'],
+  ['retail_shop', 'Second-hand records and a listening corner'],
+  ['ecommerce', 'We sell left-handed scissors, knives and kitchen tools online across the UK'],
+  ['ecommerce', 'Vendemos ropa de bebé de algodón orgánico por internet y despachamos a regiones'],
+  ['tourism_lodging', 'Small camper vans by the night, you land, get the keys and you’re at a lake in forty minutes'],
+  ['cleaning', 'We wash solar panels on homes and farms with pure water'],
+  ['gym', 'Clases de box en grupos chicos, con regaderas limpias'],
+  ['event_services', 'Organizamos XV años completos: salón, flores, música y fotos'],
+  ['event_services', 'We plan office parties from start to finish'],
+])('what others trade in, or where it is sold, tells %s: %s', (sector, text) => {
+  expect(findSector(text, true)).toMatchObject({ best: sector });
+});
