@@ -36,3 +36,14 @@ it.each([
 it('a month told both ways is left as the trade has it', () => {
   expect(told('July is busy with tourists. July is quiet with locals.')).toEqual({});
 });
+
+it('a part of a normal month is told of months too, and what was said of the opening counts', () => {
+  expect(told('April to June is nuts, and December through February I’d be lucky to do a third of a regular month.')).toEqual({
+    3: 13_000,
+    4: 13_000,
+    5: 13_000,
+    11: 3333,
+    0: 3333,
+    1: 3333,
+  });
+});

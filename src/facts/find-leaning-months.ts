@@ -19,8 +19,10 @@ const SEASON = '(?:primavera|spring|veranos?|summers?|otono|autumn|inviernos?|wi
 const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:, ?| (?:y|e|and|&) (?:again )?)(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
 const PART = '(?:(?:(?:un|como|about|around|by|casi|nearly|some|a|hasta|up to) )*(\\d{1,2}) ?(?:%|por ?ciento|percent|per cent))';
 /** Sold, and not its price. */
-const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|(?:sub|aument)[a-z]+ ${PART}|busy|busiest|heaving|flat out|mad|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
-const LESS = `(?:floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
+const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|(?:sub|aument)[a-z]+ ${PART}|busy|busiest|heaving|flat out|mad|nuts|crazy|bonkers|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:er|est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
+const SHARE_OF_NORMAL =
+  "(?:(?:lucky to |i'd |we'd |maybe |about |around |do |doing |at |hago |hacemos |vendo |vendemos |como )*(?:half|a third|a quarter|la mitad|un tercio|un cuarto) (?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)(?: month| mes)?)";
+const LESS = `(?:${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
 /** What may stand between them where the one is said of the other. */
 const IS = `(?:(?: |, )(?:'?s|is|are|gets?|goes|go|es|son|esta|estan|se|me|nos|eso|it|muy|really|very|always|siempre|mas|my|our|the|el|la|lo|los|las|un|una|mes|meses|months?|time|season|epoca|de|hay|todo|we're|i'm|absolutely|pretty|is when it's)(?![a-z]))*(?: |, |'s )`;
 const IN =
@@ -33,9 +35,10 @@ const DENIED = /(?<![a-z])(?:no|not|never|nunca|sin|isn't|aren't|ni|hardly)(?: [
 
 /** Empty where nothing of the kind was told of what is sold, or the same month was told both ways. `isSouthern`: summer in January. */
 export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
-  const folded = foldText(factValue(facts, 'revenue') ?? '').replaceAll('’', "'");
+  const told = [factValue(facts, 'revenue'), factValue(facts, 'soFar')].filter((words) => words !== undefined).join('\n');
+  const folded = foldText(told).replaceAll('’', "'");
   const sentences = folded.split(/[.;!?](?=\s|$)|\n/).map((sentence) => ` ${sentence.trim()}`);
-  const told = sentences.flatMap((sentence) => {
+  const leanings = sentences.flatMap((sentence) => {
     const strong = leaningIn(sentence, MORE, isSouthern);
     const weak = leaningIn(sentence, LESS, isSouthern);
     return [
@@ -43,8 +46,9 @@ export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): Leanin
       ...weak.map(({ at, part, is }) => [at, levelOf(part, is)] as const),
     ];
   });
-  const isBoth = ([month, level]: readonly [number, number]) => told.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
-  return new Map(told.filter((one) => !isBoth(one)));
+  const isBoth = ([month, level]: readonly [number, number]) =>
+    leanings.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
+  return new Map(leanings.filter((one) => !isBoth(one)));
 }
 
 interface Leaning {
@@ -55,8 +59,16 @@ interface Leaning {
 }
 
 function levelOf(part: number, is: string): number {
-  return /^(?:muert|dead)/.test(is) ? DEAD : WHOLE - part;
+  const share = SHARES.find(([words]) => words.test(is) && OF_NORMAL.test(is))?.[1];
+  return share ?? (/^(?:muert|dead)/.test(is) ? DEAD : WHOLE - part);
 }
+
+const OF_NORMAL = /(?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)/;
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/half|mitad/, 5000],
+  [/third|tercio/, 3333],
+  [/quarter|cuarto/, 2500],
+];
 
 function leaningIn(sentence: string, lean: string, isSouthern: boolean): readonly Leaning[] {
   const first = [...sentence.matchAll(NAMED_FIRST(lean))].map((match) => [match, match[1], match[2]] as const);

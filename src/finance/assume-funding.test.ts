@@ -18,11 +18,12 @@ it('takes family to lend without interest, and a bank at its rate', () => {
   expect(makeAssumptions(said({ ...unborrowed, familyLoan: true }), TODAY).isFamilyLoan).toBe(false);
 });
 
-it('takes the rate that was said, of a bank or of family, but for one beside prices without inflation', () => {
+it('takes the rate that was said, of a bank or of family, and what a bank’s leaves above inflation beside prices without it', () => {
   const rateOf = (facts: Parameters<typeof said>[0]) => makeAssumptions(said(facts), TODAY).loanRateBasisPoints;
   expect(rateOf({ ...FLORIST, loanRate: 5 })).toMatchObject({ value: 500, origin: 'said' });
   expect(rateOf({ ...FLORIST, familyLoan: true, loanRate: 2.5 })).toMatchObject({ value: 250, origin: 'said' });
-  expect(rateOf({ ...FLORIST, country: 'AR', loanRate: 60 })).toMatchObject({ origin: 'sector' });
+  expect(rateOf({ ...FLORIST, country: 'AR', loanRate: 60 })).toMatchObject({ value: 2598, origin: 'derived' });
+  expect(rateOf({ ...FLORIST, country: 'AR', loanRate: 12 })).toMatchObject({ origin: 'sector' });
   const { checks, years } = buildModel(said({ ...FLORIST, loanRate: 5 }), TODAY);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   expect(years[0]?.interest).toBeGreaterThan(0);

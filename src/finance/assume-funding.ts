@@ -1,6 +1,7 @@
 // Who pays.
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { nameSources } from '../facts/money-sources.ts';
+import { rateAboveInflation } from './above-inflation.ts';
 import { assumeLenders } from './assume-lenders.ts';
 import type { Assumed, Assumptions, FundingAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, originFrom, saidAs, usual } from './ground.ts';
@@ -49,13 +50,17 @@ export function assumeFunding({ facts, country }: Ground, business: Business): F
   return { ...terms, ...assumeSources({ facts }, business, terms) };
 }
 
-/** The rate that was said of a sum; but where the plan is in today's money, a rate above inflation is nothing that a lender says. */
+/** The rate that was said of a sum; where the plan is in today's money, what it leaves above inflation. */
 function assumeRate({ facts, country }: Pick<Ground, 'facts' | 'country'>, isFamilyLoan: boolean): Assumed {
   const rate = saidFigure(facts, 'loanRate');
   const mixed = mixedRate({ facts, country });
   if (mixed !== null) return mixed;
   const isOfNothing = rate?.value === 0 && saidFigure(facts, 'loan') === undefined;
-  if (rate && !isOfNothing && (country.constantMoney !== true || rate.value === 0)) return saidAs(rate, inHundredths(rate.value));
+  if (rate && !isOfNothing) {
+    if (country.constantMoney !== true || rate.value === 0) return saidAs(rate, inHundredths(rate.value));
+    const real = rateAboveInflation(country, rate.value);
+    if (real !== null) return { value: real, origin: 'derived' };
+  }
   return isFamilyLoan ? { value: 0, origin: 'derived' } : usual(inHundredths(country.loanRate.base));
 }
 
@@ -64,7 +69,10 @@ function mixedRate({ facts, country }: Pick<Ground, 'facts' | 'country'>): Assum
   if (!mixedLenders(facts)) return null;
   const { named, rest } = nameSources(facts).loan;
   const base = country.loanRate.base;
-  const banks = (told: number | undefined) => (told === undefined || country.constantMoney === true ? base : told);
+  const banks = (told: number | undefined) => {
+    const real = told !== undefined && country.constantMoney === true ? rateAboveInflation(country, told) : null;
+    return real !== null ? real / 100 : told === undefined || country.constantMoney === true ? base : told;
+  };
   const parts = [
     ...named.map(({ amount, kind, rate }) => [amount, kind === 'bank' ? banks(rate) : (rate ?? 0)] as const),
     [rest, base] as const,

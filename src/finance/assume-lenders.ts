@@ -1,5 +1,6 @@
 // Several who lend, each with a loan of its own.
 import { nameSources } from '../facts/money-sources.ts';
+import { rateAboveInflation } from './above-inflation.ts';
 import type { Assumed, Lender } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { saidFigure } from './said-figure.ts';
@@ -18,10 +19,17 @@ export function assumeLenders({ facts, country }: Pick<Ground, 'facts' | 'countr
     const isBank = kind === 'bank';
     const free: Assumed = { value: 0, origin: 'derived' };
     const isRateTold = rate !== undefined && !(isAboveInflation && rate > 0);
+    const real = isAboveInflation && rate !== undefined ? rateAboveInflation(country, rate) : null;
     return {
       kind: isBank ? 'bank' : 'family',
       amount: saidAs(told, Math.round(amount)),
-      rateBasisPoints: isRateTold ? saidAs(told, inHundredths(rate)) : isBank ? base : free,
+      rateBasisPoints: isRateTold
+        ? saidAs(told, inHundredths(rate))
+        : real !== null
+          ? { value: real, origin: 'derived' }
+          : isBank
+            ? base
+            : free,
       // The term told is somebody else's.
       years: own === undefined ? usual(years.value) : saidAs(told, own),
     };

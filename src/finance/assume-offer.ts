@@ -128,12 +128,19 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   };
 }
 
-/** A volume that was said, and nothing of how it gets there: the trade's usual months lead up to it, from the share at which a business opens. */
-function climbTo({ sector }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthlyUnits' | 'ramp'> {
+/** A volume that was said, and nothing of how it begins: it opens at the usual share and climbs in the months told, or in the trade's. */
+function climbTo({ sector, facts }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthlyUnits' | 'ramp'> {
   const normalUnits = inThousandths(fact.value);
+  const told = saidFigure(facts, 'targetMonths');
   return {
     monthlyUnits: usual(wholeWhenLarge((normalUnits * OPENING_PACE_PCT) / 100)),
-    ramp: { normalUnits, months: sector.rampMonths, origin: fact.origin, fact },
+    ramp: {
+      normalUnits,
+      months: told?.value ?? sector.rampMonths,
+      ...(told ? { monthsOrigin: monthsOrigin(facts, told.value) } : {}),
+      origin: fact.origin,
+      fact,
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 // right at the head of an answer to something else. It takes the place of what is known, whatever was asked.
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import type { Reading, ScriptQuestion } from '../interview.ts';
+import type { QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { correctFigures } from './correct-figure.ts';
 import { prepareGround } from './find-amounts.ts';
@@ -23,6 +23,8 @@ const DENIES =
 /** `readAs` reads words as the answer to another question. */
 export function correctAside(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside {
   const { question, known } = context;
+  const anewInLines = toldInLines(words, context, readAs);
+  if (anewInLines) return anewInLines;
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
   const told = sentences.flatMap((sentence, at) => {
     const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
@@ -39,6 +41,33 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   // One sentence may put a figure right and answer besides.
   return { facts: told.flatMap(({ facts }) => facts), rest: isAll && question === 'unit-cost' ? words : blankOut(words, spans) };
 }
+
+/** "No, that's way off. It's 52 tune-ups at 95, 40 quick fixes at 45": what was said back as one thing is told as several. */
+function toldInLines(
+  words: string,
+  { question }: ReadingContext,
+  readAs: (words: string, question: ScriptQuestion) => Reading,
+): Aside | null {
+  if (!AFTER_ECHO.has(question) || !DENIES.test(foldText(words))) return null;
+  const lines = readAs(words, 'revenue').facts.filter(({ id }) => IN_LINES.has(id));
+  const { quote } = lines.find(({ id }) => id === 'lines') ?? {};
+  if (!quote || !lines.some(({ id }) => id === 'volume')) return null;
+  return { facts: lines, rest: blankOut(words, withTheirTotal(words, quote)) };
+}
+
+/** The sentences of the lines, and the one beside them that says what they come to. */
+function withTheirTotal(words: string, quote: Span): readonly Span[] {
+  const sentences = sentencesOf(words);
+  const isOfLines = ({ start, words: own }: Sentence) => start < quote.end && start + own.length > quote.start;
+  const [first, last] = [sentences.findIndex(isOfLines), sentences.findLastIndex(isOfLines)];
+  return sentences
+    .filter((sentence, at) => isOfLines(sentence) || ((at === first - 1 || at === last + 1) && SUMS.test(foldText(sentence.words))))
+    .map(spanOf);
+}
+
+const AFTER_ECHO: ReadonlySet<QuestionId> = new Set(['unit-cost', 'resources']);
+const IN_LINES: ReadonlySet<FactId> = new Set<FactId>(['lines', 'price', 'volume', 'unitCost', 'saleUnit']);
+const SUMS = /(?<![a-z])(?:total|altogether|in all|suman?|comes? (?:out|to)|that'?s (?:about|around|more)|asi que son)(?![a-z])/;
 
 /** "X, not Y", where Y is what a figure was taken for. */
 function takesBack({ alone }: Sentence, context: ReadingContext): boolean {

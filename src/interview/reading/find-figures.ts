@@ -23,6 +23,7 @@ import { findModelTerms } from './find-model-terms.ts';
 import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findPriceSpread } from './find-price-spread.ts';
+import { findRampMonths } from './find-ramp-months.ts';
 import { findSaleLines } from './find-sale-lines.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
@@ -30,6 +31,7 @@ import { findSeason } from './find-season.ts';
 import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
 import { isOfOneLine } from './is-of-one-line.ts';
+import { linesByClause } from './lines-by-clause.ts';
 import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
@@ -81,16 +83,20 @@ export function findFigures(
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);
   const named = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
-  const lines = named.length > 0 ? named : countedAtPrices(ground, amounts, context, currency);
+  const areCosted = named.some(({ id }) => id === 'unitCost');
+  const clauses = areCosted ? [] : linesByClause(ground, amounts, context, currency);
+  const lined = clauses.length > 0 ? clauses : named;
+  const lines = lined.length > 0 ? lined : countedAtPrices(ground, amounts, context, currency);
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
   const found = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = found.find(({ id }) => id === 'price');
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
+  const climb = findRampMonths(ground, context);
   return markNetPay(ground, [
     ...found,
     ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
-    ...(isRamp ? [] : [...findPace(ground, volume, context), ...findTarget(ground, amounts, volume, context)]),
+    ...(isRamp ? [] : [...findPace(ground, volume, context), ...(climb.length > 0 ? climb : findTarget(ground, amounts, volume, context))]),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),

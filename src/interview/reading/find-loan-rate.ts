@@ -9,6 +9,10 @@ const MONTHS_A_YEAR = 12;
 const BORROWED = new RegExp(`(?<![a-z])(?:${OWED}|${LENDER})(?![a-z])`);
 /** «16.000 € al 5 %», "15k at 7%". */
 const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de)(?: (?:around|about|roughly|like|unos?|alrededor del?))? $/;
+/** "50k SBA loan from Bellco, 7 years, 11.5%", "the 50,000 loan is 11.5%": after the term, or as what the loan is. */
+const IN_TERMS = new RegExp(
+  `(?:(?:years?|yrs?|anos|months?|meses),? (?:and |y )?|(?<![a-z])(?:${OWED}) (?:is|es|would be|seria|sale) (?:at |al? )?)$`,
+);
 const FREE =
   /(?<![a-z])(?:sin (?:cobrar(?:me|nos)? )?(?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?! only)(?![a-z])/;
 /** A rate told of a month in so many words. */
@@ -43,7 +47,7 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
   return (
     INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||
-    ((percent.per === 'year' || RATED.test(before)) && BORROWED.test(sentence))
+    ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence)) && BORROWED.test(sentence))
   );
 }
 

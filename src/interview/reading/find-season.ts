@@ -11,7 +11,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { DEAD, isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
 
-const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'read-back']);
+const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'start', 'read-back']);
 const MONTHS_A_YEAR = 12;
 /** An average month. */
 const AVERAGE = 10_000;

@@ -83,7 +83,7 @@ function tellsRivals(text: string, folded: string, question: QuestionId): boolea
   if (question === 'start' && STANDS.test(folded) && TOLD_OF.test(folded)) return true;
   const names = findRivals(text).filter((name) => /\p{Lu}/u.test(name));
   if (COMPETITION.test(folded)) return names.length > 0 || STANDS.test(folded);
-  if (names.length === 0 || /\d{3}|[€$£%]/.test(folded)) return false;
+  if (names.length === 0 || /\d{3}|[€$£%]|\d ?(?:euros?|pesos|soles|dollars|pounds|quid|bucks)(?![a-z])/.test(folded)) return false;
   if (question === 'goals') return STANDS.test(folded) && OPENS_WITH_ONE.test(text);
   return STANDS.test(folded) || (!NEEDS_STANDING.has(question) && BUSINESS.test(folded) && JOINED.test(folded));
 }

@@ -74,7 +74,7 @@ function tokenOf(ground: Ground, amount: Amount, all: readonly Amount[]): SaleTo
     return isShare ? token('share', middle(amount), null) : 'nothing';
   }
   if (amount.kind === 'money') {
-    if (isCost(ground, amount, numeral)) return token('cost', middle(amount), amount.per);
+    if (isCostOfSale(ground, amount, numeral)) return token('cost', middle(amount), amount.per);
     const role = roleOf(ground, amount, all);
     if (role !== null && OTHER_MONEY.has(role)) return 'nothing';
     if (amount.currency === null && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return 'nothing';
@@ -105,7 +105,8 @@ const SHARE_AFTER =
 /** "Cortes a 18 (70 %)": right after a price, by itself. */
 const SHARE_IN = /\(\s*\|\s*\)/;
 
-function isCost({ folded }: Ground, money: Money, numeral: Numeral): boolean {
+/** Told to be what it costs, right before the number or after it. */
+export function isCostOfSale({ folded }: Ground, money: Money, numeral: Numeral): boolean {
   return (
     COST_BEFORE.test(folded.slice(Math.max(0, money.start - 60), money.start)) ||
     COST_AFTER.test(folded.slice(numeral.end, money.end + 40).replace(/^ ?(?:[€$£]|euros?|pesos|soles|dolares|dollars)/, ''))
@@ -113,7 +114,7 @@ function isCost({ folded }: Ground, money: Money, numeral: Numeral): boolean {
 }
 
 /** Up to two words after a number, before any period or price: "12 companies", «40 tintes completos al mes». */
-function countedAfter({ folded, text }: Ground, { end }: Numeral): { readonly noun: string; readonly length: number } {
+export function countedAfter({ folded, text }: Ground, { end }: Numeral): { readonly noun: string; readonly length: number } {
   const match = COUNTED.exec(folded.slice(end, end + 60));
   if (match === null || periodAfter(match[0])) return { noun: '', length: 0 };
   const words = match[0].split(' ').slice(1);

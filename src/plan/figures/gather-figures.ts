@@ -160,7 +160,7 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
           // Where only the pace was told, how long it takes is the trade's.
           'target-months': assumed(
             'count',
-            { value: 0, origin: a.ramp.fact ? 'sector' : (a.ramp.monthsOrigin ?? a.ramp.origin) },
+            { value: 0, origin: a.ramp.monthsOrigin ?? (a.ramp.fact ? 'sector' : a.ramp.origin) },
             a.ramp.months,
           ),
         }

@@ -1,0 +1,116 @@
+// The numbers of an answer on sales by what each is there: a price, how many are sold, what one costs, what it all comes to.
+import type { Amount, AmountPeriod, Ground } from './amount.ts';
+import { periodAfter } from './find-period.ts';
+import { middle } from './monthly-amount.ts';
+import type { Numeral } from './numeral.ts';
+import { countedAfter, isCostOfSale } from './sale-tokens.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+export interface SaleNumber {
+  readonly kind: 'price' | 'count' | 'cost' | 'total';
+  readonly value: number;
+  readonly per: AmountPeriod | null;
+  readonly noun: string;
+  readonly start: number;
+  readonly end: number;
+  /** Which sentence it stands in, and where that begins and ends. */
+  readonly sentence: number;
+  readonly sentenceStart: number;
+  readonly sentenceEnd: number;
+}
+
+const CURRENCY_BESIDE = /[€$£] ?$/;
+const CURRENCY_AFTER = /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks)(?![a-z])/;
+/** «A 42», "at 95", "charge 68", «el kilo en 265», «una cuota de 75», "daycare: 42". */
+const AT_BEFORE =
+  /(?:(?<![a-z])(?:a|at|@|en|for|por|cobr[a-z]+(?: a)?|charg[a-z]+|pric[a-z]+(?: is| at)?|precio(?: de| es)?|cuota de|tarifa de|cuestan?|vale[n]?|salen?(?: a| por)?|cost(?:s|ing)?|pay(?:s|ing)?(?: me| us)?|paga[n]?|es de|son|is|are|be|fee of)(?: (?:about|around|unos|unas|roughly|como))?|:) $/;
+const EACH_AFTER =
+  /^ ?(?:each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
+/** What a price buys, or among whom: no number of sales. */
+const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa]s)?|each of the|of) $/;
+const NOT_SOLD =
+  /^ ?(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|minut\w*|mins?|clases? (?:a la|por) semana|times|veces|of (?:them|us|those)|de (?:ell[oa]s|l[oa]s)|said|dijeron|things|cosas|km|miles|%|por ciento|per ?cent)(?![a-z])/;
+const COSTS =
+  /(?<![a-z])(?:(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
+const TOTAL =
+  /(?<![a-z])(?:comes? (?:out|to)(?: (?:at|to))?|in total|total(?: (?:is|es|de))?|altogether|that'?s|which is|suman?|sumando|en total|factur[a-z]+|makes|o sea|asi que son)(?: (?:about|around|unos|unas|roughly|like|un total de|some|a little over|just over|mas de|more than|over|casi|nearly))* ?[$€£]?$/;
+/** «210 a week, so some 910 a month»: the same once more. */
+const AGAIN = /(?:,|^) ?(?:so|o sea|es decir|that is|that's|i\.e\.|which is|asi que)(?: (?:some|about|around|unos|unas|like))? $/;
+
+/** In the order in which they stand; what is none of these is left out. */
+export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonly SaleNumber[] {
+  const sentences = sentencesOf(ground.text);
+  const numerals = ground.numerals.filter(({ isArticle }) => !isArticle);
+  const found: SaleNumber[] = [];
+  for (const [at, numeral] of numerals.entries()) {
+    const sentence = sentences.findIndex(({ start, words }) => numeral.start >= start && numeral.start < start + words.length);
+    const { start: sentenceStart = 0, words = '' } = sentences[sentence] ?? {};
+    const left = ground.folded.slice(Math.max(sentenceStart, numerals[at - 1]?.end ?? 0), numeral.start);
+    const right = ground.folded.slice(numeral.end, numerals[at + 1]?.start ?? numeral.end + REACH).slice(0, REACH);
+    const said = ground.folded.slice(sentenceStart, numeral.start);
+    const amount = amounts.find(({ start, end }) => numeral.start >= start && numeral.end <= end);
+    const read = readNumber(ground, numeral, amount, { left, right, said });
+    if (read === null) continue;
+    const one: SaleNumber = {
+      ...read,
+      value: middle(numeral),
+      start: numeral.start,
+      end: Math.max(numeral.end, amount?.kind === 'money' || amount?.kind === 'count' ? amount.end : 0),
+      sentence,
+      sentenceStart,
+      sentenceEnd: sentenceStart + words.length,
+    };
+    const last = found.at(-1);
+    // «96 sesiones a 42 son 4.032»: what the two before it come to.
+    if (isProduct(one.value, last, found.at(-2))) found.push({ ...one, kind: 'total' });
+    else if (last?.kind === 'count' && one.kind === 'count' && AGAIN.test(left))
+      found[found.length - 1] = { ...one, noun: last.noun || one.noun };
+    else found.push(one);
+  }
+  return found;
+}
+
+const REACH = 60;
+const NEARLY = 0.02;
+
+function isProduct(value: number, ...[one, other]: readonly (SaleNumber | undefined)[]): boolean {
+  if (one === undefined || other === undefined || one.kind === other.kind || one.kind === 'total' || other.kind === 'total') return false;
+  const product = one.value * other.value;
+  return one.value > 1 && other.value > 1 && Math.abs(value - product) <= NEARLY * product;
+}
+
+interface Beside {
+  readonly left: string;
+  readonly right: string;
+  /** The sentence up to the number. */
+  readonly said: string;
+}
+
+function readNumber(
+  ground: Ground,
+  numeral: Numeral,
+  amount: Amount | undefined,
+  { left, right, said }: Beside,
+): Pick<SaleNumber, 'kind' | 'per' | 'noun'> | null {
+  if (amount === undefined || (amount.kind !== 'money' && amount.kind !== 'count' && amount.kind !== 'plain')) return null;
+  const per = amount.kind === 'plain' ? null : amount.per;
+  const isMarked = (amount.kind === 'money' && amount.currency !== null) || CURRENCY_BESIDE.test(left) || CURRENCY_AFTER.test(right);
+  if (middle(numeral) <= 0 || (!isMarked && NOT_SOLD.test(right))) return null;
+  if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
+  const { noun } = countedAfter(ground, numeral);
+  if (COSTS.test(said) || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
+    return amount.kind === 'money' || noun === ''
+      ? { kind: 'cost', per, noun: amount.kind === 'money' ? right.replace(OF, '') : '' }
+      : null;
+  if (noun === '' && !isMarked && GOAL.test(left)) return null;
+  const isPriced = isMarked || (noun === '' && (AT_BEFORE.test(left) || (amount.kind === 'money' && EACH_AFTER.test(right))));
+  if (isPriced)
+    return per === null || per === 'unit' || per === 'month' || per === 'hour' || per === 'day' ? { kind: 'price', per, noun: '' } : null;
+  if (noun === '' && amount.kind === 'money' && periodAfter(right) === null) return null;
+  if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
+  return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };
+}
+
+/** «Queremos llegar a 220»: to be reached, and not sold yet. */
+const GOAL = /(?<![a-z])(?:llegar|alcanzar|subir|crecer|pasar|reach|hit|get(?: up)?|grow|go)(?: a| hasta| to)? $/;
+const OF = /^ (?:por|per|on|for|an?|each|cada|de|en|in) /;
