@@ -4,7 +4,8 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** Where several things are sold: what was told of one of them, its cost or its number, is not that of every sale. */
 export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: ReadingContext): boolean {
-  return isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
+  const isOfMonth = fact.id === 'fixedCosts' && context.question === 'unit-cost' && lines.length > 0;
+  return isOfMonth || isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
 }
 
 /** A cost told of some by name, or as high as their average price. */

@@ -63,13 +63,46 @@ const WORDS_OF_PART = /^[^.;,\d]{2,40}/u;
 
 /** Nothing where a sum is told that leads to no line; a line left out keeps what was told of it before. */
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
-  const monies = amounts.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
+  const each = amounts.filter(
+    (amount): amount is Money => amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount)),
+  );
+  const monies = withoutParts(each.filter((money) => !isKnownOf(ground, money, before.value)));
   const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
     one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );
   if (told.length === 0 || told.some(({ line }) => line === null)) return [];
   return relaid(before, withToldCosts(before.value, told));
 }
+
+/** «Cada alumna, unos cuatro euros al mes»: by the month, and of one all the same. */
+function isOfEach({ folded }: Ground, { per, start }: Money): boolean {
+  return per === 'month' && /(?<![a-z])(?:cada|each|every|per|por) [a-z]+(?: [a-z]+){0,4} ?[$€£]?$/.test(folded.slice(0, start));
+}
+
+/** "Of a £16.50 basket", "with the workshops it comes to £17,250": a price said again, or what all lines come to. */
+function isKnownOf({ folded }: Ground, money: Money, lines: readonly SaleLine[]): boolean {
+  const sold = lines.filter(isTold).reduce((sum, { price, units }) => sum + price * units, 0);
+  const value = middle(money);
+  const isPriceAgain = OF_A.test(folded.slice(Math.max(0, money.start - 20), money.start)) && lines.some(({ price }) => price === value);
+  return isPriceAgain || (sold > 0 && Math.abs(value - sold) <= NEARLY * sold);
+}
+
+const NEARLY = 0.02;
+const OF_A = /(?<![a-z])(?:of|out of|from|de|del) (?:(?:an?|the|each|every|cada|una?|los|las|el|la|l[oa]s) )?[$€£]?$/;
+
+/** «230 pesos: 115 de café, 28 de bolsas, 72 de envío y 15 de comisión»: what comes to the one before them is told in it. */
+function withoutParts(monies: readonly Money[]): readonly Money[] {
+  for (const [at, whole] of monies.entries()) {
+    for (let until = at + 3; until <= monies.length; until++) {
+      const parts = monies.slice(at + 1, until);
+      if (Math.abs(parts.reduce((sum, part) => sum + middle(part), 0) - middle(whole)) < HALF_A_CENT)
+        return [...monies.slice(0, at + 1), ...withoutParts(monies.slice(until))];
+    }
+  }
+  return monies;
+}
+
+const HALF_A_CENT = 0.005;
 
 /** The one line whose cost is still open while the others' are known: what was asked about last. */
 function onlyUncosted(lines: readonly SaleLine[]): number | null {
