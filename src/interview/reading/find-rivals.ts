@@ -76,7 +76,7 @@ function namesIn(part: string, text: string): readonly string[] {
     }
     if (HERE_IS.test(word)) isStreet = false;
     if (WHERE.test(word))
-      isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) : isStreet;
+      isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) || isOutlet(words, at) : isStreet;
     const isCapital = INNER_CAPITAL.test(word) || (CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0))) || isNumbered(words, at);
     if (isCapital && !isStreet) {
       if (run.length === 0 && COMMON.has(foldText(word)) && !OPENS_NAME.test(words[at + 1] ?? '') && !opensName(words, at)) continue;
@@ -111,7 +111,7 @@ const LEAST_ASKED = 5;
 const ASKS_THEN = /^(?:for|por|at|is|are|cobran?|charges?|te|lo|do|does|que)$/i;
 const ASKED_AFTER = /^(?:el|la|los|las|each|cada|per|por|al|un|una|a|an|euros?|pesos|soles|pounds|quid|dollars|bucks)$/i;
 const PRICES_TOLD =
-  /\b(?:cobra\w*|charges?|charging|por|for|at|cuestan?|costs?|valen?|asks?|piden?|are|is|son)(?: unos| unas| about| around| like)? [€$£]?\d{2}/i;
+  /\b(?:cobra\w*|charges?|charging|por|for|at|cuestan?|costs?|valen?|asks?|piden?|are|is|son)(?: unos| unas| about| around| like)? [€$£]?\d{2}|\b\d{2,} (?:an?|per|la|el|al|por) (?:day|night|month|hour|class|session|visit|cut|d[ií]a|noche|mes|hora|clase|sesi[oó]n|corte)\b/i;
 
 /** «Fontaneros 24h Aragón», "Gym 24/7". */
 const ALL_DAY = /^24(?:hs?|hrs|\/7)$/i;
@@ -188,6 +188,13 @@ const HERE_IS = /^(?:est[aá]n?|hay|tienes|tenemos|existen?|is|are|there['’]s)
 function isPlaceAhead(words: readonly string[], at: number): boolean {
   return isPlaceName(words.slice(at + 1, at + 3).join(' ')) || isPlaceName(words[at + 1] ?? '') || STREET.test(words[at + 2] ?? '');
 }
+
+/** "The Trek store out on Sawmill", "a shop in Worthington": what comes next is where that one is. */
+function isOutlet(words: readonly string[], at: number): boolean {
+  return OUTLET.test(words[at - 1] ?? '') && /^\p{Lu}/u.test(words[at + 1] ?? '');
+}
+
+const OUTLET = /^(?:stores?|shops?|branch|garage|studio|salon|gym|place|outfit|out|up|over|down|sucursal|tienda|taller|local)$/;
 
 function isSentenceStart(part: string, text: string): boolean {
   const at = text.indexOf(part);
