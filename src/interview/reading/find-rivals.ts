@@ -76,7 +76,8 @@ function namesIn(part: string, text: string): readonly string[] {
     }
     if (HERE_IS.test(word)) isStreet = false;
     if (WHERE.test(word))
-      isStreet = run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) || isOutlet(words, at) : isStreet;
+      isStreet =
+        run.length === 0 && !/^(?:por|from|desde)$/i.test(word) ? isStreet || isPlaceAhead(words, at) || isOutlet(words, at) : isStreet;
     const isCapital = INNER_CAPITAL.test(word) || (CAPITAL.test(word) && /\p{Lu}/u.test(word.charAt(0))) || isNumbered(words, at);
     if (isCapital && !isStreet) {
       if (run.length === 0 && COMMON.has(foldText(word)) && !OPENS_NAME.test(words[at + 1] ?? '') && !opensName(words, at)) continue;

@@ -28,3 +28,19 @@ it('a month that is over, told as one to come, is asked; one told as begun stand
   expect(goalStart('Abrimos en marzo de 2026')).toBe('2026-03');
   expect(goalStart('Opened in May 2026', 'en')).toBe('2026-05');
 });
+
+it('a business that has run for long is counted from now, with the sales it has', () => {
+  const read = (text: string, language: 'es' | 'en') =>
+    readAnswer(text, { answer: 8, question: 'start', language, known: {}, today: '2026-11-23' }).facts;
+  for (const [text, language] of [
+    ['No, ya estamos abiertos desde marzo de 2022. Lo que arranca en marzo que viene es la ampliación', 'es'],
+    ['We opened in May 2023', 'en'],
+  ] as const)
+    expect(read(text, language)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'start', value: '2026-11' }),
+        expect.objectContaining({ id: 'volumeFromStart', value: true }),
+      ]),
+    );
+  expect(read('Desde octubre', 'es').find(({ id }) => id === 'volumeFromStart')).toBeUndefined();
+});

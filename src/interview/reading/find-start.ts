@@ -32,7 +32,9 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
   if (!isAsked && !ANYWHERE.has(question) && question !== 'read-back') return [];
   const { folded } = ground;
   if (!isAsked && !OPENING.test(folded)) return [];
-  const date = amounts.filter((amount) => amount.kind === 'date').find((one) => isAsked || isOpening(folded, one));
+  const dates = amounts.filter((amount) => amount.kind === 'date').filter((one) => isAsked || isOpening(folded, one));
+  if (isAsked && dates.some((one) => runsSince(folded, one, context))) return runningStart(ground, context);
+  const [date] = dates;
   if (date) {
     const isPast = PAST_BEFORE.test(folded.slice(Math.max(0, date.start - 40), date.start));
     const month = isAsked || date.month !== null ? monthOf(date, folded, context, isPast) : null;
@@ -46,6 +48,27 @@ export function findStart(ground: Ground, amounts: readonly Amount[], context: R
   return month === null
     ? []
     : [makeFact('start', month, { quote: quoteOf(ground.text, answer, 0, Math.min(ground.text.length, 200)), origin: 'derived' })];
+}
+
+/** "Open since March 2022": a year and more ago. */
+function runsSince(folded: string, date: CalendarDate, { today }: ReadingContext): boolean {
+  if (date.year === null || !(SINCE.test(folded.slice(Math.max(0, date.start - 40), date.start)) || OPEN_ALREADY.test(folded)))
+    return false;
+  return format(date.year, date.month ?? 12) < addMonths(today, -MONTHS_OLD);
+}
+
+const MONTHS_OLD = 12;
+const SINCE = /(?<![a-z])(?:since|desde|opened|started|launched|abri(?:mos)?|empece|empezamos|arranque|arrancamos)(?: in| en| el)? $/;
+const OPEN_ALREADY =
+  /(?<![a-z])(?:ya (?:estamos|estoy|llevamos|llevo)|llevamos|llevo|already|been (?:open|running|going|trading))(?![a-z])/;
+
+/** A business that runs has no opening to wait for: what is told it sells already, and the plan counts from now. */
+function runningStart({ text }: Ground, { answer, today }: ReadingContext): readonly Fact[] {
+  const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
+  return [
+    makeFact('start', addMonths(today, 0), { quote, origin: 'derived' }),
+    makeFact('volumeFromStart', true, { quote, origin: 'derived' }),
+  ];
 }
 
 /** Outside its question a date is the opening's only in the same clause as a word for it. */

@@ -18,7 +18,7 @@ export function writeCover(draft: Draft, name: string, displayName: Bilingual): 
     revenue: months.map((number) => monthFigure(number, 'revenue')),
     cash: months.map((number) => monthFigure(number, 'cash')),
     facts: COVER_FACTS.map((fact) => ({
-      label: fact === NEED ? nameMoney(draft, fact.label) : fact.label,
+      label: fact === NEED ? nameMoney(draft, fact.label) : fact === START && draft.steps.isOpen ? RUNNING : fact.label,
       value: label(draft, tellFact(draft, fact)),
     })),
   };
@@ -90,9 +90,13 @@ const SAID = {
   },
 };
 
+const START = { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } };
+/** It sells already. */
+const RUNNING: Bilingual = { es: 'Cuentas desde', en: 'Figures from' };
+
 const COVER_FACTS: readonly { readonly label: Bilingual; readonly value: Bilingual }[] = [
   { label: { es: 'Actividad', en: 'Activity' }, value: { es: '{{activity}}', en: '{{activity}}' } },
-  { label: { es: 'Apertura', en: 'Opening' }, value: { es: '{{fig:start*}}', en: '{{fig:start*}}' } },
+  START,
   NEED,
   { label: { es: 'Personas', en: 'People' }, value: { es: '{{fig:team*}}', en: '{{fig:team*}}' } },
   SAID,

@@ -19,6 +19,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
       PRICES,
       ...firstOf(draft, EXPERIENCE),
       OPENING,
+      RUNNING,
       OPENING_SHUT,
       GATHERED,
     ]),
@@ -134,7 +135,7 @@ const EXPERIENCE: readonly Message[] = [
 
 const OPENING: Message = {
   id: 'sum.opening',
-  when: ({ figures }) => figures['first-sales'] === undefined,
+  when: ({ figures, steps }) => figures['first-sales'] === undefined && !steps.isOpen,
   variants: [
     {
       es: 'Abre en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} el primer mes.',
@@ -143,6 +144,18 @@ const OPENING: Message = {
     {
       es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
       en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
+    },
+  ],
+};
+
+/** It sells already: what the plan counts from. */
+const RUNNING: Message = {
+  id: 'sum.running',
+  when: ({ figures, steps }) => figures['first-sales'] === undefined && steps.isOpen,
+  variants: [
+    {
+      es: 'Ya está en marcha: las cuentas parten de {{fig:start*}}, con {{fig:m01-units*}} {{units}} ese mes.',
+      en: 'It is running already: the figures begin in {{fig:start*}}, with {{fig:m01-units*}} {{units}} that month.',
     },
   ],
 };

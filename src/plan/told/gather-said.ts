@@ -41,13 +41,17 @@ const LACKING =
 const NOT_FOR =
   /(?<=^|[.;!?]\s*)[^.;!?]*\b(?:not (?:really )?(?:after|for|aimed at|looking for|targeting)|no (?:apunt|busc|quer|quier)\p{L}+|no (?:va|est[aá]) dirigid[oa]|no es para)(?!\p{L})[^.;!?]*/giu;
 
+/** «Somos mi mujer Carla y yo»: who works here, and no customer. */
+const OUR_KIN =
+  /(?<!\p{L})(?:mi|my|nuestr[oa]|our) (?:mujer|esposa|marido|esposo|pareja|novi[oa]|herman[oa]|hij[oa]|madre|padre|wife|husband|partner|girlfriend|boyfriend|sister|brother|daughter|son|mother|father|m[uo]m|dad)(?!\p{L})/giu;
+
 /** «Nadie los mira», complained of, misses nobody who would not look. */
 const IS_WITHOUT = /\b(?:sin|nadie|ningún|ninguna)\b/;
 
 export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const told = (topic: Topic) => {
     const said = factValue(facts, topic) ?? '';
-    if (topic === 'customer') return withoutWhose(said.replace(NOT_FOR, ' '));
+    if (topic === 'customer') return withoutWhose(said.replace(NOT_FOR, ' ').replace(OUR_KIN, ' '));
     return topic === 'solution' ? withoutMeans(withoutOthers(said)) : said;
   };
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [

@@ -10,6 +10,9 @@ it('leaves out whoever comes besides those named first', () => {
   );
   expect(withoutBesides('Runners near the park. The odd cyclist too')).toBe('Runners near the park.');
   expect(withoutBesides('Vecinas de Soria. De peregrinos habrá algunos')).toBe('Vecinas de Soria.');
+  expect(withoutBesides('Mostly folks thirty to sixty. After that it’s commuters, and apartment buildings')).toBe(
+    'Mostly folks thirty to sixty.',
+  );
   expect(withoutBesides('Padres con hijos, y algún abuelo')).toBe('Padres con hijos,');
 });
 
@@ -22,4 +25,9 @@ it('calls the customers by those named first', () => {
   const facts = fact('customer', 'Familias del barrio, y también turistas en verano');
   const said = withMainCustomers(gatherSaid(facts, 'cafe_restaurant'), facts, 'cafe_restaurant');
   expect(said.customers.map(({ es }) => es)).toEqual(['familias']);
+});
+
+it('takes no relative of the founder for a customer', () => {
+  const facts = fact('customer', 'Dueños de pymes con diez empleados. Somos mi mujer Carla y yo');
+  expect(gatherSaid(facts, 'agency').customers.map(({ es }) => es)).not.toContain('mujeres');
 });

@@ -9,7 +9,7 @@ import type { Said } from './gather-said.ts';
 const CLAUSE = /(?<=[,;:.()])\s+|\s+(?=(?:y|e|and|plus|pero|but) )/iu;
 /** «Algún turista», "some hotel guests", "a few cafés", «y también empresas», "grandparents too". */
 const BESIDES =
-  /^(?:(?:y|e|and|pero|but) )?(?:(?:some|a few|a couple of|the odd|the occasional|maybe|perhaps|even|plus|besides|then|algun[oa]?s?|un[oa]s? (?:poc[oa]s|cuant[oa]s)|un par de|quizas?|tal vez|hasta|luego|ademas)\b|(?:a|de) (?:algun[oa]?s?)\b)|\b(?:tambien|also|too|as well|a veces|sometimes|occasionally|de vez en cuando|ademas|but less|pero menos|habra (?:algun[oa]s|pocos|pocas)|no (?:es|son) (?:el|lo|la|los) (?:fuerte|principal(?:es)?)|not (?:chasing|after|our main|my main|the main))\b/;
+  /^(?:(?:y|e|and|pero|but) )?(?:(?:some|a few|a couple of|the odd|the occasional|maybe|perhaps|even|plus|besides|then|after that|second(?:ly)?,|despues|aparte|en segundo lugar|algun[oa]?s?|un[oa]s? (?:poc[oa]s|cuant[oa]s)|un par de|quizas?|tal vez|hasta|luego|ademas)\b|(?:a|de) (?:algun[oa]?s?)\b)|\b(?:tambien|also|too|as well|a veces|sometimes|occasionally|de vez en cuando|ademas|but less|pero menos|habra (?:algun[oa]s|pocos|pocas)|no (?:es|son) (?:el|lo|la|los) (?:fuerte|principal(?:es)?)|not (?:chasing|after|our main|my main|the main))\b/;
 
 /** The answer without those named besides, who end with their sentence; whole where nobody is named before them. */
 export function withoutBesides(answer: string): string {
