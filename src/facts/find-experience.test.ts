@@ -60,3 +60,8 @@ test.each([
 ])('the founder’s own years come before a partner’s, and the more of them the better: %s', (answer, told) => {
   expect(experienceIn(answer, true)).toBe(told);
 });
+
+test('what somebody was, for how long and where, is told in a row of three', () => {
+  expect(experienceIn('me, Megan, vet tech 7 years at VCA, and my husband does the books', true)).toBe('vet tech 7 years at VCA');
+  expect(experienceIn('van 5 years old, loan 7 years at 9%', true)).toBe('');
+});

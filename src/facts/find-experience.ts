@@ -28,7 +28,7 @@ const OWN_YEARS = new RegExp(
 );
 /** «Once años en el Parador», “19 years HR”: years and where, where the answer is about those who run the business. */
 const BARE_YEARS = new RegExp(
-  `^(?:soy )?[a-z]{4,}(?: [a-z]{4,})? (?:for|desde hace|hace) ${TIME}$|^(?:(?:yo|me|i|con|with|after|tras|y|and|que|plus|mas|about|around|some|unos|como|my|mis|nuestros|our) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
+  `^(?:soy )?[a-z]{4,}(?: [a-z]{4,})? (?:for|desde hace|hace) ${TIME}$|^(?:[a-z]{3,} ){1,3}${TIME} (?:at|with|en) [a-z]{2,}|^(?:(?:yo|me|i|con|with|after|tras|y|and|que|plus|mas|about|around|some|unos|como|my|mis|nuestros|our) )*${TIME}[ ,]+(?:de |en |como |in |as |of |at |a |an |haciendo |doing )*[a-z]{2,}|\\b(?:yo|con|with|after|tras|hace)[ ,]+${TIME}|${TIME} (?:de experiencia|of experience|en el oficio|in the trade|en el sector|de oficio|[a-z]{3,}(?:ando|iendo|yendo)\\b|working|teaching)`,
 );
 /** «Es zapatero de toda la vida», "she has baked all her life". */
 const LIFELONG =

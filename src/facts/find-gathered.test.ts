@@ -47,3 +47,8 @@ it('counts no goal, and whoever follows once', () => {
   };
   expect(countGathered({ ...told('Ya tengo 38 clientes'), customersBrought: brought })).toBe(40);
 });
+
+it('takes no wait for a list of so many', () => {
+  expect(kinds(told('She tried Camp Bow Wow, waitlist of 5 weeks'))).toEqual([]);
+  expect(kinds(told('Hay lista de espera de 3 meses'))).toEqual([]);
+});

@@ -66,7 +66,7 @@ const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
 const TOLD_IN: readonly FactId[] = ['soFar', 'customer', 'marketing', 'revenue', 'solution', 'resources', 'problem', 'experience'];
 /** What is hoped for, and what is no person: a price, a percentage, an age. */
 const NOT_YET = /\b(?:espero|quiero|queremos|meta|objetivo|hope|goal|want|aim|target|would|maybe)\b[^.;]{0,20}$/;
-const NO_COUNT = /^(?: ?(?:€|euros?|%|por ciento|percent|anos|years|months|meses|minut|horas|hours|\$))/;
+const NO_COUNT = /^(?: ?(?:€|euros?|%|por ciento|percent|anos|years|months|meses|weeks?|semanas?|days?|dias?|minut|horas|hours|\$))/;
 
 /** Of those on a list who know the founder's work, one in two; of a long list of names, one in five. Our own assumptions, to be asked one by one. */
 const SHORT_LIST = 100;

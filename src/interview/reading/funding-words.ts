@@ -2,7 +2,7 @@
 
 /** Who lends for a living. */
 export const LENDER =
-  '(?:banc(?!os(?![a-z])|os? de (?:trabajo|pruebas|herramientas?|carpinter[oa]|montaje|alimentos|datos|imagenes|sierra|pesas)|(?:os?|a) (?:plegable|corrid[oa]|de madera))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja (?!cerrada|abierta|registradora|fuerte|grande|isotermica|refrigerada|de (?:herramientas|carton|luz|cambios))[a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|microfinance(?: [a-z]+)?|c?bdc|futurpreneur|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: [a-z]+)?|kiva|lender|start[- ]?up loans?|(?:equipment|machinery|vehicle|truck|van|car) loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
+  '(?:banc(?!os(?![a-z])|os? de (?:trabajo|pruebas|herramientas?|carpinter[oa]|montaje|alimentos|datos|imagenes|sierra|pesas)|(?:os?|a) (?:plegable|corrid[oa]|de madera))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja (?!cerrada|abierta|registradora|fuerte|grande|isotermica|refrigerada|de (?:herramientas|carton|luz|cambios))[a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|microfinance(?: [a-z]+)?|c?bdc|futurpreneur|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: (?!loans? from|loans?(?![a-z]))[a-z]+)?|kiva|lender|start[- ]?up loans?|(?:equipment|machinery|vehicle|truck|van|car) loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
 
 /** Kinship in the words of one region or another. */
 export const MORE_KIN =
