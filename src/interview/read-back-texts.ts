@@ -29,12 +29,12 @@ export const SHORT_OPENING: Bilingual<readonly string[]> = {
 
 /** `{share}` is a percentage. */
 export const METER: Bilingual = {
-  es: 'Credibilidad del plan: el {share} de lo que lo sostiene sale de tus respuestas; el resto son cifras del sector.',
-  en: 'Credibility of the plan: {share} of what it stands on comes from your answers; the rest are figures of the trade.',
+  es: 'De lo que sostiene el plan, el {share} sale de tus respuestas; el resto son cifras del sector.',
+  en: 'Of what the plan stands on, {share} comes from your answers; the rest are figures of the trade.',
 };
 export const ALL_SAID: Bilingual = {
-  es: 'Credibilidad del plan: 100\u00a0%, todo lo que lo sostiene sale de tus respuestas.',
-  en: 'Credibility of the plan: 100%, all that it stands on comes from your answers.',
+  es: 'Todo lo que sostiene el plan sale de tus respuestas: si he entendido mal una cifra, este es el momento.',
+  en: 'All that the plan stands on comes from your answers: if I took any figure wrong, now is the time.',
 };
 
 export const HELP: Bilingual = {

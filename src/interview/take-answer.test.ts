@@ -116,7 +116,7 @@ describe('a visitor who says it all', () => {
     const readBack = turns.at(-2)?.reply;
     expect(readBack?.topic).toBeNull();
     for (const words of [
-      'Credibilidad del plan: 100\u00a0%',
+      'Todo lo que sostiene el plan sale de tus respuestas',
       'Pétalo Lento',
       'Valencia',
       'España',

@@ -13,7 +13,7 @@ const RENT_BEFORE =
   /(?<!\bcada )\b(?:alquiler|renta|arriendo|(?:es|esta) (?:rentad[oa]|alquilad[oa]|arrendad[oa])|rent|lease|((?:el|del|un) (?:local|bajo)))(?:['’]s)?(?: (?:del|de la|de mi|por el|por la|(?:on|for|of) (?:the|our|my|a)) (?:local|taller|obrador|sitio|espacio|despacho|oficina|tienda|nave|estudio|bajo|galpon|puesto|cocina|consultorio|terreno|salon|cuarto|garaje|unit|shop|place|workshop|studio|premises|space|room|office|kitchen|site|store|stall|pitch|salon))?(?: (?:me|nos|que|is|are|will|es|son|eran?|serian|esta|sale|sali[oa]|seria|cuesta|costaria|costara|vale|pago|pagamos|pagaria|cobran|piden|runs?|comes?|costs?|of|de|a|at|to|en|por|unos|unas|about|around|the|me|us|mensual|monthly|sin iva|mas iva))*[\s:,$€£]*$/;
 /** Or right after it: «900 de alquiler», «1.500 € son mi sueldo y 724 € el alquiler». */
 const UNITS = '(?:(?:al mes|a month|per month|mensuales|euros|pesos|dolares|eur|usd)\\s*)*';
-const RENT_NOUN = '(?:the\\s+|la\\s+|el\\s+)?(?:alquiler|renta|arriendo|rent)\\b';
+const RENT_NOUN = '(?:the\\s+|la\\s+|el\\s+)?(?:alquiler|renta|arriendo|rent)\\b(?! (?:deposit|bond|advance)\\b)';
 const RENT_AFTER = new RegExp(
   `^\\s*${UNITS}(?:(?:de|for|in|of)\\s+(?:(?:mi|my|our|nuestra)\\s+(?:parte|mitad|half|share)\\s+(?:del?|of)\\s+)?${RENT_NOUN}|(?:(?:son|es|seria|seran|is|are)\\s+|(?=(?:the|la|el) ))${RENT_NOUN}(?=\\s*(?:$|[,.;)]|(?:y|and|al mes|a month)\\b)))`,
 );

@@ -30,7 +30,8 @@ export function findInvestment(
   const largest = Math.max(0, ...bare.map(middle));
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
-  const isWhole = whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder);
+  const isWhole =
+    whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder) && !isFirstOfThings(ground, whole, inOrder);
   const total = (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
     total !== null &&
@@ -94,6 +95,15 @@ function opensList({ folded }: Ground, money: Money, inOrder: readonly Money[]):
 
 const AFTER_COLON =
   /: ?(?!(?:(?:en |in )?total|tod[oa]|all|inversion|investment|presupuesto|budget|unos|unas|about|around|mas o menos|necesit\w+|i need)(?![a-z]))(?:[a-z'&-]+ ){1,4}[$€£]?$/;
+
+/** «Necesito 14.000 de obra, otros 14.000 de máquinas y 4.600 de camillas»: each is told with what it buys, the first as the others. */
+function isFirstOfThings({ folded }: Ground, money: Money, inOrder: readonly Money[]): boolean {
+  const things = inOrder.filter(({ start, end }) => start >= money.start && OF_A_THING.test(folded.slice(end)));
+  return things[0] === money && things.length > 2 && things.length === inOrder.length && !isTotalOf(money, things.slice(1));
+}
+
+const OF_A_THING =
+  /^ ?(?:€|euros?|pesos|soles|dollars|pounds)? ?(?:de|del|en|of|in|for) (?!(?:inversi|total|capital|dinero|money|invest|todo|all|which|los que|las que|ell[oa]s))[a-z]/;
 
 /** "Seis reformers a 2.500, en total 15.000": the product is the part, and what one costs is none. */
 function withoutProducts({ numerals }: Ground, roled: readonly RoledMoney[]): readonly RoledMoney[] {

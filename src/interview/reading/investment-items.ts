@@ -12,7 +12,7 @@ const OPENING =
 const CLOSING =
   /(?:['’]s)?[\s,;:(]*(?:(?<!\p{L})(?:de|en|por|como|casi|sobre|digamos|pongamos|let's say|say|for|at|in|on|is|are|es|son|comes? to|came to|adds? up to|will be|sale[n]?|saldr[ií]a|ser[ií]an?|me|nos|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|que son|of|eur|usd|gbp)(?!\p{L})[\s:(,]*|[:(=-]\s*)*$/iu;
 const RIGHT =
-  /^\s*(?:\)?\s*)?(?:(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of)\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?|(?:el|la|los|las)\s+(?!(?:unidad|pieza|hora|mes|d[ií]a|una?)(?!\p{L})))([\p{L}][^.,;:()\n\d]{1,60})/iu;
+  /^\s*(?:\)?\s*)?(?:(?:de|del|en|para(?: el| la| los| las)?|for(?: the| a)?|on|in|of|to(?= (?:fit|refit|build|convert|equip|paint|wire|set up)))\s+(?:(?:un|una|el|la|los|las|the|a|an)\s+)?|(?:el|la|los|las)\s+(?!(?:unidad|pieza|hora|mes|d[ií]a|una?)(?!\p{L})))([\p{L}][^.,;:()\n\d]{1,60})/iu;
 /** Words that stand for a thing or join a sum to what was said; none of them is bought. */
 const NO_THING =
   /^(?:(?:que|con|para|lo|la|los|las|se|me|nos|y|o|u|de|del|en|por|a|al|mi|my|i|we|it|to|that|this|eso|esto|algo|todo|tod[oa]s|otr[oa]s?|un[oa]s?|dos|tres|pico|tant[oa]s?|poc[oa]s?|mas|menos|casi|como|digamos|pongamos|ponle|vamos|bueno|pues|seria|serian|son|sacar|cobrar|ganar?|gana|vivir|abrir|empezar|arrancar|poner|meter|juntar|reunir|montar\w*|total|resto|demas|dinero|money|let's|say|call|about|another|ones?|some|something|best part|more|rest|cash|open|start|spend|need|necesit\w+|falta[n]?|me|ya|unos|or|so|which|other|others|sueldo|salario|pay|salary)(?: |$))+$/;
@@ -40,16 +40,22 @@ export function findItems(ground: Ground, parts: readonly Money[], all: readonly
   if (behind) return behind.map((label, at) => ({ label, amount: middle(parts[at] as Money) })).slice(0, MOST);
   const first = parts[0];
   const isAfter = first !== undefined && (leftLabel(ground, first, all) === '' || nounAfter(ground, first) !== '');
+  const isFollowed = (money: Money) => IN_WORDS_AFTER.test(ground.text.slice(money.end, money.end + 40));
+  const areMostAfter = parts.filter(isFollowed).length > MOST_AFTER * parts.length;
   let taken = 0;
   return parts
     .map((money) => {
-      const { label, end } = labelOf(ground, money, all, { isAfter, from: taken });
+      const { label, end } = labelOf(ground, money, all, { isAfter: isAfter || (areMostAfter && isFollowed(money)), from: taken });
       taken = Math.max(taken, end);
       return { label: nounOf(ground, label, money), amount: middle(money) };
     })
     .filter(({ label }) => label !== '')
     .slice(0, MOST);
 }
+
+/** "A van is 21 grand, then 4,700 to fit it out, 4,900 in tools and 2,600 for the wrap": where most are named after their sums, so is each that has words there. */
+const IN_WORDS_AFTER = /^\s*(?:in|of|on|for|to (?:fit|refit|build|convert|equip|paint|wire|set up)|de|del|en|para)\s+\p{L}/iu;
+const MOST_AFTER = 0.6;
 
 /** What a purchase is called, and how far its words go. */
 interface Label {
