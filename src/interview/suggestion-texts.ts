@@ -43,7 +43,7 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
     en: ['Small companies in the area', 'Private customers and companies alike'],
   },
   solution: {
-    es: ['Lo recibe en el día y cerca de casa', 'Se quita el problema sin tener que ocuparse', 'Paga lo mismo y le dura más'],
+    es: ['Lo recibe en el día y cerca de casa', 'Se quita el problema sin tener que ocuparse', 'Por el mismo precio, le dura más'],
     en: [
       'They get it the same day, close to home',
       'The problem goes away with no effort of theirs',

@@ -677,7 +677,7 @@ export const beautySalonTrades = [
       ],
       permits: {
         es: [
-          'registro como núcleo zoológico o establecimiento de animales',
+          'registro como núcleo zoológico',
           'licencia municipal de actividad con condiciones de ruido',
           'libro de altas con vacunas de cada animal',
           'acuerdo con un veterinario de guardia',

@@ -25,6 +25,7 @@ const LATIN_AMERICAN: LocalWords = [
   word('el carné de conducir', 'la licencia de conducir'),
   word('carné de conducir', 'licencia de conducir'),
   word('carné', 'carnet'),
+  word('núcleo zoológico', 'establecimiento de animales'),
   word('administrador de fincas', 'administrador de edificios'),
   word('administradores de fincas', 'administradores de edificios'),
   word('administración de fincas', 'administración de edificios'),
