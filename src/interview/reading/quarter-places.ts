@@ -44,6 +44,11 @@ export const QUARTERS: readonly (readonly [city: string, country: CountryCode, q
   ['Valencia', 'ES', 'Ruzafa|Russafa|Benimaclet|El Cabanyal|Patraix|Campanar'],
   ['Sevilla', 'ES', 'Triana|Nervión|Los Remedios|Macarena'],
   ['Bilbao', 'ES', 'Deusto|Abando|Indautxu|Santutxu'],
+  [
+    'Zaragoza',
+    'ES',
+    'La Romareda|Romareda|Delicias|Las Delicias|Actur|El Actur|Torrero|La Almozara|Valdespartera|Arcosur|El Gancho|Las Fuentes',
+  ],
   ['Granada', 'ES', 'Albaicín|Zaidín|Realejo'],
   ['Málaga', 'ES', 'Huelin|Teatinos'],
   [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FactSheet } from '../../facts/fact.ts';
 import { fact } from '../plan-fixtures.ts';
 import { findFrequency, isFrequencyPerCase } from './find-frequency.ts';
 import { isFrequencyAsSaid, isHabitShared, usesOf } from './uses-of.ts';
@@ -142,4 +143,20 @@ it('what a week or a fortnight comes to in a year is the plan’s count, and not
   expect(isFrequencyAsSaid(fact('customer', 'once a fortnight'), 26)).toBe(false);
   expect(isFrequencyAsSaid(fact('customer', 'cinco veces al año'), 5)).toBe(true);
   expect(isFrequencyAsSaid(fact('customer', 'five visits per injury'), 5)).toBe(true);
+});
+
+it('how often one of several things sold is bought is not how often all are', () => {
+  const lines = [
+    { label: 'sesión de fisio', price: 42, units: 96 },
+    { label: 'pilates', price: 75, units: 54 },
+  ];
+  const sheet = {
+    ...fact('customer', 'Una paciente de fisio viene unas cinco veces al año, y la que se queda en pilates dos días por semana'),
+    ...fact('lines', lines),
+    price: { ...fact('price', 53.88).price, origin: 'derived' },
+    ...fact('volume', 150),
+  } as FactSheet;
+  expect(findFrequency(sheet)).toBeNull();
+  const { lines: _, ...without } = sheet;
+  expect(findFrequency(without)).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 // How many times a year a customer buys, as the founder told it.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import { isInTermTime, SCHOOL_WEEKS } from '../../facts/term-time.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
@@ -86,7 +87,7 @@ function fromCourse(said: string): number | null {
 
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
-  const customer = factValue(facts, 'customer') ?? '';
+  const customer = withoutLines(factValue(facts, 'customer') ?? '', facts);
   const said = foldText(customer).replace(OTHERS, '');
   const found =
     fromStages(said) ??
@@ -98,6 +99,16 @@ export function findFrequency(facts: FactSheet): number | null {
   const weeks = found !== null && found >= WEEKS_A_YEAR && isInTermTime(facts) ? SCHOOL_WEEKS / WEEKS_A_YEAR : 1;
   const times = found === null ? null : found * nightsEach(said) * weeks;
   return times === null || times > MOST ? null : Math.max(1, Math.round(times));
+}
+
+/** «La que se queda en pilates viene dos días por semana»: how often one of several things is bought is not how often all are. */
+function withoutLines(customer: string, facts: FactSheet): string {
+  const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
+  if (labels.length === 0) return customer;
+  return customer
+    .split(/(?<=[.;]|, (?:y|and)) /u)
+    .filter((clause) => lineNamed(labels, clause) === null)
+    .join(' ');
 }
 
 /** «Cada seis años», "once every ten years": whoever buys in the first year does not come back in it. */

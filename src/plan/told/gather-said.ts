@@ -73,7 +73,9 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const promise = [
     ...new Set([...reasons.map((one) => narrowed(one, offered)), ...offered, ...(facts.sector ? [] : soldBesides(told('solution')))]),
   ];
-  const customers = asOneGroup(withoutWider(said.customers), factValue(facts, 'customer') ?? '').map((one) => nearWhere(one, facts));
+  const whom = factValue(facts, 'customer') ?? '';
+  const groups = withoutWhereabouts(asOneGroup(withoutWider(said.customers), whom), foldText(whom));
+  const customers = groups.map((one) => nearWhere(one, facts));
   return {
     ...said,
     promise: promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution')),
@@ -100,6 +102,15 @@ function withoutWider(customers: readonly Concept[]): readonly Concept[] {
     customers.some((other) => other !== one && head(other) === head(one) && other.es.length > one.es.length);
   return customers.filter((one) => !isWider(one));
 }
+
+/** «Mujeres de 40 a 60 que viven o trabajan por aquí»: where they are makes no second group, unless it is told of people of its own. */
+function withoutWhereabouts(customers: readonly Concept[], told: string): readonly Concept[] {
+  return customers.length > 1 && !LIVE_HERE.test(told) ? customers.filter(({ es }) => es !== NEARBY) : customers;
+}
+
+const NEARBY = 'quienes viven o trabajan cerca';
+const LIVE_HERE =
+  /(?<![a-z])(?:gente|quien(?:es)?|personas|people|folks|those|anyone|everyone|todos los|cualquiera)(?: que| who| that)? (?:vive|viven|trabaja|trabajan|lives?|works?|living|working)(?![a-z])/;
 
 /** That they look for something says nothing beside what they look for, or what else goes wrong. */
 function withoutSearches(pains: readonly Concept[], lacks: readonly Concept[]): readonly Concept[] {

@@ -31,3 +31,9 @@ it('takes no relative of the founder for a customer', () => {
   const facts = fact('customer', 'Dueños de pymes con diez empleados. Somos mi mujer Carla y yo');
   expect(gatherSaid(facts, 'agency').customers.map(({ es }) => es)).not.toContain('mujeres');
 });
+
+it('takes where people live and work for no second group', () => {
+  const customersOf = (answer: string) => gatherSaid(fact('customer', answer), 'health_clinic').customers.map(({ es }) => es);
+  expect(customersOf('Sobre todo mujeres de 40 a 60 años que viven o trabajan por La Romareda')).toEqual(['mujeres']);
+  expect(customersOf('Familias del barrio, y gente que vive o trabaja por aquí')).toContain('quienes viven o trabajan cerca');
+});
