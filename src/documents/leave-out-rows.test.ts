@@ -62,3 +62,15 @@ describe('a page with more rows than it holds', () => {
     expect(rowsOf(leaveOutRows(fitting, faces, full)).slice(-2)).toEqual([1, 2]);
   });
 });
+
+describe('a page that is full though every row has to stand', () => {
+  it('gives up the founder’s words that stand last', () => {
+    const full = sheetOf(most, []);
+    const [page] = full.pages;
+    const quoted = (words: string) => ({ type: 'quote' as const, text: [{ t: 'quote' as const, s: words, lang: 'es' as const }] });
+    const sheet = { ...full, pages: [{ ...page, blocks: [quoted('Uno'), ...(page?.blocks ?? []), quoted('Dos')] }] } as SheetData;
+    const kept = leaveOutRows(sheet, faces).pages.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'quote'));
+    expect(kept.length).toBeLessThan(2);
+    expect(rowsOf(leaveOutRows(sheet, faces))).toHaveLength(most);
+  });
+});

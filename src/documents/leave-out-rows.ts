@@ -19,7 +19,10 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
     const isFull = isTooTall(sheet, page) || (other && same && isTooTall(other, same));
     const spare = isFull ? mostSpareOf(page) : 0;
     if (spare > 0) return shed(withoutRow(page, spare), same && withoutRow(same, spare));
-    return isFull ? withoutTable(page) : page;
+    if (!isFull) return page;
+    const [bare, sameBare] = [withoutTable(page), same && withoutTable(same)];
+    const isStillFull = isTooTall(sheet, bare) || (other && sameBare && isTooTall(other, sameBare));
+    return isStillFull && hasQuote(bare) ? shed(withoutQuote(bare), sameBare && withoutQuote(sameBare)) : bare;
   };
   return { ...sheet, pages: sheet.pages.map((page, at) => shed(page, other?.pages[at])) };
 }
@@ -32,6 +35,16 @@ function mostSpareOf({ blocks }: Page): number {
 /** Where no row is left to leave, a table that says again what stands elsewhere does. */
 function withoutTable(page: Page): Page {
   return { ...page, blocks: page.blocks.filter((block) => block.type !== 'table' || !block.isSpare) };
+}
+
+function hasQuote({ blocks }: Page): boolean {
+  return blocks.some(({ type }) => type === 'quote');
+}
+
+/** At the very last, the founder's own words that stand last: what they tell is in the tables too. */
+function withoutQuote(page: Page): Page {
+  const last = page.blocks.findLastIndex(({ type }) => type === 'quote');
+  return { ...page, blocks: page.blocks.filter((_, at) => at !== last) };
 }
 
 function withoutRow(page: Page, spare: number): Page {
