@@ -14,7 +14,7 @@ const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
 const SEPARATOR = new RegExp(`[,;.](?=\\s)|\\s${JOINS}(?=\\s)`, 'giu');
 const OF = /^\s*(?:de|del|for|in|on|en|para|of|set aside|son|is)(?!\p{L})/iu;
 const LEAD = new RegExp(
-  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|that[’']s|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
+  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|aparte|adem[aá]s|est[aá]n?|(?:each|every|a) month|cada mes|al mes|(?:it|that)[’']s|mi(?= cuota)|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
   'iu',
 );
 const TRAIL =
