@@ -24,6 +24,7 @@ import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
 import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
+import { isShortPrice, LEADING } from './short-price.ts';
 import { SO_SAY } from './so-say.ts';
 
 /** Nobody says more in one answer; what comes after is not read as figures. */
@@ -94,19 +95,6 @@ function isSpending(ground: Ground, numeral: Numeral): boolean {
 const COUNT_VERB =
   /\b(?:vend\w*|sell|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart(?!idor)\w*|deliver\w*|produc\w*|fabric\w*|see|capacidad(?: para| de)?|capacity(?: for| of)?|handle|aforo(?: de)?) ?(?:unos |unas |about |around |hasta |up to )?$/;
 
-/** "Unos 600 por marca", "70 la noche", "35 al mes cada uno": typed in haste, the first number of a short answer on income is the price. */
-function isShortPrice(ground: Ground, numeral: Numeral): boolean {
-  const { folded, question } = ground;
-  return (
-    (question === 'revenue' || question === 'competitors') &&
-    (folded.length < 80 || (question === 'revenue' && OPENS.test(folded.slice(0, numeral.start)))) &&
-    !numeral.isArticle &&
-    numeral.low >= 3 &&
-    LEADING.test(question === 'revenue' ? folded.slice(0, numeral.start) : (folded.slice(0, numeral.start).split(/[,;:]/).at(-1) ?? '')) &&
-    FOR_EACH.test(rightOf(ground, numeral))
-  );
-}
-
 /** "Classes are 12 each". */
 function isPriceEach(ground: Ground, numeral: Numeral): boolean {
   const isAsked = ground.question === 'revenue' || ground.question === 'competitors';
@@ -120,12 +108,6 @@ function isPriceEach(ground: Ground, numeral: Numeral): boolean {
 const LEAST_PRICE = 3;
 /** "Por cada alumno 60". */
 const EACH_SALE = /(?<![a-z])(?:por cada|por|for each|for every|per) (?:[a-z]{3,}) ?(?:son |cobro |pido |it's |i charge )?$/;
-
-/** Nothing before it but a sigh. */
-const OPENS = /^[^a-z\d]*(?:pues |bueno |unos |unas |como |about |around )*$/;
-const LEADING = /^[^a-z\d]*(?:(?:pues|bueno|unos|unas|como|casi|sobre|about|around|roughly|maybe|alrededor de|aprox\.?|son|seran|es) )*$/;
-const FOR_EACH =
-  /^ (?:(?:la|el|por|cada|x|per|each|a) (?!(?:la|las|los|el|un|una|unos|dos|tres|dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?|grupos?|clases?|turnos?|mesas?|class|group|table)\b)[a-z]{2}|(?:al mes|a la semana|por semana|al dia|a month|a week|a day) (?:cada [a-z]|x |por [a-z]|per [a-z]|each\b))/;
 
 /** The two halves of a change share what they count; a short list of prices goes on without repeating the currency. */
 function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | null, hasMoney: boolean): Amount | null {
@@ -145,7 +127,7 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     !isBought(ground, numeral) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
-  const hasCents = tellsPrices && /\d[.,]\d\d$/.test(ground.folded.slice(numeral.start, numeral.end));
+  const hasCents = (tellsPrices || ground.question === 'unit-cost') && /\d[.,]\d\d$/.test(ground.folded.slice(numeral.start, numeral.end));
   const isDecimal = numeral.hasDecimals && (hasMoney || hasCents) && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
 }
@@ -154,11 +136,11 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
 const COUNTED_BEFORE = new RegExp(
   `${COUNT_VERB.source}|\\b(?:lleg\\w* a|alcanz\\w*|reach|get(?:ting)? to|up to)(?: los| unos| about| around)? $`,
 );
-const LISTED_BEFORE = /(?:^|[,;:.+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
+const LISTED_BEFORE = /(?:^|[,;:.+&\n(]|\b(?:y|and|n|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =
   /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of(?! (?:my |our )?(?:own )?pocket)|x\b(?! [a-z]{3}))/;
-const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
+const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|n|&|mas|plus|de|en|para|for|on|in)\b)/;
 
 /** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
 function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[]): boolean {

@@ -14,7 +14,7 @@ const SOLD_AFTER = new RegExp(
   `^ (?:de )?((?:(?:nuev[oa]s|new|paying|active|activ[oa]s|de pago|fij[oa]s|loyal|monthly|regular|online|paid|more|mas|first|primer[oa]s|weekly|recurring|recurrentes|mensuales|satisfied|happy|daily|fleet|wholesale|corporate|retail|private|local|other) )*(?:${SOLD}))(?![a-z])`,
 );
 const NOT_COUNT_AFTER =
-  /^ ?(?:%|por cien|per ?cent|x\b|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
+  /^ ?(?:%|por cien|per ?cent|x\b(?! (?:dia|semana|mes|hora|noche)(?![a-z]))|m2|m²|km\b|kg\b|kilos?\b|g\b|gr\b|gramos|ml\b|cl\b|l\b|litros?\b|lit(?:er|re)s?\b|metros?\b|met(?:er|re)s?\b|miles?\b|sqm\b|sq\b|inch|minut|mins?\b|segundos|seconds|star|estrella|pagas|cuotas|instal?lments|degrees|grados|watt|gb\b|mb\b)/;
 /** "Inspectors who send 10 a month pay 140": what some of them must buy to be charged less. */
 const OF_SOME =
   /(?<![a-z])(?:who|that|if (?:they|you)|anyone|que|quien(?:es)?|si) (?:(?:me|us|nos) )?(?:sends?|books?|orders?|buys?|brings?|takes?|mand(?:a|an|en)|pid(?:e|en|an)|compr(?:a|an|en)|encarg(?:a|an|uen)|contrat(?:a|an|en))(?: (?:me|us|more than|over|at least|mas de|al menos))* ?$/;

@@ -42,6 +42,7 @@ import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { rentInMonths } from './rent-by-the-hour.ts';
 import type { RoledMoney } from './roled-money.ts';
+import { findSalesTotal, withoutTotal } from './sales-total.ts';
 import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
@@ -52,6 +53,7 @@ import { solutionPrice } from './solution-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { withSummedCost } from './summed-cost.ts';
 import { tellsHowFull } from './tells-how-full.ts';
+import { countedByTurnover } from './turnover-told.ts';
 
 /** Their answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -72,24 +74,27 @@ const TELLS_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'investment',
 
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
 export function findFigures(
-  ground: Ground,
-  told: readonly Amount[],
+  whole: Ground,
+  all: readonly Amount[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
+  const sum = findSalesTotal(whole, all, question);
+  const [ground, told] = sum ? [withoutTotal(whole, sum.total), all.filter((amount) => amount !== sum.total)] : [whole, all];
   const amounts = rentInMonths(ground, paidByMonth(ground, soldInMonths(ground, told), context), context);
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
   const byName = nameSaleLines(ground, amounts, context);
-  const named = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency);
+  const named = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency, sum?.pairs);
   const areCosted = named.some(({ id }) => id === 'unitCost');
   const clauses = areCosted ? [] : linesByClause(ground, amounts, context, currency);
   const lined = clauses.length > 0 ? clauses : named;
   const lines = lined.length > 0 ? lined : countedAtPrices(ground, amounts, context, currency);
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
-  const found = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
-  const price = found.find(({ id }) => id === 'price');
+  const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
+  const price = read.find(({ id }) => id === 'price');
+  const found = countedByTurnover(ground, amounts, read, sum, context);
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
   const climb = findRampMonths(ground, context);

@@ -15,6 +15,8 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SaleToken, saleTokens } from './sale-tokens.ts';
+import type { SalePair } from './sales-total.ts';
+import { tokensOfPairs } from './summed-pairs.ts';
 
 const TELLS_SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume', 'read-back']);
 
@@ -37,11 +39,13 @@ export function findSaleLines(
   amounts: readonly Amount[],
   context: ReadingContext,
   currency: CurrencyCode | null,
+  summed: readonly SalePair[] = [],
 ): readonly Fact[] {
   if (!TELLS_SALES.has(context.question) || isLodging(ground, context.known.sector?.value)) return [];
-  const single = withoutAverage(ground, amounts);
-  if (single === amounts && tellsMeanOfAll(ground)) return [];
-  const tokens = saleTokens(ground, single);
+  const isSummed = summed.length > 1;
+  const single = isSummed ? amounts : withoutAverage(ground, amounts);
+  if (!isSummed && single === amounts && tellsMeanOfAll(ground)) return [];
+  const tokens = isSummed ? tokensOfPairs(ground, summed) : saleTokens(ground, single);
   if (tokens === null) return [];
   const sold = tokens.filter(({ kind }) => kind !== 'cost');
   const found = lineUp(ground, sold);

@@ -3,7 +3,7 @@ import { periodAfter } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 
 const COIN = '(?:€|£|\\$|euros?|eurillos?|pavos?|pounds?|quid|libras?|dollars?|bucks?|dolar(?:es)?|sol(?:es)?|pesos?)';
-const COINED = new RegExp(`^ ?${COIN}(?: (y|and|con))? ?$`);
+const COINED = new RegExp(`^[ -]?${COIN}(?: (y|and|con))?[ -]?$`);
 const CENTS_AFTER = /^ ?(?:centimos?|centavos?|cents?|cts?|pence|p)(?![a-z])/;
 /** What may follow hundredths: nothing that they would count. */
 const FREE_AFTER =
@@ -11,7 +11,7 @@ const FREE_AFTER =
 const ARTICLE_AFTER = /^ (?:la|el|los|las|the)(?![a-z])/;
 const EACH_BEFORE = /(?<![a-z])(?:cada|por|de|each|every|per) $/;
 /** "Euro y medio", «euro con veinte»: one of them. */
-const LONE_COIN = /(?<![\p{L}\d€£$])(euro|dolar|libra|dollar|pound|quid|buck)(?: (?:(y medio)|(?=(?:y |con |and )?(?:\d|[a-z]))))/gu;
+const LONE_COIN = /(?<![\p{L}\d€£$])(euro|dolar|libra|dollar|pound|quid|buck)(?:[ -](?:(y medio)|(?=(?:y |con |and )?(?:\d|[a-z]))))/gu;
 
 const VAGUE_BETWEEN = new RegExp(
   `^(?: ?${COIN})? (?:y (?:pico|algo|tant[oa]s|poc[oa]s|much[oa]s)|larg[oa]s|odd|something|or so|ish|and (?:a bit|change|something|some))(?: ${COIN})?(?: al mes| a month)?(?:[,;:(]| -| –|,? (?:o sea|es decir|vamos|digamos|pongamos|ponle|that is|well|let's say|say|call it),?) ?(?:(?:exactamente|en concreto|concretamente|para ser exactos|exactly|to be exact),? )?(?:[$€£] ?)?$`,
@@ -64,7 +64,8 @@ function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Nu
   const coins = [...folded.matchAll(LONE_COIN)].flatMap(({ index, 0: whole, 2: half }): readonly Numeral[] => {
     const isCounted = singles.some(({ end }) => end === index - 1 || end === index);
     const cents = singles.find(({ start }) => start > index);
-    const isCent = cents !== undefined && cents.high < 100 && /^ ?(?:y |con |and )?$/.test(folded.slice(index + whole.length, cents.start));
+    const isCent =
+      cents !== undefined && cents.high < 100 && /^[ -]?(?:y |con |and )?$/.test(folded.slice(index + whole.length, cents.start));
     if (isCounted || /(?:medio|half a|half|cuarto de) $/.test(folded.slice(0, index)) || !(half || isCent)) return [];
     const value = half ? 1.5 : 1;
     const end = half ? index + whole.length : index;
@@ -106,7 +107,9 @@ function withCents(first: Numeral, second: Numeral, folded: string): Numeral | n
   const after = folded.slice(second.end, second.end + 60);
   const cents = CENTS_AFTER.exec(after)?.[0].length ?? 0;
   const isWhole = isPlainInteger(first) && first.low >= 1 && first.low < 1000;
-  const isHundredth = isPlainInteger(second) && !second.isArticle && second.low < 100 && (second.low >= 10 || cents > 0);
+  // "One pound five": said, it is a hundredth.
+  const isSpoken = second.low >= 1 && COINED.test(gap) && [first, second].every(({ start }) => /[a-z]/.test(folded[start] ?? ''));
+  const isHundredth = isPlainInteger(second) && !second.isArticle && second.low < 100 && (second.low >= 10 || cents > 0 || isSpoken);
   const isJoined = cents > 0 ? COINED.test(gap) || /^ (?:con|y|and) $/.test(gap) : isJoint(first, second, folded, after);
   if (!isWhole || !isHundredth || !isJoined) return null;
   const value = Math.round(first.low * 100 + second.low) / 100;

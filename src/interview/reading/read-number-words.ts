@@ -113,11 +113,17 @@ function lastOne({ text, end }: Word, next: Word | undefined, { rank }: Sum, fol
   return ONES.has(text) && rank === 'ten' && !isOfNext ? { value: 1, rank: 'unit' } : null;
 }
 
-/** "One-eighty": joined to what follows. */
-function isHyphened({ words, folded }: Source, at: number): boolean {
+/** "One-eighty", "one fifty a head": joined to what follows. */
+function isHyphened({ words, folded, language }: Source, at: number): boolean {
   const [here, next] = [words[at], words[at + 1]];
-  return here?.text === 'one' && next !== undefined && folded.slice(here.end, next.start) === '-';
+  if (here?.text !== 'one' || next === undefined) return false;
+  const isPrice = language === 'en' && numberWord(next.text, language)?.rank === 'ten' && ENDS_PRICE.test(folded.slice(next.end));
+  return folded.slice(here.end, next.start) === '-' || (isPrice && folded.slice(here.end, next.start) === ' ');
 }
+
+/** What follows counts nothing. */
+const ENDS_PRICE =
+  /^(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?: ?$| ?[,.;)]| (?:an?|per|each|apiece|for|in|on|and|all in)(?![a-z]))/;
 
 /** A lone unit right after the millions, and nothing that it counts. */
 function isTenths({ words, folded }: Source, at: number, { total, scale, rank, current }: Sum): boolean {

@@ -12,6 +12,7 @@ import { opensItsParts, withoutItsParts } from './parts-of-cost.ts';
 import { isPriceOfOne, withoutThings } from './price-of-one.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
+import { isToldAsInput } from './told-as-input.ts';
 
 /** Said after the sum and its currency. */
 const PER_BASKET =
@@ -147,11 +148,11 @@ const HALF_A_CENT = 0.005;
 function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (from: number, to: number) => boolean): boolean {
   const [from, to] = other.start > cost.start ? [cost.end, other.start] : [other.end, cost.start];
   const between = folded.slice(from, to);
-  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*(?:[.;!?\n,]| (?:y|and) )/s, '');
+  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*(?:[.;!?\n,]| (?:y|and|n|&) )/s, '');
   return (
     to - from < 70 &&
     isOneBreath(from, to) &&
-    /(?:,| y | and | plus | mas | \+ )/.test(between) &&
+    /(?:,| y | and | n | & | plus | mas | \+ )/.test(between) &&
     (/[a-z]{3}/.test(between) || /^ (?:de|of|for|in|en|para) [a-z]{3}/.test(folded.slice(other.end))) &&
     !/(?<![a-z])(?:gan\w+|qued\w+|margen|margin|profit|keep|left|vend\w+|cobr\w+|sell|charge|antes|before|era|was|entre|descuento|off|de|of)(?: [a-z]+){0,2} ?[$€£]?$/.test(
       lead,
@@ -165,8 +166,10 @@ const REACH = 160;
 const SUM_OF_INPUTS =
   /(?:,| y | e | and | plus | mas | & )[^.;]*(?:\b(?:son|suman?|salen?|(?:se )?llevan?|rondan?|cuestan?|comes? to|comes? out at|costs?|runs?|eats?(?: up)?|takes?|are|is|works? out at|around|about|which)\b|:|,)[^.;:,]{0,25}$/;
 
-function isInput({ folded }: Ground, { money, role }: RoledMoney, price: Money, prices: number): boolean {
+function isInput(ground: Ground, { money, role }: RoledMoney, price: Money, prices: number): boolean {
   if (role === 'fixedCosts' || role === 'founderPay' || role === 'turnover' || role === 'loan' || role === 'ownFunds') return false;
+  const { folded } = ground;
+  if (role !== 'price' && prices < 2 && (isPerUnit(money) || money.per === price.per) && isToldAsInput(ground, money, price)) return true;
   const between = folded.slice(price.end, money.start);
   const sentence = between.slice(between.search(/[^.;!?\n]*$/));
   const isLater = money.start > price.end && sentence.length < between.length;

@@ -1,0 +1,41 @@
+// Answers on income as they are typed or said in haste: no sign of money, the costs in the same breath, "n" for "and".
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { figures, namedFigures, type Told } from './read-fixture.ts';
+
+const SOLD_AT = (price: number) => withFacts({}, [makeFact('price', price, { unit: 'USD', period: 'unit' })]);
+
+const ROWS: readonly Told[] = [
+  ['revenue', 'en', 'so its 35 a wash, hopefully like 60 a week, soap n water maybe 4 bucks each', { price: 35, volume: 260, unitCost: 4 }],
+  ['revenue', 'en', '80 an hour, bout 25 hrs a week', { price: 80, volume: 108 }],
+  [
+    'revenue',
+    'en',
+    'twelve fifty a plate, bout 90 plates a day six days a week, food runs me four bucks a plate',
+    { price: 12.5, volume: 2340, unitCost: 4 },
+  ],
+  [
+    'revenue',
+    'en',
+    'I sell em at 24 a pop, 400 a month give or take, a dollar-eighty in wax, ninety cents the jar n 60 cents shipping label',
+    { price: 24, volume: 400, unitCost: 3.3 },
+  ],
+  ['revenue', 'en', 'Candles 24 each, 100 a month, and wax melts 8 each, 40 a month', { unitCost: undefined }],
+  ['revenue', 'es', 'a 60 la clase, 7 x dia de lunes a viernes', { price: 60, volume: 152 }],
+  ['revenue', 'es', 'a 15 la lavada, 30 x semana, de jabón y agua unos 3 cada una', { price: 15, volume: 130, unitCost: 3 }],
+  ['volume', 'es', 'saco 7 x dia, 22 dias al mes', { volume: 154 }],
+  ['unit-cost', 'en', '5 to the ironer n 1.50 laundry', { unitCost: 6.5 }, SOLD_AT(24)],
+  ['unit-cost', 'en', 'So one fifty a head.', { unitCost: 1.5 }, SOLD_AT(21)],
+  ['unit-cost', 'en', "that's one pound five on a ticket", { unitCost: 1.05 }, SOLD_AT(21)],
+  ['unit-cost', 'es', 'un euro cinco', { unitCost: 1.05 }, SOLD_AT(21)],
+];
+
+test.each(ROWS.map((row) => ({ row, said: row[2] })))('$said', ({ row }) => {
+  expect(namedFigures(row)).toEqual(row[3]);
+});
+
+test('a coin and its cents may be said with a hyphen, and part by part', () => {
+  const found = figures('unit-cost', 'five-fifty in gas and a dollar-fifty in soap', 'en', SOLD_AT(34));
+  expect(found).toMatchObject({ unitCost: 7 });
+});
