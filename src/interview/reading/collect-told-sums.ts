@@ -1,5 +1,5 @@
 // An answer that tells a total and its parts is read total by total: no part is taken for another figure, and no figure for the sum of all.
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import type { ScriptQuestion } from '../interview.ts';
 import type { Ground, Money } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
@@ -57,8 +57,13 @@ export function collectToldSums(ground: Ground, context: ReadingContext): Collec
     ground.text,
     read.map(({ part }) => part.all),
   );
-  const others = collectFacts(prepareGround(rest, context.question, context.language, context.today), context);
   const told = read.flatMap(({ facts }) => facts);
+  // Who pays for it may leave out the thousands that opening was told in.
+  const known = withFacts(
+    context.known,
+    told.filter(({ id }) => id === 'investment'),
+  );
+  const others = collectFacts(prepareGround(rest, context.question, context.language, context.today), { ...context, known });
   const isTold = ({ id }: Fact) => told.some((fact) => fact.id === id);
   return { ...others, facts: [...others.facts.filter((fact) => !isTold(fact)), ...lastOfEach(told)] };
 }

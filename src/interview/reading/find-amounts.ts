@@ -33,8 +33,10 @@ const MOST_NUMBERS = 60;
 /** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
 export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
   // Dots that trail off part what is told as a comma does.
-  const folded = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
-  const spoken = spokenLanguage(folded, language);
+  const typed = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
+  const spoken = spokenLanguage(typed, language);
+  // "Soap n water": the "and" that is as long and read everywhere.
+  const folded = typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y ');
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)
     .filter((numeral) => !isDenied(folded, numeral) && !dates.some((date) => numeral.start < date.end && numeral.end > date.start))
@@ -136,11 +138,11 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
 const COUNTED_BEFORE = new RegExp(
   `${COUNT_VERB.source}|\\b(?:lleg\\w* a|alcanz\\w*|reach|get(?:ting)? to|up to)(?: los| unos| about| around)? $`,
 );
-const LISTED_BEFORE = /(?:^|[,;:.+&\n(]|\b(?:y|and|n|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
+const LISTED_BEFORE = /(?:^|[,;:.+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}(?:de |of |a |at |for |por )?$/;
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =
   /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of(?! (?:my |our )?(?:own )?pocket)|x\b(?! [a-z]{3}))/;
-const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|n|&|mas|plus|de|en|para|for|on|in)\b)/;
+const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
 
 /** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
 function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[]): boolean {

@@ -90,7 +90,8 @@ function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {
   const isOpened = /^[^\d]{0,40}?[.:;(]|(?<![a-z])(?:de l[oa]s? (?:que|cuales)|of which|incluid[oa]s?|including)(?![a-z])/.test(
     ground.folded.slice(total.end, first.start),
   );
-  const isWithin = IN_IT.test(ground.folded.slice(rest.at(-1)?.end ?? first.end)) && parts.length > 2;
+  const holds = HOLDS_MINE.test(ground.folded.slice(total.end, first.start));
+  const isWithin = holds || (IN_IT.test(ground.folded.slice(rest.at(-1)?.end ?? first.end)) && parts.length > 2);
   const isBare = isWithin || (OF_A_MONTH.test(around(ground, parts, 0)) && NO_LABEL.test(leadOf(ground, parts, 0)));
   return (isOpened || isWithin) && isBare && sum < total.value && rest.every(({ value }) => value < total.value)
     ? { total, parts: rest, isWhole: false }
@@ -100,6 +101,9 @@ function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {
 /** "£3,100, my 1,500 and the apprentice's 700 are in that". */
 const IN_IT =
   /^[^.;\d]{0,30}(?<![a-z])(?:(?:are|is|both|all|already|estan?|ya|van?) )+(?:(?:in|inside|within) (?:it|that|there|those)|included|incluid[oa]s?|dentro|ahi)(?![a-z])/;
+/** "4,350 incl my 2,200. Lease 640". */
+const HOLDS_MINE =
+  /^[^.;,\d]{0,20}(?<![a-z])(?:with|includ(?:es?|ing)|incl\.?|counting|con|contando|incluyendo|incluid[oa]s?|incluyen?) (?:my|mis?)(?: own)? [$€£]?$/;
 const NO_LABEL =
   /^[\s,.:;]*(?:(?:pues|unos|unas|about|around|son|gastos?|costos?|costes?|fijos|fijas|de|los|the|are|is|my|mis|nuestros|our|fixed|costs?|monthly|total|en|in|sobre|aproximadamente|al|mes|cada|month|a|some|s\/|[$€£])[\s,:]*)*$/;
 

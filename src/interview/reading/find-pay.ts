@@ -18,7 +18,7 @@ const APART = new RegExp(
 const OWN_APART =
   /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso|besides)(?![a-z])|(?<![a-z])mi (?:sueldo|asignacion|remuneracion|paga)[^.;]{0,30}? (?:va|queda|esta) (?:al margen|fuera|aparte)(?![a-z])|(?<![a-z])(?:no esta|sin) lo (?:nuestro|mio)(?![a-z])|(?<![a-z])(?:sin|not) (?:contarme|pagarme|counting me|me in it)(?![a-z])|(?<![a-z])i(?:['’]m| am) not in (?:it|there)(?![a-z])/;
 const WITHIN = new RegExp(
-  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
+  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|\\b(?:with|includ(?:es?|ing)|incl\\.?|counting|con|contando|incluyendo|incluid[oa]s?|incluyen?) (?:my|mis?) (?:own )?[$€£]?\\d|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
   'g',
 );
 const COSTS =
@@ -133,7 +133,7 @@ const UNPAID_QUESTIONS: ReadonlySet<QuestionId> = new Set([
 const WANTS =
   /\b(yo |nosotr[oa]s )?(?:quiero|quisiera|querria|necesito|necesitaria|espero|me gustaria|pretendo|pienso|aspiro a|tengo que|debo|puedo|queremos|necesitamos|esperamos|nos gustaria|pensamos|tenemos que) (?:yo )?(cobrar|ganar(?:me|nos)?|sacar|llevar(?:me|nos)|sacar(?:me|nos)|quedar(?:me|nos) con|ingresar|vivir con)\b[^.;]*$|\b(yo) (?:cobro|cobrare|cobraria|agarro|agarraria|gano|ganaria|me llevo|me llevaria|saco|sacare|sacaria|me saco|me sacaria)\b[^.;]*$/;
 const WANTS_EN =
-  /\bi(?:'d| would|'ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
+  /\bi(?:'?d| would|'?ll| will)? ?(?:need|want|plan|expect|hope|like|intend|have|aim)?(?: to)? (?:(?:be )?(?:take|taking|draw|drawing|pull|pulling|clear|clearing|earn|earning|bring|bringing)|live on|pay myself)(?: home| out)?\b[^.;]*$/;
 /** "Yo me pondría 1.300", «a mí me tienen que quedar 1.400», "taking 1,300 a month": what somebody who works there takes. */
 const TAKES =
   /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a)|(?:need|want|plan|hope|have) to (?:draw|pay myself|live on))(?![a-z])[^.;\d]{0,20}$/;
@@ -159,8 +159,23 @@ const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', '
 /** "Para nosotros 3 millones entre los dos": what is left for those who start it. */
 const FOR_US =
   /^[ ,;:.]*(?:(?:y|and) )?(?:para (?:mi|nosotr[oa]s(?: dos)?)|nosotr[oa]s|us(?: two)?|for (?:me|myself|(?:the two of )?us))(?: unos| about| around)? ?[$€£]?$/;
+/** "2,400 a month, that's with my 1,300 in it", «14 mil al mes ya con mis 8 mil»: of a month's costs told right before. */
+const WITH_MINE =
+  /(?<![a-z])(?:with|incl(?:ud(?:es|ing))?\.?|counting|con|contando|incluid[oa]s?|incluyendo|incluyen?) (?:my|mis?|nuestros|our)(?: own)? [$€£]?$/;
+const OF_COSTS =
+  /(?<![a-z])(?:fij[oa]s?|gastos?|costos?|costes?|fixed|overheads?|bills|outgoings|expenses|al mes|a month|per month|monthly|mensual\w*|to run)(?![a-z])/;
+
+function isWithinCosts(folded: string, { start, end, per }: Money, question: QuestionId): boolean {
+  const lead = sentenceBefore(folded, { start });
+  const isOther = /^ ?(?:€|euros?|pesos|mil|k)? ?(?:of|in|de|en) (?:savings?|ahorros?|deposit|deposito|stock)(?![a-z])/.test(
+    folded.slice(end),
+  );
+  return !isOther && (per === null || per === 'month') && /\d/.test(lead) && (question === 'fixed-costs' || OF_COSTS.test(lead));
+}
+
 /** Alone in the business: whose the pay is needs no word. */
-const SOLE_PAY = /(?<![a-z])(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of) [$€£]?$/;
+const SOLE_PAY =
+  /(?<![a-z])(?:(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of)|(?:de|como|as) (?:sueldo|salario|salary|pay|wages?))(?: unos| about)? [$€£]?$/;
 const FOR_ME =
   /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\b/;
 /** "2,400 a month into my hand", «1.300 al mes en mi bolsillo». */
@@ -176,7 +191,7 @@ const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'solution
 const PAYS_THEM =
   /(?<![a-z])(?:les (?:pag(?:o|amos|are|aria)|doy|damos)|(?:i|we)(?:'ll| will)? pay (?:them|the (?:two|three)))(?![a-z])[^.;\d]{0,20}$/;
 
-function sentenceBefore(folded: string, { start }: Money): string {
+function sentenceBefore(folded: string, { start }: Pick<Money, 'start'>): string {
   return folded.slice(Math.max(0, start - 160), start).replace(/^.*[.;!?\n](?=\s)/s, '');
 }
 
@@ -194,13 +209,14 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
     return true;
   if (question === 'price' || (money.per === null && SELLING.has(question))) return false;
   if (!SELLING.has(question) && (tellsLiving(left, right) || (OF_MEANS.has(question) && tellsOurPay(left)))) return true;
+  if (OF_MEANS.has(question) && WITH_MINE.test(left) && isWithinCosts(folded, money, question)) return true;
   if (WANTS_EN.test(left) || (OWN_NAMED.test(left) && !ALL_WITH_PAY.test(left))) return true;
   if (!SELLING.has(question) && (TAKES.test(left) || AFTER_UNPAID.test(left))) return true;
   if (question === 'fixed-costs' && FOR_I.test(left)) return true;
   const isBare =
     ENDS_THERE.test(right) && (BARE_WANT.test(left) || ((money.per === 'month' || question === 'fixed-costs') && BARE_NEED.test(left)));
   if (OF_MEANS.has(question) && (FOR_US.test(left) || isBare)) return true;
-  if (question === 'team' && ALONE.test(folded) && SOLE_PAY.test(left)) return true;
+  if (OF_MEANS.has(question) && ALONE.test(folded) && SOLE_PAY.test(left) && !namesHired(sentenceBefore(folded, money))) return true;
   const wants = WANTS.exec(left);
   if (wants === null) return false;
   const [, subject, verb, alone] = wants;

@@ -15,7 +15,7 @@ import { countedInNormalTime, inANormalMonth } from './in-a-normal-month.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import { plannedCount, plannedPayers } from './planned-count.ts';
+import { payersBeside, plannedCount, plannedPayers } from './planned-count.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
@@ -79,7 +79,7 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const grouped = isMonthly ? countInGroups(ground) : undefined;
   if (grouped) return [volumeFact(ground, grouped, 'month', days, context)];
   const named = isMonthly ? ground.numerals.find((numeral) => countsThePaying(ground, numeral, amounts)) : undefined;
-  const paying = named ?? (isMonthly ? plannedPayers(ground) : undefined);
+  const paying = named ?? (isMonthly ? (plannedPayers(ground) ?? payersBeside(ground, amounts)) : undefined);
   if (paying) return [volumeFact(ground, paying, 'month', days, context)];
   const firstMonth = opening ?? ground.numerals.find((numeral) => isOfFirstMonth(ground, numeral, amounts));
   if (firstMonth) return [volumeFact(ground, firstMonth, 'month', days, context)];

@@ -14,21 +14,50 @@ const LEAST = 10;
 /** What goes into a sale is no smaller part of its price. */
 const LEAST_PART = 500;
 
-/** The sums of an answer on means or on the cost of a sale, bare ones too small for the country's money taken as thousands of it. */
+/** Of prices only what is charged for one thing: among them bare numbers count things as well. */
+const MOST_PRICE = 300;
+const CHARGED =
+  /(?<![a-z])(?:a|en|cobr\w+|vale[n]?|cuesta[n]?|sale[n]?|precio|promedio|ticket|queda)(?: (?:medio|promedio|de|es|en|a|por|son|unos|unas|como))* $/;
+
+/** The sums of an answer, bare ones too small for the country's money taken as thousands of it. */
 export function inThousands(
-  { numerals }: Ground,
-  amounts: readonly Amount[],
+  { folded, numerals, question: asked }: Ground,
+  told: readonly Amount[],
   { question, known }: ReadingContext,
   found: CountryCode | undefined,
 ): readonly Amount[] {
+  const amounts = asked === 'revenue' || asked === 'price' ? besideTheirMean({ numerals }, told) : told;
   const country = found ?? factValue(known, 'country');
   if (country === undefined || !SMALL_COIN.has(country)) return amounts;
   const price = factValue(known, 'price') ?? 0;
-  const isTooSmall = ({ low, high }: Money) =>
-    OF_MEANS.has(question) ? low >= LEAST && high < THOUSAND : question === 'unit-cost' && high > 0 && high * LEAST_PART < price;
+  const isPrice = ({ low, high, per, start }: Money) =>
+    low >= LEAST &&
+    high < MOST_PRICE &&
+    (per === 'unit' || per === 'hour' || (per === null && CHARGED.test(folded.slice(Math.max(0, start - 40), start))));
+  const isTooSmall = (money: Money) => {
+    if (OF_MEANS.has(question)) return money.low >= LEAST && money.high < THOUSAND;
+    if (question === 'revenue' || question === 'price') return isPrice(money);
+    return question === 'unit-cost' && money.high > 0 && money.high * LEAST_PART < price;
+  };
   return amounts.map((amount) => {
     if (amount.kind !== 'money' || amount.currency !== null || !isTooSmall(amount)) return amount;
     const isScaled = numerals.some(({ start, end, scale }) => start >= amount.start && end <= amount.end && scale !== 1);
     return isScaled ? amount : { ...amount, low: amount.low * THOUSAND, high: amount.high * THOUSAND };
   });
+}
+
+/** «Hay de ciento veinte y de doscientos cuarenta, el promedio queda en ciento sesenta y cinco mil»: the others in thousands too. */
+function besideTheirMean({ numerals }: Pick<Ground, 'numerals'>, amounts: readonly Amount[]): readonly Amount[] {
+  const monies = amounts.filter((amount): amount is Money => amount.kind === 'money' && amount.currency === null);
+  const isInFull = (money: Money) =>
+    numerals.some(({ start, end, scale }) => start >= money.start && end <= money.end && scale === THOUSAND);
+  const [mean, ...more] = monies.filter(isInFull);
+  const others = monies.filter((money) => money !== mean && money.high < THOUSAND);
+  const isAmid = (whole: number) => others.some(({ low }) => low * THOUSAND < whole) && others.some(({ high }) => high * THOUSAND > whole);
+  if (!mean || more.length > 0 || others.length < 2 || !isAmid(mean.low)) return amounts;
+  return amounts.map((amount) =>
+    others.some((other) => other === amount)
+      ? { ...(amount as Money), low: (amount as Money).low * THOUSAND, high: (amount as Money).high * THOUSAND }
+      : amount,
+  );
 }

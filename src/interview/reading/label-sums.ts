@@ -4,7 +4,7 @@ import type { Span } from './clauses.ts';
 /** After a sum, and said of it: a currency, a month, how often it counts. */
 const AFTER =
   /^\s*(?:(?:€|euros?|pesos|soles|d[oó]lares|dollars|bucks|pounds|quid|mil|millones|k|€)(?!\p{L})\s*)*(?:(?:al mes|por mes|a month|per month|each month|mensuales|monthly)(?!\p{L})\s*)?(?:(?:cada un[oa]|c\/u|apiece|each(?! (?:founder|partner|of)))(?!\p{L})\s*)?/iu;
-const JOINS = '(?:y|e|and|plus|m[aá]s|also|tambi[eé]n|con)';
+const JOINS = '(?:y|e|and|plus|m[aá]s|adem[aá]s|encima|aparte|also|tambi[eé]n|con)';
 /** Nothing but what joins the next sum. */
 const JOINT_ONLY = new RegExp(
   `^[\\s,;.:()–-]*(?:(?:${JOINS}|todos los meses|cada mes|que se (?:reparten?|dividen?)|repartid[oa]s|made up|split(?: into| between)?|de l[oa]s (?:que|cuales)|of (?:which|that)|of|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
@@ -59,7 +59,9 @@ function splitGap(gap: string, isBefore: boolean): { readonly before: string; re
 
 function lastRight(gap: string): string {
   const said = gap.replace(AFTER, ' ');
-  return OPENS_NEXT.test(said) ? '' : (said.split(/[.;:!?](?=\s|$)|,\s(?=(?:en total|total|in all|so)(?!\p{L}))/iu)[0] ?? '');
+  return OPENS_NEXT.test(said)
+    ? ''
+    : (said.split(/[.;:!?](?=\s|$)|,\s(?=(?:en total|total|in all|so|as[ií] que|o sea)(?!\p{L}))/iu)[0] ?? '');
 }
 
 function trimLeft(words: string): string {
@@ -76,6 +78,7 @@ function trimRight(words: string): string {
   return words
     .replace(LEAD, '')
     .replace(/\s*=.*$/u, '')
+    .replace(/\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')
     .trim();
 }

@@ -20,12 +20,12 @@ export function lentRest(ground: Ground, amounts: readonly Amount[], facts: read
   const put = ['ownFunds', 'investorFunds'].map((id) => all.find((fact) => fact.id === id)?.value);
   const rest = put.reduce<number>((left, value) => left - (typeof value === 'number' ? value : 0), need);
   if (rest <= 0 || rest >= need || !LENT.test(ground.folded)) return facts;
-  const lent = amounts.find((amount) => comesTo(amount, rest, need));
-  if (lent === undefined) return facts;
+  const [left, lent] = lentOf(amounts, rest, need) ?? [];
+  if (lent === undefined || left === undefined) return facts;
   const asMoney: Money = {
     kind: 'money',
-    low: rest,
-    high: rest,
+    low: left,
+    high: left,
     currency: null,
     isShared: true,
     per: null,
@@ -33,9 +33,20 @@ export function lentRest(ground: Ground, amounts: readonly Amount[], facts: read
     end: lent.end,
   };
   const unit = all.find(({ id }) => id === 'ownFunds')?.unit ?? null;
-  const loan = makeFact('loan', rest, { unit, quote: quoteOf(ground.text, context.answer, lent.start, lent.end), origin: 'derived' });
+  const loan = makeFact('loan', left, { unit, quote: quoteOf(ground.text, context.answer, lent.start, lent.end), origin: 'derived' });
   const term = all.some(({ id }) => id === 'loanYears') ? [] : findLoanTerm(ground, amounts, asMoney, context);
   return [...all, loan, ...term];
+}
+
+/** What is missing, or what is missing beside a grant: «la alcaldía nos da 12 millones y el banco los 36 restantes». */
+function lentOf(amounts: readonly Amount[], rest: number, need: number): readonly [number, Amount] | null {
+  const given = amounts.flatMap((amount) => (amount.kind === 'money' && amount.low === amount.high && amount.low < rest ? [amount] : []));
+  for (const grant of [null, ...given]) {
+    const left = rest - (grant?.low ?? 0);
+    const lent = amounts.find((amount) => amount !== grant && comesTo(amount, left, need));
+    if (lent) return [left, lent];
+  }
+  return null;
 }
 
 function comesTo(amount: Amount, rest: number, need: number): boolean {

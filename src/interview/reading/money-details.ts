@@ -53,7 +53,7 @@ export function isPerPayer({ folded }: Pick<Ground, 'folded'>, { per, start, end
 
 /** «Por niño se me van 16 euros al mes», "each member costs me £4 a month": what one who pays takes. */
 const COSTS_PER_PAYER =
-  /(?<![a-z])(?:por|cada|per|each|every) (?!mes|month|ano|year|semana|week|dia|day|hora|hour|emplead|trabajador|employee|worker|helper|ayudante|furgo|van|truck|local|shop|store|soci[oa] que|(?:lo|el|la)(?![a-z]))[a-z]{3,}(?: (?!se|me|nos|cuesta|sale|cost|take|it)[a-z]{4,})?(?: (?:se|me|nos|us|it|van?|cuestan?|sale|salen|llevan?|gast(?:o|amos)|costs?|takes?|comes to|i spend|we spend|a|por|unos|unas|about|around))+ ?[$€£]?$/;
+  /(?<![a-z])(?:por|cada|per|each|every|one|(?:serving|atender|servir|mantener|llevar|supporting|looking after) (?:an?|un|una)) (?!mes|month|ano|year|semana|week|dia|day|hora|hour|emplead|trabajador|employee|worker|helper|ayudante|furgo|van|truck|local|shop|store|soci[oa] que|(?:lo|el|la)(?![a-z]))[a-z]{3,}(?: (?!se|me|nos|cuesta|sale|vale|cost|take|it)[a-z]{4,})?(?: (?:se|me|nos|us|it|van?|cuestan?|sale|salen|valen?|llevan?|gast(?:o|amos)|costs?|takes?|comes to|i spend|we spend|a|por|unos|unas|about|around))+ ?[$€£]?$/;
 
 /** "28 a month per yard", and not «1.200 al mes por trabajador». */
 const EACH_PAYER =

@@ -91,7 +91,7 @@ const LEFT_OUT =
 /** "Los gastos fijos con mi sueldo son 2.400": no word for the amount. */
 const PAY_COUNTED =
   /\b(?:gastos?|costes?|costos?|fijos|costs?|overheads?|outgoings|expenses)\b[^.;,]*\b(?:con|sin|incluido|incluyendo|contando|with|without|including|counting)(?: contar)? (?:mi|my) (?:propio |own )?(?:sueldo|salario|nomina|pay|salary|wages?|draw)\b/g;
-const BREAK = /[,:](?= )| \+ | y (?:(?:los|las|el|la) )?| and | n | & | plus | mas | pero | but |;| con (?:un|una) /;
+const BREAK = /[,:](?= )| \+ | y (?:(?:los|las|el|la) )?| and | plus | mas | pero | but |;| con (?:un|una) /;
 
 /** The nearest role before the amount in its own breath, or said right after it ("10.000 € ahorrados"); null where no word tells. */
 export function roleOf(

@@ -1,5 +1,5 @@
 // What is planned, where what could be done is told as well: "we could do 24 a day; I'm figuring 14".
-import type { Count, Ground } from './amount.ts';
+import type { Amount, Count, Ground } from './amount.ts';
 import type { Numeral } from './numeral.ts';
 
 const CAN_BEFORE =
@@ -35,3 +35,19 @@ export function plannedPayers({ folded, numerals }: Ground): Numeral | undefined
       !isArticle && PLANNED_BEFORE.test(folded.slice(Math.max(0, start - 60), start)) && /^ [a-z]{3,}/.test(folded.slice(end)),
   );
 }
+
+/** "$49 a month, 120 gyms", «cobramos 49 al mes a 120 gimnasios»: so many, told right after what each pays by the month. */
+export function payersBeside({ folded, numerals }: Ground, amounts: readonly Amount[]): Numeral | undefined {
+  const prices = amounts.filter((amount) => amount.kind === 'money' && amount.per === 'month');
+  return numerals.find(({ start, end, isArticle, low }) => {
+    const price = prices.findLast((money) => money.end <= start);
+    const isCounted = !isArticle && Number.isInteger(low) && low >= LEAST_PAYERS && PLURAL_AFTER.test(folded.slice(end));
+    return price !== undefined && isCounted && BESIDE_PRICE.test(folded.slice(price.end, start));
+  });
+}
+
+const LEAST_PAYERS = 5;
+const BESIDE_PRICE =
+  /^(?: (?:each|cada un[oa]|(?:per|por|a|cada) (?!mes|month)[a-z]{3,}))?(?: (?:a|to|from|for|con|with)|[,.] ?(?:(?:y|and|con|with|for|a|to|in|i expect|espero|esperamos) ?)?) ?(?:(?:unos|unas|about|around|maybe|like|los|the) )?$/;
+const PLURAL_AFTER =
+  /^ (?!(?:euros?|pesos|soles|dollars|pounds|dias|days|semanas|weeks|meses|months|anos|years|horas|hours|minutos|minutes|personas en|empleados|employees|sesiones|sessions|clases|classes|visitas|visits|veces|times|kilos|litros)(?![a-z]))[a-z]{3,}s(?![a-z])/;

@@ -4,6 +4,7 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Count, Ground, Money, Plain } from './amount.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
+import type { Numeral } from './numeral.ts';
 
 type Told = Money | Count | Plain;
 
@@ -52,9 +53,11 @@ export function findSalesTotal(ground: Ground, amounts: readonly Amount[], quest
   return null;
 }
 
-/** The ground without that number: nothing else is to be read from it. */
-export function withoutTotal(ground: Ground, { start, end }: Told): Ground {
-  return { ...ground, numerals: ground.numerals.filter((numeral) => numeral.end <= start || numeral.start >= end) };
+/** The ground without those numbers: nothing else is to be read from them. */
+export function withoutAmounts(ground: Ground, amounts: readonly Amount[]): Ground {
+  if (amounts.length === 0) return ground;
+  const isLeft = (numeral: Numeral) => amounts.every(({ start, end }) => numeral.end <= start || numeral.start >= end);
+  return { ...ground, numerals: ground.numerals.filter(isLeft) };
 }
 
 function isNumber(amount: Amount): boolean {

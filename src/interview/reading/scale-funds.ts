@@ -5,7 +5,7 @@ import { scaleToNeed } from './inherit-scale.ts';
 /** Nobody opens with less, and leaves thousands out of it. */
 const LEAST_NEED = 1_000;
 const SAVED_AFTER =
-  /^ (?:(?:already |ya )?(?:saved|put by|put away|set aside|stashed|in savings|of my own|of our own|ahorrad[oa]s?|juntad[oa]s?|guardad[oa]s?|apartad[oa]s?|de mis ahorros|de nuestros ahorros)|(?:ya )?l[oa]s (?:tengo|tenemos|pongo|ponemos)(?: (?:yo|ahorrad[oa]s|juntad[oa]s|guardad[oa]s))?(?= ?(?:$|[.,;])))(?![a-z])/;
+  /^ (?:(?:already |ya )?(?:saved|put by|put away|set aside|stashed|in savings|of my own|of our own|ahorrad[oa]s?|juntad[oa]s?|guardad[oa]s?|apartad[oa]s?|de mis ahorros|de nuestros ahorros)|(?:ya )?l[oa]s (?:tengo|tenemos|pongo|ponemos)(?: (?:yo|ahorrad[oa]s|juntad[oa]s|guardad[oa]s))?(?= ?(?:$|[.,;]))|(?:me|nos) l[oa]s (?:presta|deja|pone)n?|prestad[oa]s?|(?:on loan )?from (?:the|a|my) (?:bank|credit union)|del banco)(?![a-z])/;
 const HAS_BEFORE =
   /(?<![a-z])(?:(?:i|we)(?:'ve| have)(?: got)?|got|tengo|tenemos|pongo|ponemos)(?: (?:about|around|already|like|just|maybe|ya|unos|unas|como))* $/;
 const OF_IT = /^ (?:of (?:it|that|those)|de (?:ell[oa]s|es[oa]s?))(?= ?(?:$|[.,;])| (?:and|y|already|ya|saved|myself|yo)(?![a-z]))/;

@@ -35,6 +35,8 @@ export function settleRole(
     PER_BASKET.test(folded.slice(money.start, money.end + BASKET_WITHIN))
   )
     return 'price';
+  // "$150 to set up, then $49 a month": what is paid by the month opens nothing.
+  if (question === 'revenue' && role === 'investment' && money.per !== null) return null;
   // "Ahora tengo 14": customers, where sales are asked for.
   if (question === 'revenue' && role === 'ownFunds' && money.currency === null && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
@@ -148,11 +150,11 @@ const HALF_A_CENT = 0.005;
 function isBesideCost(folded: string, cost: Money, other: Money, isOneBreath: (from: number, to: number) => boolean): boolean {
   const [from, to] = other.start > cost.start ? [cost.end, other.start] : [other.end, cost.start];
   const between = folded.slice(from, to);
-  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*(?:[.;!?\n,]| (?:y|and|n|&) )/s, '');
+  const lead = folded.slice(Math.max(0, other.start - 50), other.start).replace(/^.*(?:[.;!?\n,]| (?:y|and) )/s, '');
   return (
     to - from < 70 &&
     isOneBreath(from, to) &&
-    /(?:,| y | and | n | & | plus | mas | \+ )/.test(between) &&
+    /(?:,| y | and | plus | mas | \+ )/.test(between) &&
     (/[a-z]{3}/.test(between) || /^ (?:de|of|for|in|en|para) [a-z]{3}/.test(folded.slice(other.end))) &&
     !/(?<![a-z])(?:gan\w+|qued\w+|margen|margin|profit|keep|left|vend\w+|cobr\w+|sell|charge|antes|before|era|was|entre|descuento|off|de|of)(?: [a-z]+){0,2} ?[$€£]?$/.test(
       lead,

@@ -13,7 +13,7 @@ const IS = new RegExp(
   `(?<![a-z])${INPUT}(?![a-z])[^.;,\\d]*(?<![a-z])(?:runs?|is|are|costs?|comes? to|son|sale[n]?|cuesta[n]?|va[n]?) ${ABOUT}`,
 );
 const HEDGED = new RegExp(
-  `(?<![a-z])${INPUT}(?: (?:n|and|y|&|plus|mas) [a-z]+)* (?:about|around|like|maybe|roughly|another|say|unos|unas|como) ${ABOUT}`,
+  `(?<![a-z])${INPUT}(?: (?:and|y|plus|mas) [a-z]+)* (?:about|around|like|maybe|roughly|another|say|unos|unas|como) ${ABOUT}`,
 );
 /** "A dollar-eighty in wax", «80 centavos de envase». */
 const IN_INPUT = new RegExp(

@@ -8,6 +8,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { withSecondTotal } from './second-total.ts';
 
 interface Sum {
   readonly start: number;
@@ -50,8 +51,14 @@ export function settlePurchases(
   facts: readonly Fact[],
   context: ReadingContext,
 ): readonly Fact[] {
-  if (context.question === 'resources') return withoutDoubled(ground, amounts, facts, context);
-  if (context.question !== 'investment') return facts;
+  if (context.question !== 'resources' && context.question !== 'investment') return facts;
+  const settled =
+    context.question === 'resources' ? withoutDoubled(ground, amounts, facts, context) : asAddedUp(ground, amounts, facts, context);
+  return withSecondTotal(ground, sumsIn(ground, amounts, false), settled, context);
+}
+
+/** Asked what opening takes, all that is told may be it. */
+function asAddedUp(ground: Ground, amounts: readonly Amount[], facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const known = factValue(context.known, 'investment');
   const told = TELLS_GIVERS.test(ground.folded) ? null : purchasesIn(ground, amounts, known);
   const read = facts.find(({ id }) => id === 'investment');

@@ -1,0 +1,79 @@
+// Answers on what it takes, as they are typed in haste: apostrophes and thousands left out, one's pay inside the costs, nothing but savings.
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const IN_COLOMBIA = withFacts({}, [makeFact('country', 'CO')]);
+const MONTHLY = withFacts({}, [makeFact('price', 190_000, { unit: 'COP', period: 'month' }), makeFact('country', 'CO')]);
+const NEEDS_78 = withFacts({}, [makeFact('investment', 78_000_000, { unit: 'COP' }), makeFact('country', 'CO')]);
+
+const ROWS: readonly Told[] = [
+  [
+    'resources',
+    'en',
+    'need 18k for the van and 4 for the gear, so 22k all in. got 9 saved, rest from the bank. insurance n phone 300 a month, ill take 1,500',
+    { investment: 22_000, ownFunds: 9000, loan: 13_000, fixedCosts: 300, founderPay: 1500, payIncluded: false },
+  ],
+  [
+    'resources',
+    'en',
+    'me and my sis, oven 6,500, fridge 2,000, permits 500. nine grand total all ours. overheads 850 a month not counting our pay, we take 600 each',
+    { team: 2, investment: 9000, ownFunds: 9000, fixedCosts: 850, founderPay: 1200, payIncluded: false },
+  ],
+  [
+    'resources',
+    'en',
+    "bills come to 2,400 a month and that's with my 1,300 in it. 15k to open, all savings",
+    { fixedCosts: 2400, founderPay: 1300, payIncluded: true, investment: 15_000, ownFunds: 15_000 },
+  ],
+  [
+    'resources',
+    'es',
+    'ocupo 85 mil, 60 del horno y 25 de arreglos; traigo 50 ahorrados y 35 me los presta la caja. de fijos son 14 mil al mes ya con mis 8 mil',
+    { investment: 85_000, ownFunds: 50_000, loan: 35_000, fixedCosts: 14_000, founderPay: 8000, payIncluded: true },
+  ],
+  [
+    'resources',
+    'es',
+    'yo sola, 3.200 de maquinas y 800 de materiales, lo pongo yo. 250 al mes entre luz, gestoria y autonomos. de sueldo 1.100',
+    { team: 1, investment: 4000, ownFunds: 4000, fixedCosts: 250, founderPay: 1100, payIncluded: false },
+  ],
+  ['resources', 'es', '15 mil para abrir, puro ahorro.', { investment: 15_000, ownFunds: 15_000, loan: 0 }],
+  ['fixed-costs', 'en', '4,350 incl my 2,200', { fixedCosts: 4350, founderPay: 2200, payIncluded: true }],
+  [
+    'funding',
+    'es',
+    'Ximena y yo ponemos 15 millones cada una. La alcaldía nos adjudicó 12 millones que no se reembolsan y Bancolombia financia los 36 restantes a cinco años.',
+    { ownFunds: 30_000_000, loan: 36_000_000, loanYears: 5 },
+    NEEDS_78,
+  ],
+  [
+    'unit-cost',
+    'es',
+    'Atender un establecimiento nos vale $34.000 mensuales: bolsas por $21.000 y disposición por $13.000.',
+    { unitCost: 34_000, fixedCosts: undefined },
+    MONTHLY,
+  ],
+  ['unit-cost', 'en', 'Serving one rink costs $18,000 a month', { unitCost: 18_000, fixedCosts: undefined }, MONTHLY],
+  [
+    'revenue',
+    'es',
+    'Hay dos tarifas: la básica, de $150.000, y la completa, de $270.000. Partimos de 40 en la básica y 20 en la completa, un promedio de $190.000',
+    { price: 190_000, volume: 60 },
+    IN_COLOMBIA,
+  ],
+  [
+    'revenue',
+    'es',
+    'Hay de ciento veinte y hay de doscientos cuarenta, pero el alquiler promedio queda en ciento sesenta y cinco mil, unos 65 al mes',
+    { price: 165_000, volume: 65 },
+    IN_COLOMBIA,
+  ],
+  ['revenue', 'es', 'el vestido a 120, unos 40 al mes', { price: 120_000, volume: 40 }, IN_COLOMBIA],
+  ['revenue', 'es', 'una empanada a 900 pesos, 300 al mes', { price: 900, volume: 300 }, IN_COLOMBIA],
+];
+
+test.each(ROWS.map((row) => ({ row, said: row[2] })))('$said', ({ row }) => {
+  expect(namedFigures(row)).toEqual(row[3]);
+});
