@@ -8,7 +8,7 @@ const ABOUT = '(?: (?:unos|unas|como|about|around|roughly|to|at|of|out|de|a|en|i
 /** «El trabajo medio», "the average visit": what all sales come to, each as much as the other. */
 const MEAN_SALE =
   '(?:(?:ticket|tique|gasto|pedido|venta|trabajo|encargo|arreglo|servicio|visita|compra|consumo|evento|precio|cuota|mensualidad|alquiler|sesion|clase|reserva|boleta|factura|cuenta|reparacion) (?:medi[oa]|promedio)|average (?:ticket|spend|sale|order|basket|bill|check|tab|job|visit|event|purchase|booking|project|price|fee|session|tour|stay|invoice|transaction))';
-const AVERAGE = `(?:en promedio|de media|de promedio|promedio|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
+const AVERAGE = `(?:en promedio|de media|de promedio|promedio|media(?= de)|por termino medio|on average|averag(?:es?|ing)(?: out)?|works out|comes out|typically|usually|normally|normalmente|lo normal|lo habitual|lo tipico|suele ser|the usual is|(?:el |la |the |my |our )?${MEAN_SALE})(?: (?:me|nos)(?= sale))?(?: (?:(?:me|nos) )?(?:sale|queda|viene a ser|comes to|is)(?: en| por)? (?:un|una|el|la|a|an|the) (?:ticket|tique|gasto|cuenta|venta|precio|bill|sale|spend|order|price))?`;
 /** Whether what a sale comes to on average is told by its name: «el ticket promedio», "an average order". */
 export function tellsMeanSale(folded: string): boolean {
   return MEAN_NAMED.test(folded);

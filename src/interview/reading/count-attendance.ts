@@ -25,10 +25,18 @@ export function countAttendance({ folded, numerals }: Ground, { noun, start, end
 
 /** "12 € por niño, grupos de ocho, 20 clases al mes": told before the sessions. */
 function sizeOfGroups({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>, until: number): number {
-  const size = numerals.find(({ start, isArticle }) => start < until && !isArticle && GROUP_OF.test(folded.slice(0, start)));
+  const size = numerals.find(
+    ({ start, end, isArticle }) =>
+      start < until &&
+      !isArticle &&
+      (GROUP_OF.test(folded.slice(0, start)) || (COME.test(folded.slice(0, start)) && PEOPLE_AFTER.test(folded.slice(end)))),
+  );
   return size === undefined || SUMS.test(folded.slice(size.end, until)) ? 1 : (size.low + size.high) / 2;
 }
 
+/** «Van 8 personas», "I take 6 people": on each. */
+const COME = /(?<![a-z])(?:van|vienen|llevo|llevamos|entran|(?:i|we) take|taking)(?: (?:unas|unos|como|about|around))? $/;
+const PEOPLE_AFTER = new RegExp(`^ ${PEOPLE}(?![a-z])`);
 const GROUP_OF = /(?<![a-z])(?:grupos?|groups?) (?:de|of|are|son)(?: (?:unos|unas|about|around))? $/;
 /** What the places of one come to is the price then. */
 const SUMS = /(?<![a-z])(?:so|asi que|con lo que|o sea|digamos|call it|comes? to)(?![a-z])/;

@@ -103,11 +103,14 @@ function isPriceEach(ground: Ground, numeral: Numeral): boolean {
   const isEach = periodAfter(rightOf(ground, numeral))?.per === 'unit';
   // "So call it 85 a clinic".
   const isOfEach = ground.question === 'revenue' && numeral.low >= LEAST_PRICE && EACH_SALE.test(leftOf(ground, numeral));
-  const isSum = SO_SAY.test(leftOf(ground, numeral)) && thingAfter(rightOf(ground, numeral)) !== null;
+  const isSum =
+    (SO_SAY.test(leftOf(ground, numeral)) || EARNS.test(leftOf(ground, numeral))) && thingAfter(rightOf(ground, numeral)) !== null;
   return isAsked && !numeral.isArticle && (isEach || isSum || isOfEach) && !COUNT_VERB.test(leftOf(ground, numeral));
 }
 
 const LEAST_PRICE = 3;
+/** "We get 15 per delivery". */
+const EARNS = /(?<![a-z])(?:(?:i|we) (?:get(?: paid)?|earn)|(?:me|nos) pagan)(?: about| around| like| unos| unas| como)? $/;
 /** "Por cada alumno 60". */
 const EACH_SALE = /(?<![a-z])(?:por cada|por|for each|for every|per) (?:[a-z]{3,}) ?(?:son |cobro |pido |it's |i charge )?$/;
 
@@ -147,6 +150,7 @@ const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|i
 /** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
 function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[]): boolean {
   if (ground.question !== 'revenue' && ground.question !== 'competitors') return false;
+  if (PLANS_AT.test(ground.folded)) return true;
   const open = read.filter(({ numeral }) => !numeral.isArticle);
   const priced = open.filter(({ numeral, amount }) => {
     const before = leftOf(ground, numeral);
@@ -154,6 +158,10 @@ function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral;
   });
   return priced.length >= 2 && priced.length === open.length;
 }
+
+/** «Tres planes: 20, 35 y 60 al mes». */
+const PLANS_AT =
+  /(?<![a-z])(?:planes|tarifas|cuotas|plans|tiers|bands|prices|precios)(?:[:,]|,? (?:de|at|from|son))? ?\d+(?:[.,]\d+)?(?:, | (?:y|and|o|or) )\d/;
 
 /** "Web 900 movil 600": names and numbers with nothing between them. */
 function isNamedList({ folded: all, question }: Ground, at: number): boolean {
@@ -214,7 +222,12 @@ function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, pr
   }
   if (amount?.kind !== 'count' || amount.noun !== '' || previous === null || isHandful(ground, numeral)) return amount;
   // "12 € y 80 al día": the price, and how many.
-  const isVolume = ground.question === 'revenue' && previous.kind === 'money' && previous.per === null && /^ (?:y|and) $/.test(gap);
+  const isVolume =
+    ground.question === 'revenue' &&
+    previous.kind === 'money' &&
+    previous.per === null &&
+    /^ (?:y|and) $/.test(gap) &&
+    !PLANS_AT.test(ground.folded);
   const isOther = previous.kind === 'money' && !isVolume && OTHER_PRICE.test(gap);
   return isOther || (hasMoney && THEN_BEFORE.test(gap)) ? asBareMoney(ground, numeral) : amount;
 }

@@ -10,6 +10,8 @@ const JOINED = new RegExp(
 );
 const CHANGE =
   /\b(?:pas|sub|crec|aument|baj|ir|grow|go|went|increas|rais|mov|jump|scal|ris|ramp|llev)\w*(?: \S+){0,3}? (?:de|desde|from) ?(?:[$€£]|us\$)?$/;
+/** "42ish". */
+const ISH = /^[- ]?ish(?![a-z])/;
 const PACK = /\b(?:bonos?|packs?|paquetes?|cajas?|lotes?|abonos?|tarjetas?|docenas?) (?:de|of) $/;
 const BETWEEN = /\b(?:entre|between)(?: el| los| las| the ages? of)? ?(?:[$€£]|us\$)?$/;
 
@@ -18,7 +20,10 @@ export function findNumbers(text: string, folded: string, language: Language): r
   const words = readNumberWords(folded, language).filter(({ end }) => folded[end] !== '$');
   const singles = [...readDigits(text, folded), ...words].sort((a, b) => a.start - b.start || b.end - a.end);
   const apart = singles.filter((one, at) => singles.slice(Math.max(0, at - 3), at).every(({ end }) => one.start >= end));
-  return joinRanges(joinSpoken(apart, folded), folded);
+  return joinRanges(joinSpoken(apart, folded), folded).map((numeral) => {
+    const ish = ISH.exec(folded.slice(numeral.end, numeral.end + 5))?.[0].length ?? 0;
+    return ish === 0 ? numeral : { ...numeral, end: numeral.end + ish };
+  });
 }
 
 function joinRanges(singles: readonly Numeral[], folded: string): readonly Numeral[] {

@@ -11,7 +11,7 @@ import type { ReadingContext } from './reading-context.ts';
 const PAY =
   "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|pay|drawings)";
 const APART = new RegExp(
-  `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
+  `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\bbefore (?:i|we) (?:pay|take|draw)\\b|\\bsin contar lo (?:mio|nuestro)\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
 );
 /** "I'd take 2,500 separately", «yo sacaría aparte 2.000»: whatever others' pay is counted in. */
@@ -139,7 +139,7 @@ const TAKES =
   /(?<![a-z])(?:me (?:tienen?|tendrian?) que quedar|que me queden|(?:need|want|have|like|hope) to be left with|to leave me(?: with)?)(?![a-z])[^.;\d]{0,20}$|(?<![a-z])(?:yo )?me (?:pongo|pondre|pondria|asigno|asignare|asignaria|pago|pagare|pagaria|llevo|llevare|llevaria|quedo con|quedare con|quedaria con|(?:quiero|quisiera|querria|gustaria|voy a|pienso) (?:pagar|sacar|llevar|poner|quedar con))(?![a-z])[^.;\d]{0,30}$|(?<![a-z])(?:paying (?:myself|ourselves)|drawing|taking (?!on|over|out a)|(?:need|want|plan|hope|have) to (?:draw|pay myself|live on))(?![a-z])[^.;\d]{0,20}$/;
 /** "Mi sueldo, que serían 1.300", "my own pay of". */
 const OWN_NAMED =
-  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|asignacion|remuneracion|retiro|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
+  /(?<![a-z])(?:(?:mi|my) (?:propi[oa] |own )?(?:sueldo|salario|nomina|paga|asignacion|remuneracion|retiro|pay|salary|wages?|draw)|(?:sueldo|salario) (?:mio|para mi|propio)|lo (?:mio|nuestro)|(?:salary|wages?|pay|draw) for (?:me|myself))(?:,? (?:que|which|it|seria[n]?|sera[n]?|son|es|would|will|be|is|de|of|at|a|about|unos|around))* ?[$€£]?$/;
 /** «La cocinera 700, mi prima 1.350 y yo 1.400»: in a list of what each takes. */
 const FOR_I = /(?:^|[,:] ?| )(?:y|and) (?:yo|me)(?: unos| about| around)? ?[$€£]?$/;
 /** "No me voy a pagar los primeros seis meses, después 3 millones". */
@@ -173,6 +173,8 @@ function isWithinCosts(folded: string, { start, end, per }: Money, question: Que
   return !isOther && (per === null || per === 'month') && /\d/.test(lead) && (question === 'fixed-costs' || OF_COSTS.test(lead));
 }
 
+/** "That includes 400 each for us". */
+const EACH_OF_US = /^ (?:for|to|para) (?:(?:each|both|all|the (?:two|three)) of us|us|ourselves|nosotr[oa]s)(?![a-z])/;
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY =
   /(?<![a-z])(?:(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of)|(?:de|como|as) (?:sueldo|salario|salary|pay|wages?))(?: unos| about)? [$€£]?$/;
@@ -202,6 +204,7 @@ export function isFounderPay({ folded }: Ground, money: Money, previousEnd: numb
   const right = folded.slice(money.end, money.end + 40);
   if (PAYS_THEM.test(left)) return false;
   if (question === 'team' && tellsShares(left, `${folded.slice(money.start, money.end)}${right.split(/[.;,]/)[0]}`)) return true;
+  if (money.per === 'unit' && OF_MEANS.has(question) && EACH_OF_US.test(right)) return true;
   if (money.per === 'unit') return OF_MEANS.has(question) && tellsOurPay(left) && tellsShares(left, folded.slice(money.start, money.end));
   if (FROM_CUSTOMERS.test(right)) return false;
   if (FOR_ME.test(right) || (INTO_POCKET.test(right) && (money.per === 'month' || question === 'fixed-costs'))) return true;

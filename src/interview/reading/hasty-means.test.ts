@@ -39,6 +39,37 @@ const ROWS: readonly Told[] = [
     'yo sola, 3.200 de maquinas y 800 de materiales, lo pongo yo. 250 al mes entre luz, gestoria y autonomos. de sueldo 1.100',
     { team: 1, investment: 4000, ownFunds: 4000, fixedCosts: 250, founderPay: 1100, payIncluded: false },
   ],
+  [
+    'resources',
+    'en',
+    'lift 5k, compressor 1.2k, tools ive got. so bout 6,200, ive 4 put by n my old man is lending the other 2.2. rent 900 a month, power 150, insurance 200',
+    { investment: 6200, ownFunds: 4000, loan: 2200, fixedCosts: 1250 },
+  ],
+  [
+    'resources',
+    'en',
+    'thirty five grand all told, twenty of its mine n fifteen from the bank. costs run me two grand a month before i pay myself, which id say eighteen hundred',
+    { investment: 35_000, ownFunds: 20_000, loan: 15_000, fixedCosts: 2000, founderPay: 1800, payIncluded: false },
+  ],
+  [
+    'resources',
+    'en',
+    '3 of us. 12k start up cost. Fixed is 2,100 a month, that includes 400 each for us',
+    { team: 3, investment: 12_000, fixedCosts: 2100, founderPay: 1200, payIncluded: true },
+  ],
+  [
+    'resources',
+    'es',
+    'ocupamos 60 mil: 35 la maquina, 15 la tela y 10 lo demas. todo de ahorros. pagamos 4 mil de renta, 800 de luz y 500 de internet, y queremos sacar 9 mil entre los dos',
+    { investment: 60_000, ownFunds: 60_000, fixedCosts: 5300, founderPay: 9000, payIncluded: false },
+  ],
+  [
+    'resources',
+    'es',
+    'el carro sale 2 millones 500, la freidora 400 y el permiso 100, total 3 palos. tengo 2 y lo demás prestado. gastos 350 al mes',
+    { investment: 3_000_000, ownFunds: 2_000_000, fixedCosts: 350_000 },
+    withFacts({}, [makeFact('country', 'CL')]),
+  ],
   ['resources', 'es', '15 mil para abrir, puro ahorro.', { investment: 15_000, ownFunds: 15_000, loan: 0 }],
   ['fixed-costs', 'en', '4,350 incl my 2,200', { fixedCosts: 4350, founderPay: 2200, payIncluded: true }],
   [

@@ -10,6 +10,8 @@ const MOST_PARTS = 4;
 const MOST_BARE = 1_000;
 /** Nothing bought beside another is dearer by more, told in millions. */
 const MOST_TIMES = 3;
+const LEAST_IN_FULL = 100;
+const MOST_TIMES_IN_FULL = 20;
 const OWN_OR_LENT = new RegExp(
   `^,? (?:l[oa]s? |son |es |are |is |me l[oa]s? |nos l[oa]s? |me |nos )*(?:nuestr[oa]s?|mi[oa]s?|propi[oa]s?|ours|mine|ahorrad[oa]s?|pong[oa](?: yo)?|ponemos|aport\\w+|pid\\w+|pedimos|prest\\w+|dej\\w+|(?:de|del|con|from|a|al) (?:un |una |el |la |los |mi |mis |nuestr[oa]s? |my |our |a |an |the )?(?:ahorros?|savings|bolsillo|prestamo|credito|loan|${GIVEN}|${INVESTOR}|${LENDER}|${RELATIVE}))(?![a-z])`,
 );
@@ -36,7 +38,10 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     // «Camión en 8 palos y medio, medidor de humedad 90»: no meter costs ten lorries.
     const isOfList = BUYS.has(ground.question) || ground.question === 'fixed-costs';
     const isTooMuch = scale >= 1e6 && !whole.has(at) && isOfList && amountOf(amount) * scale > MOST_TIMES * model.low;
-    return scaled(amount, model, isTooMuch ? scale / 1e3 : scale);
+    // «4 mil de renta, 800 de luz y 500 de internet»: told in full.
+    const isInFull =
+      scale === 1e3 && !whole.has(at) && amountOf(amount) >= LEAST_IN_FULL && amountOf(amount) * scale > MOST_TIMES_IN_FULL * model.low;
+    return isInFull ? amount : scaled(amount, model, isTooMuch ? scale / 1e3 : scale);
   });
 }
 

@@ -61,7 +61,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'investment',
     pattern:
-      /\b(?:inversion(?: inicial| total)?|invert(?:ir\w*|imos)|invierto|para (?:empezar|arrancar|abrir|montar\w*|ponerl[oa] en marcha)|en total|total|puesta en marcha|capital inicial|capital|arranque|presupuesto|to (?:open|start|launch|get (?:going|started)|set (?:it )?up)|invest\w*|start-?up costs?|start-?up|startup|up ?front|in total|altogether|all in|capital)\b/g,
+      /\b(?:inversion(?: inicial| total)?|invert(?:ir\w*|imos)|invierto|para (?:empezar|arrancar|abrir|montar\w*|ponerl[oa] en marcha)|en total|total|puesta en marcha|capital inicial|capital|arranque|presupuesto|to (?:open|start|launch|get (?:going|started)|set (?:it )?up)|invest\w*|start[- ]?up costs?|start[- ]?up|up ?front|in total|altogether|all in|capital)\b/g,
   },
   {
     role: 'fixedPart',

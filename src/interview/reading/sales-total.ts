@@ -29,6 +29,11 @@ const COUNTS_NO_SALE =
   /^(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|personas en|empleados|employees|sillas?|chairs?|mesas?|tables?)(?![a-z])/;
 /** A number told for each of something else is no number of sales: «10 alumnos por clase». */
 const OF_EACH = /^ (?:[a-z]+ ){1,2}(?:por|per|a|an|each|cada|every) (?!mes|month|semana|week|dia|day|ano|year)[a-z]/;
+/** "Three plans": none of them is sold. */
+const KINDS =
+  /^ (?:planes|plans|tiers|bands|tarifas|tipos?|kinds|types|sizes|tamanos|things|cosas|productos|products|lineas|lines|servicios|services|prices|precios|cuotas|soci[oa]s|partners|of us|locales|shops|stores|dias|days|horas|hours)(?![a-z])/;
+/** One more of a list. */
+const LISTED = /^,? ?(?:y|and|o|or|u)? ?[$€£]?$/;
 const CLOSES =
   /(?<![a-z])(?:so|that's|that is|which is|making|makes|comes? to|call it|total|en total|in total|altogether|o sea|es decir|asi que|son|serian|sumando|suman?|da|dan|entran|facturo|factur\w+|ingres\w+|revenue|sales|ventas)(?![a-z])[^.;\d]{0,30}$|= ?[$€£]?$/;
 
@@ -97,6 +102,7 @@ function productOf(ground: Ground, total: Told, numbers: readonly Told[], days: 
   const whole = toMonthly(middle(total), perOf(total) ?? 'month', days) ?? middle(total);
   const before = numbers.findLast((one) => one.end <= total.start)?.end ?? 0;
   const isMarked = total.kind === 'money' && total.currency !== null;
+  const isListed = LISTED.test(ground.folded.slice(before, total.start));
   const isCalled = CLOSES.test(ground.folded.slice(Math.max(before, total.start - 60), total.start));
   const prices = numbers.filter((one) => one !== total && one.kind === 'money' && (perOf(one) === null || one.per === 'month'));
   const counts = numbers.filter((one) => one !== total && isNumberSold(ground, one));
@@ -105,7 +111,7 @@ function productOf(ground: Ground, total: Told, numbers: readonly Told[], days: 
       if (count === price) continue;
       const sold = toMonthly(middle(count), perOf(count) ?? 'month', days) ?? middle(count);
       const off = Math.abs(middle(price) * sold - whole) / whole;
-      const isFar = !isMarked && perOf(total) !== null && whole >= LEAST_TIMES * sold;
+      const isFar = !isMarked && !isListed && perOf(total) !== null && whole >= LEAST_TIMES * sold;
       const isLast = total.start > Math.max(price.start, count.start);
       const isSum = off <= (isCalled && isLast ? ROUNDED : NEARLY) || isSameSpan(price, count, total);
       const isTold = isSum && (isCalled || (isMarked && isLast)) && whole >= 2 * sold;
@@ -123,6 +129,6 @@ function isSameSpan(price: Told, count: Told, total: Told): boolean {
 
 function isNumberSold({ folded, numerals }: Ground, one: Told): boolean {
   const end = numerals.find(({ start }) => start === one.start)?.end ?? one.end;
-  if (OF_EACH.test(folded.slice(end))) return false;
+  if (OF_EACH.test(folded.slice(end)) || KINDS.test(folded.slice(end))) return false;
   return one.kind === 'count' || (one.kind === 'plain' && /^ [a-z]{3}/.test(folded.slice(end)));
 }

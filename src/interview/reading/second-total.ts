@@ -16,7 +16,7 @@ interface Sum {
 const NEARLY = 1;
 const MOST_FURTHER = 4;
 const CALLED_BEFORE =
-  /(?<![a-z])(?:total|suman?|so|that's|makes?|o sea|asi que|es decir|en total|todo junto|altogether|in all|comes? to|call it|=)(?: (?:it|that|is|es|son|que|de|of|about|unos|como|a|all|in|the|whole))*[,:]? ?[$€£]?$/;
+  /(?<![a-z])(?:total|suman?|so|that's|makes?|o sea|asi que|es decir|en total|todo junto|altogether|in all|comes? to|call it|=)(?: (?:it|that|is|es|son|que|de|of|about|bout|around|like|unos|como|a|all|in|the|whole))*[,:]? ?[$€£]?$/;
 const CALLED_AFTER =
   /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|millones|mil|k)? ?(?:en total|in total|in all|altogether|all in|all told|total|todo junto|en conjunto)(?![a-z])/;
 
@@ -25,7 +25,7 @@ export function withSecondTotal(ground: Ground, sums: readonly Sum[], facts: rea
   const read = facts.find(({ id }) => id === 'investment');
   if (typeof read?.value !== 'number') return facts;
   const found = sums.flatMap((total, at) => {
-    const further = isCalled(ground, total) ? furtherOf(sums.slice(0, at), total.value, Number(read.value)) : null;
+    const further = isCalledTotal(ground, total) ? furtherOf(sums.slice(0, at), total.value, Number(read.value)) : null;
     return further ? [{ total, further }] : [];
   })[0];
   if (!found) return facts;
@@ -40,7 +40,8 @@ export function withSecondTotal(ground: Ground, sums: readonly Sum[], facts: rea
   ];
 }
 
-function isCalled({ folded }: Ground, { start, end }: Sum): boolean {
+/** Whether the words beside it say that it is what others come to. */
+export function isCalledTotal({ folded }: Ground, { start, end }: Pick<Sum, 'start' | 'end'>): boolean {
   return CALLED_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) || CALLED_AFTER.test(folded.slice(end));
 }
 

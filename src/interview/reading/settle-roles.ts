@@ -38,7 +38,7 @@ export function settleRole(
   // "$150 to set up, then $49 a month": what is paid by the month opens nothing.
   if (question === 'revenue' && role === 'investment' && money.per !== null) return null;
   // "Ahora tengo 14": customers, where sales are asked for.
-  if (question === 'revenue' && role === 'ownFunds' && money.currency === null && middle(money) < LEAST_FUNDS) return 'spend';
+  if (question === 'revenue' && role === 'ownFunds' && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
   // «El alquiler son 75 euros»: asked what customers pay, the hire is what is sold.
   if (
@@ -75,6 +75,7 @@ export function settleRole(
   if (question === 'investment' && (role === null || role === 'cost' || role === 'ownFunds' || role === 'price' || role === 'spend')) {
     return role === null || role === 'cost' || role === 'price' || role === 'spend' ? null : role;
   }
+  if (question === 'resources' && role === 'cost' && money.per === 'month' && COSTS_RUN.test(lead)) return 'fixedCosts';
   // What a loan takes each month is worked out from the loan.
   if (role === 'loan' && money.per === 'month') return 'spend';
   if (role !== 'cost') return role;
@@ -85,6 +86,9 @@ export function settleRole(
 /** "Car finance 185": an instalment among the costs of a month. */
 const FINANCED =
   /(?<![a-z])(?:car|van|truck|vehicle|equipment|machine|coche|furgo\w*|moto|camion\w*|maquin\w*) (?:finance|loan|payment|lease|financiad[oa])|(?:cuota|letra|renting|leasing) (?:del? )?(?:la )?(?:coche|furgo\w*|moto|camion\w*|maquin\w*|carro|auto)/;
+/** "Costs run me two grand a month". */
+const COSTS_RUN =
+  /(?:^|(?<![a-z])(?:and|so|y|my|our|the|all|mis|los) ) ?(?:costs|costos|costes|gastos) (?:run|come|are|will be|son|seran|me|us|nos|salen)(?: [a-z]+){0,3} ?[$€£]?$/;
 const LEAST_FUNDS = 1000;
 const BILL_LAST = new RegExp(`(?<![a-z])${MONTHLY_NOUN}(?: (?:de|of|por|for|a|at|is|es|son|about|around|unos|unas))* ?:? ?[$€£]?$`);
 /** With nothing before it in the answer. */

@@ -6,8 +6,14 @@ export function shareCurrency(ground: Ground, amounts: readonly Amount[]): reado
   for (let at = shared.length - 2; at >= 0; at--) {
     const here = shared[at];
     const next = shared[at + 1];
-    if (here === undefined || next?.kind !== 'money' || next.currency === null) continue;
+    if (here === undefined || next?.kind !== 'money') continue;
     const gap = ground.folded.slice(here.end, next.start);
+    if (next.currency === null) {
+      // "20, 35 and 60 a month".
+      const isBare = here.kind === 'money' && here.currency === null && here.per === null && next.per === 'month';
+      if (isBare && ground.question === 'revenue' && BARE_LIST.test(gap)) shared[at] = { ...here, per: next.per };
+      continue;
+    }
     const isOpen = here.kind === 'plain' || (here.kind === 'money' && here.currency === null);
     if (isOpen && BARE_LIST.test(gap)) {
       shared[at] = { ...(next satisfies Money), low: here.low, high: here.high, start: here.start, end: here.end };

@@ -8,7 +8,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { withSecondTotal } from './second-total.ts';
+import { isCalledTotal, withSecondTotal } from './second-total.ts';
 
 interface Sum {
   readonly start: number;
@@ -88,7 +88,8 @@ function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: reado
   const at = sums.findIndex(({ value }) => value * 2 === read.value || (!isListed && value === read.value));
   const parts = sums.slice(0, Math.max(0, at));
   const total = sums[at]?.value ?? 0;
-  const from = parts.findIndex((_, first) => parts.length - first > LEAST_PARTS && countedTo(parts.slice(first), total) !== null);
+  const least = sums[at] && isCalledTotal(ground, sums[at]) ? LEAST_PARTS : LEAST_PARTS + 1;
+  const from = parts.findIndex((_, first) => parts.length - first >= least && countedTo(parts.slice(first), total) !== null);
   if (from < 0) return facts;
   const run = parts.slice(from);
   const quote = quoteOf(ground.text, context.answer, run[0]?.start ?? 0, sums[at]?.end ?? 0);
