@@ -1,6 +1,7 @@
 // «69 mil al mes: renta 18 mil, sueldos 37 mil y otros 14 mil»: what a month costs and what it is made of, known by its arithmetic, the total first or last.
 import type { Amount, Ground } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
+import { countsTo, upTo } from './counts-to.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -24,7 +25,6 @@ const LEAST = 10;
 const LEAST_PARTS = 2;
 /** Fewer parts may come to another number by chance. */
 const SURE_PARTS = 3;
-const NEARLY = 0.002;
 const MOST_TIMES = 5;
 const THOUSAND = 1_000;
 /** Right after a sum: it is told of each. */
@@ -108,20 +108,11 @@ const NO_LABEL =
   /^[\s,.:;]*(?:(?:pues|unos|unas|about|around|son|gastos?|costos?|costes?|fijos|fijas|de|los|the|are|is|my|mis|nuestros|our|fixed|costs?|monthly|total|en|in|sobre|aproximadamente|al|mes|cada|month|a|some|s\/|[$€£])[\s,:]*)*$/;
 
 function runFrom(parts: readonly Part[], whole: number): readonly Part[] {
-  const run: Part[] = [];
-  let sums: readonly { readonly so: number; readonly times: readonly number[] }[] = [{ so: 0, times: [] }];
-  for (const part of parts) {
-    if (part.value >= whole) return [];
-    run.push(part);
-    const counts = part.times > 0 ? [part.times] : Array.from({ length: MOST_TIMES }, (_, index) => index + 1);
-    sums = sums
-      .flatMap(({ so, times }) => counts.map((count) => ({ so: so + count * part.value, times: [...times, count] })))
-      .filter(({ so }) => so <= whole * (1 + NEARLY));
-    const found = run.length >= LEAST_PARTS ? sums.find(({ so }) => Math.abs(so - whole) <= whole * NEARLY) : undefined;
-    if (found) return run.map((one, at) => ({ ...one, times: found.times[at] ?? 1 }));
-    if (sums.length === 0) return [];
-  }
-  return [];
+  const counts = countsTo(
+    parts.map(({ value, times }) => ({ value, times: times > 0 ? [times] : upTo(MOST_TIMES) })),
+    whole,
+  );
+  return counts.map((times, at) => ({ ...(parts[at] as Part), times }));
 }
 
 /** The run right after the total; what is told to come on top may stand between: "2,900, and I'd take 1,800 on top. It's 1,140 for …". */

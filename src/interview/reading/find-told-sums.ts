@@ -1,7 +1,10 @@
 // «31.000 euros: 9.800 de web, 5.200 de equipos y 16.000 de obra»: a total and what it is made of, known by its arithmetic and not by its words.
+
+import { sumOf } from '../../finance/sum-of.ts';
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import type { Amount, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
+import { comesTo, countsTo, upTo } from './counts-to.ts';
 import { middle } from './monthly-amount.ts';
 
 /** One of what a total is made of. */
@@ -16,8 +19,6 @@ export interface ToldSum {
 }
 
 const LEAST_PARTS = 2;
-/** A sum told to the last unit; what is rounded is not known by its arithmetic. */
-const NEARLY = 0.002;
 /** "Each founder", «cada una»: said of a part, it counts as often as makes the sum. */
 const EACH = /(?<![a-z])(?:each|apiece|cada un[oa]|cada soci[oa]|por persona|per person|for both|c\/u)(?![a-z])/;
 const MOST_TIMES = 5;
@@ -31,7 +32,7 @@ export function findToldSums(folded: string, amounts: readonly Amount[], isAlone
   const monies = amounts.filter((amount): amount is Money => amount.kind === 'money');
   const [first, ...others] = monies;
   const last = others.at(-1);
-  if (isAlone && first && last && others.length >= LEAST_PARTS && comesTo(others, middle(first)))
+  if (isAlone && first && last && others.length >= LEAST_PARTS && comesTo(sumOf(others.map(middle)), middle(first)))
     return [{ total: first, parts: { start: (others[0] as Money).start, end: last.end }, run: others }];
   const sums: ToldSum[] = [];
   for (const [at, total] of monies.entries()) {
@@ -47,11 +48,6 @@ export function findToldSums(folded: string, amounts: readonly Amount[], isAlone
   return sums;
 }
 
-function comesTo(parts: readonly Money[], whole: number): boolean {
-  const sum = parts.reduce((so, part) => so + middle(part), 0);
-  return Math.abs(sum - whole) <= whole * NEARLY;
-}
-
 /** “And 9,000 cushion”: a sum with its thing after it may be read as so many of them. */
 function isLikeMoney(amount: Amount): boolean {
   return amount.kind === 'money' || ((amount.kind === 'count' || amount.kind === 'plain') && amount.low >= LEAST_COUNTED);
@@ -61,21 +57,16 @@ const LEAST_COUNTED = 100;
 
 /** The shortest run of amounts right after the total that comes to it; empty where none does. */
 function runAfter(folded: string, total: Money, after: readonly Part[]): readonly Part[] {
-  const whole = middle(total);
-  if (whole <= 0) return [];
-  const run: Part[] = [];
-  let sums: readonly number[] = [0];
-  for (const part of after) {
-    const before = run.at(-1)?.end ?? total.end;
-    if (run.length === 0 && !OPENS.test(folded.slice(before, part.start))) return [];
-    if (STOPS.test(folded.slice(before, part.start)) || middle(part) >= whole) return [];
-    const around = folded.slice(Math.max(before, part.start - EACH_WITHIN), part.end + EACH_WITHIN);
-    const times = EACH.test(around) ? Array.from({ length: MOST_TIMES }, (_, index) => index + 1) : [1];
-    run.push(part);
-    sums = sums.flatMap((so) => times.map((count) => so + count * middle(part))).filter((so) => so <= whole * (1 + NEARLY));
-    if (run.length >= LEAST_PARTS && sums.some((so) => Math.abs(so - whole) <= whole * NEARLY)) return run;
-  }
-  return [];
+  const [first] = after;
+  if (!first || !OPENS.test(folded.slice(total.end, first.start))) return [];
+  const endBefore = (at: number) => after[at - 1]?.end ?? total.end;
+  const stop = after.findIndex((part, at) => STOPS.test(folded.slice(endBefore(at), part.start)));
+  const within = stop < 0 ? after : after.slice(0, stop);
+  const summands = within.map((part, at) => {
+    const around = folded.slice(Math.max(endBefore(at), part.start - EACH_WITHIN), part.end + EACH_WITHIN);
+    return { value: middle(part), times: EACH.test(around) ? upTo(MOST_TIMES) : [1] };
+  });
+  return within.slice(0, countsTo(summands, middle(total)).length);
 }
 
 /** What stands between a total and its first part: «: web 9.800», «(9.800 de web», «, 9.000 míos», "which is $42". */

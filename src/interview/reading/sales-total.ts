@@ -3,6 +3,7 @@
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Count, Ground, Money, Plain } from './amount.ts';
+import { comesTo } from './counts-to.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
 
@@ -19,8 +20,7 @@ export interface SalesTotal {
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume']);
 const MOST_PAIRS = 4;
-/** Told to the last unit; of one thing, rounded to two digits or more. */
-const NEARLY = 0.002;
+/** Of one thing, rounded to two digits or more. */
 const ROUNDED = 0.03;
 /** A bare number so far above the sales that are told is no number of them, be it near what they come to. */
 const LEAST_TIMES = 10;
@@ -91,7 +91,7 @@ function pairsTo(numbers: readonly Told[], total: Told, days: number | null): re
       const sum = pairs.reduce((so, [one, other]) => so + middle(one) * middle(other), 0);
       const inMonth = toMonthly(sum, only, days) ?? sum;
       const whole = toMonthly(middle(total), perOf(total) ?? 'month', days) ?? middle(total);
-      if ([sum, inMonth].some((product) => Math.abs(product - whole) <= whole * NEARLY)) return pairs;
+      if ([sum, inMonth].some((product) => comesTo(product, whole))) return pairs;
     }
   }
   return [];
@@ -113,7 +113,7 @@ function productOf(ground: Ground, total: Told, numbers: readonly Told[], days: 
       const off = Math.abs(middle(price) * sold - whole) / whole;
       const isFar = !isMarked && !isListed && perOf(total) !== null && whole >= LEAST_TIMES * sold;
       const isLast = total.start > Math.max(price.start, count.start);
-      const isSum = off <= (isCalled && isLast ? ROUNDED : NEARLY) || isSameSpan(price, count, total);
+      const isSum = (isCalled && isLast ? off <= ROUNDED : comesTo(middle(price) * sold, whole)) || isSameSpan(price, count, total);
       const isTold = isSum && (isCalled || (isMarked && isLast)) && whole >= 2 * sold;
       if (isTold || (isFar && isLast && off <= ROUGHLY)) return [price, count];
     }
@@ -122,9 +122,8 @@ function productOf(ground: Ground, total: Told, numbers: readonly Told[], days: 
 
 /** "60 a week at 5.80 is 348": the sum of the very time that is told. */
 function isSameSpan(price: Told, count: Told, total: Told): boolean {
-  const product = middle(price) * middle(count);
   const isSame = perOf(total) === null || perOf(total) === perOf(count);
-  return isSame && Math.abs(product - middle(total)) <= NEARLY * product;
+  return isSame && comesTo(middle(price) * middle(count), middle(total));
 }
 
 function isNumberSold({ folded, numerals }: Ground, one: Told): boolean {

@@ -2,6 +2,7 @@
 import type { Fact, MoneyItem } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground } from './amount.ts';
+import { comesTo } from './counts-to.ts';
 import { labelSums } from './label-sums.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { namesThing } from './names-thing.ts';
@@ -13,7 +14,6 @@ interface Sum {
   readonly value: number;
 }
 
-const NEARLY = 1;
 const MOST_FURTHER = 4;
 const CALLED_BEFORE =
   /(?<![a-z])(?:total|suman?|so|that's|makes?|o sea|asi que|es decir|en total|todo junto|altogether|in all|comes? to|call it|=)(?: (?:it|that|is|es|son|que|de|of|about|bout|around|like|unos|como|a|all|in|the|whole))*[,:]? ?[$€£]?$/;
@@ -51,7 +51,7 @@ function furtherOf(before: readonly Sum[], whole: number, read: number): readonl
   for (let many = 1; many <= Math.min(MOST_FURTHER, before.length - first - 1); many += 1) {
     const further = before.slice(-many);
     const sum = sumOf(further.map(({ value }) => value));
-    if (first >= 0 && sum > 0 && Math.abs(read + sum - whole) <= NEARLY) return further;
+    if (first >= 0 && sum > 0 && comesTo(read + sum, whole, 1 / whole)) return further;
   }
   return null;
 }

@@ -4,12 +4,13 @@ import { sumOf } from '../../finance/sum-of.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsOfShares, isOwed, type Side, sharesIn, type ToldFunds } from './balance-funds.ts';
+import { comesTo } from './counts-to.ts';
 import { findAmounts } from './find-amounts.ts';
 import { REST } from './funding-words.ts';
 import { withGranted } from './granted-since.ts';
 import { makeFact } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { comesTo, type Share } from './share-out.ts';
+import type { Share } from './share-out.ts';
 import { sourceOf } from './source-told-again.ts';
 
 const FUNDS: ReadonlySet<FactId> = new Set<FactId>(['ownFunds', 'loan', 'investorFunds', 'moneySources']);

@@ -1,6 +1,7 @@
 // What each gives, taken once: a total gives way to its parts, and what is within another is taken off it.
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground } from './amount.ts';
+import { countsTo } from './counts-to.ts';
 import type { Portion } from './fund-portions.ts';
 import type { Giver } from './giver-words.ts';
 import { roundMoney } from './money-details.ts';
@@ -62,7 +63,6 @@ function holderOf(portions: readonly Portion[], at: number): number {
   return portions.findLastIndex(({ isWithin }, index) => index < at && !isWithin);
 }
 
-const LEAST_PARTS = 2;
 /** What stands between a total and its parts: «: 9.000 míos», "which is", ", so 27,000". */
 const OPENS =
   /[:(=]|(?<![a-z])(?:which (?:is|are)|that's|that is|made up of|(?:lo )?que (?:es|son)|o sea|es decir|repartid[oa]s en|so|total|en total|in total|in all|altogether)(?![a-z])/;
@@ -84,19 +84,9 @@ function headAt(folded: string, portions: readonly Portion[], at: number): Head 
 }
 
 function rowTo(portions: readonly Portion[], row: readonly number[], whole: number): readonly number[] | null {
-  let sum = 0;
-  for (const [count, index] of row.entries()) {
-    sum += middle((portions[index] as Portion).money);
-    if (sum > whole && !comesTo(sum, whole)) return null;
-    if (count + 1 >= LEAST_PARTS && comesTo(sum, whole)) return row.slice(0, count + 1);
-  }
-  return null;
-}
-
-/** A sum told to the last unit; what is rounded is not known by its arithmetic. */
-const NEARLY = 0.002;
-
-/** Whether these come to that, to the last unit. */
-export function comesTo(sum: number, whole: number | undefined): boolean {
-  return whole !== undefined && whole > 0 && Math.abs(sum - whole) <= whole * NEARLY;
+  const counts = countsTo(
+    row.map((index) => ({ value: middle((portions[index] as Portion).money), times: [1] })),
+    whole,
+  );
+  return counts.length > 0 ? row.slice(0, counts.length) : null;
 }

@@ -2,6 +2,7 @@
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Amount, Ground } from './amount.ts';
+import { countsTo, upTo } from './counts-to.ts';
 import { EACH } from './find-cost-sum.ts';
 import { labelSums } from './label-sums.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -29,8 +30,6 @@ const LEAST_BESIDE = 100;
 const MOST_EACH = 12;
 /** From how many to what each costs. */
 const NEAR = 24;
-/** In the currency's units. */
-const NEARLY = 1;
 /** The thousands or millions that are left out after the first: of what is below how much. */
 const LEFT_OUT = [
   [1, 0],
@@ -173,13 +172,11 @@ function addedUp({ folded }: Ground, sums: readonly Sum[], known: number | undef
 
 /** The parts, what is told of each as often as makes the total; null where nothing does. */
 function countedTo(parts: readonly Sum[], total: number): readonly Sum[] | null {
-  const comesTo = (list: readonly Sum[]) => Math.abs(sumOf(list.map(({ value }) => value)) - total) <= NEARLY;
-  if (comesTo(parts)) return parts;
   const each = parts.findIndex(({ isEach }) => isEach);
-  if (each < 0) return null;
-  for (let times = 2; times <= MOST_EACH; times++) {
-    const counted = parts.map((part, at) => (at === each ? { ...part, value: part.value * times } : part));
-    if (comesTo(counted)) return counted;
-  }
-  return null;
+  const counts = countsTo(
+    parts.map(({ value }, at) => ({ value, times: at === each ? upTo(MOST_EACH) : [1] })),
+    total,
+    1 / total,
+  );
+  return counts.length === parts.length ? parts.map((part, at) => ({ ...part, value: part.value * (counts[at] ?? 1) })) : null;
 }
