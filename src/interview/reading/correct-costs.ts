@@ -17,7 +17,7 @@ export interface Corrected {
 
 export const NOTHING: Corrected = { facts: [], not: [] };
 export const LEFT_OUT =
-  /(?<![a-z])(?:falt(?:a|an|aba|aban|aria|arian|o|aron)|(?:se )?te (?:olvid\w+|dejaste|dejas|has dejado|pas(?:o|aron))|olvid(?:e|aste|amos)|no (?:has |esta[n]? |se ha[n]? )?(?:contad\w+|sumad\w+|metid\w+|incluid\w+|pusiste|contaste|incluiste|cuentas|sumas)|(?:hay que|tienes que|habria que) (?:sumar|anadir|meter|contar)|sum(?:ale|arle)|anad(?:e|ir|ele)|agreg\w+|(?:you|i)(?:'ve| have)? (?:forg[eo]t\w*|missed|left out|dropped)|(?:is|are|was|were) (?:missing|left out|not in)|missing|left out|add(?: in)?|haven't counted|didn't count)(?![a-z])/;
+  /(?<![a-z])(?:falt(?:a|an|aba|aban|aria|arian|o|aron)|(?:se )?(?:te|me|nos) (?:olvid\w+|(?:ha[n]?|has|habia[n]?) (?:olvidado|pasado|dejado)|dejaste|dejas|pas(?:o|aron))|(?:ha[sn]?|he|hemos|habia[n]?) olvidado|olvid(?:e|aste|amos)|no (?:has |esta[n]? |se ha[n]? )?(?:contad\w+|sumad\w+|metid\w+|incluid\w+|pusiste|contaste|incluiste|cuentas|sumas)|(?:hay que|tienes que|habria que) (?:sumar|anadir|meter|contar)|sum(?:ale|arle)|anad(?:e|ir|ele)|agreg\w+|(?:you|i)(?:'ve| have)? (?:forg[eo]t\w*|missed|left out|dropped)|(?:is|are|was|were) (?:missing|left out|not in)|missing|left out|add(?: in)?|haven't counted|didn't count)(?![a-z])/;
 /** So much is said of another line where figures are read back, and of the next one in a list. */
 const BESIDES = /(?<![a-z])(?:ademas|tambien|aparte|plus|also|on top)(?![a-z])/;
 export const COSTS =
@@ -34,7 +34,7 @@ const OF_WHICH =
   /(?<![a-z])(?:de (?:l[oa]s? (?:que|cuales)|es[oa]s?|ell[oa]s)|of (?:which|that|it|those)|incluid[oa]s?|incluyendo|including|contando|counting)(?![a-z])/;
 /** What else is told in the same breath, and no cost of a month. */
 const OF_ELSE =
-  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own money|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|mi sueldo|me pago|i draw|i pay myself|my pay)(?![a-z])/g;
+  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own money|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|(?:mi|nuestro) (?:sueldo|salario)|me pago|i draw|i pay myself|(?:my|our) (?:own )?(?:pay|salary|wages?))(?![a-z])/g;
 
 /**
  * "Faltan los 850 y los 600": on top of what is known. "Son 2.285 en total", "fixed costs are 2,044 plus Bev 1,390": the sum, whatever was known.
@@ -111,7 +111,10 @@ function statedOf(ground: Ground, sums: readonly Sum[], context: ReadingContext)
   if (others[0] && OF_WHICH.test(gap(others[0], 0))) return [first];
   const further = others.filter((sum, at) => isNamedCost(ground, sum, context) || FURTHER.test(gap(sum, at)));
   const rest = further.reduce((so, sum) => so + lowOf(sum), 0);
-  return further.length > 1 && Math.abs(rest - lowOf(first)) < 1 ? [first] : [first, ...further];
+  const isParts = further.length > 1 && Math.abs(rest - lowOf(first)) < 1;
+  // «Son 1.600, me faltaban 200 del local», of 1.400: with them in.
+  const isAfter = further.length > 0 && Math.abs((factValue(context.known, 'fixedCosts') ?? 0) + rest - lowOf(first)) < 1;
+  return isParts || isAfter ? [first] : [first, ...further];
 }
 
 /** Whether nothing said before it in its sentence, or right after it, makes it a sum of something else. */

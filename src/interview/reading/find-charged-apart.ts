@@ -21,7 +21,7 @@ const WAYS = [
 ];
 /** No thing that is bought for a sale, or no thing at all. */
 const NOTHING =
-  /^(?:iva|vat|tax|taxes|impuestos?|envios?|delivery|shipping|postage|que|which|this|that|esto|eso|rest|resto|price|precio|cliente|customer|it|they|and|y)(?![a-z])/;
+  /^(?:iva|vat|tax|taxes|impuestos?|envios?|delivery|shipping|postage|que|which|this|that|esto|eso|rest|resto|price|precio|cliente|customer|it|they|and|y|sueldos?|salarios?|nominas?|salar(?:y|ies)|wages?|pay|prestamo|loan|alquiler|rent)(?![a-z])/;
 
 /** What is told to be charged on top or paid by the customer («la tela va aparte», “fabric is extra and the customer pays for it”). */
 export function findChargedApart(

@@ -7,7 +7,9 @@ import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { clauseAround } from './clauses.ts';
 import { CALLED } from './correct-figure.ts';
+import { correctLender } from './correct-lender.ts';
 import { correctBatch, correctLines } from './correct-lines.ts';
+import { correctNamedCosts } from './correct-named-costs.ts';
 import { removeRivals } from './correct-rivals.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
 import { prepareGround } from './find-amounts.ts';
@@ -20,10 +22,14 @@ import { tellsTheirPay, workersKnown } from './tells-wage.ts';
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
 export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
   const rivals = removeRivals(ground.text, context);
-  const sales = correctLines(prepare(withoutPassing(rivals.rest), context), context);
+  const costs = correctNamedCosts(prepare(withoutPassing(rivals.rest), context), context);
+  const sales = correctLines(prepare(costs.rest, context), context);
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
+  const lender = correctLender(ground, context);
   const first = [
+    ...lender.facts,
     ...rivals.facts,
+    ...costs.facts,
     ...sales.facts,
     ...correctSaleLine(ground, context),
     ...correctBatch(ground, context),
@@ -38,7 +44,8 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
   const told = withoutOrphans([...heard, ...readAlone(rest, heard, context, read)], misread);
   const facts = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
-  const { mayMean, disputed } = unheard(ground, facts, context);
+  const { mayMean, disputed: wrong } = unheard(ground, facts, context);
+  const disputed = [...wrong, ...lender.disputed];
   if (facts.length === 0 && mayMean.length === 0) return other === null || misread.length > 0 ? { kind: 'unclear', facts: [] } : other;
   const kind = facts.length > 0 ? 'correction' : 'unclear';
   return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };

@@ -6,6 +6,7 @@ import type { Amount, AmountPeriod } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { blankOut } from './clauses.ts';
 import { factsAs } from './collect-facts.ts';
+import { LEFT_OUT } from './correct-costs.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findWorkTime } from './find-work-time.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -159,7 +160,8 @@ function readFigure(id: FactId, words: string, context: ReadingContext): readonl
 /** What asks for the figure reads a list of it best; what was known of it is told anew. */
 function readList(id: FactId, words: string, context: ReadingContext): readonly Fact[] {
   const asked = id === 'fixedCosts' ? 'fixed-costs' : id === 'investment' ? 'investment' : null;
-  if (asked === null) return [];
+  // «Los gastos fijos son 1.600, me faltaban 200 del local»: with them in.
+  if (asked === null || LEFT_OUT.test(foldText(words))) return [];
   const known = Object.fromEntries(Object.entries(context.known).filter(([one]) => one !== id && one !== 'investmentItems')) as FactSheet;
   const facts = factsAs(asked, words, { ...context, known });
   return facts.some((fact) => fact.id === id) ? facts : [];
