@@ -151,13 +151,16 @@ function isReturnable({ question, reading }: Step): boolean {
 }
 
 /** To the question about that fact, where it was said or asked; null where it was not. */
-function changeFact(trace: Trace, { question, reading }: Exchange, soFar: readonly Exchange[]): Trace | null {
+function changeFact(trace: Trace, exchange: Exchange, soFar: readonly Exchange[]): Trace | null {
+  const { question, reading } = exchange;
   const about = reading.about;
   if (about === undefined) return null;
   const target = ASKING[about];
   const isKnown = trace.steps.some((step) => step.question === target || step.reading.facts.some(({ id }) => id === about));
   if (!isKnown || target === question || !isAffordable(trace.steps, trace.isFinished, target, soFar)) return null;
-  return { ...trace, detour: { question: target, about } };
+  // What it is not is known at once.
+  const steps = reading.facts.length > 0 ? [...trace.steps, { ...exchange, isRevision: false }] : trace.steps;
+  return { ...trace, steps, detour: { question: target, about } };
 }
 
 function isAffordable(steps: readonly Step[], isFinished: boolean, target: QuestionId, soFar: readonly Exchange[]): boolean {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactSheet } from '../../facts/fact.ts';
-import { factValue } from '../../facts/fact.ts';
+import { factValue, withFacts } from '../../facts/fact.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { correctTrade } from './correct-trade.ts';
 import { makeFact } from './make-fact.ts';
 import { readAnswer } from './read-answer.ts';
+import { read } from './read-fixture.ts';
 
 const knowing = (sector: SectorId): FactSheet => ({ sector: makeFact('sector', sector) as Fact<'sector'> });
 const context = (sector: SectorId, question: 'read-back' | 'odd-price' = 'read-back') =>
@@ -68,4 +69,15 @@ test('a name of several words is no name in pieces', () => {
     known: {},
   });
   expect(factValue(Object.fromEntries(room.facts.map((fact) => [fact.id, fact])) as FactSheet, 'sector')).toBeUndefined();
+});
+
+test.each(['no es una pizzería, es una empanadería', 'no es una pizzería', 'pizzería no'])('a trade denied is not kept: %s', (text) => {
+  const known = withFacts({}, [
+    makeFact('sector', 'cafe_restaurant'),
+    makeFact('trade', 'pizza_takeaway'),
+    makeFact('solution', 'Un local como una pizzería pero de empanadas al horno'),
+  ]);
+  const { facts, kind } = read('read-back', text, 'es', known);
+  expect(facts.map(({ id, value }) => [id, value])).toEqual([['sector', 'cafe_restaurant']]);
+  expect(kind).toBe(text.includes('empanad') ? 'correction' : 'change');
 });

@@ -34,7 +34,7 @@ const OWN =
 const DENIED =
   /(?:^|[,;:.(]? ?(?<![a-z]))(?:(?:y |and |but |pero )?(?:no (?:es|somos|soy|son|era|seria|tengo|tenemos|vendo|vendemos|hago|hacemos)|no(?! (?:se|me|nos|te|les?|hay)(?![a-z]))|not|nada de|(?:we |i )?(?:don'?t|do not) (?:do|sell|make|run|offer)|it'?s not|it isn'?t|it is not|we'?re not|we aren'?t|we are not|i'?m not|isn'?t|aren'?t|never)|en vez de|en lugar de|instead of|rather than) (?:(?:un[ao]s?|un|an?|el|la|los|las|the|any|de|really|exactly) )*([^,;.()]+?)(?=$|[,;.()]| sino | but | es | it'?s | somos | we'?re )/g;
 /** «Transporte no, soy carpintero». */
-const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino)/g;
+const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino|$)/g;
 const LONGEST_STATED = 90;
 /** A price, a place, a person or what it is called is no trade. */
 const NO_TRADE =
@@ -48,7 +48,14 @@ export function correctTrade(text: string, context: ReadingContext): TradeCorrec
   const pure = about.filter(({ sentence }) => !/\d/.test(sentence.words)).map(({ sentence }) => spanOf(sentence));
   const rest = blankOut(text, pure);
   const isAgainstKnown = told.some((one) => one.isAgainstKnown);
-  if (!last?.guess?.best) return { facts: [], rest: text, isDenied: about.length > 0, isAgainstKnown };
+  if (!last?.guess?.best) {
+    const other = about.find(({ isOfTrade, stated }) => isOfTrade && wasTold(stated, context.known));
+    const sector = factValue(context.known, 'sector');
+    if (other === undefined || sector === undefined) return { facts: [], rest: text, isDenied: about.length > 0, isAgainstKnown };
+    const { start, words } = other.sentence;
+    const quote = quoteOf(text, context.answer, start, start + words.length);
+    return { facts: [makeFact('sector', sector, { quote })], rest, isDenied: false, isAgainstKnown };
+  }
   const { best, trade } = last.guess;
   const details = { quote: quoteOf(text, context.answer, last.sentence.start, last.sentence.start + last.sentence.words.length) };
   const narrower = trade !== null && tradeOf(trade)?.sector === best ? [makeFact('trade', trade, details)] : [];
@@ -57,7 +64,20 @@ export function correctTrade(text: string, context: ReadingContext): TradeCorrec
 
 interface SentenceRead extends Pick<TradeCorrection, 'isDenied' | 'isAgainstKnown'> {
   readonly guess: SectorGuess | null;
+  /** Whether the narrower trade that is known is denied, and what is said instead. */
+  readonly isOfTrade: boolean;
+  readonly stated: string;
 }
+
+/** «No es una pizzería, es una empanadería», where empanadas were told before: no list knows it, and the sector is what it was. */
+function wasTold(stated: string, known: FactSheet): boolean {
+  const told = foldText((['solution', 'revenue', 'problem'] as const).map((id) => factValue(known, id) ?? '').join(' '));
+  const noun = /([a-z]+)$/.exec(stated)?.[1] ?? '';
+  const stem = noun.replace(/(?:eria|ero|era|er|s)$/, '');
+  return stem.length >= SHORTEST_STEM && new RegExp(`(?<![a-z])${stem}`).test(told);
+}
+
+const SHORTEST_STEM = 5;
 
 /** What a sentence says the trade is: named as such, told beside what it is not, or stated and sure. */
 function readSentence(words: string, known: FactSheet): SentenceRead {
@@ -67,8 +87,11 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     .replace(/[.!?;]+$/, '')
     .trim();
   const settled = settledBy(folded, known);
-  if (settled) return { guess: settled, isDenied: false, isAgainstKnown: true };
-  const denied = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)].flatMap(([, what = '']) => sectorNamed(what) ?? []);
+  if (settled) return { guess: settled, isDenied: false, isAgainstKnown: true, isOfTrade: false, stated: '' };
+  const not = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)].map(([, what = '']) => what);
+  const denied = not.flatMap((what) => sectorNamed(what) ?? []);
+  const trade = factValue(known, 'trade');
+  const isNarrower = trade !== undefined && not.some((what) => findSector(what).trade === trade);
   const unlessTrade = (all: string, what: string) => (sectorNamed(what) === null ? all : ', ');
   const isOfTrade = denied.some((sector) => sector === factValue(known, 'sector'));
   const said = folded
@@ -81,14 +104,14 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     afterMatch(said, NAMED) ?? (denied.length > 0 || /sector|trade|oficio|negocio|business/.test(said) ? afterMatch(said, CHANGED) : null);
   const stated = named ?? afterMatch(said, OWN) ?? (denied.length > 0 ? said : null);
   const isTold = stated !== null && stated.length <= LONGEST_STATED && !NO_TRADE.test(stated);
-  if (!isTold) return { guess: null, isDenied: isOfTrade, isAgainstKnown: isOfTrade };
+  if (!isTold) return { guess: null, isDenied: isOfTrade, isAgainstKnown: isOfTrade, isOfTrade: isNarrower, stated: stated ?? '' };
   const guess = findSector(stated.replace(/^(?:sino|but|it'?s|es|somos|we'?re|is) (?:(?:un[ao]?|an?) )?/, ''), true);
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
   const isSolid = isNamed || isTradeNamed || !isWeak;
   const isOutright = sure && isSolid && !/\d/.test(stated);
   const isInstead = denied.length > 0 && (isSolid || isOfTrade);
   const isTaken = best !== null && (named !== null || isInstead || isOutright) && !(denied.includes(best) && guess.trade === null);
-  return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade };
+  return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade, isOfTrade: isNarrower, stated };
 }
 
 /** What is sold on wheels instead of in a café, and all that is planned besides weddings. */

@@ -11,14 +11,14 @@ import type { ReadingContext } from './reading-context.ts';
 const PAY =
   "(?:(?:los|el|mi|mis|las|la|nuestros?|todos|todo|the|all|my|our|your|everyone'?s|any|de|own|propio|dos|tres|cuatro|cinco|two|three|four|five) )*(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|payroll|pay|drawings)";
 const APART = new RegExp(
-  `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\bbefore (?:i|we) (?:pay|take|draw)\\b|\\bsin contar lo (?:mio|nuestro)\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
+  `\\b(?:sin(?: contar| incluir)?|no (?:incluyen?|cuento|contamos|cuentan?|estan?|meto|metemos)|aparte(?: de)?|excepto|salvo|quitando|not (?:counting|including)|without(?: counting)?|excluding|excl\\.?|before|apart from|except(?: for)?|on top of|ex) ${PAY}\\b|\\b${PAY} (?:va |van |is |are |estan? )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|fuera|come on top|comes on top)\\b|\\b${PAY} (?:is ?n['’]t|is not|are ?n['’]t|are not|no (?:esta[n]?|va[n]?|entra[n]?|cuenta[n]?))(?: (?:ahi|aun|todavia|yet|really))? (?:in|en|part of|incluid[oa]s?|included|counted|metid[oa]s?|dentro|contad[oa]s?)\\b|\\bbefore (?:i|we) (?:pay|take|draw)\\b|\\bsin contar lo (?:mio|nuestro)\\b|\\b(?:incluid[oa]s?|included)[^.;\\d]{0,20}(?:menos|salvo|excepto|except|but not) (?:el mio|mi\\b|mine|my)`,
   'g',
 );
 /** "I'd take 2,500 separately", «yo sacaría aparte 2.000»: whatever others' pay is counted in. */
 const OWN_APART =
   /(?<![a-z])(?:i(?:['’]d| would|['’]ll| will| want to| need to)? (?:take|draw|pay myself|like|want|need)|yo (?:me )?(?:saca\w+|saco|lleva\w+|cobr\w+|quiero|quisiera|necesito))[^.;]{0,40}?(?<![a-z])(?:separately|on top(?: of (?:that|it))?|besides(?: that)?|apart from that|aparte(?: de eso)?|por separado|ademas de eso|besides)(?![a-z])|(?<![a-z])mi (?:sueldo|asignacion|remuneracion|paga)[^.;]{0,30}? (?:va|queda|esta) (?:al margen|fuera|aparte)(?![a-z])|(?<![a-z])(?:no esta|sin) lo (?:nuestro|mio)(?![a-z])|(?<![a-z])(?:sin|not) (?:contarme|pagarme|counting me|me in it)(?![a-z])|(?<![a-z])i(?:['’]m| am) not in (?:it|there)(?![a-z])/;
 const WITHIN = new RegExp(
-  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |are |is )*(?:incluid[oa]s?|included|dentro)\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|\\b(?:with|includ(?:es?|ing)|incl\\.?|counting|con|contando|incluyendo|incluid[oa]s?|incluyen?) (?:my|mis?) (?:own )?[$€£]?\\d|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
+  `\\b(?:con|incluid[oa]s?|incluyendo|incluyen?|contando|including|includes?|included|incl\\.?|inc\\.?|with|counting|covers?) (?:already |ya )?${PAY}\\b|\\b${PAY}(?:,? (?:y|and|e) (?:[a-z]+ ){1,4}?| )(?:ya |already |esta |estan |va |van |are |is )*(?:incluid[oa]s?|included|dentro|en los (?:gastos|fijos)|(?:in|part of) (?:the |those |my |our )?(?:fixed|costs|overheads|it|there))\\b|\\b(?:my|mi)(?: own| propio)? [$€£]?\\d[\\d.,]*(?: ?(?:€|euros?|pesos|dollars|pounds))?(?: pay| de sueldo)?(?: is| are| ya| already)* (?:in (?:it|there|that)|included|incluid[oa]s?|dentro)\\b|\\b(?:with|includ(?:es?|ing)|incl\\.?|counting|con|contando|incluyendo|incluid[oa]s?|incluyen?) (?:my|mis?) (?:own )?[$€£]?\\d|(?:^|[,.;] ?)(?:todo incluido|con todo incluido|everything included|all included)(?=$|[,.;])`,
   'g',
 );
 const COSTS =
@@ -28,7 +28,7 @@ const TELLS_PAY: ReadonlySet<QuestionId> = new Set(['fixed-costs', 'resources', 
 /** Whether the fixed costs were said with pay inside; without the founder's own they are said without. */
 export function findPayIncluded({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (!TELLS_PAY.has(question)) return [];
-  if (question !== 'fixed-costs' && !COSTS.test(folded)) return [];
+  if (question !== 'fixed-costs' && question !== 'read-back' && !COSTS.test(folded)) return [];
   const [within] = [...folded.matchAll(WITHIN)];
   const apart =
     OWN_APART.exec(folded) ??

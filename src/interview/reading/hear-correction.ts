@@ -10,25 +10,30 @@ import { CALLED } from './correct-figure.ts';
 import { correctLender } from './correct-lender.ts';
 import { correctBatch, correctLines } from './correct-lines.ts';
 import { correctNamedCosts } from './correct-named-costs.ts';
+import { removeNamed } from './correct-removed.ts';
 import { removeRivals } from './correct-rivals.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { namedInWords } from './named-in-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 import { tellsTheirPay, workersKnown } from './tells-wage.ts';
+import { toldByName } from './told-by-name.ts';
 
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
 export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
   const rivals = removeRivals(ground.text, context);
-  const costs = correctNamedCosts(prepare(withoutPassing(rivals.rest), context), context);
+  const removed = removeNamed(prepare(withoutPassing(rivals.rest), context), context);
+  const costs = correctNamedCosts(prepare(removed.rest, context), context);
   const sales = correctLines(prepare(costs.rest, context), context);
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
   const lender = correctLender(ground, context);
   const first = [
     ...lender.facts,
     ...rivals.facts,
+    ...removed.facts,
     ...costs.facts,
     ...sales.facts,
     ...correctSaleLine(ground, context),
@@ -42,14 +47,28 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const misread = (other?.facts ?? []).filter((fact) => isFresh(fact) && !fitting.includes(fact));
   const again = misread.flatMap((fact) => readClause(fact, sales.rest, context, read)).filter(isFresh);
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
-  const told = withoutOrphans([...heard, ...readAlone(rest, heard, context, read)], misread);
+  const alone = [...heard, ...readAlone(rest, heard, context, read)];
+  const byName = toldByName(ground, (start, end) => isHeard(alone, start, end), context);
+  const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
   const facts = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
   const { mayMean, disputed: wrong } = unheard(ground, facts, context);
   const disputed = [...wrong, ...lender.disputed];
-  if (facts.length === 0 && mayMean.length === 0) return other === null || misread.length > 0 ? { kind: 'unclear', facts: [] } : other;
+  if (facts.length === 0 && mayMean.length === 0 && disputed.length === 0) return unmade(ground, other, misread.length > 0, context);
   const kind = facts.length > 0 ? 'correction' : 'unclear';
   return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };
 }
+
+/** What says something and could not be taken is asked about: by what it names, else what it is that shall be changed. */
+function unmade({ folded }: Ground, other: Reading | null, isMisread: boolean, { known }: ReadingContext): Reading {
+  const words = folded.replaceAll('’', "'");
+  const mayMean = namedInWords(words, known);
+  if (mayMean.length > 0) return { kind: 'unclear', facts: [], mayMean };
+  const isRemark = words.split(/[^a-z']+/).filter((word) => word.length > 1).length >= FEWEST_WORDS;
+  if (isRemark) return { kind: 'correction', facts: [] };
+  return other === null || isMisread ? { kind: 'unclear', facts: [] } : other;
+}
+
+const FEWEST_WORDS = 3;
 
 /** Who works there, with all that its sentence tells of them: «somos tres, Claudio, yo y Milagros media jornada». */
 function inSentence(fact: Fact, { text }: Ground, { answer }: ReadingContext): Fact {

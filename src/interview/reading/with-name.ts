@@ -3,6 +3,7 @@ import type { QuestionId, Reading } from '../interview.ts';
 import { isTopic } from '../script.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { nameAtReadBack } from './name-at-read-back.ts';
 import { findTakenBack, ownName } from './own-name.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
@@ -15,7 +16,7 @@ const MOST_WORDS = 12;
 /** Reads an answer that may put the name right beside everything else. `read` reads the rest. */
 export function readWithName(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   const known = factValue(context.known, 'name');
-  const told = ownName(words, known);
+  const told = ownName(words, known) ?? (context.question === 'read-back' ? nameAtReadBack(words, context.known) : null);
   const taken = known === undefined ? null : findTakenBack(words, known);
   const isAnew = told !== null && told.name !== known;
   if (!isAnew && taken === null) return read(words);

@@ -1,7 +1,9 @@
+import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { isFollowUp } from '../script.ts';
 import { correctTrade } from './correct-trade.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** These tell the trade themselves. */
@@ -17,12 +19,20 @@ export function readWithTrade(words: string, context: ReadingContext, read: (wor
   if (!isReviewed && !mayCorrect(words, context)) return read(words);
   const { facts, rest, isDenied, isAgainstKnown } = correctTrade(words, context);
   if (!isReviewed && !(isAgainstKnown && facts.length > 0)) return read(words);
-  if (isDenied && !/\d/.test(words)) return { kind: 'change', facts: [], about: 'sector' };
+  if (isDenied && !/\d/.test(words)) return { kind: 'change', facts: withoutTrade(words, context), about: 'sector' };
   if (facts.length === 0) return read(words);
   const other = rest.trim() === '' ? null : read(rest);
   const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];
   const kind = isReviewed || other === null || others.length === 0 ? 'correction' : other.kind;
   return { ...other, kind, facts: [...others, ...facts] };
+}
+
+/** What it is, and not what it is narrowed to, until that is told. */
+function withoutTrade(words: string, { known, answer }: ReadingContext): readonly Fact[] {
+  const sector = factValue(known, 'sector');
+  return sector === undefined || known.trade === undefined
+    ? []
+    : [makeFact('sector', sector, { quote: quoteOf(words, answer, 0, words.length) })];
 }
 
 function mayCorrect(words: string, { question, known }: ReadingContext): boolean {
