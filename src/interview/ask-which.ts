@@ -1,8 +1,8 @@
 // What is asked where nothing sure could be made of a correction: which of two or three figures is meant, each with the value it has.
-import type { Fact, FactId } from '../facts/fact.ts';
+import { type Fact, type FactId, factValue } from '../facts/fact.ts';
 import { formatList } from '../language/format-list.ts';
 import { FACT_LABELS } from './fact-labels.ts';
-import { NOW, WHAT_FIGURE, WHAT_IS_RIGHT, WHICH_ONE } from './read-back-texts.ts';
+import { NOW, WHAT_FIGURE, WHAT_IS_RIGHT, WHAT_WORDS, WHICH_ONE } from './read-back-texts.ts';
 import type { Scene } from './scene.ts';
 import { settingOf, wordFact } from './word-fact.ts';
 
@@ -16,7 +16,9 @@ export function askWhich(scene: Scene): string {
   const oneOf = (variants: readonly string[]) => variants[(asked - 1) % variants.length] ?? '';
   if (wrong !== undefined) return oneOf(WHAT_IS_RIGHT[language]).replace('{which}', () => nameWithValue(wrong, scene));
   if (mayMean.length === 0) return '';
-  const variants = (mayMean.length === 1 ? WHAT_FIGURE : WHICH_ONE)[language];
+  const [only, ...others] = mayMean;
+  const isFigure = only !== undefined && typeof factValue(scene.before, only) === 'number';
+  const variants = (others.length > 0 ? WHICH_ONE : isFigure ? WHAT_FIGURE : WHAT_WORDS)[language];
   const which = formatList(
     mayMean.map((id) => nameWithValue(id, scene)),
     language,

@@ -112,6 +112,11 @@ export const WHAT_FIGURE: Bilingual<readonly string[]> = {
     'How much shall we put for {which}?',
   ],
 };
+/** The same, of what is no figure. */
+export const WHAT_WORDS: Bilingual<readonly string[]> = {
+  es: ['¿Qué pongo en {which}?', 'Dime qué va en {which} y lo cambio.', 'Falta saber qué va en {which}.'],
+  en: ['What shall I put for {which}?', 'Tell me what goes under {which} and I will change it.', 'I still need what goes under {which}.'],
+};
 /** `{which}` is the one item that was said to be wrong. */
 export const WHAT_IS_RIGHT: Bilingual<readonly string[]> = {
   es: [

@@ -122,8 +122,10 @@ function isOfCosts({ folded }: Ground, { start, end, ...sum }: Sum, from: number
   if (sum.kind === 'count' && saleUnitNamed(sum.noun) !== undefined) return false;
   if (sum.kind === 'money' && (sum.per === 'hour' || sum.per === 'unit')) return false;
   const before = folded.slice(from, start);
-  const lastOf = (pattern: RegExp) => Math.max(-1, ...[...before.matchAll(pattern)].map(({ index }) => index));
-  const isElse = lastOf(OF_ELSE) > Math.max(lastOf(ALL_COSTS), lastOf(ALL_PEOPLE));
+  // By where they end: «mi sueldo» is no «sueldo» among the costs.
+  const lastOf = (pattern: RegExp) => Math.max(-1, ...[...before.matchAll(pattern)].map(({ 0: words, index }) => index + words.length));
+  const last = lastOf(OF_ELSE);
+  const isElse = last >= 0 && last >= Math.max(lastOf(ALL_COSTS), lastOf(ALL_PEOPLE));
   return (
     !isElse &&
     !/^[^.;,\d]{0,14}(?:soci[oa]s|members|client\w+|customers|alumn\w+|anos|years|people|personas|horas|hours)(?![a-z])/.test(

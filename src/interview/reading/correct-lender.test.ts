@@ -56,3 +56,16 @@ test.each([
   expect(facts).toMatchObject({ ownFunds: { value: 12_000 }, loan: { value: 3000 } });
   expect(factValue(facts, 'moneySources')).toEqual(sources);
 });
+
+test.each([
+  ['es', 'mi hermano no pone nada al final'],
+  ['es', 'al final mi hermano no me presta el dinero'],
+] as const)('who gives nothing after all: %s: %s', (language, words) => {
+  const facts = after(language, words, BROTHER);
+  expect(facts).toMatchObject({ ownFunds: { value: 7000 }, loan: { value: 0 }, moneySources: { value: [] } });
+});
+
+test('savings, and a loan with its term', () => {
+  const facts = after('es', 'de ahorros son 6.000, y el préstamo 3.500 a 4 años', BANK);
+  expect(facts).toMatchObject({ ownFunds: { value: 6000 }, loan: { value: 3500 }, loanYears: { value: 4 } });
+});

@@ -29,6 +29,8 @@ const GONE =
   /(?<![a-z])(?:no (?:hay|tengo|tenemos|me la (?:dan|dieron|han dado)|nos la (?:dan|dieron|han dado)|me han dado|nos han dado|viene|llega|conte\w*|cuentes|va a)|(?:me |nos )?(?:la )?(?:deneg\w+|rechaz\w+)|ya no|sin|quita\w*|borra\w*|no|(?:didn't|don't|won't|never|did not|do not) (?:get|got|have|count)|(?:was|were|got) (?:rejected|refused|turned down)|fell through|turned (?:us|me) down|is gone|remove|drop|take (?:out|off)|without)(?![a-z])/;
 const UNSURE =
   /(?<![a-z])(?:no (?:es|esta|la tengo|la tenemos)(?: [a-z]+)? (?:segur[oa]|asegurad[oa]|firme|concedid[oa]|aprobad[oa])|(?:isn't|is not|not) (?:\w+ )?(?:certain|sure|guaranteed|confirmed|secured|granted|approved|definite)|uncertain|depende|depends)(?![a-z])/;
+const GIVES_NOTHING =
+  /(?<![a-z])(?:(?:al final |ya )?no (?:me |nos )?(?:l[oa]s? )?(?:pone[n]?|pondr\w+|prest(?:a|an|ara|aran)|deja[n]?|da[n]?|daran?|aporta[n]?)(?: nada| el dinero| dinero)?|(?:is not|isn't|won't|will not|can't|cannot|not) (?:be )?(?:put\w*|lend\w*|giv\w*|help\w*)|backed out|se ech[oa] atras|ha[n]? cambiado de idea|changed (?:his|her|their) mind)(?![a-z])/;
 const ROUNDING = 1;
 
 interface Heard {
@@ -93,10 +95,12 @@ function giverOf(told: Told): Heard | null {
     amounts.length > 0 ? isSame(amounts[0], source.amount) : named.some(({ who }) => foldText(source.who).includes(foldText(who)));
   const given = sources.filter(({ kind }) => kind === 'familyLoan' || kind === 'gift');
   const source = given.find(isOf) ?? (given.length === 1 && MONEY.test(words) && amounts.length === 0 ? given[0] : undefined);
-  const isTold = amounts.length > 1 || (amounts.length === 0 && !MONEY.test(words) && !denied.length && !FREE_OF_DEBT.test(words));
+  const isOfGiver = MONEY.test(words) || denied.length > 0 || FREE_OF_DEBT.test(words) || GIVES_NOTHING.test(words);
+  const isTold = amounts.length > 1 || (amounts.length === 0 && !isOfGiver);
   if (isTold || kin.length > 1) return null;
   const [lender] = kin;
   if (source?.amount) {
+    if (GIVES_NOTHING.test(words) && !FREE_OF_DEBT.test(words)) return without(told, source);
     const isBank = banks.includes(false) && denied.length > 0;
     if (isBank && source.kind === 'familyLoan') return ofBank(sources, source, quote);
     const isGiven = FREE_OF_DEBT.test(words) ? true : OWED.test(words) ? false : source.kind === 'gift';
@@ -139,6 +143,14 @@ function fromBank({ words, known, quote }: Told, who: string, loan: number): Hea
 function ofBank(sources: readonly MoneySource[], source: MoneySource, quote: Fact['quote']): Heard {
   const left = sources.filter((one) => one !== source);
   return { facts: [makeFact('familyLoan', false, { quote }), makeFact('moneySources', left, { quote })], disputed: ['loanRate'] };
+}
+
+/** Who gives nothing after all. */
+function without({ known, quote }: Told, source: MoneySource): Heard {
+  const left = (factValue(known, 'moneySources') ?? []).filter((one) => one !== source);
+  const change = -(source.amount ?? 0);
+  const moved = source.kind === 'gift' ? movedOwn(known, change, quote) : movedLoan(known, change, quote);
+  return { facts: [...moved, makeFact('moneySources', left, { quote })], disputed: [] };
 }
 
 /** Another gives it, or gives what was lent, or lends what was given. */

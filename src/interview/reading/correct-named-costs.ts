@@ -1,6 +1,5 @@
 // «La gasolina son 350, no 300», "office is 700 and tools 500": costs of a month that are known one by one, told anew by their names.
 import { type CostLine, type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
 import { blankOut, clauseAround } from './clauses.ts';
 import { isTakenBack } from './collect-facts.ts';
@@ -8,15 +7,13 @@ import { isSum, type Sum } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
+import { oneNamed } from './names-label.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { factsOfLines } from './told-cost-lines.ts';
 
 const ROUNDING = 1;
 /** A sum many times another is one of something else. */
 const MOST_TIMES = 10;
-const SHORTEST = 3;
-const NO_NAME =
-  /^(?:del?|las?|los|el|the|for|para|mis?|my|our|un[ao]?s?|and|con|with|por|al|mes|month|pay|paid|pago|pagos|cost|costs|coste|costo|gastos?|other|otr[oa]s?)$/;
 /** What a sum is told of where no line of costs is meant. */
 const OF_ELSE =
   /(?<![a-z])(?:preci\w+|prices?|inversion|investment|gastos fijos|fixed costs|overheads?|prestamo|loan|ahorr\w+|savings?|per (?!month)[a-z]+|por (?!mes)[a-z]+|each|cada)(?![a-z])/;
@@ -97,21 +94,10 @@ function isPlain(amount: Amount): amount is Sum {
 
 /** Who is paid is told apart by whose pay it is. */
 function namedIn(words: string, lines: readonly CostLine[]): CostLine | undefined {
-  const named = lines.filter(
-    ({ kind, label }) =>
-      kind !== 'own' &&
-      kind !== 'hired' &&
-      kind !== 'pay' &&
-      keysOf(label).some((key) => new RegExp(`(?<![a-z])${key}s?(?![a-z])`).test(words)),
+  return oneNamed(
+    words,
+    lines.filter(({ kind }) => kind !== 'own' && kind !== 'hired' && kind !== 'pay'),
   );
-  return named.length === 1 ? named[0] : undefined;
-}
-
-function keysOf(label: string): readonly string[] {
-  return foldText(label)
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= SHORTEST && !NO_NAME.test(word))
-    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''));
 }
 
 function isOfItsSize({ low }: Sum, { amount }: CostLine): boolean {

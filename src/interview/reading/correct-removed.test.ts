@@ -46,3 +46,7 @@ test.each([
 test('hours are no end: a rival who closes on Sundays stays', () => {
   expect(factValue(after('Panel Pros is closed on Sundays', 'en'), 'rivals')).toEqual(['SunWash', 'Panel Pros']);
 });
+
+test('one is gone, and another is named in the next sentence', () => {
+  expect(factValue(after('Panel Pros no compite conmigo. Añade a Sol Limpio.', 'es'), 'rivals')).toEqual(['SunWash', 'Sol Limpio']);
+});

@@ -5,6 +5,7 @@ import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
+import { oneNamed } from './names-label.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 import { factsOfLines } from './told-cost-lines.ts';
@@ -15,9 +16,6 @@ const HAD =
   /(?<![a-z])(?:ya (?:l[oa]s? )?(?:tengo|tenemos|compre|compramos|es mi[oa]|son mi[oa]s|esta pagad[oa])|(?:l[oa]s? )?(?:tengo|tenemos) ya|(?:is|are|it's|'s) already (?:mine|ours|bought|paid)|(?:i|we)(?:'ve)? already (?:own|have|got|bought)|already (?:own|have|got|bought)|(?:me|nos) l[oa]s? (?:presta[n]?|deja[n]?|regala[n]?))(?![a-z])/;
 const NOT_NEEDED =
   /(?<![a-z])(?:no (?:l[oa]s? )?(?:hace[n]? falta|necesit\w+|voy a comprar|vamos a comprar|compro|compramos|pago|pagamos|hay|tengo|tenemos)|al final (?:no|sin)|(?:don't|do not|won't|no longer|not) (?:need|buy|buying|pay|paying|going to (?:buy|need))|not needed|(?:there's|there is|we have|i have) no|there(?: is|'s)n't any)(?![a-z])/;
-const SHORTEST = 3;
-const NO_NAME =
-  /^(?:del?|las?|los|the|for|para|mis?|una?|unos|unas|and|con|with|por|used|new|nuev[oa]s?|segunda|mano|second|hand|otr[oa]s?|other|cosas|things)$/;
 /** It is put at another sum and not taken away. */
 const ANOTHER_SUM = /\d/;
 
@@ -53,20 +51,6 @@ export function removeNamed(ground: Ground, context: ReadingContext): Removed {
       told.map(({ sentence }): Span => spanOf(sentence as Sentence)),
     ),
   };
-}
-
-function oneNamed<One extends MoneyItem>(words: string, all: readonly One[]): One | undefined {
-  const named = all.filter(({ label }) =>
-    foldText(label)
-      .split(/[^a-z]+/)
-      .some(
-        (word) =>
-          word.length >= SHORTEST &&
-          !NO_NAME.test(word) &&
-          new RegExp(`(?<![a-z])${word.replace(/(?<=[a-z]{3})s$/, '')}s?(?![a-z])`).test(words),
-      ),
-  );
-  return named.length === 1 ? named[0] : undefined;
 }
 
 function withoutItems(gone: readonly MoneyItem[], { known }: ReadingContext, quote: Fact['quote']): readonly Fact[] {

@@ -36,7 +36,10 @@ export function removeRivals(text: string, context: ReadingContext): RivalsLeft 
   const [first] = told;
   if (first === undefined) return { facts: [], rest: text };
   const gone = new Set(told.flatMap((one) => one.gone.map(({ name }) => name)));
-  const put = told.flatMap((one) => one.put?.names ?? []);
+  const apart = sentencesOf(text).flatMap((sentence) =>
+    told.some((one) => one.sentence.start === sentence.start) ? [] : putApart(sentence),
+  );
+  const put = [...told.flatMap((one) => one.put?.names ?? []), ...apart];
   const left = [...new Set([...known.filter((name) => !gone.has(name)), ...put])];
   const clauses = told.flatMap(({ sentence: { start }, gone: names, put: other }) =>
     [...names.map(({ span }) => span), ...(other ? [other.span] : [])].map((span) =>
@@ -77,6 +80,14 @@ function saidOfIt(after: string, known: readonly string[]): string {
 interface Put {
   readonly names: readonly string[];
   readonly span: Span;
+}
+
+/** «No compite conmigo. Añade a Pelos Pepi»: in the next sentence, and nothing else in it. */
+function putApart({ words }: Sentence): readonly string[] {
+  return /^\s*(?:y |and )?(?:pon|a[ñn]ad\w+|agreg\w+|mete|add|put(?: in)?)(?: a| in)? (?=\p{Lu})[^\d]+$/iu.test(words) &&
+    /\p{Lu}/u.test(words.trim().slice(1))
+    ? (putInstead({ words } as Sentence)?.names ?? [])
+    : [];
 }
 
 function putInstead({ words }: Sentence): Put | null {

@@ -1,6 +1,6 @@
 // Whether a figure heard in a correction is of the kind that its own words tell: money where money is said, a time where minutes are. What does
 // not fit is never set.
-import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, type FactValues, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
 import { CALLED } from './correct-figure.ts';
@@ -32,6 +32,9 @@ const BY_THE_MONTH = /^ ?(?:€|euros?|pesos)? ?(?:al mes|a month|mensual\w*|per
 const SOLD_BEFORE =
   /(?<![a-z])(?:vend\w+|factur\w+|ingres\w+|sell\w*|turn over|takings|ventas de|sales of|entran)(?: (?:de|of|about|around|unos|unas|como))* ?[$€£]?$/;
 const PAY = /(?<![a-z])(?:cobr|sac|llev|pag|gan|sueldo|salari|viv|pay|paid|draw|take|earn|live|wage|salary)/;
+/** «Me llevo 1.100 al mes». */
+const TAKEN_BEFORE =
+  /(?<![a-z])(?:i(?:'ll| will|'d| would)? (?:take|draw|pay myself|earn)|me (?:llevo|pago|saco|quedo con|asigno)|mi sueldo (?:es|son|seria)|my (?:pay|salary|wage) (?:is|should be))(?: (?:about|around|unos|unas|de|como))* ?[$€£]?$/;
 const OF_SALES = /^.{0,25}(?<![a-z])(?:(?:in|of|on|en|de) (?:sales|ventas)|turnover|takings|revenue|ingresos)(?![a-z])/;
 const SOLD_FIGURES: ReadonlySet<FactId> = new Set<FactId>(['price', 'volume', 'unitCost']);
 const NAMES_PRICE = /(?<![a-z])(?:preci\w+|prices?|tarifas?|tickets?|costes?|costos?|costs?|ventas|sales)(?![a-z])/;
@@ -43,6 +46,7 @@ const FEWEST_DIGITS = 10;
 /** Whether this fact may be read from the number it was read from, by the words on both sides of it and by what is known. */
 export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean {
   const { id, quote } = fact;
+  if (id === 'lines' && known.lines === undefined && isOfFigures(fact.value as FactValues['lines'])) return false;
   if (quote === null || (typeof fact.value !== 'number' && id !== 'investmentItems')) return true;
   // "At 9%, and the rest from my mam with no interest".
   if (id === 'loanRate' && fact.value === 0 && /\d ?%/.test(ground.folded)) return false;
@@ -63,11 +67,17 @@ export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean
     return false;
   if ((id === 'investment' || id === 'investmentItems') && isOffered(before, known)) return false;
   if (id === 'team' && /^ (?:autonomos|cuotas)(?![a-z])/.test(after)) return false;
+  if (SALES.has(id) && TAKEN_BEFORE.test(before)) return false;
   if (id === 'founderPay' && OF_SALES.test(after)) return false;
   if (SOLD_FIGURES.has(id) && isToldOfMeans(numeral, known) && !NAMES_PRICE.test(`${before} ${after}`)) return false;
   if (isCalled) return true;
   if (TOLD_APART.has(id) && isAnothers(id, numeral, known) && !(id === 'founderPay' && PAY.test(`${before} ${after}`))) return false;
   return isOfItsSize(fact, numeral, after, known);
+}
+
+/** "Price: 200. Cost: 28": what figures are called is nothing that is sold. */
+function isOfFigures(lines: FactValues['lines']): boolean {
+  return lines.some(({ label }) => Object.values(CALLED).some((called) => called.test(foldText(label))));
 }
 
 /** «Faltan los portes a 70»: what is told to be sold is not bought. */

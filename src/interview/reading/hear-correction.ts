@@ -2,9 +2,9 @@
 // nothing could be made of is asked about, with the figures it may concern.
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { smallNumber } from '../../language/small-numbers.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { carriedToTotal } from './carry-to-total.ts';
 import { clauseAround } from './clauses.ts';
 import { CALLED } from './correct-figure.ts';
 import { correctLender } from './correct-lender.ts';
@@ -13,6 +13,7 @@ import { correctNamedCosts } from './correct-named-costs.ts';
 import { removeNamed } from './correct-removed.ts';
 import { removeRivals } from './correct-rivals.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
+import { correctTeam } from './correct-team.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -50,7 +51,8 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const alone = [...heard, ...readAlone(rest, heard, context, read)];
   const byName = toldByName(ground, (start, end) => isHeard(alone, start, end), context);
   const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
-  const facts = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
+  const said = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
+  const facts = [...said, ...carriedToTotal(said, context.known)];
   const { mayMean, disputed: wrong } = unheard(ground, facts, context);
   const disputed = [...wrong, ...lender.disputed];
   if (facts.length === 0 && mayMean.length === 0 && disputed.length === 0) return unmade(ground, other, misread.length > 0, context);
@@ -136,16 +138,6 @@ function correctShape({ folded }: Ground, { known }: ReadingContext): readonly F
   const isMonthly = factValue(known, 'revenueShape') === 'subscription' || known.price?.period === 'month';
   if (!isMonthly || !ONCE.test(folded.replaceAll('’', "'"))) return [];
   return [makeFact('revenueShape', 'transaction'), ...(known.price ? [{ ...known.price, period: 'unit' as const }] : [])];
-}
-
-const OF_US = /(?<!(?<![a-z])(?:the|both|all|each|for|between) )(?<![a-z])(two|three|four|five|six|seven|eight|nine|ten) of us(?![a-z])/;
-
-/** "There's three of us with Tash". */
-function correctTeam({ folded, text }: Ground, { answer }: ReadingContext): readonly Fact[] {
-  const match = OF_US.exec(folded);
-  const people = match && smallNumber(match[1] ?? '');
-  if (!match || !people) return [];
-  return [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
 }
 
 interface Unheard {

@@ -10,12 +10,12 @@ import type { ToldName } from './own-name.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 const LEAD =
-  '(?:(?:[Nn]o|[Nn]ope|[Oo]h|[Aa]h|[Ee]h|[Yy]|[Aa]nd|[Bb]ut|[Pp]ero|[Ss]orry|[Pp]erd[oó]n|[Pp]erdona|[Aa]ctually|[Ww]ait|[Ee]spera|[Bb]ueno|[Ee]n realidad)[,.:;]* )*';
+  "(?:(?:[Nn]o|[Nn]ope|[Oo]h|[Aa]h|[Ee]h|[Yy]|[Aa]nd|[Bb]ut|[Pp]ero|[Ss]orry|[Pp]erd[oó]n|[Pp]erdona|[Aa]ctually|[Ww]ait|[Ee]spera|[Bb]ueno|[Ee]n realidad|(?:[Ee]l nombre|[Tt]he name|[Ll]a marca)(?: est[aá] mal| no es (?:ese|as[ií])| is wrong|[’']s wrong| isn[’']t right))[,.:;]* )*";
 const SAID =
   "(?:[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Ww]e['’]?re|[Ww]e are|[Ee]s|[Ss]omos|[Ee]l nombre es|[Ll]a marca es|[Tt]he name['’]?s|[Nn]ame)[:,]? ";
 const SENTENCE = new RegExp(`^\\s*[¿¡]?${LEAD}(${SAID})?["“«]?(${PROPER})["”»]?[.!\\s]*$`, 'u');
 const NO_NAME =
-  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|euros?|pesos|dollars|wrong|correct|mal|bien|nada|nothing|stop|change|cambia|corrige|espera|wait|sl|ltd|llc)(?![a-z])/;
+  /^(?:(?:anad|agreg|quit|borr|elimin|cambi|corrig|falt|sobr|apunt)[a-z]*|pon|mete|saca|add|remove|drop|delete|take|put|change|make|use|swap|replace|missing|also|tambien|otr[oa]|another|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|euros?|pesos|dollars|wrong|correct|mal|bien|nada|nothing|stop|change|cambia|corrige|espera|wait|sl|ltd|llc)(?![a-z])/;
 const FEWEST_SHARED = 4;
 
 /** Null where it may be anything else: a rival, a place, a trade in one word, or one word where another name is known that is nothing like it. */

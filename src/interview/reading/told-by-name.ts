@@ -19,6 +19,8 @@ const OF_ONE_SALE: readonly FactId[] = ['price', 'unitCost'];
 /** What only goes with a number: a share, a time, a day, somebody. */
 const OF_ELSE =
   /(?<![a-z])(?:seguro|insurance|gestor\w*|accountant|luz|power|phone|telefono|alquiler|renta|rent|sueldos?|salar\w+|wages?|pay|horas?|hours?|minut\w*|anos|years?|socio|partner|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|descuento|discount|competencia|competitors?|they charge|cobran)(?![a-z])/;
+const OWN_PAY =
+  /(?<![a-z])(?:i(?:'ll| will| would|'d)? (?:take|draw|get|earn|keep|pay myself|live on)|(?:yo )?(?:me )?(?:pago|llevo|quedo con|saco|asigno)|yo cobro|cobro yo|para mi|(?:for|to) (?:me|myself)|mi (?:sueldo|salario)|my (?:pay|salary|wage|draw))(?![a-z])/;
 const SHARE_AFTER = /^ ?(?:%|por ?ciento|per ?cent)/;
 const TARGET = /(?<![a-z])(?:llegar|alcanzar|meta|objetivo|reach|get to|target|goal|aim)(?![a-z])/;
 /** So far from what is known, a figure is another one. */
@@ -41,9 +43,10 @@ export function toldByName(ground: Ground, isHeard: (start: number, end: number)
 
 function factOf(ground: Ground, sum: Sum, clause: string, { known, answer }: ReadingContext): Fact | null {
   const after = ground.folded.slice(sum.end, sum.end + 12);
+  if (OWN_PAY.test(clause) && isPayLike(sum, known)) return ownPay(ground, sum, known, answer);
   if (OF_ELSE.test(clause) || SHARE_AFTER.test(after) || isKnown(sum.low, known)) return null;
   const quote = quoteOf(ground.text, answer, sum.start, sum.end);
-  const sold = soldIn(sum, ground.folded.slice(sum.end), clause, known);
+  const sold = soldIn(sum, { before: ground.folded.slice(0, sum.start), after: ground.folded.slice(sum.end) }, clause, known);
   if (sold !== null) return makeFact('volume', sold, { unit: 'units', period: 'month', quote });
   const isTimed = sum.kind === 'count' || (sum.kind === 'money' && sum.per !== null && sum.per !== 'unit');
   const named = calledIn(clause, known);
@@ -52,6 +55,22 @@ function factOf(ground: Ground, sum: Sum, clause: string, { known, answer }: Rea
   if (id === undefined || (isTimed && id !== 'fixedCosts' && known[id]?.period !== 'month') || !isOfItsSize(id, sum.low, known))
     return null;
   return makeFact(id, sum.low as never, { unit: known[id]?.unit ?? null, period: known[id]?.period ?? null, quote });
+}
+
+/** By the month, or with no period, and of the size of what is known of pay, or of the month's costs. */
+function isPayLike(sum: Sum, known: FactSheet): boolean {
+  const isMonthly = sum.kind === 'plain' || sum.per === null || sum.per === 'month';
+  const isCounted = sum.kind === 'count' && sum.noun !== '';
+  const [pay, costs] = (['founderPay', 'fixedCosts'] as const).map((id) => factValue(known, id));
+  if (!isMonthly || isCounted || isKnown(sum.low, known)) return false;
+  return pay ? timesOf(sum.low, pay) <= MOST_TIMES : costs !== undefined && sum.low <= costs * 2 && sum.low * FEWEST_OF_COSTS >= costs;
+}
+
+const FEWEST_OF_COSTS = 20;
+
+function ownPay({ text }: Ground, { low, start, end }: Sum, known: FactSheet, answer: number): Fact {
+  const unit = known.founderPay?.unit ?? known.fixedCosts?.unit ?? null;
+  return makeFact('founderPay', low, { unit, period: 'month', quote: quoteOf(text, answer, start, end) });
 }
 
 /** Which of the figures these words call by a name of theirs, or by what the founder told one of a sale with. */
@@ -83,21 +102,25 @@ function has(words: string, word: string): boolean {
   return new RegExp(`(?<![a-z])${word.replace(/(?<=[a-z]{3})s$/, '')}(?:s|es)?(?![a-z])`).test(words);
 }
 
-/** "195 a cleaning", «32 por servicio»: after the number, what the price was told for. */
+/** "195 a cleaning", «la docena está a 20 mil»: by what the price was told for. */
 function isOfOneSale(clause: string, known: FactSheet): boolean {
-  const thing = /\d ?(?:€|euros?|pesos|dollars|pounds|\$|£)? (?:an?|per|each|por|la|el|cada) ([a-z]{3,})/.exec(clause)?.[1];
-  return (
-    thing !== undefined &&
-    !/^(?:month|mes|week|semana|day|dia|year|ano|hour|hora)$/.test(thing) &&
-    has(foldText(factValue(known, 'revenue') ?? ''), thing)
-  );
+  const told = foldText(factValue(known, 'revenue') ?? '');
+  const each =
+    /\d ?(?:€|euros?|pesos|dollars|pounds|\$|£)? (?:an?|per|each|por|la|el|cada) ([a-z]{3,})/.exec(clause)?.[1] ??
+    /(?<![a-z])(?:an?|each|the|per|la|el|cada) ([a-z]{4,}) (?:is|costs?|should be|goes for|es|esta|sale|vale|cuesta|va)(?: [a-z]+){0,2} [$€£]?\d/.exec(
+      clause,
+    )?.[1];
+  return each !== undefined && !/^(?:month|mes|week|semana|day|dia|year|ano|hour|hora)$/.test(each) && has(told, each);
 }
 
 /** "50 clinics": as many of what is sold as are not far from what is known. */
-function soldIn(sum: Sum, after: string, clause: string, known: FactSheet): number | null {
+function soldIn(sum: Sum, { before, after }: Record<'before' | 'after', string>, clause: string, known: FactSheet): number | null {
   const volume = factValue(known, 'volume');
-  if (sum.kind === 'money' || volume === undefined || TARGET.test(clause)) return null;
-  const counted = sum.kind === 'count' ? foldText(sum.noun).split(' ').at(-1) : /^ ([a-z]+)/.exec(after)?.[1];
+  const isMoney = sum.kind === 'money' && (sum.currency !== null || sum.per !== null);
+  if (isMoney || volume === undefined || TARGET.test(clause)) return null;
+  // "Cleanings: 65", «450 docenas».
+  const labelled = /(?:^|[\s,.;])([a-z]{4,}) ?[:=] ?$/.exec(before)?.[1];
+  const counted = sum.kind === 'count' ? foldText(sum.noun).split(' ').at(-1) : (/^ ([a-z]+)/.exec(after)?.[1] ?? labelled);
   const noun = counted ?? '';
   const told = foldText(factValue(known, 'revenue') ?? '');
   const isSold =

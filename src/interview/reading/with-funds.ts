@@ -1,6 +1,8 @@
 // An answer that also puts right who pays for the opening: that is heard as such, and what is left is the answer to what was asked.
+import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { cleanWords } from './clean-words.ts';
+import { factsAs } from './collect-facts.ts';
 import { prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { takeFunds } from './take-funds.ts';
@@ -12,7 +14,8 @@ export function readWithFunds(words: string, context: ReadingContext, read: (wor
   if (ASKS_FUNDS.has(context.question)) return read(words);
   const taken = takeFunds(prepareGround(words, context.question, context.language, context.today), context);
   if (taken === null) return read(words);
-  const { facts, rest } = taken;
+  const { rest } = taken;
+  const facts = [...taken.facts, ...termsBeside(words, taken.facts, context)];
   if (!/\p{L}{2}|\d/u.test(cleanWords(rest))) return { kind: 'correction', facts };
   const others = read(rest);
   const isTaken = (id: string) => facts.some((fact) => fact.id === id);
@@ -20,3 +23,11 @@ export function readWithFunds(words: string, context: ReadingContext, read: (wor
   const kind = others.kind === 'answer' ? 'answer' : 'correction';
   return { ...others, kind, facts: [...kept, ...facts], corrected: [...(others.corrected ?? []), ...facts.map(({ id }) => id)] };
 }
+
+/** "Savings 6,000 and the loan 3,500 over 4 years": how long and at what rate, told in the same breath. */
+function termsBeside(words: string, facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  if (context.question !== 'read-back' || !facts.some(({ id, value }) => id === 'loan' && value !== 0)) return [];
+  return factsAs('funding', words, context).filter(({ id }) => TERMS.has(id) && !facts.some((fact) => fact.id === id));
+}
+
+const TERMS: ReadonlySet<FactId> = new Set<FactId>(['loanYears', 'loanRate', 'graceMonths']);

@@ -19,7 +19,10 @@ export function readWithTrade(words: string, context: ReadingContext, read: (wor
   if (!isReviewed && !mayCorrect(words, context)) return read(words);
   const { facts, rest, isDenied, isAgainstKnown } = correctTrade(words, context);
   if (!isReviewed && !(isAgainstKnown && facts.length > 0)) return read(words);
-  if (isDenied && !/\d/.test(words)) return { kind: 'change', facts: withoutTrade(words, context), about: 'sector' };
+  if (isDenied && !/\d/.test(words)) {
+    const beside = read(words).facts.filter(({ id }) => id !== 'sector' && id !== 'trade');
+    return { kind: 'change', facts: [...beside, ...withoutTrade(words, context)], about: 'sector' };
+  }
   if (facts.length === 0) return read(words);
   const other = rest.trim() === '' ? null : read(rest);
   const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];

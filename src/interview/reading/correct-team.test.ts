@@ -1,0 +1,26 @@
+// How many work there, told in a sentence of the corrections.
+import { expect, test } from 'vitest';
+import { factValue, withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { read } from './read-fixture.ts';
+
+const KNOWN = withFacts({}, [makeFact('team', 5), makeFact('price', 28), makeFact('city', 'Guadalajara'), makeFact('country', 'MX')]);
+const team = (text: string, language: 'es' | 'en') => factValue(withFacts(KNOWN, read('read-back', text, language, KNOWN).facts), 'team');
+
+test.each([
+  ['estoy sola, mi prima no entra', 'es', 1],
+  ['Estamos en Zapopan y somos dos nada más', 'es', 2],
+  ['somos cuatro', 'es', 4],
+  ["it's just me, no employees", 'en', 1],
+  ['we are three: me, Ana and a part-timer', 'en', 3],
+  ["there's two of us", 'en', 2],
+] as const)('%s', (text, language, people) => {
+  expect(team(text, language)).toBe(people);
+});
+
+test.each([
+  ['somos dos calles más abajo', 'es'],
+  ['the price is for two of us', 'en'],
+] as const)('nobody is counted: %s', (text, language) => {
+  expect(team(text, language)).toBe(5);
+});
