@@ -5,7 +5,7 @@ export interface Span {
   readonly end: number;
 }
 
-const JOINT = /[,;:!?\n](?=\s|$)|\.(?=\s|$)|\s(?:y|e|and|pero|but)\s/g;
+const JOINT = /[,;:!?](?=\s|$)|\n|\.(?=\s|$)|\s(?:y|e|and|pero|but)\s/g;
 
 /** The clause or clauses a span stands in: from the joint before it to the joint after it, neither of them included. */
 export function clauseAround(text: string, { start, end }: Span): Span {

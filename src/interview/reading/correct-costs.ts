@@ -25,6 +25,7 @@ export const COSTS =
 const WHOLE = /(?<![a-z])(?:en total|total|suman|todo junto|in all|in total|altogether|all together|all in|all told)(?![a-z])/;
 const ALL_COSTS = new RegExp(COSTS, 'g');
 const LEAST_COST = 5;
+const MOST_TIMES_LESS = 8;
 
 /** The costs stated anew: what follows is all of them. */
 const STATES =
@@ -45,7 +46,9 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
   const { known, answer, question } = context;
   const before = factValue(known, 'fixedCosts');
   const read = factsAs('fixed-costs', text, { ...context, known: {} });
-  const wage = read.find(({ id }) => id === 'staffPay')?.value as number | undefined;
+  const paid = read.find(({ id }) => id === 'staffPay')?.value as number | undefined;
+  // "$38 is for two kids": nobody's month, where one is told to be 1,200.
+  const wage = paid !== undefined && paid * MOST_TIMES_LESS < (factValue(known, 'staffPay') ?? 0) ? undefined : paid;
   const told = toldOfCosts(ground, amounts, context);
   const isOfCosts = question === 'fixed-costs' || COSTS.test(folded) || wage !== undefined || told.sums.some((sum) => wasTold(sum, known));
   const isNamed = told.sums.some((sum) => isNamedCost(ground, sum, context));

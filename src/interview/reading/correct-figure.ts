@@ -33,7 +33,7 @@ const CHANGE_BEFORE = new RegExp(
   `(?:cambi\\w+|chang\\w+|corrig\\w+|correct|replace|sustituy\\w+|(?:donde |where it )?(?:pone|dice|sale|says|said)|(?:has|had|he|habia) (?:puesto|dicho)|(?:te |os |yo |les? )?(?:dije|puse)|(?:i|you) (?:put|have|had|wrote|got|said|told you))(?: (?:el|la|los|las|the|that|de|del|from|eso|lo|que|price|precio|a|unos)){0,4} ${SIGN}$`,
 );
 const TO = new RegExp(
-  `^[^.;\\d]{0,25}?,? (?:por|a|to|for|with|con|pon|put|(?:y |and |pero |but )?(?:es|son|it's|it is|is)|(?:it )?should (?:be|say)|(?:but |and )?(?:i )?meant(?: to (?:say|put|write))?|(?:y |pero )?(?:quise|queria) (?:decir|poner)|(?:y |pero )?eran|(?:but |and )?(?:it|that) was|deberia(?:n)? (?:ser|poner)|tiene[n]? que ser)${SMALL} ${SIGN}$`,
+  `^[^.;\\d]{0,25}?,? (?:por|a|to|for|with|con|pon|put|(?:y |and |pero |but )?(?:es|son|it's|it is|is)|(?:it )?should (?:be|say)|(?:but |and )?(?:i )?meant(?: to (?:say|put|write))?|(?:but |and |y |pero )?(?:i said|we said|te dije|yo dije|dije)|(?:y |pero )?(?:quise|queria) (?:decir|poner)|(?:y |pero )?eran|(?:but |and )?(?:it|that) was|deberia(?:n)? (?:ser|poner)|tiene[n]? que ser)${SMALL} ${SIGN}$`,
 );
 const WRONG =
   /^[^.;\d]{0,25}(?:esta[n]? mal|no es|no son|is wrong|isn't right|is not right|is a mistake|equivocad[oa]s?|es un error)[^\d]{0,30}$/;

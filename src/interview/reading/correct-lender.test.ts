@@ -69,3 +69,11 @@ test('savings, and a loan with its term', () => {
   const facts = after('es', 'de ahorros son 6.000, y el préstamo 3.500 a 4 años', BANK);
   expect(facts).toMatchObject({ ownFunds: { value: 6000 }, loan: { value: 3500 }, loanYears: { value: 4 } });
 });
+
+test.each([
+  ['es', 'la subvención son 3.000, no 5.000'],
+  ['en', 'the grant is 3,000'],
+] as const)('what one of them gives, told anew: %s: %s', (language, words) => {
+  const facts = after(language, words, GRANT);
+  expect(facts).toMatchObject({ ownFunds: { value: 15_000 }, loan: { value: 3000 }, moneySources: { value: [{ amount: 3000 }] } });
+});

@@ -3,6 +3,7 @@ import { type Fact, type FactSheet, factValue, type MoneySource } from '../../fa
 import { KIN_WORDS } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
+import { isTakenBack } from './collect-facts.ts';
 import { isSum } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isGranted, isUnsure, LENDER } from './funding-words.ts';
@@ -50,10 +51,34 @@ export function correctLender(ground: Ground, context: ReadingContext): Heard {
     const sums = findAmounts(ground).filter((amount) => isSum(amount) && amount.start >= sentence.start && amount.end <= end);
     const amounts = sums.map((amount) => ('low' in amount ? amount.low : 0));
     const quote = quoteOf(ground.text, answer, sentence.start, end);
-    const heard = grantOf(words, amounts, known, quote) ?? giverOf({ words, sentence, amounts, known, quote });
+    const fresh = sums.filter((amount) => !isTakenBack(ground, amount)).map((amount) => ('low' in amount ? amount.low : 0));
+    const heard =
+      amountOf(words, fresh, known, quote) ?? grantOf(words, amounts, known, quote) ?? giverOf({ words, sentence, amounts, known, quote });
     if (heard) return heard;
   }
   return NOTHING;
+}
+
+/** «La ayuda son 3.000, no 5.000», "my aunt puts in 900": what one of them gives, told anew by whose it is. */
+function amountOf(words: string, fresh: readonly number[], known: FactSheet, quote: Fact['quote']): Heard | null {
+  const sources = (factValue(known, 'moneySources') ?? []).filter(({ amount, isPending }) => amount !== null && !isPending);
+  const named = sources.filter(({ who, kind }) =>
+    kind === 'grant' ? GRANT.test(words) : kind !== 'bank' && words.includes(lastWord(who)),
+  );
+  const [source] = named;
+  const [amount] = fresh;
+  const isOne = named.length === 1 && fresh.length === 1;
+  if (!isOne || !source?.amount || amount === undefined || isSame(amount, source.amount) || isUnsure(words) || UNSURE.test(words))
+    return null;
+  const all = factValue(known, 'moneySources') ?? [];
+  const moved = source.kind === 'familyLoan' ? movedLoan : source.kind === 'partner' ? null : movedOwn;
+  if (moved === null) return null;
+  const put = all.map((one) => (one === source ? { ...one, amount } : one));
+  return { facts: [...moved(known, amount - source.amount, quote), makeFact('moneySources', put, { quote })], disputed: [] };
+}
+
+function lastWord(who: string): string {
+  return foldText(who).split(' ').at(-1) ?? who;
 }
 
 /** A grant that is not had, or not yet. */

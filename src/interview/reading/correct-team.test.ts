@@ -24,3 +24,9 @@ test.each([
 ] as const)('nobody is counted: %s', (text, language) => {
   expect(team(text, language)).toBe(5);
 });
+
+test('a number that tells who works there is no pace of the sales', () => {
+  const known = withFacts(KNOWN, [makeFact('volume', 150), makeFact('targetVolume', 220)]);
+  const facts = withFacts(known, read('read-back', 'there are three of us now, I hired a second assistant', 'en', known).facts);
+  expect(facts).toMatchObject({ team: { value: 3 }, volume: { value: 150 }, targetVolume: { value: 220 } });
+});

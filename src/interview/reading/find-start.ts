@@ -105,9 +105,19 @@ function spokenMonth(folded: string, amounts: readonly Amount[], context: Readin
 const PAST_BEFORE =
   /(?<![a-z])(?:since|desde|(?:abri|empece|empezamos|arranque|arrancamos|parti|comence|comenzamos|ya (?:abrimos|iniciamos|inicie)|opened|started|launched)(?: en| in)?)(?: el| last| el pasado)? $/;
 
+/** «Empezamos en junio, no en mayo», where it was to open in a month to come: the present tense is the same word. */
+function isToBe(folded: string, { known, today }: ReadingContext): boolean {
+  const start = factValue(known, 'start');
+  return (
+    start !== undefined &&
+    start > today.slice(0, 7) &&
+    !/(?<![a-z])(?:since|desde|abri|empece|arranque|parti|comence|ya|opened|started|launched)(?![a-z])/.test(folded)
+  );
+}
+
 function monthOf({ year, month }: CalendarDate, folded: string, context: ReadingContext, isPast: boolean): string | null {
   const { today } = context;
-  if (year === null && month !== null && isPast) return lastComing(month, today);
+  if (year === null && month !== null && isPast && !isToBe(folded, context)) return lastComing(month, today);
   if (year === null) return month === null ? null : nextComing(month, today);
   if (month !== null) return format(year, month);
   const season = seasonIn(folded, year, context);

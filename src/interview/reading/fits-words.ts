@@ -41,6 +41,8 @@ const NAMES_PRICE = /(?<![a-z])(?:preci\w+|prices?|tarifas?|tickets?|costes?|cos
 /** Some read a month's sales of less as many times as much. */
 const FARTHEST = 50;
 const NEAR = 8;
+/** Nobody's pay is so many times what it was. */
+const OF_PAY: ReadonlySet<FactId> = new Set<FactId>(['founderPay', 'staffPay']);
 const FEWEST_DIGITS = 10;
 
 /** Whether this fact may be read from the number it was read from, by the words on both sides of it and by what is known. */
@@ -114,7 +116,7 @@ function isOfItsSize({ id, value }: Fact, { low }: Numeral, after: string, known
   if (typeof earlier !== 'number' || typeof value !== 'number' || earlier <= 0 || value <= 0 || !TOLD_APART.has(id)) return true;
   const timesOf = (other: number) => Math.exp(Math.abs(Math.log(low / other)));
   const times = Math.exp(Math.abs(Math.log(value / earlier)));
-  if (times > FARTHEST) return false;
+  if (times > (OF_PAY.has(id) ? NEAR : FARTHEST)) return false;
   if (id !== 'volume' || !BY_THE_MONTH.test(after) || times <= NEAR) return true;
   const turnover = (factValue(known, 'price') ?? 0) * earlier;
   return ![turnover, factValue(known, 'fixedCosts') ?? 0].some((other) => other > 0 && timesOf(other) < timesOf(earlier));

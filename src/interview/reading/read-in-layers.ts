@@ -1,8 +1,9 @@
-// What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the name,
+// What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the town, the name,
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { readWithCity } from './with-city.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithName } from './with-name.ts';
 import { readWithTrade } from './with-trade.ts';
@@ -13,6 +14,7 @@ type Read = (words: string) => Reading;
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
   readWithoutTurnover,
   readWithLucas,
+  readWithCity,
   readWithName,
   readWithTrade,
   readWithFunds,

@@ -41,3 +41,23 @@ test('a remark with no number is asked about by what it names, and no other coun
 test.each(["my pay isn't in the fixed costs", 'my salary is not included'])('%s', (text) => {
   expect(factValue(withFacts(KNOWN, read('read-back', text, 'en', KNOWN).facts), 'payIncluded')).toBe(false);
 });
+
+test.each([
+  ['you put 60, I said 75 cleanings', { volume: 75 }],
+  ['- price 200\n- cleanings 70\n- cost 28', { price: 200, volume: 70, unitCost: 28 }],
+  ['Price: 200. Cost: 28. Cleanings: 65.', { price: 200, volume: 65, unitCost: 28 }],
+  ['a cleaning is 190 now', { price: 190, volume: 60 }],
+] as const)('several, and none of them twice: %s', (text, expected) => {
+  const after = withFacts(KNOWN, read('read-back', text, 'en', KNOWN).facts);
+  expect(Object.fromEntries(Object.keys(expected).map((id) => [id, after[id as 'price']?.value]))).toEqual(expected);
+  expect([after.lines, after.targetVolume, after.volumeFromStart]).toEqual([undefined, undefined, undefined]);
+});
+
+test('pay that is told not to be in', () => {
+  const { facts } = read('read-back', "I haven't included my pay: I want 1,800", 'en', KNOWN);
+  expect(withFacts(KNOWN, facts)).toMatchObject({
+    payIncluded: { value: false },
+    founderPay: { value: 1800 },
+    fixedCosts: { value: 4200 },
+  });
+});

@@ -119,8 +119,9 @@ function soldIn(sum: Sum, { before, after }: Record<'before' | 'after', string>,
   const isMoney = sum.kind === 'money' && (sum.currency !== null || sum.per !== null);
   if (isMoney || volume === undefined || TARGET.test(clause)) return null;
   // "Cleanings: 65", «450 docenas».
-  const labelled = /(?:^|[\s,.;])([a-z]{4,}) ?[:=] ?$/.exec(before)?.[1];
-  const counted = sum.kind === 'count' ? foldText(sum.noun).split(' ').at(-1) : (/^ ([a-z]+)/.exec(after)?.[1] ?? labelled);
+  const labelled = /(?:(?:^|[\s,.;])([a-z]{4,}) ?[:=] ?|(?:^|[\n,;•-] ?)([a-z]{4,}) )$/.exec(before);
+  const counted =
+    sum.kind === 'count' ? foldText(sum.noun).split(' ').at(-1) : (/^ ([a-z]+)/.exec(after)?.[1] ?? labelled?.[1] ?? labelled?.[2]);
   const noun = counted ?? '';
   const told = foldText(factValue(known, 'revenue') ?? '');
   const isSold =

@@ -1,0 +1,35 @@
+// The town that is read back is said not to be it, and another is named.
+import { expect, test } from 'vitest';
+import { type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { read } from './read-fixture.ts';
+
+const BOISE: FactSheet = withFacts({}, [
+  makeFact('city', 'Boise'),
+  makeFact('country', 'US'),
+  makeFact('price', 38),
+  makeFact('sector', 'academy'),
+]);
+const SORIA: FactSheet = withFacts({}, [
+  makeFact('city', 'Soria'),
+  makeFact('country', 'ES'),
+  makeFact('price', 4.2),
+  makeFact('sector', 'agriculture'),
+]);
+
+test.each([
+  ["It's not Boise, it's Meridian", 'en', BOISE, 'Meridian', 38],
+  ["we're in Nampa, not Boise", 'en', BOISE, 'Nampa', 38],
+  ['We moved: in Eagle, not Boise. And the price is 42', 'en', BOISE, 'Eagle', 42],
+  ['Somos de Almazán, no de Soria capital', 'es', SORIA, 'Almazán', 4.2],
+  ['estoy en Ólvega, no en Soria', 'es', SORIA, 'Ólvega', 4.2],
+] as const)('%s', (text, language, known, city, price) => {
+  const facts = withFacts(known, read('read-back', text, language, known).facts);
+  expect([factValue(facts, 'city'), factValue(facts, 'price'), facts.sector]).toEqual([city, price, known.sector]);
+  expect(facts.trade).toBeUndefined();
+});
+
+test('a month is no town', () => {
+  const { facts } = read('read-back', 'abrimos en Junio, no en Soria sino cuando se pueda', 'es', SORIA);
+  expect(facts.some(({ id }) => id === 'city')).toBe(false);
+});
