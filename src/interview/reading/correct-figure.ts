@@ -27,7 +27,7 @@ const TAKES_BACK = new RegExp(`^[^.;\\d]{0,35}?(?:^|[ ,(])(?:(?:y |and )?(?:no|n
 const VERB = '(?: (?:cobr|cuest|val|vend|gast|pag|ped|charg|sell|pay|cost|spend|tak|ask)[a-z]*)?';
 const NOT_BEFORE = new RegExp(`(?:^|[ ,.;:(])(?:no|not|(?:is|are|was)n't|${INSTEAD})${VERB}${SMALL} ${SIGN}$`);
 const THEN = new RegExp(
-  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|we're|i'm|we|i|sino|but|pon|put))*${VERB}${SMALL} ${SIGN}$`,
+  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|they're|they are|we're|i'm|we|i|sino|but|pon|put|que))*${VERB}${SMALL} ${SIGN}$`,
 );
 const CHANGE_BEFORE = new RegExp(
   `(?:cambi\\w+|chang\\w+|corrig\\w+|correct|replace|sustituy\\w+|(?:donde |where it )?(?:pone|dice|sale|says|said)|(?:has|had|he|habia) (?:puesto|dicho)|(?:te |os |yo |les? )?(?:dije|puse)|(?:i|you) (?:put|have|had|wrote|got|said|told you))(?: (?:el|la|los|las|the|that|de|del|from|eso|lo|que|price|precio|a|unos)){0,4} ${SIGN}$`,
@@ -36,7 +36,7 @@ const TO = new RegExp(
   `^[^.;\\d]{0,25}?,? (?:por|a|to|for|with|con|pon|put|(?:y |and |pero |but )?(?:es|son|it's|it is|is)|(?:it )?should (?:be|say)|(?:but |and )?(?:i )?meant(?: to (?:say|put|write))?|(?:but |and |y |pero )?(?:i said|we said|te dije|yo dije|dije)|(?:y |pero )?(?:quise|queria) (?:decir|poner)|(?:y |pero )?eran|(?:but |and )?(?:it|that) was|deberia(?:n)? (?:ser|poner)|tiene[n]? que ser)${SMALL} ${SIGN}$`,
 );
 const WRONG =
-  /^[^.;\d]{0,25}(?:esta[n]? mal|no es|no son|is wrong|isn't right|is not right|is a mistake|equivocad[oa]s?|es un error)[^\d]{0,30}$/;
+  /^[^.;\d]{0,25}(?:esta[n]? mal|no es|no son|is wrong|isn't right|is not right|is a mistake|equivocad[oa]s?|es un error|es (?:demasiad[oa]s?|much[oa]s?|poc[oa]s?)|is (?:too (?:many|much|high|low|few)))[^\d]{0,30}$/;
 
 /** What each figure is called in an answer, folded. */
 export const CALLED: Partial<Record<FactId, RegExp>> = {
@@ -46,7 +46,7 @@ export const CALLED: Partial<Record<FactId, RegExp>> = {
     /(?<![a-z])(?:ventas|sales|client\w*|customers?|alumn\w+|students?|pupils|soci[oa]s|members?|pedidos|orders|unidades|units|users)/,
   unitCost: /(?<![a-z])(?:cost[eo]s?(?! fij)|costs?|material\w*|ingredient\w*)/,
   fixedCosts: /(?<![a-z])(?:gastos|fijos|fixed|overheads?|outgoings)/,
-  investment: /(?<![a-z])(?:inversion|invert\w*|investment|invest)/,
+  investment: /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest)/,
   ownFunds: /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money)/,
   loan: /(?<![a-z])(?:prestamo|credito|loan|banco|bank)/,
   founderPay: /(?<![a-z])(?:sueldo|salario|salary|my pay|pay myself|wage)/,

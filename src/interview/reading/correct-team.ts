@@ -6,7 +6,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const MANY = 'two|three|four|five|six|seven|eight|nine|ten';
-const OF_US = new RegExp(`(?<!(?<![a-z])(?:the|both|all|each|for|between) )(?<![a-z])(${MANY}) of us(?![a-z])`);
+const OF_US = new RegExp(`(?<!(?<![a-z])(?:the|both|all|each|for|between) )(?<![a-z\\d])(${MANY}|[2-9]|1\\d) of us(?![a-z])`);
 const WE_ARE =
   /(?<![a-z])(?:somos|seremos|trabajamos|estaremos) (?:solo |solamente |nada mas )?(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|[2-9])(?: personas| nada mas| solamente| en total| en el equipo| no mas)?(?=[.,;:!?\n]|$| y | pero | no )/;
 const WE_ARE_EN = new RegExp(

@@ -1,6 +1,7 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, CalendarDate, Ground } from './amount.ts';
+import { isBareDate } from './is-bare-date.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { monthOfSeason } from './spoken-seasons.ts';
@@ -25,14 +26,19 @@ const NOW_ALONE = /^(?:pues |bueno |well,? )?(?:ya|ya mismo|hoy(?: mismo)?|alrea
 const NEXT_MONTH = /\b(?:mes (?:que|q|k) viene|proximo mes|mes proximo|next month)\b/;
 const NEXT_WEEK = /\b(?:semana (?:que|q|k) viene|proxima semana|semana proxima|next week)\b/;
 
+const PUT_AT =
+  /(?<![a-z])(?:no|mejor|al final|ponl[oa]|pon|cambial[oa] a|cambia[r]? a|sera|seria|es|make it|change (?:it|that) to|put it|it's|it is|it'll be|better|actually|rather|instead|till|until|hasta)(?![a-z])/g;
+
 /** The first month of trading as `YYYY-MM`. A month without a year is its next coming, the running month included. */
 export function findStart(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question, answer } = context;
   const isAsked = question === 'start';
   if (!isAsked && !ANYWHERE.has(question) && question !== 'read-back') return [];
   const { folded } = ground;
-  if (!isAsked && !OPENING.test(folded)) return [];
-  const dates = amounts.filter((amount) => amount.kind === 'date').filter((one) => isAsked || isOpening(folded, one));
+  // «Mejor en octubre», "make it March": said to what is read back, a month alone is the opening's.
+  const isBare = question === 'read-back' && isBareDate({ folded: folded.replace(PUT_AT, ' ') });
+  if (!isAsked && !isBare && !OPENING.test(folded)) return [];
+  const dates = amounts.filter((amount) => amount.kind === 'date').filter((one) => isAsked || isBare || isOpening(folded, one));
   if (isAsked && dates.some((one) => runsSince(folded, one, context))) return runningStart(ground, context);
   const [date] = dates;
   if (date) {

@@ -69,13 +69,36 @@ export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean
     return false;
   if ((id === 'investment' || id === 'investmentItems') && isOffered(before, known)) return false;
   if (id === 'team' && /^ (?:autonomos|cuotas)(?![a-z])/.test(after)) return false;
-  if (SALES.has(id) && TAKEN_BEFORE.test(before)) return false;
+  if (SALES.has(id) && (TAKEN_BEFORE.test(before) || isOfMoney(before, after))) return false;
+  if (id === 'founderPay' && isOfSale(numeral, after, known)) return false;
   if (id === 'founderPay' && OF_SALES.test(after)) return false;
   if (SOLD_FIGURES.has(id) && isToldOfMeans(numeral, known) && !NAMES_PRICE.test(`${before} ${after}`)) return false;
   if (isCalled) return true;
   if (TOLD_APART.has(id) && isAnothers(id, numeral, known) && !(id === 'founderPay' && PAY.test(`${before} ${after}`))) return false;
   return isOfItsSize(fact, numeral, after, known);
 }
+
+/** "Overheads are 2,190 a month", "fixed costs go up to 1,090": no sales and no target. */
+function isOfMoney(before: string, after: string): boolean {
+  const clause = before.replace(/^.*(?:[,;.:!?] | y | and )/s, '');
+  return (
+    OF_MONEY.test(clause) &&
+    CALLED.volume?.test(`${clause} ${after}`) !== true &&
+    !/^ (?:[a-z]{4,}s)(?![a-z])/.test(after.replace(/^ (?:euros|pesos|dollars|pounds|soles|mensuales)/, ''))
+  );
+}
+
+const OF_MONEY =
+  /(?<![a-z])(?:gastos|fijos|fixed|overheads?|outgoings|expenses|costes?|costos?|sueldos?|salar(?:io|y)|my pay|saco|sacar|rent|alquiler|renta|inversion|investment|prestamo|loan)(?![a-z])/;
+
+/** «No, 280 es lo que cobro», of 240 a chair: of the size of the price and a small part of a month's costs, with no month told. */
+function isOfSale({ low }: Numeral, after: string, known: FactSheet): boolean {
+  const [price, costs] = (['price', 'fixedCosts'] as const).map((id) => factValue(known, id) ?? 0) as [number, number];
+  const month = Math.max(factValue(known, 'founderPay') ?? 0, costs);
+  return low > price / 2 && low < price * 2 && low * SMALL_PART < month && !BY_THE_MONTH.test(after);
+}
+
+const SMALL_PART = 5;
 
 /** "Price: 200. Cost: 28": what figures are called is nothing that is sold. */
 function isOfFigures(lines: FactValues['lines']): boolean {

@@ -40,3 +40,8 @@ test.each([
 test('one word that is nothing like the name known may be anything', () => {
   expect(named('Pétalo', 'es', NAMED)).toBe('Broten');
 });
+
+test('told to be wrong, and what it is', () => {
+  expect(named('el nombre está mal, es Rulos y Más', 'es', NAMED)).toBe('Rulos y Más');
+  expect(named('we named it Copper Finch', 'en', NAMED)).toBe('Copper Finch');
+});

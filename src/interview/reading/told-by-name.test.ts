@@ -61,3 +61,32 @@ test('pay that is told not to be in', () => {
     fixedCosts: { value: 4200 },
   });
 });
+
+const FUNDED: FactSheet = withFacts(KNOWN, [
+  makeFact('currency', 'USD'),
+  makeFact('investment', 17_000),
+  makeFact('start', '2027-05'),
+  makeFact('targetVolume', 90),
+]);
+
+test.each([
+  ["fixed costs aren't 4,200, they're 4,600", 'en', 'fixedCosts', 4600],
+  ['overheads are 4,600 a month', 'en', 'fixedCosts', 4600],
+  ['fixed costs go up to 4,600', 'en', 'fixedCosts', 4600],
+  ["isn't the cost 31?", 'en', 'unitCost', 31],
+  ['¿el coste no era 31?', 'es', 'unitCost', 31],
+  ['no, 210 es lo que cobro', 'es', 'price', 210],
+  ['60 a month is too many, make it 50', 'en', 'volume', 50],
+  ['pido 12.000 al banco', 'es', 'loan', 12_000],
+  ['the bank is lending us 12,000', 'en', 'loan', 12_000],
+  ['invierto 19.000', 'es', 'investment', 19_000],
+  ['mejor en octubre', 'es', 'start', '2027-10'],
+  ['make it October', 'en', 'start', '2027-10'],
+] as const)('in a few words, and nothing else moves: %s', (text, language, id, value) => {
+  const after = withFacts(FUNDED, read('read-back', text, language, FUNDED).facts);
+  expect(factValue(after, id)).toBe(value);
+  const others = (
+    ['price', 'volume', 'unitCost', 'fixedCosts', 'investment', 'targetVolume', 'founderPay', 'loan', 'start'] as const
+  ).filter((one) => one !== id);
+  expect(others.map((one) => factValue(after, one))).toEqual(others.map((one) => factValue(FUNDED, one)));
+});

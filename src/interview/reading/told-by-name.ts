@@ -21,6 +21,9 @@ const OF_ELSE =
   /(?<![a-z])(?:seguro|insurance|gestor\w*|accountant|luz|power|phone|telefono|alquiler|renta|rent|sueldos?|salar\w+|wages?|pay|horas?|hours?|minut\w*|anos|years?|socio|partner|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|descuento|discount|competencia|competitors?|they charge|cobran)(?![a-z])/;
 const OWN_PAY =
   /(?<![a-z])(?:i(?:'ll| will| would|'d)? (?:take|draw|get|earn|keep|pay myself|live on)|(?:yo )?(?:me )?(?:pago|llevo|quedo con|saco|asigno)|yo cobro|cobro yo|para mi|(?:for|to) (?:me|myself)|mi (?:sueldo|salario)|my (?:pay|salary|wage|draw))(?![a-z])/;
+/** Asked of a bank, whether or not anything was to be borrowed before. */
+const BORROWS =
+  /(?<![a-z])(?:(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito|saco|nos? presta[n]?|me presta[n]?) (?:[^;]* )?(?:al|el|del|un) (?:banco|prestamo|credito)|(?:borrow(?:ing)?|(?:the|my|our) bank (?:is |will )?lend\w*|(?:el|mi|un) banco (?:me|nos) (?:presta|deja|da)|a bank loan of|bank loan of))(?![a-z])/;
 const SHARE_AFTER = /^ ?(?:%|por ?ciento|per ?cent)/;
 const TARGET = /(?<![a-z])(?:llegar|alcanzar|meta|objetivo|reach|get to|target|goal|aim)(?![a-z])/;
 /** So far from what is known, a figure is another one. */
@@ -43,9 +46,10 @@ export function toldByName(ground: Ground, isHeard: (start: number, end: number)
 
 function factOf(ground: Ground, sum: Sum, clause: string, { known, answer }: ReadingContext): Fact | null {
   const after = ground.folded.slice(sum.end, sum.end + 12);
-  if (OWN_PAY.test(clause) && isPayLike(sum, known)) return ownPay(ground, sum, known, answer);
-  if (OF_ELSE.test(clause) || SHARE_AFTER.test(after) || isKnown(sum.low, known)) return null;
   const quote = quoteOf(ground.text, answer, sum.start, sum.end);
+  if (OWN_PAY.test(clause) && isPayLike(sum, known)) return ownPay(ground, sum, known, answer);
+  if (BORROWS.test(clause) && sum.kind !== 'count') return makeFact('loan', sum.low, { unit: factValue(known, 'currency') ?? null, quote });
+  if (OF_ELSE.test(clause) || SHARE_AFTER.test(after) || isKnown(sum.low, known)) return null;
   const sold = soldIn(sum, { before: ground.folded.slice(0, sum.start), after: ground.folded.slice(sum.end) }, clause, known);
   if (sold !== null) return makeFact('volume', sold, { unit: 'units', period: 'month', quote });
   const isTimed = sum.kind === 'count' || (sum.kind === 'money' && sum.per !== null && sum.per !== 'unit');

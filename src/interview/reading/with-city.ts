@@ -12,6 +12,9 @@ import { TOWN } from './town-before-region.ts';
 
 const NOT =
   "(?:not|no|isn't|aren't|instead of|rather than|en vez de|en lugar de)(?: (?:es|son|estoy|estamos|somos|soy|is|are|it's|we're|i'm|in|en|de|from|at|based))*";
+/** "Wrong city, it is Cork", «me he mudado a Toro»: said to be another without its name. */
+const WRONG_CITY =
+  /(?<![a-z])(?:(?:wrong|not the right) (?:city|town|place)|(?:the )?(?:city|town) is (?:wrong|not right)|(?:la |el )?(?:ciudad|pueblo|sitio) (?:esta mal|no es (?:esa|ese))|(?:me|nos) (?:he|hemos|voy a|vamos a)? ?mud\w+|(?:i|we)(?:'ve| have)? moved)(?![a-z])/;
 /** What a town is named after, the nearest word before it. */
 const NAMED = new RegExp(
   `(?<!\\p{L})(?:in|en|de|from|near|sino|but|is|es|it['’]?s|son|we['’]?re|to|a|ciudad|city|town|pueblo|:) (${TOWN})`,
@@ -43,7 +46,7 @@ interface Moved {
 function movedFrom(city: string, { words, start }: Sentence, { known, answer }: ReadingContext): Moved | null {
   const folded = foldText(words).replaceAll('’', "'");
   const old = foldText(city).replace(/[^a-z\d ]/g, '.');
-  const denied = new RegExp(`(?<![a-z])${NOT} ${old}(?: capital| city| centro)?(?![a-z])`).exec(folded);
+  const denied = new RegExp(`(?<![a-z])${NOT} ${old}(?: capital| city| centro)?(?![a-z])`).exec(folded) ?? WRONG_CITY.exec(folded);
   if (denied === null) return null;
   const rest = blankOut(words, [{ start: denied.index, end: denied.index + denied[0].length }]);
   const towns = [...rest.matchAll(NAMED)].filter(({ 1: name = '' }) => !isTimeName(name));
