@@ -7,6 +7,7 @@ import { blankOut, type Span } from './clauses.ts';
 import { correctFigures } from './correct-figure.ts';
 import { prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 
 interface Aside {
@@ -52,22 +53,11 @@ function toldInLines(
   const lines = readAs(words, 'revenue').facts.filter(({ id }) => IN_LINES.has(id));
   const { quote } = lines.find(({ id }) => id === 'lines') ?? {};
   if (!quote || !lines.some(({ id }) => id === 'volume')) return null;
-  return { facts: lines, rest: blankOut(words, withTheirTotal(words, quote)) };
-}
-
-/** The sentences of the lines, and the one beside them that says what they come to. */
-function withTheirTotal(words: string, quote: Span): readonly Span[] {
-  const sentences = sentencesOf(words);
-  const isOfLines = ({ start, words: own }: Sentence) => start < quote.end && start + own.length > quote.start;
-  const [first, last] = [sentences.findIndex(isOfLines), sentences.findLastIndex(isOfLines)];
-  return sentences
-    .filter((sentence, at) => isOfLines(sentence) || ((at === first - 1 || at === last + 1) && SUMS.test(foldText(sentence.words))))
-    .map(spanOf);
+  return { facts: lines, rest: blankOut(words, spansOfLines(words, quote)) };
 }
 
 const AFTER_ECHO: ReadonlySet<QuestionId> = new Set(['unit-cost', 'resources']);
 const IN_LINES: ReadonlySet<FactId> = new Set<FactId>(['lines', 'price', 'volume', 'unitCost', 'saleUnit']);
-const SUMS = /(?<![a-z])(?:total|altogether|in all|suman?|comes? (?:out|to)|that'?s (?:about|around|more)|asi que son)(?![a-z])/;
 
 /** "X, not Y", where Y is what a figure was taken for. */
 function takesBack({ alone }: Sentence, context: ReadingContext): boolean {

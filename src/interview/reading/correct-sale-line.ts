@@ -17,7 +17,9 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   const before = known.lines;
   const lines = saleLines(known);
   if (lines === null || before === undefined) return [];
-  const told = findAmounts(ground).filter((amount): amount is Told => isNumber(amount) && !isTakenBack(ground, amount));
+  const numbers = findAmounts(ground).filter((amount): amount is Told => isNumber(amount));
+  const told = numbers.filter((amount) => !isTakenBack(ground, amount));
+  const denied = numbers.filter((amount) => !told.includes(amount)).map(middle);
   const costs = costsTold(ground, told, before, known);
   const changed: SaleLine[] = [...withToldCosts(lines, costs)];
   let isChanged = costs.length > 0;
@@ -33,7 +35,9 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
     const line = named === null ? undefined : changed[named];
     if (named === null || line === undefined || !isTold(line) || COSTS.test(words)) continue;
     const value = middle(amount);
-    const what = meantBy(amount, value, line, before.period === 'month');
+    const isCounted =
+      amount.kind === 'count' ? amount.noun !== '' : amount.kind === 'plain' && COUNTED.test(ground.folded.slice(amount.end));
+    const what = isCounted ? 'units' : (deniedOf(line, denied) ?? meantBy(amount, value, line, before.period === 'month'));
     if (what === null) continue;
     const per = amount.kind === 'plain' || amount.per === null ? 'month' : amount.per;
     changed[named] = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
@@ -45,23 +49,45 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   return known.unitCost && costs.length > 0 && !facts.some(({ id }) => id === 'unitCost') ? [...facts, known.unitCost] : facts;
 }
 
+/** «De fisio serán 110 sesiones»: so many of something. */
+const COUNTED =
+  /^ (?!(?:euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|mil|each|cada|por|per|the|now|not|no|in|al|a|an)(?![a-z]))[a-z]{3,}/;
+
+/** "The tune-ups are 105, not 95": what is taken back says which of the two is meant. */
+function deniedOf(
+  { price, units }: { readonly price: number; readonly units: number },
+  denied: readonly number[],
+): 'price' | 'units' | null {
+  const [isPrice, isUnits] = [denied.includes(price), denied.includes(units)];
+  return isPrice === isUnits ? null : isPrice ? 'price' : 'units';
+}
+
 /** The sums that are what a line costs: in a sentence that speaks of costs, and nearer to its cost than to its price where "costs" may be either. */
 function costsTold(ground: Ground, told: readonly Told[], before: Fact<'lines'>, { unitCost }: FactSheet): readonly CostTold[] {
   const monies = told.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
   const spoken = monies.filter((money) => {
     if (CHARGED_AT.test(ground.text.slice(0, money.start))) return false;
-    const sentence = sentencesOf(ground.text).find(({ words, start }) => money.start >= start && money.start < start + words.length);
-    return sentence !== undefined && (COSTS.test(sentence.words) || COST_OR_PRICE.test(sentence.words));
+    const sentences = sentencesOf(ground.text);
+    const at = sentences.findIndex(({ words, start }) => money.start >= start && money.start < start + words.length);
+    const words = sentences[at]?.words ?? '';
+    return COSTS.test(words) || COST_OR_PRICE.test(words) || goesOn(sentences[at - 1]?.words, words);
   });
   return assignCosts(ground, spoken, before.value).filter(({ money, line }) => {
     const named = line === null ? undefined : before.value[line];
     if (named === undefined) return false;
     const sentence = sentencesOf(ground.text).find(({ words, start }) => money.start >= start && money.start < start + words.length);
-    if (COSTS.test(sentence?.words ?? '')) return true;
+    if (COSTS.test(sentence?.words ?? '') || !COST_OR_PRICE.test(sentence?.words ?? '')) return true;
     const usual = named.unitCost ?? (unitCost && unitCost.value < named.price ? unitCost.value : named.price * USUAL_COST);
     return apart(middle(money), usual) < apart(middle(money), named.price);
   });
 }
+
+/** "Parts aren't 50 a job. It's 14 on a tune-up, 9 on a quick fix": the second goes on with what the first speaks of. */
+function goesOn(before: string | undefined, words: string): boolean {
+  return before !== undefined && COSTS.test(before) && GOES_ON.test(words);
+}
+
+const GOES_ON = /^\s*(?:it['’]?s|they['’]?re|that['’]?s|son|es|ser[ií]an?|more like)(?!\p{L})/iu;
 
 /** "Ten uprights at 1,950 and each costs me 650": the first is what is charged. */
 const CHARGED_AT = /(?<!(?:sale|salen)\s)(?<!\p{L})(?:at|a|@)\s?$/iu;
@@ -77,7 +103,7 @@ function isNumber(amount: Amount): amount is Told {
 }
 
 const COSTS =
-  /(?<!\p{L})(?:(?:me|nos) (?:cuestan?|salen?)|costes?|costos?|material(?:es)?|costs? (?:me|us|per (?:sale|unit)|is|of|for)|unit costs?|direct costs?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:me|nos) (?:cuestan?|salen?)|costes?|costos?|material(?:es)?|materials|parts|supplies|ingredients|ingredientes|costs? (?:me|us|per (?:sale|unit)|is|of|for)|unit costs?|direct costs?)(?!\p{L})/iu;
 
 /** How many times nearer a bare number must be to what it replaces than to the other. */
 const CLEARLY = 3;

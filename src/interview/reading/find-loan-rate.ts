@@ -13,6 +13,8 @@ const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de)(?: (?:around|about|rough
 const IN_TERMS = new RegExp(
   `(?:(?:years?|yrs?|anos|months?|meses),? (?:and |y )?|(?<![a-z])(?:${OWED}) (?:is|es|would be|seria|sale) (?:at |al? )?)$`,
 );
+/** "That's 6% over four years". */
+const FOR_A_TERM = /^ (?:over|for|a|durante|en) (?:\d{1,2}|[a-z]{3,10}) (?:years?|yrs?|anos)(?![a-z])/;
 const FREE =
   /(?<![a-z])(?:sin (?:cobrar(?:me|nos)? )?(?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?! only)(?![a-z])/;
 /** A rate told of a month in so many words. */
@@ -47,7 +49,8 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
   return (
     INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||
-    ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence)) && BORROWED.test(sentence))
+    ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence) || FOR_A_TERM.test(ground.folded.slice(percent.end))) &&
+      BORROWED.test(sentence))
   );
 }
 

@@ -16,7 +16,7 @@ const THERE =
   '(?:there|that|those|this|it|full|the full|such|eso|esa|ese|esos|esas|ahi|alli|ese ritmo|tope|el ritmo|los|las|un mes normal|pleno)';
 /** "Months before I'm running full", "months to build to that", «meses en llegar a eso». */
 const CLIMBS = new RegExp(
-  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
+  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|to fill (?:the|my|our) (?:diary|book|calendar|week|schedule)|(?:en|para|hasta) llenar la (?:agenda|semana)|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
 );
 
 /** The month after opening by which the told volume is sold. Nothing where another volume is told to be reached by then. */

@@ -49,7 +49,7 @@ export interface Ramp {
 
 /** The level of the beginning and the higher one of later, where both are told. `isStock`: customers who stay, counted and not sold anew. */
 export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: boolean): Ramp | null {
-  const told = ground.numerals.filter((one) => isLevel(one, amounts));
+  const told = ground.numerals.filter((one) => isLevel(one, amounts) && !isLikePrice(ground, one, amounts));
   const range = told.find((one) => one.low < one.high && isStock && COMES_AFTER.test(ground.folded.slice(one.end)));
   if (range) return { first: { ...range, high: range.low }, later: { ...range, low: range.high } };
   const first = told.find((one) => begins(ground, one));
@@ -63,6 +63,16 @@ export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: bo
   const isHigher = monthlyOf(later, periodOf(later, amounts) ?? own, days) > monthlyOf({ ...first, low: first.high }, own, days);
   return isHigher ? { first, later } : null;
 }
+
+/** "Front yards are 9,500 on average: small ones start at 6,500 and the big ones reach 14,000": bare, and as high as the price told beside it. */
+function isLikePrice({ folded }: Ground, { low, end }: Numeral, amounts: readonly Amount[]): boolean {
+  if (low < LEAST_LIKE || /^ (?!(?:y|and|o|or|but|pero|to|a|in|en)(?![a-z]))[a-z]{3}/.test(folded.slice(end))) return false;
+  const isNear = (price: number) => low >= price / MOST_TIMES && low <= price * MOST_TIMES;
+  return amounts.some((amount) => amount.kind === 'money' && (isNear(amount.low) || isNear(amount.high)));
+}
+
+const LEAST_LIKE = 500;
+const MOST_TIMES = 4;
 
 /** «180 sacos al mes, al comienzo 60»: what is told by the month before the start is the pace of later. */
 function steadyBefore(told: readonly Numeral[], first: Numeral | undefined, amounts: readonly Amount[]): Numeral | undefined {

@@ -37,6 +37,8 @@ const LOCATED =
 /** "The bar crowd", «la gente de los bares»: whom it is for. */
 const CROWD =
   /\b([a-z]{3,}) (?:crowds?|goers|folks?|workers|staff|owners|regulars)\b|\b(?:gente|duen[oa]s|encargad[oa]s|trabajador(?:es|as)|emplead[oa]s|publico|clientela|clientes|salida) del? (?:el |la |los |las |un |una )?([a-z]{3,})/g;
+/** «Va incluida la guía y la plataforma», "with access to the app": what comes with it, and not what it is. */
+const COMES_WITH = /\b(?:inclu[a-z]+|con|with|y|and|usa[a-z]*|uses?|acceso a|access to) (?:la|el|the|our|nuestra) ([a-z]{3,})/g;
 const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST_FORGIVEN = 200;
@@ -48,6 +50,7 @@ const TWO_SIDED =
 /** "A site that matches farms with pickers": what the two sides trade in says nothing of the business. */
 const MATCHES =
   /\b(?:plataforma|platform|app|aplicacion|site|website|web|pagina(?: web)?|portal) (?:that|which|que|donde|where) (?:[a-z]+ ){0,2}?(?:match(?:es)?|connects?|conecta|une|junta|empareja|pone en contacto|brings together|puts)\b|\b(?:people|owners|hosts|sellers|locals|neighbou?rs|quienes?|vecinos|duenos) (?:[a-z]+ )?(?:list|post|advertise|offer|publican?|anuncian?|ofrecen?)\b/;
+const TOOL = /^(?:plataforma|platform|app|aplicacion|software|programa|web|website)$/;
 const PLATFORM = /\b(?:plataforma|platform|app|aplicacion)\b/;
 /** Two sides are put in touch, or each deal leaves a part. */
 const MEETING =
@@ -121,7 +124,12 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /** The sector that some words of an answer reveal. */
 function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
   const { clues, otherWords } = findTradeClues(words);
-  const settings = [...(words.match(ESTABLISHMENTS) ?? []), ...wordsAt(words, LOCATED), ...wordsAt(words, CROWD)];
+  const settings = [
+    ...(words.match(ESTABLISHMENTS) ?? []),
+    ...wordsAt(words, LOCATED),
+    ...wordsAt(words, CROWD),
+    ...wordsAt(words, COMES_WITH).filter((word) => TOOL.test(word)),
+  ];
   const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
     ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (others.has(clue.term) ? AS_CUSTOMERS : 1)] as const),

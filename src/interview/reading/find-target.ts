@@ -53,13 +53,16 @@ export function findTarget(ground: Ground, amounts: readonly Amount[], volume: F
   // "200 hours a month rising to 500 in year one": a year in which there are so many.
   const spoken = isUntimed || (per === 'year' && own !== 'year') ? own : per;
   const value = Math.round(toMonthly(numeral.high, spoken) ?? numeral.high);
-  if (value <= start) return [];
+  if (value <= start || value > MOST_TIMES * start) return [];
   const quote = quoteOf(ground.text, context.answer, numeral.start, numeral.end);
   return [
     makeFact('targetVolume', value, { unit: 'units', period: 'month', quote }),
     makeFact('targetMonths', monthsUntil(ground, amounts, numeral, context), { unit: 'months', quote }),
   ];
 }
+
+/** Nobody gets to so many times what is sold: such a number is a price. */
+const MOST_TIMES = 100;
 
 /** "4 new clinics a month": what is won each month where customers stay. */
 export function findWonPerMonth(ground: Ground, amounts: readonly Amount[], { answer }: ReadingContext): readonly Fact[] {

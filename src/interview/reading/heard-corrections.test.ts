@@ -110,7 +110,15 @@ const HEARD: readonly Row[] = [
   [
     'es',
     'Faltan los portes: son dos mudanzas a la semana a 420 y aparte cinco portes a la semana a 70. En total unos 5.200 al mes.',
-    { volume: 30, price: 170, saleUnit: 'order' },
+    {
+      lines: [
+        { label: 'mudanzas', price: 420, units: 8.67 },
+        { label: 'portes', price: 70, units: 22 },
+      ],
+      volume: 30.67,
+      price: 168.94,
+      saleUnit: 'sale',
+    },
     MOVERS,
   ],
   ['es', 'Los gastos fijos son unos 525 al mes, que faltaban los dos autónomos.', { fixedCosts: 525 }, MOVERS],

@@ -60,6 +60,9 @@ const HIRED = new RegExp(
 );
 /** "Servers and tools": nobody who serves. */
 const MACHINES = /(?<![a-z])servers?(?:,| and| costs?) ?(?:tools?|hosting|software|apps?|data|cloud|domains?)?/;
+/** "Hiring the secure field", «alquiler de la sala»: a thing or a place by the hour. */
+const HIRED_THING =
+  /(?<![a-z])hir(?:ing|e)(?: of)? (?:the |a |an |our )?(?:[a-z]+ ){0,2}(?:fields?|halls?|rooms?|pitch(?:es)?|vans?|equipment|machines?|space|units?|cars?|marquee|courts?|pools?|studio|kitchen|tools?)(?![a-z])/;
 /** "€2,000 pay each", where nobody is named: of each who owns it. */
 const PAY_OF_EACH = /^(?:pay|salary|wages?|sueldo|salario)(?:,| de| for)? (?:each|cada un[oa]|each of us|cada soci[oa])$/;
 const OPENS_WITH_ME = /^(?:yo|me|i|myself),[^;]*? (?:y|and) /;
@@ -78,7 +81,7 @@ export function kindOfCost(label: string, { partners, others, freelance }: Named
   if (OPENS_WITH_ME.test(said) && HIRED.test(said.replace(OPENS_WITH_ME, ''))) return 'hired';
   if (OWN.test(said) || FIRST_PERSON.test(said) || names(partners)) return 'own';
   if (CONTRIBUTION.test(said)) return 'other';
-  if (MACHINES.test(said)) return 'other';
+  if (MACHINES.test(said) || HIRED_THING.test(said)) return 'other';
   if (PAY_OF_EACH.test(said)) return 'own';
   const isService = SERVICE.test(said);
   if (PAY.test(said)) return 'pay';

@@ -46,7 +46,7 @@ export function linesByClause(
   if (pairs === null || pairs.length < FEWEST || pairs.length > MOST) return [];
   const labels = pairs.map((pair) => labelOf(ground, pair));
   if (labels.includes('') || !areDistinct(labels) || labels.some((label) => OF_A_TIME.test(foldText(label)))) return [];
-  const per = periodOf(pairs, context);
+  const per = periodOf(pairs, context) ?? (numbers.some(({ kind }) => kind === 'total') ? 'month' : null);
   if (per === null) return [];
   const days = findOpenDays(ground.folded);
   const inMonth = (count: SaleNumber) => asMonthly(toMonthly(count.value, count.per ?? per, days) ?? count.value);
@@ -68,11 +68,14 @@ export function linesByClause(
 
 /** «El kilo en 265, y a ocho cafeterías serían 120 kilos al mes»: of several numbers beside one price, the one told by the month or the like. */
 function oneCountEach(numbers: readonly SaleNumber[]): readonly SaleNumber[] {
+  const countsIn = (at: number) => numbers.filter(({ sentence, kind }) => sentence === at && kind === 'count');
+  const pricesIn = (at: number) => numbers.filter(({ sentence, kind }) => sentence === at && kind === 'price');
   return numbers.filter((one) => {
-    if (one.kind === 'price' || one.per !== null) return true;
-    const beside = numbers.filter(({ sentence }) => sentence === one.sentence);
-    const isOnePrice = beside.filter(({ kind }) => kind === 'price').length === 1;
-    return !isOnePrice || !beside.some(({ kind, per }) => kind === 'count' && per !== null);
+    if (one.kind === 'price') return true;
+    const [own, before] = [one.sentence, one.sentence - 1];
+    // «Dos restaurantes ya me dijeron que sí, sesenta litros cada uno»: said of what was told with its number before.
+    if (pricesIn(own).length === 0) return numbers[0] !== one && countsIn(before).length < pricesIn(before).length;
+    return one.per !== null || pricesIn(own).length > 1 || !countsIn(own).some(({ per }) => per !== null);
   });
 }
 
@@ -99,6 +102,8 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
     text
       .slice(from, first.start)
       .replace(/[\s:$€£]+$/u, '')
+      .replace(OPENS, '')
+      .replace(WHOM, '')
       .split(LINK)
       .at(-1) ?? '';
   const subject = () => nameIn(lead.split(VERB)[0] ?? '') || nameIn(lead.split(VERB).at(-1) ?? '') || nameIn(lead);
@@ -115,12 +120,17 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
 
 /** «De octubre a mayo a 64»: the same thing at another time of the year. */
 const OF_A_TIME = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}|veranos?|inviernos?|summer|winter)(?![a-z])`);
+/** "What I sell is", «lo que vendo es». */
+const OPENS =
+  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|i sell|we sell|vend(?:o|emos)|hacemos|hago))\s+/iu;
+/** «A los restaurantes el litro se lo dejo en». */
+const WHOM = /^\s*(?:y\s+)?a\s+(?:los|las|el|la)\s+\p{L}+\s+(?=(?:el|la|los|las)\s)/iu;
 const AFTER_REACH = 50;
 /** From one thing sold to the next. */
 const LINK = /[;:]\s|,\s(?:and|y|plus|adem[aá]s)\s|\.\s/u;
 /** Between what is sold and what is said of its price or number. */
 const VERB =
-  /\s(?:(?:l[oa]s?|les?|se)\s)?(?:es|son|est[aá]n?|cuestan?|valen?|vale|salen?|cobr\p{L}+|vend\p{L}+|dej\p{L}+|ponemos|pongo|is|are|costs?|goes|go|sells?|will|would|should|runs?|i|we|at)\s/iu;
+  /\s(?:(?:l[oa]s?|les?|se|me|nos)\s){0,2}(?:es|son|est[aá]n?|cuestan?|valen?|vale|salen?|cobr\p{L}+|vend\p{L}+|dej\p{L}+|ponemos|pongo|is|are|costs?|goes|go|sells?|will|would|should|runs?|i|we|at)\s/iu;
 const BESIDE = /^\s*(?:(?:con|with|on|de|of)\s)?(?:el|la|los|las|the|a|an|our)?\s*/iu;
 
 /** The period of a number told without one: the only one that the others have, a month where the question asks for one; null where nobody said. */

@@ -83,11 +83,15 @@ function isOfEach({ folded }: Ground, { per, start }: Money): boolean {
 function isKnownOf({ folded }: Ground, money: Money, lines: readonly SaleLine[]): boolean {
   const sold = lines.filter(isTold).reduce((sum, { price, units }) => sum + price * units, 0);
   const value = middle(money);
-  const isPriceAgain = OF_A.test(folded.slice(Math.max(0, money.start - 20), money.start)) && lines.some(({ price }) => price === value);
+  const left = folded.slice(Math.max(0, money.start - 30), money.start);
+  const isPriceAgain = (OF_A.test(left) || SOLD_AT.test(left)) && lines.some(({ price }) => price === value);
   return isPriceAgain || (sold > 0 && Math.abs(value - sold) <= NEARLY * sold);
 }
 
 const NEARLY = 0.02;
+/** «Se vende a 55 y me cuesta 17». */
+const SOLD_AT =
+  /(?<![a-z])(?:vend[a-z]+|sold|sells?|charged?|cobr[a-z]+|price[ds]?(?: is)?|precio(?: es)?)(?: (?:a|at|for|por|en|de))? ?[$€£]?$/;
 const OF_A = /(?<![a-z])(?:of|out of|from|de|del) (?:(?:an?|the|each|every|cada|una?|los|las|el|la|l[oa]s) )?[$€£]?$/;
 
 /** «230 pesos: 115 de café, 28 de bolsas, 72 de envío y 15 de comisión»: what comes to the one before them is told in it. */

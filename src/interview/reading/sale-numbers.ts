@@ -31,11 +31,12 @@ const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa
 const NOT_SOLD =
   /^ ?(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|minut\w*|mins?|clases? (?:a la|por) semana|times|veces|of (?:them|us|those)|de (?:ell[oa]s|l[oa]s)|said|dijeron|things|cosas|km|miles|%|por ciento|per ?cent)(?![a-z])/;
 const COSTS =
-  /(?<![a-z])(?:(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
+  /(?<![a-z])(?:on the cost side|en costes|(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
 const TOTAL =
-  /(?<![a-z])(?:comes? (?:out|to)(?: (?:at|to))?|in total|total(?: (?:is|es|de))?|altogether|that'?s|which is|suman?|sumando|en total|factur[a-z]+|makes|o sea|asi que son)(?: (?:about|around|unos|unas|roughly|like|un total de|some|a little over|just over|mas de|more than|over|casi|nearly))* ?[$€£]?$/;
+  /(?<![a-z])(?:comes? (?:out|to)(?: (?:at|to))?|makes? it|in total|total(?: (?:is|es|de))?|altogether|that'?s|which is|suman?|sumando|en total|factur[a-z]+|makes|o sea|asi que son)(?: (?:about|around|unos|unas|roughly|like|un total de|some|a little over|just over|mas de|more than|over|casi|nearly))* ?[$€£]?$/;
 /** «210 a week, so some 910 a month»: the same once more. */
-const AGAIN = /(?:,|^) ?(?:so|o sea|es decir|that is|that's|i\.e\.|which is|asi que)(?: (?:some|about|around|unos|unas|like))? $/;
+const AGAIN =
+  /(?:,|^) ?(?:so|o sea|es decir|that is|that's|i\.e\.|which is|asi que)(?: (?:call it|say|some|about|around|unos|unas|like|pongamos|digamos))? $/;
 
 /** In the order in which they stand; what is none of these is left out. */
 export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonly SaleNumber[] {
@@ -49,28 +50,39 @@ export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonl
     const right = ground.folded.slice(numeral.end, numerals[at + 1]?.start ?? numeral.end + REACH).slice(0, REACH);
     const said = ground.folded.slice(sentenceStart, numeral.start);
     const amount = amounts.find(({ start, end }) => numeral.start >= start && numeral.end <= end);
-    const read = readNumber(ground, numeral, amount, { left, right, said });
+    const last = found.at(-1);
+    const isAgain = last?.kind === 'count' && AGAIN.test(left);
+    const own = found.filter((one) => one.sentence === sentence);
+    const isCost =
+      COSTS.test(left) ||
+      (own.every(({ kind }) => kind === 'cost') && COSTS.test(said)) ||
+      (last?.kind === 'cost' && own.includes(last) && GOES_ON.test(left));
+    const read = readNumber(ground, numeral, amount, { left, right, isCost, isAgain });
     if (read === null) continue;
     const one: SaleNumber = {
       ...read,
-      value: middle(numeral),
+      // Pence and cents are parts of a pound or a dollar.
+      value: amount?.kind === 'money' ? middle(amount) : middle(numeral),
       start: numeral.start,
       end: Math.max(numeral.end, amount?.kind === 'money' || amount?.kind === 'count' ? amount.end : 0),
       sentence,
       sentenceStart,
       sentenceEnd: sentenceStart + words.length,
     };
-    const last = found.at(-1);
     // «96 sesiones a 42 son 4.032»: what the two before it come to.
     if (isProduct(one.value, last, found.at(-2))) found.push({ ...one, kind: 'total' });
-    else if (last?.kind === 'count' && one.kind === 'count' && AGAIN.test(left))
-      found[found.length - 1] = { ...one, noun: last.noun || one.noun };
+    else if (isAgain && one.kind === 'count') found[found.length - 1] = { ...one, per: one.per ?? 'month', noun: one.noun || last.noun };
     else found.push(one);
   }
   return found;
 }
 
 const REACH = 60;
+/** «Ciento diez pesos al mes no puede ser»: what was said back is none of them. */
+const DENIED =
+  /^[^.;:,\d]{0,24}(?<![a-z])(?:no puede(?: ser)?|can'?t be|cannot be|(?:esta|is) (?:mal|wrong)|is too (?:high|low|much))(?![a-z])/;
+/** "14 on a tune-up, 9 on a quick fix", «17 el vaso y el litro 78»: told in the breath of the cost before it. */
+const GOES_ON = /^(?!.*(?:vend|cobr|price|precio|sell|charge|espero|expect))[^.;:]{0,40}$/;
 const NEARLY = 0.02;
 
 function isProduct(value: number, ...[one, other]: readonly (SaleNumber | undefined)[]): boolean {
@@ -82,23 +94,25 @@ function isProduct(value: number, ...[one, other]: readonly (SaleNumber | undefi
 interface Beside {
   readonly left: string;
   readonly right: string;
-  /** The sentence up to the number. */
-  readonly said: string;
+  /** Told to be what one costs, by words before it. */
+  readonly isCost: boolean;
+  /** What was counted just before is told once more. */
+  readonly isAgain: boolean;
 }
 
 function readNumber(
   ground: Ground,
   numeral: Numeral,
   amount: Amount | undefined,
-  { left, right, said }: Beside,
+  { left, right, isCost, isAgain }: Beside,
 ): Pick<SaleNumber, 'kind' | 'per' | 'noun'> | null {
   if (amount === undefined || (amount.kind !== 'money' && amount.kind !== 'count' && amount.kind !== 'plain')) return null;
   const per = amount.kind === 'plain' ? null : amount.per;
   const isMarked = (amount.kind === 'money' && amount.currency !== null) || CURRENCY_BESIDE.test(left) || CURRENCY_AFTER.test(right);
-  if (middle(numeral) <= 0 || (!isMarked && NOT_SOLD.test(right))) return null;
+  if (middle(numeral) <= 0 || (!isMarked && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);
-  if (COSTS.test(said) || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
+  if (isCost || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
     return amount.kind === 'money' || noun === ''
       ? { kind: 'cost', per, noun: amount.kind === 'money' ? right.replace(OF, '') : '' }
       : null;
@@ -106,6 +120,7 @@ function readNumber(
   const isPriced = isMarked || (noun === '' && (AT_BEFORE.test(left) || (amount.kind === 'money' && EACH_AFTER.test(right))));
   if (isPriced)
     return per === null || per === 'unit' || per === 'month' || per === 'hour' || per === 'day' ? { kind: 'price', per, noun: '' } : null;
+  if (isAgain) return { kind: 'count', per, noun };
   if (noun === '' && amount.kind === 'money' && periodAfter(right) === null) return null;
   if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
   return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };

@@ -90,6 +90,7 @@ export function findFrequency(facts: FactSheet): number | null {
   const customer = withoutLines(factValue(facts, 'customer') ?? '', facts);
   const said = foldText(customer).replace(OTHERS, '');
   const found =
+    (ONLY_ONCE.test(said) ? 1 : null) ??
     fromStages(said) ??
     fromSpan(findToldHere(customer) ?? '') ??
     fromSpan(said) ??
@@ -100,6 +101,10 @@ export function findFrequency(facts: FactSheet): number | null {
   const times = found === null ? null : found * nightsEach(said) * weeks;
   return times === null || times > MOST ? null : Math.max(1, Math.round(times));
 }
+
+/** "It is one purchase: they do their front yard once". */
+const ONLY_ONCE =
+  /\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\b|\b(?:they|people|most|clients|customers) (?:do|buy|need|order) (?:it|this|their [a-z]+(?: [a-z]+)?|one) (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\b(?:lo|la) (?:hacen|compran|encargan) una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)/;
 
 /** «La que se queda en pilates viene dos días por semana»: how often one of several things is bought is not how often all are. */
 function withoutLines(customer: string, facts: FactSheet): string {
