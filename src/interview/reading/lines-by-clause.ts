@@ -134,10 +134,12 @@ const VERB =
 const BESIDE = /^\s*(?:(?:con|with|on|de|of)\s)?(?:el|la|los|las|the|a|an|our)?\s*/iu;
 
 /** The period of a number told without one: the only one that the others have, a month where the question asks for one; null where nobody said. */
-function periodOf(pairs: readonly Pair[], { question }: ReadingContext): AmountPeriod | null {
+function periodOf(pairs: readonly Pair[], { question, known }: ReadingContext): AmountPeriod | null {
   const told = new Set(pairs.flatMap(({ count }) => count.per ?? []));
   const isPaidMonthly = pairs.some(({ price, count }) => count.per === null && price.per === 'month');
-  if (told.size === 0) return question === 'volume' || question === 'read-back' || isPaidMonthly ? 'month' : null;
+  // The month's sales were said back before.
+  const isOfMonth = question === 'volume' || question === 'read-back' || known.volume !== undefined;
+  if (told.size === 0) return isOfMonth || isPaidMonthly ? 'month' : null;
   const isAllTold = pairs.every(({ price, count }) => count.per !== null || price.per === 'month');
   if (isAllTold || told.has('month')) return 'month';
   const [only] = told;
