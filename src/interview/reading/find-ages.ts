@@ -3,7 +3,8 @@ import type { Numeral } from './numeral.ts';
 
 const YEARS = /^ ?(?:a[nñ]os|years?[ -]olds?|year-olds?|yrs old|y\/?o\b|anios)(?![a-z])/;
 /** "Hipoteca a 15 años". */
-const TERM_BEFORE = /(?<![a-z])(?:hipoteca|prestamo|credito|loan|mortgage|plazo|financiad[oa])[^.;\d]{0,20}(?:a|de|over|for|en) $/;
+const TERM_BEFORE =
+  /(?<![a-z])(?:(?:hipoteca|prestamo|credito|loan|mortgage|plazo|financiad[oa])[^.;\d]{0,20}(?:a|de|over|for|en)|(?:ico|enisa|banco|caja|cooperativa|bank|credit union|prestan?|lends?)[^.;\d]{0,20}(?:a|over)) $/;
 const AGED =
   /\b(?:aged?|ages(?: of)?|edad(?:es)?(?: comprendidas?)?(?: de)?|edades? entre|de edad)(?: between| from| de| entre)?,?:? ?(?:los |las )?$/;
 const OVER =

@@ -19,6 +19,7 @@ import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { isListedCost } from './listed-cost.ts';
 import { byTheMonth, hundredsSpoken, isDenied } from './month-money.ts';
+import { isNamedList, isPriceList, LISTED_AFTER, MONEY_QUESTIONS, PLANS_AT } from './number-list.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
@@ -48,7 +49,8 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
 /** Every number of an answer with what it is, in order, calendar dates included. */
 export function findAmounts(ground: Ground): readonly Amount[] {
   const first = ground.numerals.map((numeral) => ({ numeral, amount: readNumeral(ground, numeral) }));
-  const hasMoney = first.some(({ amount }) => amount?.kind === 'money') || isPriceList(ground, first);
+  const hasCents = ground.question === 'revenue' && first.some(({ numeral, amount }) => amount === null && isInCents(ground, numeral));
+  const hasMoney = first.some(({ amount }) => amount?.kind === 'money') || isPriceList(ground, first) || hasCents;
   const settled = first.map(({ numeral, amount }, at) => ({
     numeral,
     amount: amount ?? readFromNeighbours(ground, numeral, first[at + 1]?.amount ?? null, hasMoney),
@@ -132,9 +134,14 @@ function readFromNeighbours(ground: Ground, numeral: Numeral, next: Amount | nul
     !isBought(ground, numeral) &&
     LISTED_BEFORE.test(leftOf(ground, numeral)) &&
     LISTED_AFTER.test(rightOf(ground, numeral));
-  const hasCents = (tellsPrices || ground.question === 'unit-cost') && /\d[.,]\d\d$/.test(ground.folded.slice(numeral.start, numeral.end));
+  const hasCents = (tellsPrices || ground.question === 'unit-cost') && isInCents(ground, numeral);
   const isDecimal = numeral.hasDecimals && (hasMoney || hasCents) && !NOT_PRICE.test(rightOf(ground, numeral));
   return isListed || isDecimal ? asBareMoney(ground, numeral) : null;
+}
+
+/** "6,50". */
+function isInCents({ folded }: Ground, { start, end }: Numeral): boolean {
+  return /\d[.,]\d\d$/.test(folded.slice(start, end));
 }
 
 /** "Espero llegar a 50": how many, not how much. */
@@ -145,38 +152,6 @@ const LISTED_BEFORE = /(?:^|[,;:.+\n(]|\b(?:y|and|mas|plus)) ?(?:[a-z'-]+ ){0,6}
 const PRICED = / (?:a|at|por|for) $/;
 const NOT_PRICE =
   /^ ?(?:estrellas?|stars?(?![a-z])|puntos?|points?|km|kg|kilos?|gr?\b|m2|m²|metros?|horas?|hours?|minut|litros?|ml|de nota|rating|sobre|out of(?! (?:my |our )?(?:own )?pocket)|x\b(?! [a-z]{3}))/;
-const LISTED_AFTER = /^(?: ?$| ?[,;.)\n+]| (?:y|and|mas|plus|de|en|para|for|on|in)\b)/;
-
-/** "Corte 12, barba 8, tinte 30": to a question on prices, two names with a number are prices without more. */
-function isPriceList(ground: Ground, read: readonly { readonly numeral: Numeral; readonly amount: Amount | null }[]): boolean {
-  if (ground.question !== 'revenue' && ground.question !== 'competitors') return false;
-  if (PLANS_AT.test(ground.folded)) return true;
-  const open = read.filter(({ numeral }) => !numeral.isArticle);
-  const priced = open.filter(({ numeral, amount }) => {
-    const before = leftOf(ground, numeral);
-    return amount === null && numeral.low >= 2 && ITEM_BEFORE.test(before) && LISTED_AFTER.test(rightOf(ground, numeral));
-  });
-  return priced.length >= 2 && priced.length === open.length;
-}
-
-/** «Tres planes: 20, 35 y 60 al mes». */
-const PLANS_AT =
-  /(?<![a-z])(?:planes|tarifas|cuotas|plans|tiers|bands|prices|precios)(?:[:,]|,? (?:de|at|from|son))? ?\d+(?:[.,]\d+)?(?:, | (?:y|and|o|or) )\d/;
-
-/** "Web 900 movil 600": names and numbers with nothing between them. */
-function isNamedList({ folded: all, question }: Ground, at: number): boolean {
-  const from = all.slice(0, at).search(/(?<=[.;!?\n] )[^.;!?\n]*$/);
-  const folded = all.slice(Math.max(0, from)).split(/[.;!?](?=\s)|\n/)[0] ?? '';
-  const asksMoney = question === 'resources' || question === 'revenue' || question === 'competitors' || MONEY_QUESTIONS.has(question);
-  return asksMoney && folded.length <= 120 && NAMED_NUMBERS.test(folded) && !NOT_PRICED.test(folded);
-}
-
-const NAMED_NUMBERS =
-  /^ ?(?:[a-z]{2,} (?:[a-z]{2,} ){0,2}\d[\d.,]*k?,? ?){2,}(?:(?:y|and|plus|mas|\+) \d[\d.,]*k? (?:para mi|for (?:me|myself)))?\.?$/;
-const NOT_PRICED =
-  /\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|sillas?|tables|chairs|grupos?|groups?|de|of|from|al|a|entre|between|lunes|sabados?|mondays?|saturdays?)\b/;
-const ITEM_BEFORE =
-  /(?:^|[,;:+\n(]|\b(?:y|and)) ?(?!.*\b(?:somos|hay|there|we|tengo|tenemos|have|has|llev\w*|abr\w*|open|close|desde|since|en|in|calle|numero|mesas?|de|of|from|about|unos|unas) $)(?:[a-z'-]+ ){1,5}$/;
 
 /** To a question that asks for money, a number that counts nothing is money. */
 function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amount | null {
@@ -208,7 +183,6 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 /** "From month 9": when, not how much. */
 const MOST_NUMBERED = 60;
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
-const MONEY_QUESTIONS: ReadonlySet<QuestionId> = new Set(['price', 'unit-cost', 'fixed-costs', 'investment', 'funding']);
 const ASKED_AFTER =
   /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|c\/u|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|but|pero|the|el|la)\b)/;
 

@@ -63,7 +63,7 @@ export function findSaleLines(
 const ASKS_PRICE: ReadonlySet<QuestionId> = new Set(['revenue', 'price']);
 /** «Reparación media 38», "mostly the £24", "concessions £40": one of the prices stands for the sale, or is taken off it. */
 const ONE_LEADS =
-  /(?<![a-z])(?:antes|ahora|used to|medi[oa]s?|promedio|average|usual(?:ly)?|typical(?:ly)?|mostly|mainly|sobre todo|casi todo|la mayoria|lo normal|concessions?|concesion\w*|discount\w*|descuentos?|reduced|rebajad[oa]s?|students?|estudiantes|jubilad[oa]s|pensioners|oaps?|kids|children|nin[oa]s|members|bonos?|packs?|extra|suplemento)(?![a-z])/;
+  /(?<![a-z])(?:antes|ahora|most (?:of them|people|take|go|want|pick|book|choose|get)|casi tod[oa]s|used to|medi[oa]s?|promedio|average|usual(?:ly)?|typical(?:ly)?|mostly|mainly|sobre todo|casi todo|la mayoria|lo normal|concessions?|concesion\w*|discount\w*|descuentos?|reduced|rebajad[oa]s?|students?|estudiantes|jubilad[oa]s|pensioners|oaps?|kids|children|nin[oa]s|members|bonos?|packs?|extra|suplemento)(?![a-z])/;
 
 interface LinedUp {
   readonly lines: readonly FoundLine[];

@@ -44,4 +44,4 @@ export const OWNED =
 
 /** What is not covered yet. */
 export const REST =
-  '(?:el resto|la otra parte|lo demas|lo que (?:falt|qued)\\w+|lo q falt\\w+|lo restante|la diferencia|the rest|(?<=[,;] |and )rest|the remainder|the balance|the difference|the remaining)';
+  '(?:el resto|la otra parte|lo demas|lo otro|lo que (?:falt|qued)\\w+|lo q falt\\w+|lo restante|la diferencia|the rest|(?<=[,;] |and )rest|the remainder|the balance|the difference|the remaining)';

@@ -70,6 +70,26 @@ const ROWS: readonly Told[] = [
     { investment: 3_000_000, ownFunds: 2_000_000, fixedCosts: 350_000 },
     withFacts({}, [makeFact('country', 'CL')]),
   ],
+  ['resources', 'en', 'truck 22,000 trailer 4,500 mowers 6,500 = 33k. putting in 13k', { investment: 33_000, ownFunds: 13_000 }],
+  [
+    'resources',
+    'es',
+    'horno 8.000 + vitrina 2.500 + obra 6.500 = 17.000, de eso 7.000 mios. gastos 1.900/mes, mi sueldo 1.200 aparte',
+    { investment: 17_000, ownFunds: 7000, fixedCosts: 1900, founderPay: 1200, payIncluded: false },
+  ],
+  [
+    'resources',
+    'es',
+    'necesito 25 millones, tengo 10 y lo otro me lo presta el banco a 4 años',
+    { investment: 25_000_000, ownFunds: 10_000_000, loan: 15_000_000, loanYears: 4 },
+  ],
+  [
+    'resources',
+    'es',
+    'maquinaria 38.000. mi pareja y yo ponemos 15.000 y lo demas un ico a 6 años',
+    { ownFunds: 15_000, loan: 23_000, loanYears: 6 },
+  ],
+  ['resources', 'en', 'need 6,500 to get going, got it saved', { investment: 6500, ownFunds: 6500 }],
   ['resources', 'es', '15 mil para abrir, puro ahorro.', { investment: 15_000, ownFunds: 15_000, loan: 0 }],
   ['fixed-costs', 'en', '4,350 incl my 2,200', { fixedCosts: 4350, founderPay: 2200, payIncluded: true }],
   [

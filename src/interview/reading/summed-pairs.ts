@@ -18,7 +18,17 @@ export function tokensOfPairs(ground: Ground, pairs: readonly SalePair[]): reado
     return first === null ? [null] : [tokenOf(ground, one, first), tokenOf(ground, other, !first)];
   });
   const told = tokens.filter((token) => token !== null);
-  return told.length === tokens.length ? told : null;
+  return told.length === tokens.length ? inOneTime(told) : null;
+}
+
+/** The total is a month's where no number says of what time it is; a price by the month among others is told of its number. */
+function inOneTime(tokens: readonly SaleToken[]): readonly SaleToken[] {
+  const isTimed = tokens.some(({ kind, per }) => kind === 'count' && per !== null);
+  const isFee = tokens.every(({ kind, per }) => kind !== 'price' || per === 'month');
+  return tokens.map((token) => {
+    if (token.kind === 'price') return isFee ? token : { ...token, per: null };
+    return isTimed ? token : { ...token, per: 'month' };
+  });
 }
 
 /** By its sign or by what is counted; then by the word before it. */

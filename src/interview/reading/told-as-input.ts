@@ -7,7 +7,7 @@ const INPUT =
 const ABOUT = '(?:(?:about|around|like|maybe|roughly|another|say|unos|unas|como|otros|otras|me|us|nos|a|en|por|at) )*[$€£]?$';
 /** "Food runs me", «la harina me sale», "cups, beans and pastry run". */
 const RUNS = new RegExp(
-  `(?<![a-z])(?:(?:runs?|costs?|eats?(?: up)?|sets?|takes?) (?:me|us)(?: back)?|(?:me|nos) (?:sale[n]?|cuesta[n]?|gasta[n]?|viene[n]? saliendo)|se (?:me|nos) va[n]?) ${ABOUT}`,
+  `(?<![a-z])(?:(?:runs?|costs?|eats?(?: up)?|sets?|takes?) (?:me|us)(?: back)?|(?:me|nos) (?:sale[n]?|cuesta[n]?|gasta[n]?|viene[n]? saliendo)|se (?:me|nos) va[n]?|(?:me |nos )?gast(?:o|amos)) ${ABOUT}`,
 );
 const IS = new RegExp(
   `(?<![a-z])${INPUT}(?![a-z])[^.;,\\d]*(?<![a-z])(?:runs?|is|are|costs?|comes? to|son|sale[n]?|cuesta[n]?|va[n]?) ${ABOUT}`,
@@ -19,6 +19,8 @@ const HEDGED = new RegExp(
 const IN_INPUT = new RegExp(
   `^ ?(?:€|euros?|pesos|soles|dolares|centavos|centimos|dollars|bucks|pounds|quid|pence|cents|p)? ?(?:in|of|for|on|de|en|para) (?:(?:the|el|la|l[oa]s) )?${INPUT}(?![a-z])`,
 );
+/** "Flowers eat about six hundred of that": of the price. */
+const OF_THAT = /^ ?(?:€|euros?|pesos|soles|dollars|bucks|pounds|quid)? ?(?:of (?:that|it|those)|de es[oa]s?)(?![a-z])/;
 const SOLD = /(?<![a-z])(?:sell\w*|charg\w+|vend\w+|cobr\w+|price\w*|precio\w*|also|tambien|ademas|plus|extra)(?![a-z])/;
 /** A number of its own: it is sold. */
 const COUNTED_NEXT =
@@ -31,5 +33,5 @@ export function isToldAsInput({ folded }: Ground, money: Money, price: Money): b
   const lead = folded.slice(price.end, money.start).replace(/^.*(?:[.;,!?\n]| pero | but )/s, '');
   const after = folded.slice(money.end);
   if (SOLD.test(lead) || COUNTED_NEXT.test(after)) return false;
-  return RUNS.test(lead) || IS.test(lead) || HEDGED.test(lead) || IN_INPUT.test(after);
+  return RUNS.test(lead) || IS.test(lead) || HEDGED.test(lead) || IN_INPUT.test(after) || OF_THAT.test(after);
 }

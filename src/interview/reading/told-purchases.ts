@@ -84,20 +84,30 @@ function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: reado
   const sums = sumsIn(ground, amounts, false).filter(({ value }) => value >= LEAST_BESIDE);
   const listed = (facts.find(({ id }) => id === 'investmentItems')?.value ?? []) as readonly MoneyItem[];
   const isListed = sumOf(listed.map(({ amount }) => amount)) === read.value;
-  const at = sums.findIndex(({ value }) => value * 2 === read.value || (!isListed && value === read.value));
-  const parts = sums.slice(0, Math.max(0, at));
-  const total = sums[at]?.value ?? 0;
-  const least = sums[at] && isCalledTotal(ground, sums[at]) ? LEAST_PARTS : LEAST_PARTS + 1;
-  const from = parts.findIndex((_, first) => parts.length - first >= least && countedTo(parts.slice(first), total) !== null);
-  if (from < 0) return facts;
-  const run = parts.slice(from);
-  const quote = quoteOf(ground.text, context.answer, run[0]?.start ?? 0, sums[at]?.end ?? 0);
+  const runs = sums.flatMap((total, at) => {
+    const run = runBefore(ground, sums.slice(0, at), total);
+    const beside = Number(read.value) - total.value;
+    // What is read besides the total is all of what makes it, or the last of it.
+    const isDoubled = run?.some((_, first) => sumOf(run.slice(first).map(({ value }) => value)) === beside);
+    return run && (isDoubled || (!isListed && beside === 0)) ? [{ run, total }] : [];
+  });
+  const [found] = runs;
+  if (!found) return facts;
+  const { run, total } = found;
+  const quote = quoteOf(ground.text, context.answer, run[0]?.start ?? 0, total.end);
   const items = itemsOf(ground, run);
   return [
     ...facts.filter(({ id }) => id !== 'investment' && !(items && id === 'investmentItems')),
-    { ...read, value: total, quote } as Fact,
+    { ...read, value: total.value, quote } as Fact,
     ...(items ? [makeFact('investmentItems', items, { unit: read.unit, quote })] : []),
   ];
+}
+
+/** The sums right before a total that come to it; two of them where its words call it so. */
+function runBefore(ground: Ground, before: readonly Sum[], total: Sum): readonly Sum[] | null {
+  const least = isCalledTotal(ground, total) ? LEAST_PARTS : LEAST_PARTS + 1;
+  const from = before.findIndex((_, first) => before.length - first >= least && countedTo(before.slice(first), total.value) !== null);
+  return from < 0 ? null : before.slice(from);
 }
 
 function itemsOf({ text }: Ground, parts: readonly Sum[]): readonly MoneyItem[] | null {
