@@ -3,14 +3,22 @@ import { isPricePeriod } from '../../facts/price-period.ts';
 import type { Ground, Money } from './amount.ts';
 import { averageAt, isMeanAmid, namesMeanSale } from './average-price.ts';
 import type { RoledMoney } from './roled-money.ts';
+import { OF_ONE_THING } from './sales-total.ts';
 import { SO_SAY } from './so-say.ts';
 
 /** "Un service 45 y la instalación 120, en promedio 70": the price is what they come to on average. */
-export function averageFirst({ folded }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
+export function averageFirst({ folded, numerals }: Ground, told: readonly RoledMoney[]): readonly RoledMoney[] {
   const leadOf = ({ start }: Money) => folded.slice(Math.max(0, start - 30), start);
   const isNamed = ({ start }: Money) => AVERAGE_SALE.test(folded.slice(Math.max(0, start - 60), start));
+  // "Twelve jars, four fifty a jar, so a case is fifty-four".
+  const isOfSeveral = (whole: Money) =>
+    OF_ONE_THING.test(folded.slice(0, whole.start)) &&
+    told.some(
+      ({ money }) =>
+        money.end <= whole.start && numerals.some(({ low, end }) => end <= whole.start && low >= 2 && low * money.low === whole.low),
+    );
   const isSummed = (money: Money) =>
-    (SO_SAY.test(leadOf(money)) || isNamed(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
+    (SO_SAY.test(leadOf(money)) || isNamed(money) || isOfSeveral(money)) && !KEPT_AFTER.test(folded.slice(money.end, money.end + 30));
   const at = told.findIndex(
     ({ money }) =>
       AVERAGE_BEFORE.test(leadOf(money)) ||

@@ -116,7 +116,7 @@ export function namesMeanSale(lead: string): boolean {
 
 /** Where the mean of all sales is told, or what several of them come to, that is the price. */
 const MEAN = new RegExp(
-  `(?<![a-z])(?:${MEAN_SALE}|(?:importe|precio|cesta) (?:medio|media|promedio)|average price|(?:€|euros?|pesos|soles|dollars|pounds|\\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\\w+|en total sal\\w+)(?![a-z])`,
+  `(?<![a-z])(?:${MEAN_SALE}|(?:importe|precio|cesta) (?:medio|media|promedio)|average price|(?:€|euros?|pesos|soles|dollars|pounds|\\d) (?:de media|en promedio|on average)|(?:it|that|eso) (?:comes to|makes|sale (?:a|en|por))|call it|saldri\\w+|en total sal\\w+|o sea (?:que )?(?:cada|la|el|una?) [a-z]{3,} (?:sale|es|queda|vale)|so (?:an?|each|the) [a-z]{3,} (?:is|comes to|costs))(?![a-z])`,
 );
 
 /** «A 280 euros de media; además vendo piezas a 450»: the mean of one thing, told beside another. */

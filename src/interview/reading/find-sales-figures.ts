@@ -3,6 +3,7 @@ import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { countAttendance, countInGroups } from './count-attendance.ts';
+import { countPerHolder } from './count-per-holder.ts';
 import { countVisits, isOfEach } from './count-visits.ts';
 import { daysPerWeek, OPEN_ON } from './days-told.ts';
 import { isLodging } from './find-lodging.ts';
@@ -19,7 +20,7 @@ import { payersBeside, plannedCount, plannedPayers } from './planned-count.ts';
 import { isPaidMonthly } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { countsASeason, shareOfYear } from './selling-season.ts';
-import { findSums, isSumOfCounts, totalOfWeek } from './sum-of-counts.ts';
+import { findSums, isProductTold, isSumOfCounts, totalOfWeek } from './sum-of-counts.ts';
 import { withoutPlaces } from './without-places.ts';
 
 const SELLING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'unit-cost', 'read-back', 'identity']);
@@ -53,7 +54,7 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const week = findWeek(ground, amounts);
   const whole = week && totalOfWeek(ground, week, timed);
   if (week) return [volumeFact(ground, whole ?? week, whole?.per ?? 'week', days, context)];
-  const visits = countVisits(ground, told, isMonthly);
+  const visits = (isMonthly ? undefined : countPerHolder(ground, told)) ?? countVisits(ground, told, isMonthly);
   if (visits) return [volumeFact(ground, visits, visits.per, days, context)];
   const completed = completeRamp(ground, amounts, days, context);
   if (completed.length > 0) return completed;
@@ -111,6 +112,8 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
 function findOpening(ground: Ground, timed: readonly Count[]): Count | undefined {
   const { folded } = ground;
   const before = ({ start }: Count, length = 40) => folded.slice(Math.max(0, start - length), start);
+  const product = timed.find((count) => isProductTold(ground, count) && !GOAL_BEFORE.test(before(count, 60)));
+  if (product) return product;
   const first = timed.find((count) => !GOAL_BEFORE.test(before(count, 60)));
   if (!first) return undefined;
   const others = timed.filter((count) => count !== first);

@@ -32,6 +32,9 @@ const OF_EACH = /^ (?:[a-z]+ ){1,2}(?:por|per|a|an|each|cada|every) (?!mes|month
 /** "Three plans": none of them is sold. */
 const KINDS =
   /^ (?:planes|plans|tiers|bands|tarifas|tipos?|kinds|types|sizes|tamanos|things|cosas|productos|products|lineas|lines|servicios|services|prices|precios|cuotas|soci[oa]s|partners|of us|locales|shops|stores|dias|days|horas|hours)(?![a-z])/;
+/** "Twelve jars at four fifty, so a case is fifty-four": what one thing comes to. */
+export const OF_ONE_THING =
+  /(?<![a-z])(?:an?|each|every|una?|cada|the|el|la) (?!total|sum|suma|month|week|year|mes|semana|ano|cuenta|turnover|revenue|income|ingreso|facturacion|whole|lot)[a-z]{3,} (?:is|comes to|costs|works out at|es|son|sale[n]?|vale|cuesta|queda)(?: (?:a|en|por|about|unos|unas))* ?[$€£]?$/;
 /** One more of a list. */
 const LISTED = /^,? ?(?:y|and|o|or|u)? ?[$€£]?$/;
 const CLOSES =
@@ -102,6 +105,7 @@ function productOf(ground: Ground, total: Told, numbers: readonly Told[], days: 
   const whole = toMonthly(middle(total), perOf(total) ?? 'month', days) ?? middle(total);
   const before = numbers.findLast((one) => one.end <= total.start)?.end ?? 0;
   const isMarked = total.kind === 'money' && total.currency !== null;
+  if (OF_ONE_THING.test(ground.folded.slice(0, total.start))) return null;
   const isListed = LISTED.test(ground.folded.slice(before, total.start));
   const isCalled = CLOSES.test(ground.folded.slice(Math.max(before, total.start - 60), total.start));
   const prices = numbers.filter((one) => one !== total && one.kind === 'money' && (perOf(one) === null || one.per === 'month'));

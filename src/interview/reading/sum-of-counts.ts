@@ -33,6 +33,16 @@ export function isSumOfCounts({ folded }: Ground, count: Count, first: Count): b
   return whole / part > LEAST && whole / part < MOST;
 }
 
+/** "Twenty-four teams, four people in a team, so ninety-six people a week": the product of two that were told before, and said to be. */
+export function isProductTold({ folded, numerals }: Ground, { start, low, high }: Count): boolean {
+  if (low !== high || !SO_MANY.test(folded.slice(Math.max(0, start - 30), start))) return false;
+  const before = numerals.filter((numeral) => numeral.end <= start && numeral.low === numeral.high && numeral.low >= 2);
+  return before.some((one, at) => before.slice(at + 1).some((other) => one.low * other.low === low));
+}
+
+const SO_MANY =
+  /(?<![a-z])(?:so|that(?:'s| is| makes)|which is|making|o sea|asi que|es decir|son|serian)(?: (?:that's|it's|like|about|unos|unas|como))* $/;
+
 /** "600 a week, 80 on each of four weekdays and 140 on Saturday and Sunday": what its days come to, where that was told beside them. */
 export function totalOfWeek({ folded }: Ground, week: Numeral, counts: readonly Count[]): Count | undefined {
   const parts = toMonthly(middle(week), 'week') ?? 0;
