@@ -29,11 +29,19 @@ export function averageFirst({ folded, numerals }: Ground, told: readonly RoledM
   const monies = told.map(({ money }) => money);
   const ofAll = averageAt({ folded }, monies);
   const mean = told[ofAll];
+  // «El servicio cuesta, depende, el chico tres cincuenta, el grande ocho, pero el promedio son cinco cuarenta».
+  const isOneOfThem = ({ money, role }: RoledMoney, of: Money) =>
+    role === 'cost' &&
+    money.end <= of.start &&
+    isMeanAmid({ folded }, monies, ofAll) &&
+    !COSTS_ME.test(folded.slice(0, money.start).replace(/^.*[.;!?](?=\s)/s, ''));
   const isSaid = mean?.role === null || mean?.role === 'price' || mean?.role === 'spend';
   if (mean !== undefined && (isSaid || isMeanAmid({ folded }, monies, ofAll) || namesMeanSale(leadOf(mean.money))))
     return [
       { money: inItsTime(mean.money, told[0]?.money), role: 'price' },
-      ...told.filter((_, index) => index !== ofAll).map((entry) => ofOneThing(leadOf(entry.money), entry)),
+      ...told
+        .filter((_, index) => index !== ofAll)
+        .map((entry) => (isOneOfThem(entry, mean.money) ? { ...entry, role: 'spend' as const } : ofOneThing(leadOf(entry.money), entry))),
     ];
   const average = told[at];
   const isSold = average?.role === null || average?.role === 'price';
@@ -66,4 +74,5 @@ function ofOneThing(lead: string, entry: RoledMoney): RoledMoney {
   return isCharged ? { ...entry, role: 'spend' } : entry;
 }
 
+const COSTS_ME = /(?<![a-z])(?:(?:me|nos) (?:cuesta|sale|gast|va)|gast|costs? (?:me|us)|my cost|mi costo|coste)/;
 const COSTS_ANYBODY = /(?<!(?:me|nos|us) )(?<![a-z])(?:cuestan?|costaran?|(?:will )?costs?|valen?|valdran?) ?[$€£]?$/;

@@ -51,7 +51,8 @@ import { solutionPrice } from './solution-price.ts';
 import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { withSummedCost } from './summed-cost.ts';
 import { tellsHowFull } from './tells-how-full.ts';
-import { countedByTurnover } from './turnover-told.ts';
+import { partsOfLast } from './total-said-last.ts';
+import { countedByTurnover, withoutCounted } from './turnover-told.ts';
 
 /** Their answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -78,7 +79,7 @@ export function findFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
-  const aside = soldAside(whole, all, question);
+  const aside = [...soldAside(whole, all, question), ...partsOfLast(whole, all)];
   const sold = all.filter((amount) => !aside.includes(amount));
   const sum = findSalesTotal(whole, sold, question);
   const left = sum ? [...aside, sum.total] : aside;
@@ -90,7 +91,7 @@ export function findFigures(
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
-  const found = countedByTurnover(ground, amounts, read, sum, context);
+  const found = withoutCounted(countedByTurnover(ground, amounts, read, sum, context), context);
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
   const climb = findRampMonths(ground, context);

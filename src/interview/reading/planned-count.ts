@@ -6,7 +6,8 @@ const CAN_BEFORE =
   /(?<![a-z])(?:(?:can|could)(?: (?:physically|probably|just|easily|only))? (?:do|make|take|serve|fit|see|handle|manage|carry)(?:, what,)?|pued[oe] (?:hacer|atender|servir|meter)|podemos (?:hacer|atender|servir|meter)|podria(?:mos)? (?:hacer|atender|meter|dar|sacar)|caben?|da[n]? (?:como )?pa(?:ra)?|capacidad(?: para| de)?|capacity(?: for| of)?)(?: [a-z]+)? $/;
 const CAN_AFTER =
   /^[^.;,\d]{0,24}(?<![a-z])(?:flat out|if (?:every|full|all)|at full|si (?:estuviera|todo)|a tope|como maximo|at most)(?![a-z])/;
-const PLANNED_BEFORE =
+/** Right before a number that is counted on. */
+export const PLANNED_BEFORE =
   /(?<![a-z])(?:start(?:ing)? (?:with|at)|expect(?:ing)?(?: to (?:start|do|sell|begin)(?: with)?)?|empez\w+ con|empiez\w+ con|arranc\w+ con|espero|esperamos|calculo|calculamos|preveo|begin(?:ning)? with|open(?:ing)? with|figur(?:e|ing)(?: on)?|put down|counting on|plan(?:ning|s)? (?:on|for|around|with)|plan assumes|schedule assumes|cuent(?:o|a|amos) (?:solo )?con|vamos con|voy con|(?:hago|hacemos) (?:mis |nuestras |las )?cuentas con|(?:mi|nuestro|el) plan (?:parte de|cuenta con|son|es de))(?: unos| unas| about| around| some| only| solo)? $/;
 const HALF =
   /(?<![a-z])(?:la mitad de (?:esa|es[oa]s?|la|su|ell[oa]s|nuestra)(?: capacidad)?|half (?:of )?(?:that|those|them|the|our)(?: capacity)?)(?![a-z])/;

@@ -9,6 +9,7 @@ import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
 import { opensItsParts, withoutItsParts } from './parts-of-cost.ts';
+import { PLANNED_BEFORE } from './planned-count.ts';
 import { isPriceOfOne, withoutThings } from './price-of-one.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
@@ -54,7 +55,7 @@ export function settleRole(
   if (question === 'unit-cost' && (role === null || role === 'price' || role === 'fixedPart') && !PRICE_NAMED.test(folded))
     return middle(money) === price && isWholeOf(folded, money) ? 'price' : 'unitCost';
   if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
-  if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend')) return 'unitCost';
+  if (question === 'unit-cost' && (role === null || role === 'cost' || role === 'spend' || role === 'investment')) return 'unitCost';
   const lead = folded.slice(Math.max(0, money.start - 50), money.start).replace(/^.*[,.;:]/s, '');
   if (question === 'fixed-costs' && role === 'loan' && FINANCED.test(lead)) return 'fixedPart';
   // "PTA membership 260 a year": what is paid, where the price is known.
@@ -180,7 +181,8 @@ function isInput(ground: Ground, { money, role }: RoledMoney, price: Money, pric
   const sentence = between.slice(between.search(/[^.;!?\n]*$/));
   const isLater = money.start > price.end && sentence.length < between.length;
   // «A los doce meses, 80»: so many by then.
-  if (money.currency === null && role === null && BY_THEN.test(folded.slice(0, money.start))) return false;
+  const lead = folded.slice(0, money.start);
+  if (money.currency === null && role === null && (BY_THEN.test(lead) || PLANNED_BEFORE.test(lead.slice(-60)))) return false;
   if (!isLater || !(isPerUnit(money) || isPerPayer({ folded }, money)) || middle(money) > MOST_TIMES_PRICE * middle(price)) return false;
   const isEach =
     (money.per === 'unit' || money.per === 'month') &&
