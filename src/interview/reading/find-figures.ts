@@ -52,7 +52,7 @@ import { sumFixedCosts } from './sum-fixed-costs.ts';
 import { withSummedCost } from './summed-cost.ts';
 import { tellsHowFull } from './tells-how-full.ts';
 import { partsOfLast } from './total-said-last.ts';
-import { countedByTurnover, withoutCounted } from './turnover-told.ts';
+import { countedByTurnover } from './turnover-told.ts';
 
 /** Their answers may give any figure, named by its cue words. */
 const OPEN: ReadonlySet<QuestionId> = new Set([
@@ -91,7 +91,7 @@ export function findFigures(
   const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
-  const found = withoutCounted(countedByTurnover(ground, amounts, read, sum, context), context);
+  const found = countedByTurnover(ground, amounts, read, sum, context);
   const volume = found.find(({ id }) => id === 'volume');
   const isRamp = found.some(({ id }) => id === 'targetVolume');
   const climb = findRampMonths(ground, context);

@@ -30,13 +30,6 @@ export function countedByTurnover(
   return mayBeTurnover(ground, amounts, price, volume) ? read.filter((fact) => fact !== volume) : read;
 }
 
-/** The facts without a cost that is the very number of what is sold: «hago mis cuentas con veintiséis». */
-export function withoutCounted(facts: readonly Fact[], { question }: ReadingContext): readonly Fact[] {
-  if (question !== 'revenue') return facts;
-  const sold = facts.find(({ id }) => id === 'volume');
-  return facts.filter(({ id, quote, value }) => id !== 'unitCost' || value !== sold?.value || quote?.start !== sold?.quote?.start);
-}
-
 /** How many are sold in a month, where the sum they come to tells it: those that make it, or what it holds of the price. */
 function volumeByTurnover(
   ground: Ground,
