@@ -35,3 +35,15 @@ test('where there is more in the total than its lines, and where it is told to b
   expect(after('cambia mi sueldo: 1.100 en vez de 900', 'es', sheet(2000)).fixedCosts?.value).toBe(2000);
   expect(after('mi sueldo va aparte, 1.100', 'es', sheet(1400)).fixedCosts?.value).toBe(1400);
 });
+
+test('one of two founders’ pay', () => {
+  const known = withFacts(sheet(1900), [
+    makeFact('founderPay', 1700, { period: 'month' }),
+    makeFact('costLines', [
+      { label: 'seguro', amount: 200, kind: 'other' },
+      { label: 'mi sueldo', amount: 900, kind: 'own' },
+      { label: 'Julia', amount: 800, kind: 'own' },
+    ]),
+  ]);
+  expect(after('mi sueldo son 1.000, no 900', 'es', known)).toMatchObject({ founderPay: { value: 1800 }, fixedCosts: { value: 2000 } });
+});

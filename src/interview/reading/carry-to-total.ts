@@ -15,8 +15,10 @@ const NEARLY = 1;
 export function carriedToTotal(told: readonly Fact[], known: FactSheet): readonly Fact[] {
   const total = known.fixedCosts;
   const lines = factValue(known, 'costLines') ?? [];
-  const isToldToo = told.some(({ id, value }) => id === 'fixedCosts' || id === 'costLines' || (id === 'payIncluded' && value === false));
+  const isToldToo = told.some(({ id, value }) => id === 'fixedCosts' || (id === 'payIncluded' && value === false));
   if (total === undefined || isToldToo || Math.abs(sumOf(lines) - total.value) > NEARLY) return [];
+  const anew = told.find((fact): fact is Fact<'costLines'> => fact.id === 'costLines');
+  if (anew) return moved(total, roundMoney(sumOf(anew.value)), anew.quote);
   const changes = KINDS.map(([id, kind]) => {
     const fresh = told.find((fact) => fact.id === id);
     const before = sumOf(lines.filter((line) => line.kind === kind));
@@ -27,9 +29,12 @@ export function carriedToTotal(told: readonly Fact[], known: FactSheet): readonl
   const [first, ...others] = changes.filter((one) => one !== null);
   if (first === undefined) return [];
   const value = roundMoney(others.reduce((so, { change }) => so + change, total.value + first.change));
-  return value === total.value || value < 0
-    ? []
-    : [makeFact('fixedCosts', value, { unit: total.unit, period: total.period, quote: first.fresh.quote, origin: 'derived' })];
+  return moved(total, value, first.fresh.quote);
+}
+
+function moved(total: Fact<'fixedCosts'>, value: number, quote: Fact['quote']): readonly Fact[] {
+  if (value === total.value || value < 0) return [];
+  return [makeFact('fixedCosts', value, { unit: total.unit, period: total.period, quote, origin: 'derived' })];
 }
 
 function sumOf(lines: readonly { readonly amount: number }[]): number {

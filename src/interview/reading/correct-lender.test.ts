@@ -77,3 +77,12 @@ test.each([
   const facts = after(language, words, GRANT);
   expect(facts).toMatchObject({ ownFunds: { value: 15_000 }, loan: { value: 3000 }, moneySources: { value: [{ amount: 3000 }] } });
 });
+
+test('lent by another relative, where one was known already', () => {
+  const facts = after('es', 'los 10.000 me los presta mi tía, no el banco', BROTHER);
+  expect(facts).toMatchObject({
+    loan: { value: 10_000 },
+    ownFunds: { value: 7000 },
+    moneySources: { value: [{ who: 'mi tía', kind: 'familyLoan', amount: 10_000 }] },
+  });
+});

@@ -129,7 +129,8 @@ function giverOf(told: Told): Heard | null {
     const isBank = banks.includes(false) && denied.length > 0;
     if (isBank && source.kind === 'familyLoan') return ofBank(sources, source, quote);
     const isGiven = FREE_OF_DEBT.test(words) ? true : OWED.test(words) ? false : source.kind === 'gift';
-    const isAnother = lender !== undefined && (denied.length > 0 || isGiven !== (source.kind === 'gift'));
+    const isNew = lender !== undefined && !foldText(source.who).includes(lastWord(lender.who));
+    const isAnother = isNew && (denied.length > 0 || banks.includes(true) || isGiven !== (source.kind === 'gift'));
     return isAnother || isGiven !== (source.kind === 'gift') ? regiven(told, source, lender?.who ?? source.who, isGiven) : null;
   }
   const isOfLoan = loan > 0 && (amounts.length > 0 ? isSame(amounts[0], loan) : LENDS.test(words));

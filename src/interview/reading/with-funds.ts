@@ -3,6 +3,7 @@ import type { Fact, FactId } from '../../facts/fact.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
+import { correctLender } from './correct-lender.ts';
 import { prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { takeFunds } from './take-funds.ts';
@@ -12,7 +13,9 @@ const ASKS_FUNDS: ReadonlySet<QuestionId> = new Set(['funding', 'resources', 'in
 
 export function readWithFunds(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   if (ASKS_FUNDS.has(context.question)) return read(words);
-  const taken = takeFunds(prepareGround(words, context.question, context.language, context.today), context);
+  const ground = prepareGround(words, context.question, context.language, context.today);
+  const isOfLender = context.question === 'read-back' && correctLender(ground, context).facts.length > 0;
+  const taken = isOfLender ? null : takeFunds(ground, context);
   if (taken === null) return read(words);
   const { rest } = taken;
   const facts = [...taken.facts, ...termsBeside(words, taken.facts, context)];
