@@ -94,3 +94,27 @@ describe('corrections of a whole interview', () => {
     expect(talk([...busy, 'sí, déjalo así', 'sí']).state.status).toBe('complete');
   });
 });
+
+describe('corrections in the middle of the interview', () => {
+  test('a purchase and a figure are put right, and the question stays to be answered', () => {
+    const soFar = FLORIST.slice(0, 6);
+    const { facts } = talk([...soFar, 'espera, la cámara son 17.000, no 16.000']);
+    expect(factValue(facts, 'investment')).toBe(17_000);
+    expect(factValue(talk([...soFar, 'perdón, dije 28 y son 32']).facts, 'price')).toBe(32);
+  });
+});
+
+describe('the reply to a correction', () => {
+  test('shows what was changed and what it was before', () => {
+    expect(talk([...SPANISH, 'no wait, son 32 por ramo']).question).toMatch(/precio, 32\u00a0€ \(antes 28\u00a0€\)/);
+    expect(talk([...ENGLISH, 'sorry, I said 28 but I meant 31'], 'en').question).toContain('price, £31 (before £28)');
+  });
+
+  test('a remark that was not understood is answered by a question, and never ends the interview', () => {
+    const odd = [...ENGLISH, 'the price sounds low to me', 'that is not how I see it', 'hmm I am not happy with this'];
+    const { question, state } = talk(odd, 'en');
+    expect(talk(odd.slice(0, -2), 'en').question).toContain('price (now £28)');
+    expect(question).not.toContain('In short');
+    expect(state.pending).toBe('read-back');
+  });
+});

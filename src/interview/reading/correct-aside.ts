@@ -4,8 +4,11 @@ import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { blankOut, type Span } from './clauses.ts';
+import { isTakenBack } from './collect-facts.ts';
 import { correctFigures } from './correct-figure.ts';
-import { prepareGround } from './find-amounts.ts';
+import { correctItem } from './correct-item.ts';
+import { correctNamedCosts } from './correct-named-costs.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
@@ -61,7 +64,16 @@ const IN_LINES: ReadonlySet<FactId> = new Set<FactId>(['lines', 'price', 'volume
 
 /** "X, not Y", where Y is what a figure was taken for. */
 function takesBack({ alone }: Sentence, context: ReadingContext): boolean {
-  return correctFigures(prepareGround(alone, 'read-back', context.language, context.today), context).facts.length > 0;
+  const ground = prepareGround(alone, 'read-back', context.language, context.today);
+  if (correctFigures(ground, context).facts.length > 0) return true;
+  const amounts = findAmounts(ground);
+  // «La furgoneta son 7.000, no 6.500»: one of the purchases, or of a month's costs.
+  const isPart = amounts.some((amount) => isTakenBack(ground, amount) && isPartOf(context, 'low' in amount ? amount.low : null));
+  return isPart && (correctItem(ground, amounts, context).length > 0 || correctNamedCosts(ground, context).facts.length > 0);
+}
+
+function isPartOf({ known }: ReadingContext, amount: number | null): boolean {
+  return [...(factValue(known, 'investmentItems') ?? []), ...(factValue(known, 'costLines') ?? [])].some((part) => part.amount === amount);
 }
 
 function isAnew({ id, value }: Fact, known: ReadingContext['known']): boolean {

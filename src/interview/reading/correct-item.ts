@@ -6,6 +6,7 @@ import { factsAs, isTakenBack } from './collect-facts.ts';
 import { isSum, type Sum } from './correct-costs.ts';
 import { labelParts } from './label-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { oneNamed } from './names-label.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 
@@ -98,7 +99,15 @@ function itemIn(folded: string, items: readonly MoneyItem[], { known }: ReadingC
     });
   const first = by(firstWord);
   const named = first.length > 0 ? first : by(nounOf);
-  return named.length === 1 ? named[0] : undefined;
+  const isSold = (item: MoneyItem) => (factValue(known, 'lines') ?? []).some((line) => foldText(line.label) === foldText(item.label));
+  return named.length === 1
+    ? named[0]
+    : named.length === 0
+      ? oneNamed(
+          folded,
+          items.filter((item) => !isSold(item)),
+        )
+      : undefined;
 }
 
 /** «Son 21.900: la furgo 19.500, carretillas 800…»: the purchases told with a sum corrected, where they come to it. */

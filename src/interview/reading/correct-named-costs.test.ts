@@ -49,3 +49,18 @@ test('one that was left out, told with the total it makes', () => {
   expect(told('Los gastos fijos son 1.600, me faltaban 200 del almacén')).toBe(1600);
   expect(told('se te ha olvidado la gestoría, 80 al mes')).toBe(1480);
 });
+
+test('one is told anew and another is gone, in one sentence', () => {
+  const { facts } = read('read-back', 'insurance is 560 and we dropped the tools', 'en', FIRM);
+  expect(facts.filter(({ id }) => id === 'fixedCosts').map(({ value }) => value)).toEqual([1160]);
+  expect(factValue(withFacts(FIRM, facts), 'costLines')).toHaveLength(2);
+});
+
+test('who is hired is told by what they are called', () => {
+  const known = withFacts(FIRM, [
+    makeFact('costLines', [...lines({ office: 600 }), { label: 'assistant', amount: 900, kind: 'hired' }]),
+    makeFact('staffPay', 900, { period: 'month' }),
+  ]);
+  const after = withFacts(known, read('read-back', 'my assistant costs 1,000 now', 'en', known).facts);
+  expect(after).toMatchObject({ staffPay: { value: 1000 }, fixedCosts: { value: 1600 }, unitCost: { value: 6 } });
+});

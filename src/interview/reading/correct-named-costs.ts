@@ -47,7 +47,10 @@ export function correctNamedCosts(ground: Ground, context: ReadingContext): Corr
   const value = roundMoney(total.value + totalOf(fresh) - totalOf(lines));
   const changed = new Set(told.map(({ line }) => line.kind));
   const isOfChanged = ({ id }: Fact) =>
-    id === 'costLines' || (id === 'rent' && changed.has('rent')) || (id === 'marketingBudget' && changed.has('marketing'));
+    id === 'costLines' ||
+    (id === 'rent' && changed.has('rent')) ||
+    (id === 'staffPay' && changed.has('hired')) ||
+    (id === 'marketingBudget' && changed.has('marketing'));
   return {
     facts: [
       ...factsOfLines(fresh, quote).filter(isOfChanged),
@@ -96,7 +99,7 @@ function isPlain(amount: Amount): amount is Sum {
 function namedIn(words: string, lines: readonly CostLine[]): CostLine | undefined {
   return oneNamed(
     words,
-    lines.filter(({ kind }) => kind !== 'own' && kind !== 'hired' && kind !== 'pay'),
+    lines.filter(({ kind }) => kind !== 'own' && kind !== 'pay'),
   );
 }
 

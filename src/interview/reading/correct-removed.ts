@@ -11,11 +11,11 @@ import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 import { factsOfLines } from './told-cost-lines.ts';
 
 const TAKES_AWAY =
-  /(?<![a-z])(?:quit(?:a|ad|ar|emos|e|en)(?:l[oa]s?)?|sac(?:a|ad|ar|al[oa]s?)|borr(?:a|al[oa]s?)|elimin(?:a|al[oa]s?)|sobra[n]?|fuera|take|remove|drop|delete|scrap|leave out|cross out|forget)(?![a-z])/;
+  /(?<![a-z])(?:quit(?:a|ad|ar|emos|e|en)(?:l[oa]s?)?|sac(?:a|ad|ar|al[oa]s?)|borr(?:a|al[oa]s?)|elimin(?:a|al[oa]s?)|sobra[n]?|fuera|take|remove|drop(?:ped)?|removed|delete|cancell?ed|scrap|leave out|cross out|forget)(?![a-z])/;
 const HAD =
-  /(?<![a-z])(?:ya (?:l[oa]s? )?(?:tengo|tenemos|compre|compramos|es mi[oa]|son mi[oa]s|esta pagad[oa])|(?:l[oa]s? )?(?:tengo|tenemos) ya|(?:is|are|it's|'s) already (?:mine|ours|bought|paid)|(?:i|we)(?:'ve)? already (?:own|have|got|bought)|already (?:own|have|got|bought)|(?:me|nos) l[oa]s? (?:presta[n]?|deja[n]?|regala[n]?))(?![a-z])/;
+  /(?<![a-z])(?:ya (?:l[oa]s? )?(?:tengo|tenemos|compre|compramos|es mi[oa]|son mi[oa]s|esta pagad[oa])|(?:l[oa]s? )?(?:tengo|tenemos) ya|(?:is|are|it's|'s|was|were)(?: already)? (?:mine|ours|bought|paid for|done already|sorted already)|(?:is|are|it's|'s) already (?:mine|ours|bought|paid|done|there)|(?:i|we)(?:'ve)? already (?:own|have|got|bought)|already (?:own|have|got|bought)|(?:me|nos) l[oa]s? (?:presta[n]?|deja[n]?|regala[n]?))(?![a-z])/;
 const NOT_NEEDED =
-  /(?<![a-z])(?:no (?:l[oa]s? )?(?:hace[n]? falta|necesit\w+|voy a comprar|vamos a comprar|compro|compramos|pago|pagamos|hay|tengo|tenemos)|al final (?:no|sin)|(?:don't|do not|won't|no longer|not) (?:need|buy|buying|pay|paying|going to (?:buy|need))|not needed|(?:there's|there is|we have|i have) no|there(?: is|'s)n't any)(?![a-z])/;
+  /(?<![a-z])(?:no (?:l[oa]s? )?(?:hace[n]? falta|necesit\w+|voy a comprar|vamos a comprar|compro|compramos|pago|pagamos|hay|tengo|tenemos)|al final (?:no|sin)|(?:don't|do not|won't|no longer|not) (?:need|buy|buying|pay|paying|going to (?:buy|need))|not needed|no need (?:to|for)|(?:there's|there is|we have|i have) no|there(?: is|'s)n't any)(?![a-z])/;
 /** It is put at another sum and not taken away. */
 const ANOTHER_SUM = /\d/;
 
@@ -30,14 +30,16 @@ export function removeNamed(ground: Ground, context: ReadingContext): Removed {
   const { known, answer } = context;
   const items = factValue(known, 'investmentItems') ?? [];
   const lines = (factValue(known, 'costLines') ?? []).filter(({ kind }) => kind !== 'own' && kind !== 'pay');
-  const told = sentencesOf(ground.text).flatMap((sentence) => {
-    const words = foldText(sentence.words).replaceAll('’', "'");
-    const isGone = TAKES_AWAY.test(words) || HAD.test(words) || NOT_NEEDED.test(words);
-    if (!isGone || ANOTHER_SUM.test(words)) return [];
-    const item = oneNamed(words, items);
-    const line = item ? undefined : oneNamed(words, lines);
-    return item || (line && !HAD.test(words)) ? [{ sentence, item, line }] : [];
-  });
+  const told = sentencesOf(ground.text)
+    .flatMap(withClauses)
+    .flatMap((sentence) => {
+      const words = foldText(sentence.words).replaceAll('’', "'");
+      const isGone = TAKES_AWAY.test(words) || HAD.test(words) || NOT_NEEDED.test(words);
+      if (!isGone || ANOTHER_SUM.test(words)) return [];
+      const item = oneNamed(words, items);
+      const line = item ? undefined : oneNamed(words, lines);
+      return item || (line && !HAD.test(words)) ? [{ sentence, item, line }] : [];
+    });
   const [first] = told;
   if (first === undefined) return { facts: [], rest: ground.text };
   const span = spanOf(first.sentence);
@@ -51,6 +53,17 @@ export function removeNamed(ground: Ground, context: ReadingContext): Removed {
       told.map(({ sentence }): Span => spanOf(sentence as Sentence)),
     ),
   };
+}
+
+/** "Insurance is 260 and we dropped the software": by the clause where a sum is told too. */
+function withClauses({ words, start, alone }: Sentence): readonly Sentence[] {
+  if (!ANOTHER_SUM.test(words)) return [{ words, start, alone }];
+  const cuts = [
+    0,
+    ...[...words.matchAll(/[,;:](?=\s)|\s(?:y|e|and|pero|but)(?=\s)/g)].map(({ index, 0: joint }) => index + joint.length),
+    words.length,
+  ];
+  return cuts.slice(1).map((end, at) => ({ words: words.slice(cuts[at], end), start: start + (cuts[at] ?? 0), alone }));
 }
 
 function withoutItems(gone: readonly MoneyItem[], { known }: ReadingContext, quote: Fact['quote']): readonly Fact[] {

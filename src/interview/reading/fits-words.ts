@@ -2,6 +2,7 @@
 // not fit is never set.
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
 import { CALLED } from './correct-figure.ts';
 import type { Numeral } from './numeral.ts';
@@ -70,12 +71,21 @@ export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean
   if ((id === 'investment' || id === 'investmentItems') && isOffered(before, known)) return false;
   if (id === 'team' && /^ (?:autonomos|cuotas)(?![a-z])/.test(after)) return false;
   if (SALES.has(id) && (TAKEN_BEFORE.test(before) || isOfMoney(before, after))) return false;
+  if (id === 'founderPay' && countsSales(after, known)) return false;
   if (id === 'founderPay' && isOfSale(numeral, after, known)) return false;
   if (id === 'founderPay' && OF_SALES.test(after)) return false;
   if (SOLD_FIGURES.has(id) && isToldOfMeans(numeral, known) && !NAMES_PRICE.test(`${before} ${after}`)) return false;
   if (isCalled) return true;
   if (TOLD_APART.has(id) && isAnothers(id, numeral, known) && !(id === 'founderPay' && PAY.test(`${before} ${after}`))) return false;
   return isOfItsSize(fact, numeral, after, known);
+}
+
+/** «Con 700 docenas me conformo»: of what was told of sales. */
+function countsSales(after: string, known: FactSheet): boolean {
+  const noun = /^ ([a-z]{4,})/.exec(after)?.[1];
+  if (noun === undefined || /^(?:euros|pesos|dollars|pounds|soles|mensuales|monthly)$/.test(noun)) return false;
+  const counted = new RegExp(`\\d (?:[a-z]+ )?${noun}(?![a-z])`);
+  return saleUnitNamed(noun) !== undefined || counted.test(foldText(factValue(known, 'revenue') ?? ''));
 }
 
 /** "Overheads are 2,190 a month", "fixed costs go up to 1,090": no sales and no target. */

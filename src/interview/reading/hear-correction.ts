@@ -1,6 +1,6 @@
 // How a correction is heard: what is taken away and what is told line by line first, then the rest; of that only what fits its own words. What
 // nothing could be made of is asked about, with the figures it may concern.
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { carriedToTotal } from './carry-to-total.ts';
@@ -24,7 +24,8 @@ import { isHeard, unheard, unmade } from './unheard.ts';
 export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
   const rivals = removeRivals(ground.text, context);
   const removed = removeNamed(prepare(withoutPassing(rivals.rest), context), context);
-  const costs = correctNamedCosts(prepare(removed.rest, context), context);
+  const left = { ...context, known: withFacts(context.known, removed.facts) };
+  const costs = correctNamedCosts(prepare(removed.rest, context), left);
   const sales = correctLines(prepare(costs.rest, context), context);
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
   const lender = correctLender(ground, context);
@@ -32,7 +33,7 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const first = [
     ...lender.facts,
     ...rivals.facts,
-    ...removed.facts,
+    ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),
     ...costs.facts,
     ...sales.facts,
     ...correctSaleLine(ground, context),
