@@ -3,7 +3,7 @@ import { type CostLine, type Fact, type FactSheet, factValue } from '../../facts
 import type { Amount, Ground } from './amount.ts';
 import { blankOut, clauseAround } from './clauses.ts';
 import { isTakenBack } from './collect-facts.ts';
-import { isSum, type Sum } from './correct-costs.ts';
+import { isSum, LEFT_OUT, type Sum } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
@@ -38,7 +38,7 @@ export function correctNamedCosts(ground: Ground, context: ReadingContext): Corr
   const { known, answer } = context;
   const lines = factValue(known, 'costLines') ?? [];
   const total = known.fixedCosts;
-  const told = total === undefined || WHOLE.test(ground.folded) ? [] : toldOf(ground, lines, known);
+  const told = total === undefined || WHOLE.test(ground.folded) || LEFT_OUT.test(ground.folded) ? [] : toldOf(ground, lines, known);
   const [first] = told;
   const last = told.at(-1);
   if (total === undefined || first === undefined || last === undefined) return { facts: [], rest: ground.text };

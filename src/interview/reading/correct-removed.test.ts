@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['Panel Pros left town last year', 'en'],
   ['Panel Pros closed down', 'en'],
+  ['ya no compito con Panel Pros', 'es'],
   ['Panel Pros ya cerró', 'es'],
   ['Panel Pros ya no existe', 'es'],
 ] as const)('a rival who is gone: %s', (text, language) => {

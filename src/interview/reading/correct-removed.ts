@@ -15,7 +15,7 @@ const TAKES_AWAY =
 const HAD =
   /(?<![a-z])(?:ya (?:l[oa]s? )?(?:tengo|tenemos|compre|compramos|es mi[oa]|son mi[oa]s|esta pagad[oa])|(?:l[oa]s? )?(?:tengo|tenemos) ya|(?:is|are|it's|'s|was|were)(?: already)? (?:mine|ours|bought|paid for|done already|sorted already)|(?:is|are|it's|'s) already (?:mine|ours|bought|paid|done|there)|(?:i|we)(?:'ve)? already (?:own|have|got|bought)|already (?:own|have|got|bought)|(?:me|nos) l[oa]s? (?:presta[n]?|deja[n]?|regala[n]?))(?![a-z])/;
 const NOT_NEEDED =
-  /(?<![a-z])(?:no (?:l[oa]s? )?(?:hace[n]? falta|necesit\w+|voy a comprar|vamos a comprar|compro|compramos|pago|pagamos|hay|tengo|tenemos)|al final (?:no|sin)|(?:don't|do not|won't|no longer|not) (?:need|buy|buying|pay|paying|going to (?:buy|need))|not needed|no need (?:to|for)|(?:there's|there is|we have|i have) no|there(?: is|'s)n't any)(?![a-z])/;
+  /(?<![a-z])(?:no (?:l[oa]s? )?(?:hace[n]? falta|necesit\w+|voy a comprar|vamos a comprar|compro|compramos|pago|pagamos|hay|tengo|tenemos)|al final (?:no|sin)|(?:don't|do not|won't|no longer|not) (?:need|buy|buying|pay|paying|going to (?:buy|need))|not needed|(?<=^\s*)no (?:[a-z]+ ){1,2}(?:costs?|bills?|fees?|expenses?)|no need (?:to|for)|(?:there's|there is|we have|i have) no|there(?: is|'s)n't any)(?![a-z])/;
 /** It is put at another sum and not taken away. */
 const ANOTHER_SUM = /\d/;
 

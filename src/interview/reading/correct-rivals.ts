@@ -14,7 +14,7 @@ interface RivalsLeft {
 }
 
 const TAKES_AWAY =
-  /(?<![a-z])(?:quit\w+|sac(?:a|al[oa]|ad|ar|as|o|ue|uen)|saque\w*|borr\w+|elimin\w+|tach\w+|retir\w+|fuera|sobra[n]?|take|remove|drop|delete|cross|strike|scratch|leave out|get rid of|lose)(?![a-z])/;
+  /(?<![a-z])(?:quit\w+|sac(?:a|al[oa]|ad|ar|as|o|ue|uen)|saque\w*|borr\w+|elimin\w+|tach\w+|retir\w+|fuera|sobra[n]?|(?:ya )?no (?:compito|competimos|compite[n]?|compito) con|(?:don't|doesn't|do not|no longer) compete with|take|remove|drop|delete|cross|strike|scratch|leave out|get rid of|lose)(?![a-z])/;
 const IS_NONE =
   /(?<![a-z])(?:(?:no (?:es|son|seria|compite[n]?|cuenta[n]?|va[n]? ahi)|(?:isn'?t|is not|aren'?t|are not|not|doesn'?t|don'?t)(?: really| actually)?)(?: (?:an?|un[ao]?|mi|my|our|nuestr[oa]|el|la|the|de|any|ningun[ao]?))* ?(?:competidor\w*|competenci\w+|rival\w*|competitor\w*|competition|compet\w+|count)|no (?:compite[n]?|cuenta[n]?)|(?:shouldn'?t|should not|doesn'?t|does not) (?:be|belong) (?:there|on|in)|(?:somos|soy) (?:nosotr[oa]s|yo)|(?:es|son) (?:mi[oa]s?|nuestr[oa]s?|l[oa] (?:mi[oa]|nuestr[oa]))|(?:that'?s|it'?s|that is|is) (?:me|us|mine|ours|my own|our own)|(?:(?:ya )?(?:ha[n]? )?(?:cerr(?:o|aron|ado)|quebr(?:o|aron|ado)|desapareci(?:o|eron|do))|ya no (?:esta[n]?|existe[n]?|abre[n]?|hay|trabaja[n]?)|se (?:fue(?:ron)?|ha[n]? ido|mud(?:o|aron))|(?:has |have |is |are |was |'s )?(?:closed|shut)(?: down)?|went (?:bust|under|out of business)|(?:is|are|'s|has) gone|left town|moved (?:away|out)|no longer (?:exists?|there|open|around|trad\w+))(?! (?:los|las|el|on|at|a las|domingos|sundays|early|late)(?![a-z]))|(?:quit|sac|borr|elimin)[ae]l[oae]s?|(?:take|leave|cross|strike|drop|remove|delete) (?:it|them|him|her|that)(?: off| out)?)(?![a-z])/;
 /** What is put in its place. */

@@ -29,6 +29,9 @@ const PERSON_BEFORE =
   /(?<![a-z])(?:nin[ao]|chic[ao]|muchach[ao]|chamac[ao]|senor[ao]?|ayudante|emplead[ao]|peon|girl|boy|guy|kid|lad|lady|helper)s?,? (?:de|on|at|a) (?:los |las )?$/;
 /** "Three a month at 280": the price of what is counted. */
 const PRICED_BEFORE = new RegExp(`${PERIOD},? (?:a|at|for|por|@) [$€£]? ?$`);
+/** "12 per clinic": nobody's pay. */
+const OF_EACH =
+  /^ ?(?:€|euros?|pesos)? ?(?:per|por|each|cada) (?!month|mes|week|semana|hour|hora|day|dia|year|ano|person|persona|head|cabeza|un[oa]|one|of|founder|soci[oa])[a-z]{3,}/;
 const BY_THE_MONTH = /^ ?(?:€|euros?|pesos)? ?(?:al mes|a month|mensual\w*|per month|monthly|por mes)(?![a-z])/;
 const SOLD_BEFORE =
   /(?<![a-z])(?:vend\w+|factur\w+|ingres\w+|sell\w*|turn over|takings|ventas de|sales of|entran)(?: (?:de|of|about|around|unos|unas|como))* ?[$€£]?$/;
@@ -63,6 +66,7 @@ export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean
     if (TIME.test(after) || TIMED_COUNT.test(after)) return false;
     if (SHARE.test(after) && id !== 'unitCost') return false;
     if (PERSON_BEFORE.test(before) && id !== 'staffPay') return false;
+    if ((id === 'staffPay' || id === 'founderPay') && OF_EACH.test(after)) return false;
     if (PRICED_BEFORE.test(before) && id !== 'price') return false;
   }
   if (SALES.has(id) && (isMoney || TIME.test(after) || SHARE.test(after))) return false;
@@ -75,10 +79,19 @@ export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean
   if (id === 'founderPay' && isOfSale(numeral, after, known)) return false;
   if (id === 'founderPay' && OF_SALES.test(after)) return false;
   if (SOLD_FIGURES.has(id) && isToldOfMeans(numeral, known) && !NAMES_PRICE.test(`${before} ${after}`)) return false;
+  if (id === 'price' && isOfCost(numeral, known) && !NAMES_PRICE.test(`${before} ${after}`)) return false;
   if (isCalled) return true;
   if (TOLD_APART.has(id) && isAnothers(id, numeral, known) && !(id === 'founderPay' && PAY.test(`${before} ${after}`))) return false;
   return isOfItsSize(fact, numeral, after, known);
 }
+
+/** "Servers run about 12 per clinic", of 9, where the price is 120. */
+function isOfCost({ low }: Numeral, known: FactSheet): boolean {
+  const [price, cost] = [factValue(known, 'price') ?? 0, factValue(known, 'unitCost') ?? 0];
+  return price > 0 && low * FAR < price && low < cost * 2 && low * 2 > cost;
+}
+
+const FAR = 4;
 
 /** «Con 700 docenas me conformo»: of what was told of sales. */
 function countsSales(after: string, known: FactSheet): boolean {

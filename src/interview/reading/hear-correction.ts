@@ -49,7 +49,8 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const again = misread.flatMap((fact) => readClause(fact, sales.rest, context, read)).filter(isFresh);
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
   const alone = [...heard, ...readAlone(rest, heard, context, read)];
-  const byName = toldByName(ground, (start, end) => isHeard(alone, start, end), context);
+  const counted = alone.filter(({ id }) => id !== 'saleUnit' && id !== 'currency');
+  const byName = toldByName(ground, (start, end) => isHeard(counted, start, end), context);
   const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
   const said = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
   const facts = [...said, ...carriedToTotal(said, context.known)];

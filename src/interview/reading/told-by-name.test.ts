@@ -18,6 +18,7 @@ test.each([
   ["it's 30 a cleaning", 'unitCost', 30],
   ["shouldn't it be 45 for the cost?", 'unitCost', 45],
   ['soap is 31', 'unitCost', 31],
+  ['soap and fuel run about 31 per cleaning', 'unitCost', 31],
   ['it should be 75 cleanings', 'volume', 75],
   ['sorry, I said 180 but I meant 210', 'price', 210],
 ] as const)('%s', (text, id, value) => {

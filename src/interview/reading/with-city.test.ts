@@ -21,6 +21,8 @@ test.each([
   ["It's not Boise, it's Meridian", 'en', BOISE, 'Meridian', 38],
   ["we're in Nampa, not Boise", 'en', BOISE, 'Nampa', 38],
   ['We moved: in Eagle, not Boise. And the price is 42', 'en', BOISE, 'Eagle', 42],
+  ['Meridian, not Boise', 'en', BOISE, 'Meridian', 38],
+  ['can you change Boise to Nampa', 'en', BOISE, 'Nampa', 38],
   ['wrong city, it is Cork', 'en', BOISE, 'Cork', 38],
   ['me he mudado a Ágreda', 'es', SORIA, 'Ágreda', 4.2],
   ['Somos de Almazán, no de Soria capital', 'es', SORIA, 'Almazán', 4.2],

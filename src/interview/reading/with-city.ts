@@ -17,7 +17,7 @@ const WRONG_CITY =
   /(?<![a-z])(?:(?:wrong|not the right) (?:city|town|place)|(?:the )?(?:city|town) is (?:wrong|not right)|(?:la |el )?(?:ciudad|pueblo|sitio) (?:esta mal|no es (?:esa|ese))|(?:me|nos) (?:he|hemos|voy a|vamos a)? ?mud\w+|(?:i|we)(?:'ve| have)? moved)(?![a-z])/;
 /** What a town is named after, the nearest word before it. */
 const NAMED = new RegExp(
-  `(?<!\\p{L})(?:in|en|de|from|near|sino|but|is|es|it['’]?s|son|we['’]?re|to|a|ciudad|city|town|pueblo|:) (${TOWN})`,
+  `(?<!\\p{L})(?:in|en|de|from|near|sino|but|is|es|it['’]?s|son|we['’]?re|to|a|por|ciudad|city|town|pueblo|:) (${TOWN})|^\\s*(?!(?:Somos|Estamos|Estoy|Soy|Es|Son|Vivo|Vivimos|We|I|It|In|En|No|The|My|Our|El|La)(?!\\p{L}))(${TOWN})(?=,)`,
   'gu',
 );
 
@@ -46,13 +46,15 @@ interface Moved {
 function movedFrom(city: string, { words, start }: Sentence, { known, answer }: ReadingContext): Moved | null {
   const folded = foldText(words).replaceAll('’', "'");
   const old = foldText(city).replace(/[^a-z\d ]/g, '.');
-  const denied = new RegExp(`(?<![a-z])${NOT} ${old}(?: capital| city| centro)?(?![a-z])`).exec(folded) ?? WRONG_CITY.exec(folded);
+  const denied =
+    new RegExp(`(?<![a-z])(?:${NOT}|change|replace|cambi\\w+|swap) ${old}(?: capital| city| centro)?(?![a-z])`).exec(folded) ??
+    WRONG_CITY.exec(folded);
   if (denied === null) return null;
   const rest = blankOut(words, [{ start: denied.index, end: denied.index + denied[0].length }]);
-  const towns = [...rest.matchAll(NAMED)].filter(({ 1: name = '' }) => !isTimeName(name));
+  const towns = [...rest.matchAll(NAMED)].filter(({ 1: name = '', 2: first = '' }) => !isTimeName(name || first));
   // The nearest to it: "The name is Last Stitch and I'm in York, not Leeds".
   const match = towns.findLast(({ index }) => index < denied.index) ?? towns[0];
-  const name = match?.[1];
+  const name = match?.[1] ?? match?.[2];
   if (match === undefined || name === undefined || foldText(name) === foldText(city)) return null;
   const country = factValue(known, 'country');
   const place = findPlace(rest.slice(match.index), country as Parameters<typeof findPlace>[1]);
