@@ -53,9 +53,7 @@ export function findSaleLines(
   const lines = withCosts(ground, found.lines, tokens, amounts);
   const facts = toFacts(ground, lines, found, context, currency);
   const isOfSame = new Set(lines.map(({ price }) => price.per)).size === 1;
-  // Where figures are read back, two sums with words before them are no prices.
-  if (facts.length === 1 && context.question === 'read-back') return [];
-  if (contradictsAverage(facts, amounts, single)) return [];
+  if (contradictsAverage(facts, amounts, single) || (facts.length === 1 && context.question === 'read-back')) return [];
   const isAverageTold = single !== amounts || !isOfSame || ONE_LEADS.test(ground.folded) || !ASKS_PRICE.has(context.question);
   return facts.length === 1 && !isAverageTold ? [...facts, ...meanOfOpen(facts[0] as Fact<'lines'>)] : facts;
 }
