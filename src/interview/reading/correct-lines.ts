@@ -1,20 +1,16 @@
 // Sales told line by line where figures are read back: «dos mudanzas a la semana a 420 y cinco portes a la semana a 70»; and what one of many takes.
-import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
-import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import type { AmountPeriod, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { blankOut, clauseAround } from './clauses.ts';
 import { LEFT_OUT } from './correct-costs.ts';
-import { findAmounts } from './find-amounts.ts';
 import { periodAfter } from './find-period.ts';
-import { linesByClause } from './lines-by-clause.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
-import { relaid } from './name-sale-lines.ts';
 import type { Numeral } from './numeral.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { spansOfLines } from './spans-of-lines.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 interface Line {
@@ -25,7 +21,7 @@ interface Line {
   readonly end: number;
 }
 
-interface Heard {
+export interface Heard {
   readonly facts: readonly Fact[];
   /** The answer with blanks for the clauses that tell them. */
   readonly rest: string;
@@ -42,25 +38,8 @@ const TIMED = /^ (?:[a-z]+ ){0,3}?(?:al|a la|por|cada|a|per|each|every) (?:dia|s
 const ON_TOP = /(?<![a-z])(?:on top of|as well as|besides|aparte de|ademas de|junto a)(?: (?:the|my|our|las|los|mis|esas|esos|those))? $/;
 const ADDS = /(?<![a-z])(?:on top|as well|besides|aparte|ademas|tambien|also|plus)(?![a-z])/;
 
-/** Some of the things known to be sold, told anew by their names: the others stay as they were. */
-function inKnownLines(named: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
-  const before = known.lines;
-  const told = (named.find(({ id }) => id === 'lines')?.value ?? []) as readonly SaleLine[];
-  if (before === undefined || told.length >= before.value.length) return named;
-  const labels = before.value.map(({ label }) => label);
-  const own = told.map(({ label }) => lineNamed(labels, label));
-  if (own.includes(null)) return named;
-  return relaid(
-    before,
-    before.value.map((line, at) => (own.includes(at) ? { ...line, ...told[own.indexOf(at)], label: line.label } : line)),
-  );
-}
-
 /** Two lines or more are the month's sales and their average price; one that was left out joins what is known, unless that is several things with a name each. */
 export function correctLines(ground: Ground, context: ReadingContext): Heard {
-  const named = linesByClause(ground, findAmounts(ground), context, factValue(context.known, 'currency') ?? null);
-  const { quote: whole } = named.find(({ id }) => id === 'lines') ?? {};
-  if (whole) return { facts: inKnownLines(named, context), rest: blankOut(ground.text, spansOfLines(ground.text, whole)) };
   const told = sentencesOf(ground.text).flatMap(({ words, start }) => {
     const lines = linesIn(ground, start, start + words.length);
     const [opening, closing] = [lines[0], lines.at(-1)];

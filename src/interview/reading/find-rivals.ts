@@ -2,6 +2,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
+import { joinOneHouse } from './one-house.ts';
 import { withoutAsides } from './rival-asides.ts';
 import { withoutPlaces } from './where-they-are.ts';
 
@@ -28,7 +29,7 @@ const BY_THEIR_STAND =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const others = withoutUs(text);
+  const others = joinOneHouse(withoutUs(text));
   const parts = withoutAsides(others)
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);

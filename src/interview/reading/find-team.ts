@@ -45,7 +45,7 @@ function aloneElsewhere({ folded, text }: Ground, { question, known, answer }: R
 /** People who will work in the business, the founder included. */
 export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   if (!ASKED.has(context.question)) return aloneElsewhere(ground, context);
-  const told = context.question === 'team' ? withoutOutsiders(ground) : ground;
+  const told = context.question === 'team' || context.question === 'resources' ? withoutOutsiders(ground) : ground;
   const heads = amounts.filter(
     (amount) => amount.kind === 'headcount' && told.folded.slice(amount.start, amount.end).trim() !== '',
   ) as Headcount[];

@@ -14,6 +14,7 @@ import { correctSaleLine } from './correct-sale-line.ts';
 import { correctTeam } from './correct-team.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
+import { linesAnew } from './lines-anew.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
@@ -21,7 +22,9 @@ import { toldByName } from './told-by-name.ts';
 import { isHeard, unheard, unmade } from './unheard.ts';
 
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
-export function hearCorrection(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
+export function hearCorrection(whole: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
+  const anew = linesAnew(whole, context);
+  const ground = anew.facts.length > 0 ? prepare(anew.rest, context) : whole;
   const rivals = removeRivals(ground.text, context);
   const removed = removeNamed(prepare(withoutPassing(rivals.rest), context), context);
   const left = { ...context, known: withFacts(context.known, removed.facts) };
@@ -31,12 +34,13 @@ export function hearCorrection(ground: Ground, context: ReadingContext, read: (w
   const lender = correctLender(ground, context);
   const team = correctTeam(ground, context);
   const first = [
+    ...anew.facts,
     ...lender.facts,
     ...rivals.facts,
     ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),
     ...costs.facts,
     ...sales.facts,
-    ...correctSaleLine(ground, context),
+    ...(anew.facts.length > 0 ? [] : correctSaleLine(ground, context)),
     ...correctBatch(ground, context),
     ...correctShape(ground, context),
     ...team,

@@ -8,7 +8,7 @@ import { labelsBehind } from './sums-ahead.ts';
 const MOST = 12;
 const LONGEST = 80;
 const OPENING =
-  /^[\s,;:.+()&-]*(?:(?:y|and|e|m[aá]s|plus|tambi[eé]n|also|then|adem[aá]s|luego|pero|but|lo de|digamos|pongamos|pues)\s+)*(?:(?:yo |i |we |me |nos )?(?:necesit\w+|ocup(?:o|amos|ar\w*)|faltan?|need|compr[eé]|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invert\w+|inviert\w+|invest(?:ed|ing)?|spent|gast\w+|spend(?:ing)?|pag(?:ar|o|amos)|con (?:eso|ello|esto)|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to|s[oó]lo|solamente|only|just)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
+  /^[\s,;:.+()&-]*(?:(?:to (?:open|start|get going|begin)|para (?:abrir|empezar|arrancar))[,:]?\s+)?(?:(?:y|and|e|m[aá]s|plus|tambi[eé]n|also|then|adem[aá]s|luego|pero|but|lo de|digamos|pongamos|pues)\s+)*(?:(?:yo |i |we |me |nos )?(?:necesit\w+|ocup(?:o|amos|ar\w*)|faltan?|need|compr[eé]|compr(?!es)\w+|buy(?:ing)?|quiero|hay que|hace(?:n)? falta|tengo que|invert\w+|inviert\w+|invest(?:ed|ing)?|spent|gast\w+|spend(?:ing)?|pag(?:ar|o|amos)|con (?:eso|ello|esto)|pay for|want|have to buy|will buy|would need|i'll need|we'll need|inversion en|invest in|in|en|para|for|de|on|a|to|s[oó]lo|solamente|only|just)\s+)*(?:(?:un|una|unos|unas|el|la|los|las|the|a|an|some|my|mi)\s+)?/i;
 const CLOSING =
   /(?:['’]s)?[\s,;:(]*(?:(?<!\p{L})(?:de|en|por|como|casi|sobre|digamos|pongamos|let's say|say|for|at|in|on|is|are|es|son|comes? to|came to|adds? up to|will be|sale[n]?|saldr[ií]a|ser[ií]an?|me|nos|cuestan?|costs?|vale|unos|unas|about|around|approximately|aproximadamente|por unos|de unos|a|sale por|valor de|por valor de|costing|worth|que cuesta|que vale|que son|of|eur|usd|gbp)(?!\p{L})[\s:(,]*|[:(=-]\s*)*$/iu;
 const RIGHT =
@@ -101,8 +101,11 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const label = trimLabel(LIST_BEFORE.test(named) ? named : thing);
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
-  return /\p{L}{2,}/u.test(label) ? label : '';
+  return /\p{L}{2,}/u.test(label) && !WHO_WANTS.test(label) ? label : '';
 }
+
+/** "I want 2,000 of plants": the thing comes after the sum. */
+const WHO_WANTS = /^(?:i|we|yo|nosotros)(?:['’]d| would)? \p{L}+$/iu;
 
 const OF_THE_TOTAL = /^[^,;.\d]*:\s*\S{0,2}$/u;
 

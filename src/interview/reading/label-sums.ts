@@ -14,7 +14,7 @@ const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
 const SEPARATOR = new RegExp(`[,;.](?=\\s)|\\s${JOINS}(?=\\s)`, 'giu');
 const OF = /^\s*(?:de|del|for|in|on|en|para|of|set aside|son|is)(?!\p{L})/iu;
 const LEAD = new RegExp(
-  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|aparte|adem[aá]s|est[aá]n?|(?:each|every|a) month|cada mes|al mes|(?:it|that)[’']s|mi(?= cuota)|son|is|set aside|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
+  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|aparte|adem[aá]s|est[aá]n?|(?:each|every|a) month|cada mes|al mes|(?:it|that)[’']s|mi(?= cuota)|son|is|set aside|by(?= for)|(?:to (?:open|start)|para (?:abrir|empezar))[,:]?|(?:i|we|yo) (?:need|necesito)|necesit(?:o|amos)|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
   'iu',
 );
 const TRAIL =
@@ -64,19 +64,28 @@ function lastRight(gap: string): string {
     : (said.split(/[.;:!?](?=\s|$)|,\s(?=(?:en total|total|in all|so|as[ií] que|o sea)(?!\p{L}))/iu)[0] ?? '');
 }
 
+/** "The ads I mentioned", «la publicidad que te dije». */
+const SAID_BEFORE =
+  /,? (?:(?:that |which )?i (?:already )?(?:mentioned|told you(?: about)?|said)|(?:are|is) (?:the|those)|que (?:ya )?(?:te |le )?(?:dije|cont[eé]|coment[eé]|he (?:dicho|contado)))\s*$/iu;
+/** "I put £75 by for servicing": the thing comes after the sum. */
+const WHO_PAYS = /^(?:i|we|yo) (?:put|set|keep|pay|want|need|aparto|pongo|guardo|quiero)$/iu;
+
 function trimLeft(words: string): string {
   return words
     .replace(/[:=\s–-]+(?:S\/|[$€£])?\s*$/u, '')
     .replace(/^.*(?:[.;:!?](?=\s)|\n)/su, '')
     .replace(LEAD, '')
     .replace(/\spor otros?\s*$/iu, '')
+    .replace(SAID_BEFORE, '')
     .replace(TRAIL, '')
+    .replace(WHO_PAYS, '')
     .trim();
 }
 
 function trimRight(words: string): string {
   return words
     .replace(LEAD, '')
+    .replace(SAID_BEFORE, '')
     .replace(/\s*=.*$/u, '')
     .replace(/\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')

@@ -85,3 +85,72 @@ test.each([
 ] as const)('no line is made up where a number is missing (%s): %s', (language, text) => {
   expect(linesIn(read(text, 'revenue', language))?.every(([, , units]) => units !== null) ?? false).toBe(false);
 });
+
+const LINES = [
+  { label: 'dogs', price: 14, units: 286 },
+  { label: 'one-to-one training session', price: 55, units: 26 },
+];
+const KNOWN = {
+  price: { id: 'price', value: 17.42, origin: 'derived', quote: null, period: 'unit', unit: null },
+  volume: { id: 'volume', value: 312, origin: 'derived', quote: null, period: 'month', unit: null },
+  lines: { id: 'lines', value: LINES, origin: 'said', quote: null, period: 'unit', unit: null },
+};
+
+test.each([
+  [
+    'en',
+    'unit-cost',
+    'No, that’s too high, I make it £4,400: 220 walks at £14 is £3,080, and 24 sessions at £55 is £1,320. On the cost side a walk is about 90p a dog, and a training session is about £4 with treats.',
+    KNOWN,
+    [
+      ['walks', 14, 220, 0.9],
+      ['sessions', 55, 24, 4],
+    ],
+  ],
+  [
+    'en',
+    'revenue',
+    'It’s £14 per dog for a group walk, and I reckon eleven dogs a day, twenty days a month, so call it 220 dog walks. A one-to-one training session is £55 and I’d do about six a week, so 24 in a month.',
+    {},
+    [
+      ['dog walks', 14, 220],
+      ['one-to-one training session', 55, 24],
+    ],
+  ],
+  [
+    'es',
+    'revenue',
+    'El vaso se vende a 55 pesos y espero vender unos 3,200 vasos al mes. A los restaurantes el litro se los dejo en 190 y espero colocar 220 litros mensuales; dos restaurantes ya me dijeron que sí, sesenta litros al mes cada uno.',
+    {},
+    [
+      ['vaso', 55, 3200],
+      ['litro', 190, 220],
+    ],
+  ],
+  [
+    'es',
+    'read-back',
+    'No: 17 y 78 son costos, no precios. Se venden 3,200 vasos al mes a 55 pesos, con un costo de 17 pesos por vaso, y 220 litros al mes a 190 pesos, con un costo de 78 pesos por litro.',
+    {},
+    [
+      ['vasos', 55, 3200, 17],
+      ['litros', 190, 220, 78],
+    ],
+  ],
+  [
+    'en',
+    'read-back',
+    'No. Daycare 440 a month at $42, boarding 110 nights a month at $68, baths 40 a month at $35. Costs are 3, 6 and 7. That’s about 27,360 a month in sales.',
+    {},
+    [
+      ['Daycare', 42, 440, 3],
+      ['nights', 68, 110, 6],
+      ['baths', 35, 40, 7],
+    ],
+  ],
+] as const)(
+  'totals, numbers told once more and costs beside them are told apart (%s, %s): %s',
+  (language, question, text, known, lines) => {
+    expect(linesIn(read(text, question, language, known))).toEqual(lines);
+  },
+);

@@ -4,8 +4,6 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, takeTogether } from '../../facts/sale-lines.ts';
-import { foldText } from '../../language/fold-text.ts';
-import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { withCostsInOrder } from './costs-in-order.ts';
@@ -14,6 +12,7 @@ import { labelAfter, nameIn } from './line-label.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
+import { namesNoSale } from './names-no-sale.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SaleNumber, saleNumbers } from './sale-numbers.ts';
 
@@ -40,18 +39,30 @@ export function linesByClause(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  if (!TELLS_SALES.has(context.question) || context.known.sector?.value === 'tourism_lodging') return [];
+  const fact = readLines(ground, amounts, context, currency, FEWEST);
+  return fact === null ? [] : [fact, ...togetherFacts(fact)];
+}
+
+/** The lines alone, so many of them at least; null where they are not told clearly. */
+export function readLines(
+  ground: Ground,
+  amounts: readonly Amount[],
+  context: ReadingContext,
+  currency: CurrencyCode | null,
+  fewest: number,
+): Fact<'lines'> | null {
+  if (!TELLS_SALES.has(context.question) || context.known.sector?.value === 'tourism_lodging') return null;
   const numbers = saleNumbers(ground, amounts);
   const pairs = pairUp(oneCountEach(numbers.filter(({ kind }) => kind === 'price' || kind === 'count')));
-  if (pairs === null || pairs.length < FEWEST || pairs.length > MOST) return [];
+  if (pairs === null || pairs.length < fewest || pairs.length > MOST) return null;
   const labels = pairs.map((pair) => labelOf(ground, pair));
-  if (labels.includes('') || !areDistinct(labels) || labels.some((label) => OF_A_TIME.test(foldText(label)))) return [];
+  if (labels.includes('') || !areDistinct(labels) || labels.some(namesNoSale)) return null;
   const per = periodOf(pairs, context) ?? (numbers.some(({ kind }) => kind === 'total') ? 'month' : null);
-  if (per === null) return [];
+  if (per === null) return null;
   const days = findOpenDays(ground.folded);
   const inMonth = (count: SaleNumber) => asMonthly(toMonthly(count.value, count.per ?? per, days) ?? count.value);
   const told = pairs.map(({ price, count }, at): SaleLine => ({ label: labels[at] ?? '', price: price.value, units: inMonth(count) }));
-  if (!comesTo(told, numbers)) return [];
+  if (!comesTo(told, numbers)) return null;
   const costs = numbers.filter(({ kind }) => kind === 'cost');
   const lines = withCostsInOrder(ground, told, costs);
   const all = [...pairs.flatMap(({ price, count }) => [price, count]), ...costs];
@@ -62,8 +73,7 @@ export function linesByClause(
     Math.max(...all.map(({ end }) => end)),
   );
   const isMonthly = pairs.every(({ price }) => price.per === 'month');
-  const fact = makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote });
-  return [fact, ...togetherFacts(fact as Fact<'lines'>)];
+  return makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
 
 /** «El kilo en 265, y a ocho cafeterías serían 120 kilos al mes»: of several numbers beside one price, the one told by the month or the like. */
@@ -118,11 +128,9 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
   return '';
 }
 
-/** «De octubre a mayo a 64»: the same thing at another time of the year. */
-const OF_A_TIME = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}|veranos?|inviernos?|summer|winter)(?![a-z])`);
 /** "What I sell is", «lo que vendo es». */
 const OPENS =
-  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|i sell|we sell|vend(?:o|emos)|hacemos|hago))\s+/iu;
+  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago)|(?:te |se te )?(?:faltan?|olvidaste)|you(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
 /** «A los restaurantes el litro se lo dejo en». */
 const WHOM = /^\s*(?:y\s+)?a\s+(?:los|las|el|la)\s+\p{L}+\s+(?=(?:el|la|los|las)\s)/iu;
 const AFTER_REACH = 50;

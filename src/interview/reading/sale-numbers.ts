@@ -23,7 +23,11 @@ const CURRENCY_BESIDE = /[€$£] ?$/;
 const CURRENCY_AFTER = /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks)(?![a-z])/;
 /** «A 42», "at 95", "charge 68", «el kilo en 265», «una cuota de 75», "daycare: 42". */
 const AT_BEFORE =
-  /(?:(?<![a-z])(?:a|at|@|en|for|por|cobr[a-z]+(?: a)?|charg[a-z]+|pric[a-z]+(?: is| at)?|precio(?: de| es)?|cuota de|tarifa de|cuestan?|vale[n]?|salen?(?: a| por)?|cost(?:s|ing)?|pay(?:s|ing)?(?: me| us)?|paga[n]?|es de|son|is|are|be|fee of)(?: (?:about|around|unos|unas|roughly|como))?|:) $/;
+  /(?:(?<![a-z])(?:a|at|@|en|for|por|cobr[a-z]+(?: a)?|charg[a-z]+|pric[a-z]+(?: is| at)?|precio(?: de| es)?|cuota de|tarifa de|cuestan?|vale[n]?|salen?(?: a| por)?|cost(?:s|ing)?|pay(?:s|ing)?(?: me| us)?|paga[n]?|es de|son|is|are|be|fee of)(?: (?:about|around|unos|unas|roughly|como))?) $/;
+const COLON = /: $/;
+/** "40 a month at 35, cost 7": said of what its price was just told of. */
+const COST_OF_IT =
+  /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
 const EACH_AFTER =
   /^ ?(?:each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
 /** What a price buys, or among whom: no number of sales. */
@@ -55,10 +59,11 @@ export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonl
     const own = found.filter((one) => one.sentence === sentence);
     const isCost =
       COSTS.test(left) ||
-      (own.every(({ kind }) => kind === 'cost') && COSTS.test(said)) ||
-      (last?.kind === 'cost' && own.includes(last) && GOES_ON.test(left));
-    const read = readNumber(ground, numeral, amount, { left, right, isCost, isAgain });
-    if (read === null) continue;
+      (own.some(({ kind }) => kind === 'price') && COST_OF_IT.test(left)) ||
+      (own.every(({ kind }) => kind === 'cost') && COSTS.test(said));
+    const goesOn = last?.kind === 'cost' && own.includes(last) && GOES_ON.test(left);
+    const read = readNumber(ground, numeral, amount, { left, right, isCost, goesOn, isAgain });
+    if (read === null || IS_NAMED.test(ground.folded.slice(numeral.end, numeral.end + REACH))) continue;
     const one: SaleNumber = {
       ...read,
       // Pence and cents are parts of a pound or a dollar.
@@ -96,6 +101,8 @@ interface Beside {
   readonly right: string;
   /** Told to be what one costs, by words before it. */
   readonly isCost: boolean;
+  /** Told in the breath of a cost, with no noun of its own to count. */
+  readonly goesOn: boolean;
   /** What was counted just before is told once more. */
   readonly isAgain: boolean;
 }
@@ -104,7 +111,7 @@ function readNumber(
   ground: Ground,
   numeral: Numeral,
   amount: Amount | undefined,
-  { left, right, isCost, isAgain }: Beside,
+  { left, right, isCost, goesOn, isAgain }: Beside,
 ): Pick<SaleNumber, 'kind' | 'per' | 'noun'> | null {
   if (amount === undefined || (amount.kind !== 'money' && amount.kind !== 'count' && amount.kind !== 'plain')) return null;
   const per = amount.kind === 'plain' ? null : amount.per;
@@ -112,20 +119,26 @@ function readNumber(
   if (middle(numeral) <= 0 || (!isMarked && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);
-  if (isCost || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
+  if (isCost || (goesOn && noun === '') || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
     return amount.kind === 'money' || noun === ''
       ? { kind: 'cost', per, noun: amount.kind === 'money' ? right.replace(OF, '') : '' }
       : null;
   if (noun === '' && !isMarked && GOAL.test(left)) return null;
-  const isPriced = isMarked || (noun === '' && (AT_BEFORE.test(left) || (amount.kind === 'money' && EACH_AFTER.test(right))));
+  const isPriced =
+    isMarked ||
+    (noun === '' && (AT_BEFORE.test(left) || (per === null && COLON.test(left)) || (amount.kind === 'money' && EACH_AFTER.test(right))));
   if (isPriced)
     return per === null || per === 'unit' || per === 'month' || per === 'hour' || per === 'day' ? { kind: 'price', per, noun: '' } : null;
   if (isAgain) return { kind: 'count', per, noun };
   if (noun === '' && amount.kind === 'money' && periodAfter(right) === null) return null;
+  if (IS_SAID.test(right)) return null;
   if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
   return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };
 }
 
+/** «17 y 78 son costos»: what numbers are is said of them. */
+const IS_NAMED = /^ (?:(?:y|and) \S+ )?(?:son|es|are|is) (?:el |los |the )?(?:cost|preci|price)/;
+const IS_SAID = /^ (?:son|es|eran?|are|is|was|were)(?![a-z])/;
 /** «Queremos llegar a 220»: to be reached, and not sold yet. */
 const GOAL = /(?<![a-z])(?:llegar|alcanzar|subir|crecer|pasar|reach|hit|get(?: up)?|grow|go)(?: a| hasta| to)? $/;
 const OF = /^ (?:por|per|on|for|an?|each|cada|de|en|in) /;

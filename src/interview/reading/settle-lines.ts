@@ -8,6 +8,7 @@ import { countsByMean } from './counts-by-mean.ts';
 import { findSaleLines } from './find-sale-lines.ts';
 import { linesByClause } from './lines-by-clause.ts';
 import { nameSaleLines } from './name-sale-lines.ts';
+import { namesNoSale } from './names-no-sale.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { SalePair } from './sales-total.ts';
 
@@ -29,10 +30,16 @@ export function settleLines(
 ): readonly Fact[] {
   const byName = nameSaleLines(ground, amounts, context);
   const inOrder = byName.length > 0 ? byName : findSaleLines(ground, amounts, context, currency, pairs);
-  if (inOrder.some(({ id }) => id === 'unitCost')) return inOrder;
+  const isSold = context.question !== 'read-back' || !labelsOf(inOrder).some(namesNoSale);
+  if (isSold && inOrder.some(({ id }) => id === 'unitCost')) return inOrder;
   const byClause = linesByClause(whole, all, context, currency);
-  const lines = byClause.length > 0 ? byClause : inOrder;
+  const lines = byClause.length > 0 ? byClause : isSold ? inOrder : [];
   if (lines.length > 0) return lines;
   const atPrices = countedAtPrices(ground, amounts, context, currency);
   return atPrices.length > 0 ? atPrices : countsByMean(ground, amounts, context);
+}
+
+function labelsOf(facts: readonly Fact[]): readonly string[] {
+  const lines = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines');
+  return lines?.value.map(({ label }) => label) ?? [];
 }

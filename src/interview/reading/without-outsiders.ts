@@ -13,12 +13,15 @@ const BACKER = new RegExp(
 /** «El muchacho es por evento», "the helpers are paid by the job". */
 const BY_THE_JOB =
   /(?:(?:^|[,.;] ?)(?:y |and )?|(?<![a-z])(?:y|and) )(?:el|la|l[oa]s|una?|un[oa]s|the|an?|my|mi) (?:(?!yo |me |i )[a-z]+ ){1,3}?(?:(?:es|son|va|van|is|are|viene|vienen|cobran?|hired|paid|comes?|se contratan?) ){0,2}(?:por|per|by the) (?:evento|boda|fiesta|encargo|event|wedding|party|job|gig)(?![a-z])/g;
+/** "My friend Jess who used to be a vet nurse", «mi prima, que era cocinera»: what somebody was is nobody else. */
+const ONCE =
+  /,? (?:who (?:used to be|was|has been|is) an? |que (?:era|fue|ha sido|es) (?:una? )?)(?:[a-z]+ (?=(?:nurse|teacher|chef|cook|trainer|designer|engineer|manager)(?![a-z])))?[a-z]{4,}/g;
 /** "Me n Dave": typed as it is said. */
 const JOINED = /(?<= )n(?= )/g;
 
 /** What is told of a team with blanks for whoever is not of it, and each word where it was. */
 export function withoutOutsiders(ground: Ground): Ground {
-  const blanks = [BACKER, BY_THE_JOB].flatMap((pattern) =>
+  const blanks = [BACKER, BY_THE_JOB, ONCE].flatMap((pattern) =>
     [...ground.folded.matchAll(pattern)].map(({ index, 0: words }) => [index, words.length] as const),
   );
   const isSameLength = ground.text.length === ground.folded.length;

@@ -5,6 +5,7 @@ import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { linesByClause } from './lines-by-clause.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
@@ -32,7 +33,7 @@ const PCT = 100;
 
 /** Reads an answer with blanks for what it says of the sales altogether, so that all else stands where it stood. */
 export function readWithoutTurnover(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
-  const spans = turnoverIn(words, context);
+  const spans = tellsLines(words, context) ? [] : turnoverIn(words, context);
   if (spans.length === 0) return read(words);
   const reading = read(blankOut(words, spans));
   const facts = reading.facts.map((fact) => {
@@ -40,6 +41,13 @@ export function readWithoutTurnover(words: string, context: ReadingContext, read
     return quote ? { ...fact, quote: { ...quote, text: words.slice(quote.start, quote.end) } } : fact;
   });
   return { ...reading, facts };
+}
+
+/** «Son 220 a 14, que da 3.080, y 24 a 55»: several things told anew with what they come to are read with it. */
+function tellsLines(words: string, context: ReadingContext): boolean {
+  if (context.question !== 'unit-cost') return false;
+  const ground = prepareGround(words, 'revenue', context.language, context.today);
+  return linesByClause(ground, findAmounts(ground), { ...context, question: 'revenue' }, null).length > 0;
 }
 
 function turnoverIn(words: string, context: ReadingContext): readonly Span[] {

@@ -1,0 +1,82 @@
+// Several things sold, told anew where figures are read back: all of them, some of them by their names, or one more.
+import type { CurrencyCode } from '../../countries/country.ts';
+import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { SALE_UNITS } from '../../sectors/sale-units.ts';
+import type { Ground } from './amount.ts';
+import { blankOut } from './clauses.ts';
+import { LEFT_OUT } from './correct-costs.ts';
+import type { Heard } from './correct-lines.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { linesByClause, readLines } from './lines-by-clause.ts';
+import { makeFact } from './make-fact.ts';
+import { relaid } from './name-sale-lines.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { spansOfLines } from './spans-of-lines.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+/** The lines and what they come to, with the answer without them; no facts where none are told. */
+export function linesAnew(ground: Ground, context: ReadingContext): Heard {
+  const added = addedLines(ground, context);
+  if (added) return added;
+  const named = linesByClause(ground, findAmounts(ground), context, factValue(context.known, 'currency') ?? null);
+  const { quote } = named.find(({ id }) => id === 'lines') ?? {};
+  if (!quote) return { facts: [], rest: ground.text };
+  return { facts: inKnownLines(named, context), rest: blankOut(ground.text, spansOfLines(ground.text, quote)) };
+}
+
+/** "Baths are missing, 40 a month at $35, they cost $7", «los talleres son una tercera venta»: sold besides what is known by name. */
+function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | null {
+  const before = knownLines(context);
+  if (before === null) return null;
+  const labels = before.value.map(({ label }) => label);
+  const told = sentencesOf(text).flatMap(({ start, words, alone }) => {
+    if (!SOLD_TOO.test(folded.slice(start, start + words.length))) return [];
+    const ground = prepareGround(alone, 'read-back', context.language, context.today);
+    const lines = readLines(ground, findAmounts(ground), context, before.unit as CurrencyCode | null, 1)?.value ?? [];
+    return lines.length > 0 && lines.every(({ label }) => lineNamed(labels, label) === null)
+      ? [{ lines, span: { start, end: start + words.length } }]
+      : [];
+  });
+  const lines = told.flatMap((one) => one.lines);
+  // The one thing known so far may be told again among them.
+  const isToldAgain = context.known.lines === undefined && lines.some(({ price }) => price === factValue(context.known, 'price'));
+  if (lines.length === 0 || isToldAgain) return null;
+  return {
+    facts: relaid(before, [...before.value, ...lines]),
+    rest: blankOut(
+      text,
+      told.map(({ span }) => span),
+    ),
+  };
+}
+
+/** What is sold so far: several things by name, or one thing that is counted in its unit. */
+function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
+  if (known.lines && saleLines(known) !== null) return known.lines;
+  const [price, units] = [factValue(known, 'price'), factValue(known, 'volume')];
+  if (price === undefined || units === undefined || known.price?.origin !== 'said') return null;
+  const label = SALE_UNITS[factValue(known, 'saleUnit') ?? 'sale'].unit[language].many;
+  const cost = known.unitCost?.unit === 'percent' ? undefined : factValue(known, 'unitCost');
+  const line: SaleLine = { label, price, units, ...(cost === undefined ? {} : { unitCost: cost }) };
+  const { unit, period, quote } = known.price;
+  return makeFact('lines', [line], { unit, period: period === 'month' ? 'month' : 'unit', quote }) as Fact<'lines'>;
+}
+
+const SOLD_TOO = new RegExp(
+  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|ofrec)[a-z]+|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
+);
+
+/** Some of the things known to be sold, told anew by their names: the others stay as they were. */
+function inKnownLines(named: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
+  const before = known.lines;
+  const told = (named.find(({ id }) => id === 'lines')?.value ?? []) as readonly SaleLine[];
+  if (before === undefined || told.length >= before.value.length) return named;
+  const labels = before.value.map(({ label }) => label);
+  const own = told.map(({ label }) => lineNamed(labels, label));
+  if (own.includes(null)) return named;
+  return relaid(
+    before,
+    before.value.map((line, at) => (own.includes(at) ? { ...line, ...told[own.indexOf(at)], label: line.label } : line)),
+  );
+}
