@@ -128,6 +128,16 @@ test.each([
     ],
   ],
   [
+    'en',
+    'revenue',
+    '42 a day for daycare, about 20 dogs a day, 22 days a month. Boarding’s 68 a night, maybe 110 nights.',
+    {},
+    [
+      ['dogs', 42, 440],
+      ['Boarding', 68, 110],
+    ],
+  ],
+  [
     'es',
     'read-back',
     'No: 17 y 78 son costos, no precios. Se venden 3,200 vasos al mes a 55 pesos, con un costo de 17 pesos por vaso, y 220 litros al mes a 190 pesos, con un costo de 78 pesos por litro.',

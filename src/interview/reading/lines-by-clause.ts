@@ -57,10 +57,13 @@ export function readLines(
   if (pairs === null || pairs.length < fewest || pairs.length > MOST) return null;
   const labels = pairs.map((pair) => labelOf(ground, pair));
   if (labels.includes('') || !areDistinct(labels) || labels.some(namesNoSale)) return null;
-  const per = periodOf(pairs, context) ?? (numbers.some(({ kind }) => kind === 'total') ? 'month' : null);
+  const daysAMonth = daysTold(ground);
+  const isTotalTold = numbers.some(({ kind }) => kind === 'total');
+  const per = daysAMonth === null ? (periodOf(pairs, context) ?? (isTotalTold ? 'month' : null)) : 'month';
   if (per === null) return null;
   const days = findOpenDays(ground.folded);
-  const inMonth = (count: SaleNumber) => asMonthly(toMonthly(count.value, count.per ?? per, days) ?? count.value);
+  const inMonth = ({ value, per: own }: SaleNumber) =>
+    asMonthly(own === 'day' && daysAMonth !== null ? value * daysAMonth : (toMonthly(value, own ?? per, days) ?? value));
   const told = pairs.map(({ price, count }, at): SaleLine => ({ label: labels[at] ?? '', price: price.value, units: inMonth(count) }));
   if (!comesTo(told, numbers)) return null;
   const costs = numbers.filter(({ kind }) => kind === 'cost');
@@ -75,6 +78,14 @@ export function readLines(
   const isMonthly = pairs.every(({ price }) => price.per === 'month');
   return makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
+
+/** "20 dogs a day, 22 days a month": the days it sells on, where they are told by the month. */
+function daysTold({ folded, numerals }: Ground): number | null {
+  const told = numerals.find(({ end }) => /^ (?:days|dias) (?:an?|al|per|por|each|in the) (?:month|mes)(?![a-z])/.test(folded.slice(end)));
+  return told !== undefined && told.low >= 1 && told.low <= MOST_DAYS ? told.low : null;
+}
+
+const MOST_DAYS = 31;
 
 /** «El kilo en 265, y a ocho cafeterías serían 120 kilos al mes»: of several numbers beside one price, the one told by the month or the like. */
 function oneCountEach(numbers: readonly SaleNumber[]): readonly SaleNumber[] {
@@ -122,7 +133,7 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
   const after = () => labelAfter(text.slice(price.end, price.end + AFTER_REACH));
   const tried = price.start < count.start ? [subject, counted, after] : [counted, between, subject, after];
   for (const name of tried) {
-    const label = name();
+    const label = name().replace(/['’]s$/u, '');
     if (label !== '') return label;
   }
   return '';

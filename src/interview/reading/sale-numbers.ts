@@ -29,7 +29,7 @@ const COLON = /: $/;
 const COST_OF_IT =
   /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
 const EACH_AFTER =
-  /^ ?(?:each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
+  /^ ?(?:a (?:day|night|week) for(?= (?!(?:the|about|around)(?![a-z]))[a-z])|each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
 /** What a price buys, or among whom: no number of sales. */
 const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa]s)?|each of the|of) $/;
 const NOT_SOLD =
@@ -126,7 +126,7 @@ function readNumber(
   if (noun === '' && !isMarked && GOAL.test(left)) return null;
   const isPriced =
     isMarked ||
-    (noun === '' && (AT_BEFORE.test(left) || (per === null && COLON.test(left)) || (amount.kind === 'money' && EACH_AFTER.test(right))));
+    (noun === '' && (AT_BEFORE.test(left) || (per === null && COLON.test(left)) || (amount.kind !== 'plain' && EACH_AFTER.test(right))));
   if (isPriced)
     return per === null || per === 'unit' || per === 'month' || per === 'hour' || per === 'day' ? { kind: 'price', per, noun: '' } : null;
   if (isAgain) return { kind: 'count', per, noun };
