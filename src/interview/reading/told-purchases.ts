@@ -2,6 +2,7 @@
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Amount, Ground } from './amount.ts';
+import { completeItems } from './complete-items.ts';
 import { countsTo, upTo } from './counts-to.ts';
 import { EACH } from './find-cost-sum.ts';
 import { labelSums } from './label-sums.ts';
@@ -53,7 +54,8 @@ export function settlePurchases(
   if (context.question !== 'resources' && context.question !== 'investment') return facts;
   const settled =
     context.question === 'resources' ? withoutDoubled(ground, amounts, facts, context) : asAddedUp(ground, amounts, facts, context);
-  return withSecondTotal(ground, sumsIn(ground, amounts, false), settled, context);
+  const sums = sumsIn(ground, amounts, false);
+  return completeItems(ground, sums, withSecondTotal(ground, sums, settled, context));
 }
 
 /** Asked what opening takes, all that is told may be it. */
