@@ -27,12 +27,13 @@ const MONEY =
 const TALK =
   /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo (?:que|normal|usual|de siempre|tipico)|los que|the usual|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
-const DENIED = /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$/;
+const DENIED =
+  /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$|\bno (?:quiero|queremos|pienso|pensamos|voy a|vamos a) (?:estar|entrar|meterme|usar|hacer|poner|salir)\b|\b(?:won.?t|will not|(?:do not|don.?t) want to|not going to) (?:use|be|do|go|pay)\b/;
 /** "The gift set is what people tell their friends about": what is told, and not by whom. */
 const IS_TOLD = /\b(?:is what|are what|es lo que|son lo que)\b/;
 /** «En publicidad no más de ochenta», "on ads, nothing": how much goes on all of it. */
 const LIMIT_OF_ALL =
-  /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
+  /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no (?:(?:quiero|queremos|voy a|vamos a) )?(?:gastar |poner |meter )?mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
 /** "I spend 60 bucks a month on Etsy ads": what it goes on, and how much. */
 const SPENT =
   /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|gasto|gastamos|meto|metemos|pongo|ponemos|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;

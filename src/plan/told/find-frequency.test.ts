@@ -157,6 +157,12 @@ it('how often one of several things sold is bought is not how often all are', ()
     ...fact('volume', 150),
   } as FactSheet;
   expect(findFrequency(sheet)).toBeNull();
+  const days = [
+    { label: 'daycare days', price: 42, units: 96 },
+    { label: 'boarding nights', price: 75, units: 54 },
+  ];
+  const comers = { ...sheet, ...fact('customer', 'They would come 2 or 3 days a week'), ...fact('lines', days) };
+  expect(findFrequency(comers)).toBe(130);
   const { lines: _, ...without } = sheet;
   expect(findFrequency(without)).not.toBeNull();
 });

@@ -106,13 +106,16 @@ export function findFrequency(facts: FactSheet): number | null {
 const ONLY_ONCE =
   /\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\b|\b(?:they|people|most|clients|customers) (?:do|buy|need|order) (?:it|this|their [a-z]+(?: [a-z]+)?|one) (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\b(?:lo|la) (?:hacen|compran|encargan) una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)/;
 
+/** "Daycare days" are not meant by "2 or 3 days a week". */
+const TIMES_OF_DAY = /\b(?:days?|nights?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)\b/g;
+
 /** «La que se queda en pilates viene dos días por semana»: how often one of several things is bought is not how often all are. */
 function withoutLines(customer: string, facts: FactSheet): string {
   const labels = saleLines(facts)?.map(({ label }) => label) ?? [];
   if (labels.length === 0) return customer;
   return customer
     .split(/(?<=[.;]|, (?:y|and)) /u)
-    .filter((clause) => lineNamed(labels, clause) === null)
+    .filter((clause) => lineNamed(labels, foldText(clause).replace(TIMES_OF_DAY, ' ')) === null)
     .join(' ');
 }
 

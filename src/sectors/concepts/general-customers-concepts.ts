@@ -27,8 +27,16 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'familias con hijos',
     en: 'families with children',
     clues: {
-      es: ['familias niños', 'padres hijos pequeños', 'familia hijos', 'padres niños', 'familias jóvenes'],
-      en: ['families kids', 'families children', 'parents young children', 'young families'],
+      es: [
+        'hogares niños',
+        'hogares hijos',
+        'familias niños',
+        'padres hijos pequeños',
+        'familia hijos',
+        'padres niños',
+        'familias jóvenes',
+      ],
+      en: ['households children', 'households kids', 'families kids', 'families children', 'parents young children', 'young families'],
     },
   },
   {
@@ -1492,6 +1500,7 @@ export const generalCustomersConcepts: readonly Concept[] = [
       es: ['clientes habituales', 'clientes fijos', 'clientela habitual'],
       en: ['our regulars', 'regular clients', 'repeat customers'],
     },
+    unless: /\b(?:a regular(?! (?:customer|client))|regular (?:delivery|basis|visits?))\b/,
   },
   {
     kind: 'customer',

@@ -483,6 +483,7 @@ export const generalOffersConcepts: readonly Concept[] = [
         'without leaving home',
       ],
     },
+    unless: /\b(?:come|comes|coming|get|gets|arrive|arrives|go|goes) (?:back )?home\b/,
   },
   {
     kind: 'edge',

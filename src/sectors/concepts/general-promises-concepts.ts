@@ -106,7 +106,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
       es: ['le presto otra', 'le presto otro', 'te presto otra', 'le dejo otra', 'dejamos otra'],
       en: ['lend you one', 'lend you', 'loaner', 'courtesy one'],
     },
-    unless: /\b(?:money|dinero|bank|banco|cash)\b/,
+    unless:
+      /\b(?:money|dinero|bank|banco|cash|jars?|tarros?|frascos?|containers?|envases?|cups?|vasos?|books?|libros?|tools?|herramientas?)\b/,
   },
   {
     kind: 'edge',

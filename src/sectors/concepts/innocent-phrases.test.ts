@@ -71,3 +71,11 @@ describe('what those in care, teaching and services say', () => {
     expect(told(text, sector, kinds)).toContain(meant);
   });
 });
+
+it('what is lent, who comes home and how often somebody comes promise nothing else', () => {
+  expect(told('We lend you the jars for free.', 'retail_shop', OFFER)).toEqual(['jars lent free of charge']);
+  expect(told('They come home to a tired dog.', 'beauty_salon', OFFER)).not.toContain('home visits');
+  expect(told('Households with children; I’d expect a regular to pop in every ten days.', 'retail_shop', ['customer'])).toEqual([
+    'families with children',
+  ]);
+});

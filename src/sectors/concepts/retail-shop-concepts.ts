@@ -2,6 +2,15 @@ import type { Concept } from './concept.ts';
 
 export const retailShopConcepts: readonly Concept[] = [
   {
+    kind: 'edge',
+    es: 'tarros prestados sin cargo',
+    en: 'jars lent free of charge',
+    clues: {
+      es: ['prestamos los tarros', 'tarros prestados', 'prestamos tarros', 'dejamos los tarros', 'prestamos los frascos'],
+      en: ['lend you the jars', 'lend the jars', 'jars on loan', 'lend containers', 'lend you a jar'],
+    },
+  },
+  {
     kind: 'offer',
     es: 'ramos hechos al momento',
     en: 'bouquets made while you wait',
