@@ -8,6 +8,7 @@ import { isTakenBack } from './collect-facts.ts';
 import { correctFigures } from './correct-figure.ts';
 import { correctItem } from './correct-item.ts';
 import { correctNamedCosts } from './correct-named-costs.ts';
+import { correctSaleLine } from './correct-sale-line.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
@@ -47,16 +48,20 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
 }
 
 /** "No, that's way off. It's 52 tune-ups at 95, 40 quick fixes at 45": what was said back as one thing is told as several. */
-function toldInLines(
-  words: string,
-  { question }: ReadingContext,
-  readAs: (words: string, question: ScriptQuestion) => Reading,
-): Aside | null {
+function toldInLines(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside | null {
+  const { question } = context;
   if (!AFTER_ECHO.has(question) || !DENIES.test(foldText(words))) return null;
   const lines = readAs(words, 'revenue').facts.filter(({ id }) => IN_LINES.has(id));
   const { quote } = lines.find(({ id }) => id === 'lines') ?? {};
-  if (!quote || !lines.some(({ id }) => id === 'volume')) return null;
+  if (!quote || !lines.some(({ id }) => id === 'volume')) return ofKnownLines(words, context);
   return { facts: lines, rest: blankOut(words, spansOfLines(words, quote)) };
+}
+
+/** "No it's 25,960. 440 daycare days and 110 nights. Costs like 3 a daycare day": some of what is known by name, told anew with what each costs. */
+function ofKnownLines(words: string, context: ReadingContext): Aside | null {
+  if (context.question !== 'unit-cost') return null;
+  const facts = correctSaleLine(prepareGround(words, 'read-back', context.language, context.today), context);
+  return facts.some(({ id }) => id === 'volume') ? { facts, rest: '' } : null;
 }
 
 const AFTER_ECHO: ReadonlySet<QuestionId> = new Set(['unit-cost', 'resources']);

@@ -57,7 +57,12 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
   if (before === undefined || first === undefined || last === undefined || !(told.isStated || isOfCosts || isNamed)) {
     return wage === undefined || question === 'fixed-costs' ? NOTHING : withWage(wage, read, context);
   }
-  const whole = told.sums.find((sum) => isCalledWhole(folded, sum));
+  // «Falta el contador, 200, o sea 12.885», of 12,685: with it in.
+  const makesWhole = (sum: Sum) => {
+    const others = told.sums.filter((other) => other !== sum);
+    return others.length > 0 && Math.abs(before + others.reduce((so, other) => so + lowOf(other), 0) - lowOf(sum)) < 1;
+  };
+  const whole = told.sums.find((sum) => isCalledWhole(folded, sum)) ?? told.sums.find(makesWhole);
   const added = told.sums.filter((sum) => sum !== whole).reduce((so, sum) => so + lowOf(sum), 0);
   const value = whole ? lowOf(whole) : roundMoney((told.isStated ? 0 : before) + added);
   const quote = quoteOf(text, answer, first.start, last.end);

@@ -25,18 +25,24 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   let isChanged = costs.length > 0;
   const days = findOpenDays(ground.folded);
   for (const [at, amount] of told.entries()) {
-    if (costs.some(({ money }) => money === amount)) continue;
+    if (costs.some(({ money }) => money === amount) || (amount.kind === 'money' && amount.per === 'day')) continue;
     const from = told[at - 1]?.end ?? 0;
     const words = ground.text.slice(from, amount.start);
-    const named = lineNamed(
-      lines.map(({ label }) => label),
-      `${words.slice(words.search(/[^.;!?\n]*$/u))} ${amount.kind === 'count' ? amount.noun : ''}`,
-    );
+    const labels = lines.map(({ label }) => label);
+    const own = amount.kind === 'money' ? '' : (NOUN.exec(ground.text.slice(amount.start))?.[1] ?? '');
+    const ahead = words.slice(words.search(/[^.;!?\n]*$/u));
+    // «440 daycare days and 110 nights»: what a number counts names it before what stands ahead of it.
+    const named = lineNamed(labels, own) ?? (own !== '' && JOINED.test(ahead) ? null : lineNamed(labels, `${ahead} ${own}`));
     const line = named === null ? undefined : changed[named];
     if (named === null || line === undefined || !isTold(line) || COSTS.test(words)) continue;
     const value = middle(amount);
     const isCounted =
       amount.kind === 'count' ? amount.noun !== '' : amount.kind === 'plain' && COUNTED.test(ground.folded.slice(amount.end));
+    if (costs.length > 0 && amount.kind === 'plain' && !isCounted && value < line.price * LESS_THAN_PRICE) {
+      // "Boarding costs 6 a night, daycare 3".
+      changed[named] = { ...line, unitCost: value };
+      continue;
+    }
     const what = isCounted ? 'units' : (deniedOf(line, denied) ?? meantBy(amount, value, line, before.period === 'month'));
     if (what === null) continue;
     const per = amount.kind === 'plain' || amount.per === null ? 'month' : amount.per;
@@ -48,6 +54,11 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   // Until each has its cost, what a sale costs on average stays as it was told.
   return known.unitCost && costs.length > 0 && !facts.some(({ id }) => id === 'unitCost') ? [...facts, known.unitCost] : facts;
 }
+
+/** Below it a number beside costs is one of them. */
+const LESS_THAN_PRICE = 0.7;
+const NOUN = /^[\d.,]+ ((?:\p{L}[\p{L}'’-]*)(?: (?!(?:and|y|o|or|a|al|per|por|at|of|de)(?!\p{L}))\p{L}+){0,2})/u;
+const JOINED = /^\s*(?:\p{L}+\s){0,3}(?:and|y|plus)\s*$/iu;
 
 /** «De fisio serán 110 sesiones»: so many of something. */
 const COUNTED =
@@ -64,7 +75,8 @@ function deniedOf(
 
 /** The sums that are what a line costs: in a sentence that speaks of costs, and nearer to its cost than to its price where "costs" may be either. */
 function costsTold(ground: Ground, told: readonly Told[], before: Fact<'lines'>, { unitCost }: FactSheet): readonly CostTold[] {
-  const monies = told.filter((amount): amount is Money => amount.kind === 'money' && isOfOneSale(amount, before));
+  // "6 a night" is what one costs, where nights are sold.
+  const monies = told.filter((amount): amount is Money => amount.kind === 'money' && (isOfOneSale(amount, before) || amount.per === 'day'));
   const spoken = monies.filter((money) => {
     if (CHARGED_AT.test(ground.text.slice(0, money.start))) return false;
     const sentences = sentencesOf(ground.text);

@@ -44,10 +44,14 @@ const GENERIC =
   /^(?:(?:es |is |it's |sera |seria |it is |it will be )?(?:un|una|unos|a|an|the|el|la|los|las|mi|my|our|nuestr[oa]|it|its|es|sera|this|that|esto|we|i|yo|somos|quiero|vendo|vendemos|hago|hacemos|vender|abrir|montar|estamos|estaremos|estara|seria|vamos|selling|opening|making|aun|todavia|still|not|no|si|yes|en|in)\b|(?:venta|elaboracion|fabricacion|tienda|taller|bar|cafeteria|restaurante|floristeria|panaderia|peluqueria|academia|gimnasio|clinica|agencia|consultoria|empresa|negocio|app|aplicacion|plataforma|web|shop|store|bakery|cafe|restaurant|salon|gym|agency|consultancy|business|company|online|food truck|mobile|arreglos|reparacion|clases|servicio|limpieza|florist|bike|barber)\b(?! (?:[a-z]+ )?\p{Lu}))/u;
 /** The name of the business, or null. A bare answer to the question of identity is a name unless it is a place or a description. */
 export function findName(answer: string, question: QuestionId, isNameAsked: boolean): string | null {
-  const text = withoutOpeners(answer);
+  const text = withoutOpeners(answer.replace(SAID_BEFORE, ''));
   const name = shortName(text, question, isNameAsked);
   return name === null ? null : withRest(text, name);
 }
+
+/** "Already said, Waggin' Wheel", «ya te dije: Brote». */
+const SAID_BEFORE =
+  /^\s*(?:i |we )?(?:already (?:said|told you)|as (?:i|we) said|like (?:i|we) said|ya (?:te |se )?(?:lo )?(?:dije|he dicho)|como (?:te )?(?:dije|dec[ií]a))[,:.]?\s+/iu;
 
 /** "Llave en Orden": what follows the preposition is no place. */
 function withRest(text: string, name: string): string {

@@ -4,6 +4,7 @@ import { type Fact, type FactId, type FactSheet, type FactValues, factValue } fr
 import { foldText } from '../../language/fold-text.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
+import type { Span } from './clauses.ts';
 import { CALLED } from './correct-figure.ts';
 import type { Numeral } from './numeral.ts';
 
@@ -49,11 +50,28 @@ const NEAR = 8;
 const OF_PAY: ReadonlySet<FactId> = new Set<FactId>(['founderPay', 'staffPay']);
 const FEWEST_DIGITS = 10;
 
+/** "Our ceiling is five a month": what can be done is not what is sold. */
+const MOST =
+  /(?<![a-z])(?:ceiling|at (?:the )?most|maximum|max|limit|no more than|can'?t do more|cannot do more|tope|techo|como (?:mucho|maximo)|maximo)(?![a-z])/;
+/** «Los sueldos: Lorena, 850 brutos más 270, o sea 1.120 al mes». */
+const TELLS_PAY =
+  /(?<![a-z])(?:sueldos?|salarios?|nominas?|brut[oa]s|seguridad social|wages?|salar(?:y|ies)|payroll|pay of|cobra[rn]?|earns?|me cuesta|costs me)(?![a-z])/;
+
+/** What can be done at most, and what somebody is paid, in the words of the sentence before the number. */
+function tellsNoSales({ folded }: Ground, { start, end }: Span): boolean {
+  const before = folded.slice(0, start).replace(/^.*[.;!?\n](?=\s)/s, '');
+  const after = folded.slice(end, end + REACH);
+  return MOST.test(`${before} ${after}`) || (TELLS_PAY.test(before) && !TIMED_COUNT.test(after));
+}
+
+const REACH = 24;
+
 /** Whether this fact may be read from the number it was read from, by the words on both sides of it and by what is known. */
 export function fitsWords(fact: Fact, ground: Ground, known: FactSheet): boolean {
   const { id, quote } = fact;
   if (id === 'lines' && known.lines === undefined && isOfFigures(fact.value as FactValues['lines'])) return false;
   if (quote === null || (typeof fact.value !== 'number' && id !== 'investmentItems')) return true;
+  if (id === 'volume' && tellsNoSales(ground, quote)) return false;
   // "At 9%, and the rest from my mam with no interest".
   if (id === 'loanRate' && fact.value === 0 && /\d ?%/.test(ground.folded)) return false;
   const numerals = ground.numerals.filter(({ start, end, isArticle }) => !isArticle && start < quote.end && end > quote.start);

@@ -33,14 +33,15 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
   const lender = correctLender(ground, context);
   const team = correctTeam(ground, context);
+  const ofLine = correctSaleLine(ground, { ...context, known: withFacts(context.known, anew.facts) });
   const first = [
-    ...anew.facts,
+    ...anew.facts.filter(({ id }) => !ofLine.some((fact) => fact.id === id)),
     ...lender.facts,
     ...rivals.facts,
     ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),
     ...costs.facts,
     ...sales.facts,
-    ...(anew.facts.length > 0 ? [] : correctSaleLine(ground, context)),
+    ...ofLine,
     ...correctBatch(ground, context),
     ...correctShape(ground, context),
     ...team,
@@ -50,7 +51,10 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const rest = prepare(sales.rest, context);
   const fitting = (other?.facts ?? []).filter((fact) => isFresh(fact) && fitsWords(fact, rest, context.known));
   const misread = (other?.facts ?? []).filter((fact) => (isFresh(fact) || isTwice(fact)) && !fitting.includes(fact));
-  const again = misread.flatMap((fact) => readClause(fact, sales.rest, context, read)).filter(isFresh);
+  // What a clause alone tells of sales, its sentence may tell of pay.
+  const again = misread
+    .flatMap((fact) => readClause(fact, sales.rest, context, read))
+    .filter((fact) => isFresh(fact) && (fact.id !== 'volume' || fitsWords(fact, rest, context.known)));
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
   const alone = [...heard, ...readAlone(rest, heard, context, read)];
   const counted = alone.filter(({ id }) => id !== 'saleUnit' && id !== 'currency');

@@ -1,4 +1,5 @@
 // The numbers of an answer on sales by what each is there: a price, how many are sold, what one costs, what it all comes to.
+import { foldText } from '../../language/fold-text.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { periodAfter } from './find-period.ts';
 import { middle } from './monthly-amount.ts';
@@ -40,7 +41,7 @@ const TOTAL =
   /(?<![a-z])(?:comes? (?:out|to)(?: (?:at|to))?|makes? it|in total|total(?: (?:is|es|de))?|altogether|that'?s|which is|suman?|sumando|en total|factur[a-z]+|makes|o sea|asi que son)(?: (?:about|around|unos|unas|roughly|like|un total de|some|a little over|just over|mas de|more than|over|casi|nearly))* ?[$€£]?$/;
 /** «210 a week, so some 910 a month»: the same once more. */
 const AGAIN =
-  /(?:,|^) ?(?:so|o sea|es decir|that is|that's|i\.e\.|which is|asi que)(?: (?:call it|say|some|about|around|unos|unas|like|pongamos|digamos))? $/;
+  /(?:^|[ ,]) ?(?:so|o sea|es decir|that is|that's|i\.e\.|which is|asi que)(?: (?:call it|say|some|about|around|unos|unas|like|pongamos|digamos))? $/;
 
 /** In the order in which they stand; what is none of these is left out. */
 export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonly SaleNumber[] {
@@ -76,7 +77,12 @@ export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonl
     };
     // «96 sesiones a 42 son 4.032»: what the two before it come to.
     if (isProduct(one.value, last, found.at(-2))) found.push({ ...one, kind: 'total' });
-    else if (isAgain && one.kind === 'count') found[found.length - 1] = { ...one, per: one.per ?? 'month', noun: one.noun || last.noun };
+    else if (isAgain && one.kind === 'count')
+      found[found.length - 1] = {
+        ...one,
+        per: one.per ?? 'month',
+        noun: NOT_SOLD.test(` ${foldText(one.noun)}`) || one.noun === '' ? last.noun : one.noun,
+      };
     else found.push(one);
   }
   return found;
@@ -116,7 +122,7 @@ function readNumber(
   if (amount === undefined || (amount.kind !== 'money' && amount.kind !== 'count' && amount.kind !== 'plain')) return null;
   const per = amount.kind === 'plain' ? null : amount.per;
   const isMarked = (amount.kind === 'money' && amount.currency !== null) || CURRENCY_BESIDE.test(left) || CURRENCY_AFTER.test(right);
-  if (middle(numeral) <= 0 || (!isMarked && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
+  if (middle(numeral) <= 0 || (!isMarked && !isAgain && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);
   if (isCost || (goesOn && noun === '') || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))

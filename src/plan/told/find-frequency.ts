@@ -104,7 +104,7 @@ export function findFrequency(facts: FactSheet): number | null {
 
 /** "It is one purchase: they do their front yard once". */
 const ONLY_ONCE =
-  /\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\b|\b(?:they|people|most|clients|customers) (?:do|buy|need|order) (?:it|this|their [a-z]+(?: [a-z]+)?|one) (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\b(?:lo|la) (?:hacen|compran|encargan) una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)/;
+  /\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\b|\b(?:they|people|most|clients|customers) buy (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\bcompran una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)|\b(?:they|people|most|clients|customers) (?:do|buy|need|order) (?:it|this|their [a-z]+(?: [a-z]+)?|one) (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\b(?:lo|la) (?:hacen|compran|encargan) una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)/;
 
 /** "Daycare days" are not meant by "2 or 3 days a week". */
 const TIMES_OF_DAY = /\b(?:days?|nights?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)\b/g;
