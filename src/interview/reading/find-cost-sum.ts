@@ -59,12 +59,21 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
     const run =
       after.length >= least
         ? after
-        : before.length >= (CALLED_TOTAL.test(lead) ? least : SURE_PARTS)
+        : before.length >= (CALLED_TOTAL.test(lead) ? least : SURE_PARTS) && (isAsked || isOfMonthBefore(ground, parts, at))
           ? before
           : inThousands(parts.slice(at + 1), total.value);
     if (run.length >= least) return { total, parts: run, isWhole: true };
   }
   return isAsked ? someOf(ground, parts) : null;
+}
+
+/** «…, en total 42.000. Cada mes pago 950»: what the next sentence says of a month is none of the sum that closes the one before. */
+function isOfMonthBefore(ground: Ground, parts: readonly Part[], at: number): boolean {
+  const { end } = parts[at] as Part;
+  const own = ground.folded.slice(parts[0]?.start ?? 0, end).replace(/^.*[.;!?](?=\s)/s, '');
+  const [rest = ''] = ground.folded.slice(end, parts[at + 1]?.start).split(/[.;!?](?=\s|$)|\n/);
+  const opens = ground.folded.slice(0, parts[0]?.start).replace(/^.*[.;!?](?=\s)/s, '');
+  return OF_A_MONTH.test(`${opens} ${own} ${rest}`);
 }
 
 /** «Dos muchachas a diez quinientos cada una, o sea veintiún mil»: two of them, and no other sum. */
