@@ -7,6 +7,10 @@ it.each([
     'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
     ['Cobrar todos los meses', 'firmar con tres empresas', 'no trabajar los sábados por la tarde'],
   ],
+  [
+    'Que tenga las 54 alumnas, que me haya pagado mis 1.500 todos los meses, y si puede ser, 60 reseñas en Google',
+    ['Que tenga las 54 alumnas', 'que me haya pagado mis 1.500 todos los meses', '60 reseñas en Google'],
+  ],
   ['To pay myself every month, hire one person and sign two hotels', ['To pay myself every month', 'hire one person', 'sign two hotels']],
   ['Llegar a 4,5 estrellas y a doce hoteles.', ['Llegar a 4,5 estrellas y a doce hoteles']],
   [

@@ -8,7 +8,7 @@ const BORDER =
   /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+(?:y|e)\s+(?=que )|\s+and\s+(?=that )|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
 
 const NOTHING =
-  /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know)/iu;
+  /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know|si (?:puede ser|se puede|me apuras|hay suerte|todo va bien)$|if (?:possible|i can|we can|all goes well)$|ojal[aá]$|hopefully$)/iu;
 
 /** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
 const LAST =
