@@ -1,5 +1,5 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
-import { type Fact, type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue, type MoneyItem } from '../facts/fact.ts';
 import { ownAlone } from '../facts/money-sources.ts';
 import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
@@ -10,13 +10,15 @@ import { toldVolume } from '../finance/volume-trend.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
 import type { Scene } from './scene.ts';
-import { settingOf, wordFact, wordFigure } from './word-fact.ts';
+import { type Setting, settingOf, shorten, wordFact, wordFigure } from './word-fact.ts';
 
 export interface KeyFigure {
   readonly id: FactId;
   readonly words: string;
   /** «dicho por ti», «del sector»… */
   readonly origin: string;
+  /** «alquiler 950 €, luz 160 €»: what it was told to be made of. */
+  readonly parts?: string;
 }
 
 /** Said in so few interviews that they are told only where they were said. */
@@ -50,24 +52,30 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
-    ...said(['targetVolume', 'customersBrought']),
+    ...said(['targetVolume', 'targetMonths', 'customersBrought']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', toldUnitCost(assumptions), 100),
-    figure('fixedCosts', assumptions.fixedCosts),
+    { ...figure('fixedCosts', assumptions.fixedCosts), ...tellParts(factValue(facts, 'costLines'), setting) },
     ...said(['staffPay', 'founderPay']),
-    figure('investment', assumptions.investment),
+    { ...figure('investment', assumptions.investment), ...tellParts(factValue(facts, 'investmentItems'), setting) },
     ...ownMoney(),
     ...said(['investorFunds']),
     figure('loan', assumptions.loan),
-    ...said(['loanRate', 'moneySources']),
+    ...said(['loanRate', 'loanYears', 'graceMonths', 'moneySources']),
     figure('team', assumptions.team),
     tell('start', start, origin),
   ];
 }
 
+/** What was told part by part: of one part alone the sum tells all. */
+function tellParts(items: readonly MoneyItem[] | undefined, setting: Setting): Pick<KeyFigure, 'parts'> {
+  if (items === undefined || items.length < 2) return {};
+  return { parts: items.map(({ label, amount }) => `${shorten(label)} ${wordFigure('investment', amount, setting)}`).join(', ') };
+}
+
 /** «20.000 €, de los que 5.000 € te los dan». */
-function wordGiven(given: number, setting: ReturnType<typeof settingOf>): string {
+function wordGiven(given: number, setting: Setting): string {
   const sum = wordFigure('ownFunds', given, setting);
   return setting.language === 'es' ? `, de los que ${sum} te los dan` : `, ${sum} of it given to you`;
 }
@@ -78,7 +86,7 @@ export const ON_AVERAGE: Bilingual = { es: ' de media', en: ' on average' };
 /** The things sold, each with its price and how many of it. */
 function tellLines(
   fact: Fact<'lines'>,
-  setting: ReturnType<typeof settingOf>,
+  setting: Setting,
   tell: (id: FactId, words: string, origin: Origin) => KeyFigure,
 ): readonly KeyFigure[] {
   const words = wordFact(fact, setting);

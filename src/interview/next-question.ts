@@ -74,12 +74,12 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };
 }
 
-/** What the interview does not end with: sales many times what could be served, a correction that was not understood. */
+/** What the interview does not end with: sales many times what could be served, a correction whose outcome nobody has seen. */
 function unsettled(exchanges: readonly Exchange[], facts: FactSheet): QuestionId | null {
   const last = exchanges.at(-1);
   if (last === undefined || exchanges.length >= MOST_QUESTIONS + MOST_TO_SETTLE) return null;
   if (isFarAboveCapacity(exchanges, facts)) return 'volume-above-capacity';
-  return last.question === 'read-back' && isHalfHeard(last) ? 'read-back' : null;
+  return last.question === 'read-back' && (isHalfHeard(last) || last.reading.facts.length > 0) ? 'read-back' : null;
 }
 
 /** Which figure was meant is asked before the end. */

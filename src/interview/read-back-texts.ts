@@ -56,6 +56,9 @@ export const CHANGED: Bilingual<readonly string[]> = {
   en: ['Changed:', 'Done, it now reads:', 'Corrected:', 'I have noted the change:'],
 };
 
+/** Before what a correction changed besides. */
+export const MOVED: Bilingual = { es: 'Con eso cambia también:', en: 'With that, this changes too:' };
+
 export const CLOSINGS: Bilingual<readonly string[]> = {
   es: ['¿Es correcto o corregimos algo?', '¿Es correcto ahora o corregimos algo más?', '¿Es todo correcto así o cambiamos otra cosa?'],
   en: [

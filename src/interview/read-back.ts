@@ -17,6 +17,7 @@ import {
   CLOSINGS,
   HELP,
   METER,
+  MOVED,
   OPENING,
   SHORT_OPENING,
   UNNAMED,
@@ -68,7 +69,10 @@ function openingOf(reading: Reading, scene: Scene): string {
 function tellBusiness(scene: Scene): string[] {
   const { facts, language } = scene;
   const setting = settingOf(facts, language);
-  const figures = keyFigures(scene).map(({ id, words, origin }) => `· ${capitalise(FACT_LABELS[id][language])}: ${words} (${origin})`);
+  const figures = keyFigures(scene).map(
+    ({ id, words, origin, parts }) =>
+      `· ${[`${capitalise(FACT_LABELS[id][language])}: ${words} (${origin})`, parts].filter(Boolean).join(': ')}`,
+  );
   return [`${tellIdentity(facts, setting)}.`, ...figures, ...tellRivals(facts, setting), tellMeter(scene, setting)];
 }
 
@@ -126,7 +130,8 @@ function tellShortly(scene: Scene): string {
 }
 
 /** Each changed fact with its new value and the one it had. */
-function tellChanges(changed: readonly Fact[], at: number, { before, facts, language }: Scene): string {
+function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string {
+  const { before, facts, language } = scene;
   const setting = settingOf(facts, language);
   const fresh = changed.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
   const isFresh = (id: FactId) => fresh.some((fact) => fact.id === id);
@@ -141,7 +146,18 @@ function tellChanges(changed: readonly Fact[], at: number, { before, facts, lang
     const label = FACT_LABELS[fact.id][language];
     return [label, now && `, ${now}`, then && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
-  return `${rotate(CHANGED[language], at)} ${told.join('; ')}.`;
+  const named = new Set(sayable.map(({ id }) => id));
+  return [`${rotate(CHANGED[language], at)} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
+}
+
+/** What was read back and is another figure now, though nobody named it: an average, a sum, what is left to be lent. */
+function tellMoved(named: ReadonlySet<FactId>, scene: Scene): string {
+  const { before, language } = scene;
+  const old = new Map(keyFigures({ ...scene, facts: before }).map((figure) => [figure.id, figure.words]));
+  const moved = keyFigures(scene).filter(({ id, words }) => !named.has(id) && old.has(id) && old.get(id) !== words);
+  if (moved.length === 0) return '';
+  const told = moved.map(({ id, words }) => `${FACT_LABELS[id][language]}, ${words} (${BEFORE[language]} ${old.get(id)})`);
+  return `${MOVED[language]} ${told.join('; ')}.`;
 }
 
 function rotate(variants: readonly string[], at: number): string {

@@ -35,11 +35,13 @@ describe('where everything had to be asked', () => {
     expect(upTo).toBeLessThanOrEqual(17);
   });
 
-  test('the last is heard too, and said back', () => {
+  test('the last is heard too, and said back before the end', () => {
     const fruitless = Array.from({ length: 17 - upTo }, () => '¿qué es el margen?');
-    const { facts, last, state } = talk([...TERSE.slice(0, upTo), ...fruitless, ...CORRECTIONS]);
-    expect(state.status).toBe('complete');
+    const corrected = [...TERSE.slice(0, upTo), ...fruitless, ...CORRECTIONS];
+    const { facts, last, state } = talk(corrected);
+    expect(state.pending).toBe('read-back');
+    expect(talk([...corrected, 'sí']).state.status).toBe('complete');
     expect([factValue(facts, 'price'), factValue(facts, 'volume'), factValue(facts, 'fixedCosts')]).toEqual([32, 240, 3200]);
-    expect(last.reply.message).toMatch(/gastos fijos al mes, 3\.200\u00a0€ \(antes 3\.100\u00a0€\)\. Gracias/);
+    expect(last.reply.nextQuestion).toMatch(/gastos fijos al mes, 3\.200\u00a0€ \(antes 3\.100\u00a0€\)/);
   });
 });

@@ -227,7 +227,7 @@ describe('whatever is typed', () => {
   const anyLine = fc.oneof(phrases, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }));
   const anyLines = fc.array(anyLine, { minLength: MOST_QUESTIONS + MOST_TO_SETTLE, maxLength: MOST_QUESTIONS + MOST_TO_SETTLE });
 
-  test('the interview ends within twenty questions, two more to settle what is disputed, and says nothing twice', () => {
+  test('the interview ends within twenty questions, some more to settle what is disputed or corrected, and says nothing twice', () => {
     fc.assert(
       fc.property(anyLines, fc.constantFrom<Language>('es', 'en'), (lines, language) => {
         const { turns, state } = talk(language, lines);

@@ -80,14 +80,17 @@ function wordToldPrice(price: Fact<'price'>, setting: Setting): string {
 /** «menú, 1.560 a 13,50 €; café, 3.120 a 2 €»: what is sold, with how many in a month where that is known. */
 function wordLines(lines: FactValues['lines'], setting: Setting): string {
   return lines
-    .map(({ label, price, units }) => {
+    .map(({ label, price, units, unitCost }) => {
       const each = wordFigure('price', price, setting);
-      return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', units, setting)} ${AT[setting.language]} ${each}`}`;
+      const cost = unitCost === undefined ? '' : COSTING[setting.language].replace('{cost}', wordFigure('unitCost', unitCost, setting));
+      return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', units, setting)} ${AT[setting.language]} ${each}`}${cost}`;
     })
     .join('; ');
 }
 
 const AT: Bilingual = { es: 'a', en: 'at' };
+/** What one of them costs, after its price. */
+const COSTING: Bilingual = { es: ' (cuesta {cost})', en: ' (costing {cost})' };
 
 /** What the business is called in the middle of a sentence: the narrower trade where it is known, by what of it was told, else the sector; null for neither. */
 export function wordTrade(facts: FactSheet, setting: Setting): string | null {
@@ -118,7 +121,7 @@ export function wordAddition({ id, value, quote }: Fact, { language }: Setting):
 }
 
 /** The visitor's words on one line, cut to a readable length. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length <= LONGEST_WORDS ? line : `${line.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
 }
