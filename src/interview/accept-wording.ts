@@ -35,6 +35,7 @@ const SENSES: Readonly<Record<Exclude<FollowUpChoice, 'contrast'>, Sense>> = {
   'volume-above-capacity': ONE_OR_OTHER,
   'fixed-costs-above-mature-revenue': ONE_OR_OTHER,
   'founder-unpaid': ONE_OR_OTHER,
+  'own-pay': { holds: { es: /\b(?:sueldo|cobr\w+|vives|sacar|ganar)\b/, en: /\b(?:pay|live on|take|draw|earn)\b/ } },
   tax: {
     holds: { es: /\b(?:inclu\w+|dentro)\b/, en: /\b(?:includ\w+|inside)\b/ },
     turned: {

@@ -111,6 +111,7 @@ function wordsOf(question: FollowUp, scene: Pick<Scene, 'facts' | 'language' | '
       return { price: said('price') };
     case 'service-time':
       return timeWords(scene);
+    case 'own-pay':
     case 'currency':
       return {};
   }

@@ -18,6 +18,8 @@ import {
   ONCE_MORE,
   QUESTION_TEXTS,
   type QuestionText,
+  START_ALONE,
+  TEAM_ALONE,
   TIMES_ASKED,
   UNIT_COST_OF_COMMISSION,
   UNIT_COST_OF_EACH,
@@ -79,9 +81,17 @@ function reworded(question: FollowUp, scene: Scene): string | null {
 function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): QuestionText {
   if (isFollowUp(question)) return followUpText(question, scene);
   if (question === 'identity') return identityText(identityGapOf(scene), scene);
+  if (question === 'team' && scene.facts.founderPay !== undefined) return TEAM_ALONE;
+  if (question === 'start' && !isPaceOpen(scene.facts)) return START_ALONE;
   const missing = question === 'funding' ? missingFunds(scene.facts) : 0;
   if (missing === 0) return QUESTION_TEXTS[question];
   return filled(FUNDING_GAP, { missing: wordFigure('loan', missing, settingOf(scene.facts, scene.language)) });
+}
+
+/** Whether there are sales to get to, and nobody said how fast. */
+function isPaceOpen(facts: FactSheet): boolean {
+  const isPaced = (['targetMonths', 'volumeFromStart', 'growth', 'wonPerMonth'] as const).some((id) => facts[id] !== undefined);
+  return facts.volume !== undefined && !isPaced;
 }
 
 function identityText(gap: IdentityGap, { facts, language }: Scene): QuestionText {

@@ -54,6 +54,7 @@ export function* findFollowUps(steps: readonly Step[], facts: FactSheet, next: Q
     if (clash !== 'volume-above-capacity' || (hours?.usual ?? null) === null) yield clash;
   }
   yield* findOdd(facts, fresh, isOpen);
+  if (isOpen('own-pay') && isOwnPayOpen(steps, facts, next)) yield 'own-pay';
   if (isOpen('tax') && isTaxDoubtful(facts, next)) yield 'tax';
   if (hours !== null) yield 'service-time';
 }
@@ -123,9 +124,24 @@ function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: Foll
   const business = assumeBusiness(facts, ANY_DAY);
   const odd = possible.filter(([id]) => {
     const range = usualRange(id, facts, business);
-    return range !== null && isOdd(range);
+    // Costs without anybody's pay are low because of it: that is what is asked.
+    const isWithoutPay = id === 'odd-fixed-costs' && range !== null && range.said < range.low && !isPayTold(facts);
+    return range !== null && isOdd(range) && !isWithoutPay;
   });
   return odd.map(([id]) => id);
+}
+
+/** Asked when the costs are told and what comes next is something else: whose pay they hold was said by nobody. */
+function isOwnPayOpen(steps: readonly Step[], facts: FactSheet, next: QuestionId): boolean {
+  const isLeaving = topicAt(steps) === 'resources' && !isFollowUp(next) && next !== 'read-back' && topicOf(next) !== 'resources';
+  if (!isLeaving || factValue(facts, 'fixedCosts') === undefined) return false;
+  return !isPayTold(facts);
+}
+
+/** Whether anything was said of what the founder takes. */
+function isPayTold(facts: FactSheet): boolean {
+  const isOwnLine = factValue(facts, 'costLines')?.some(({ kind }) => kind === 'own' || kind === 'pay') ?? false;
+  return facts.founderPay !== undefined || facts.payIncluded !== undefined || isOwnLine;
 }
 
 /** Asked when the sales are told and the costs are next. */

@@ -106,6 +106,20 @@ export const FOLLOW_UP_TEXTS: Readonly<Record<Exclude<FollowUp, 'service-time'>,
       en: 'I ask because a plan without your pay looks better than it is. You can leave it at nothing, and the plan will say so.',
     },
   },
+  'own-pay': {
+    ask: {
+      es: 'Y tú, ¿qué sueldo necesitas sacar al mes? Un banco siempre pregunta de qué vas a vivir.',
+      en: 'And you, what pay do you need to draw a month? A lender always asks what you will live on.',
+    },
+    again: {
+      es: '¿Qué sueldo tuyo pongo al mes? Si ya va en los gastos fijos, o de momento es nada, dímelo así.',
+      en: 'What monthly pay shall I put for you? If it is already in the fixed costs, or nothing for now, just say so.',
+    },
+    help: {
+      es: 'Es lo que te llevas a casa por trabajar en el negocio. Sin decirlo, el plan pone lo habitual del oficio y puede no parecerse a tu vida.',
+      en: 'It is what you take home for working in the business. Unless you say, the plan puts what is usual in the trade, which may not be your life.',
+    },
+  },
   tax: {
     ask: {
       es: '¿Los {price} que paga el cliente llevan el {tax} incluido?',

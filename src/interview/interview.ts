@@ -26,6 +26,8 @@ export type OddFigure = 'odd-price' | 'odd-unit-cost' | 'odd-fixed-costs' | 'odd
 export type FollowUp =
   | OddFigure
   | Extract<Contradiction, 'price-below-cost' | 'volume-above-capacity' | 'fixed-costs-above-mature-revenue' | 'founder-unpaid'>
+  /** What the founder needs a month, where pay was told by nobody. */
+  | 'own-pay'
   /** Whether the price includes the tax on sales. */
   | 'tax'
   | 'currency'

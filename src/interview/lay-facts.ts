@@ -99,6 +99,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   'volume-above-capacity': ['volume', 'team', 'rooms', 'occupancy'],
   'fixed-costs-above-mature-revenue': ['fixedCosts', 'payIncluded', 'price', 'volume'],
   'founder-unpaid': ['founderPay', 'payIncluded'],
+  'own-pay': ['founderPay', 'staffPay', 'payIncluded'],
   tax: ['taxIncluded', 'price'],
   currency: ['currency', 'country'],
   period: ['price', 'revenueShape'],

@@ -28,7 +28,7 @@ describe('an answer to a question that is still to come', () => {
   });
 
   test('a month alone is no goal, and a yes is none', () => {
-    const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros'];
+    const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros', 'no sé'];
     const { facts, asked } = talk([...told, 'en abril']);
     expect(asked.at(-1)).toBe('goals');
     expect(facts.start?.value).toBe('2027-04');

@@ -153,8 +153,8 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' 
   },
   funding: {
     ask: {
-      es: '¿Cuánto pones tú de tus ahorros y cuánto pedirías en préstamo?',
-      en: 'How much of your own savings will you put in, and how much would you take as a loan?',
+      es: '¿Cuánto pones tú de tus ahorros y cuánto pedirías en préstamo? Si lo sabes, dime a quién y a cuántos años.',
+      en: 'How much of your own savings will you put in, and how much would you take as a loan? If you know, say who lends it and for how long.',
     },
     again: {
       es: 'Dos cifras: tus ahorros y el préstamo. Si no pides nada, dime «sin préstamo».',
@@ -167,8 +167,8 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' 
   },
   team: {
     ask: {
-      es: '¿Qué personas trabajarán en el negocio, contándote a ti?',
-      en: 'Which people will work in the business, counting you?',
+      es: '¿Qué personas trabajarán en el negocio, contándote a ti, con qué sueldo al mes y qué experiencia?',
+      en: 'Which people will work in the business, counting you, at what monthly pay and with what experience?',
     },
     again: {
       es: 'Contándote a ti, ¿de cuántas personas será el equipo?',
@@ -192,8 +192,8 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' 
   },
   start: {
     ask: {
-      es: '¿Cuándo quieres abrir? Con el mes me basta; si ya vendes, dímelo también.',
-      en: 'When do you want to open? The month is enough; if you are already selling, tell me that.',
+      es: '¿Cuándo quieres abrir y cuánto tardarías en llegar a esas ventas? Si ya vendes o tienes algo hecho, dímelo también.',
+      en: 'When do you want to open, and how long would it take to reach those sales? If you are already selling or have anything done, tell me that too.',
     },
     again: {
       es: 'Dime solo el mes y el año en que quieres abrir.',
@@ -214,6 +214,24 @@ export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' 
       es: 'Me interesa lo que la gente hace ahora para resolverlo, aunque no sea un negocio como el tuyo. Así el plan muestra en qué te distingues.',
       en: 'I want to know what people do about it now, even if it is not a business like yours. The plan then shows how you differ.',
     },
+  },
+};
+
+/** Where pay was told already. */
+export const TEAM_ALONE: QuestionText = {
+  ...QUESTION_TEXTS.team,
+  ask: {
+    es: '¿Qué personas trabajarán en el negocio, contándote a ti, y con qué experiencia?',
+    en: 'Which people will work in the business, counting you, and with what experience?',
+  },
+};
+
+/** Where nobody told of sales to get to, or how long it takes was said. */
+export const START_ALONE: QuestionText = {
+  ...QUESTION_TEXTS.start,
+  ask: {
+    es: '¿Cuándo quieres abrir? Con el mes me basta; si ya vendes o tienes algo hecho, dímelo también.',
+    en: 'When do you want to open? The month is enough; if you are already selling or have anything done, tell me that too.',
   },
 };
 

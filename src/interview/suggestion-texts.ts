@@ -77,6 +77,7 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
     en: ['Change the fixed costs', 'Change the sales', 'Yes, leave it'],
   },
   'founder-unpaid': { es: ['Sí, lo dejo así', 'Cambiar mi sueldo'], en: ['Yes, leave it', 'Change my pay'] },
+  'own-pay': { es: ['De momento nada', 'Ya va en los gastos fijos'], en: ['Nothing for now', 'It is already in the fixed costs'] },
   tax: { es: ['Sí, incluido', 'No, va aparte'], en: ['Yes, included', 'No, it is added'] },
   currency: {
     es: ['Euros', 'Dólares', 'Pesos mexicanos', 'Pesos colombianos', 'Pesos argentinos', 'Pesos chilenos', 'Soles'],

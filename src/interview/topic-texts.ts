@@ -44,7 +44,7 @@ export const TOPIC_QUESTIONS: Readonly<Record<Topic, Bilingual>> = {
     en: 'Twelve months from now, which three things must have happened for you to call it a success?',
   },
   competitors: {
-    es: '¿Qué usan hoy en lugar de lo tuyo? Dame dos o tres nombres y dime por qué alguien te elegiría a ti.',
-    en: 'What do people use today instead? Give me two or three names, and say why someone would choose you.',
+    es: '¿Qué usan hoy en lugar de lo tuyo? Dame dos o tres nombres, lo que piden si lo sabes, y dime por qué alguien te elegiría a ti.',
+    en: 'What do people use today instead? Give me two or three names, what they charge if you know, and say why someone would choose you.',
   },
 };

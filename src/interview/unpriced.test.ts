@@ -9,6 +9,7 @@ const TOLD = [
   'no sé',
   '2.000 € de ahorros',
   'solo yo',
+  'De momento nada',
   'vivir de esto',
   'en abril',
   'Flores Paquita',

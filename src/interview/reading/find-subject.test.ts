@@ -43,7 +43,7 @@ test('a visitor who answers another question than the one asked is understood, a
     'dos máquinas y arreglar el local, en total 9.500€. tengo 6.000 ahorrados y el resto se lo pediría al banco',
   ]);
   expect(asked).toEqual(['problem', 'customer', 'solution', 'identity', 'identity', 'resources', 'investment']);
-  expect(question).toContain('doce meses');
+  expect(question).toContain('qué sueldo necesitas');
   const values = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, fact.value]));
   expect(values).toMatchObject({
     name: 'Hilván',

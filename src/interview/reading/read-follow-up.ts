@@ -4,6 +4,7 @@ import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
 import { isNo, isYes } from './classify-words.ts';
 import { currencyNamed } from './find-currency.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { readOwnPay } from './read-own-pay.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** The question whose answer this one's is read like, and the fact it doubts. */
@@ -16,6 +17,7 @@ const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; re
   'volume-above-capacity': { question: 'volume', about: 'volume' },
   'fixed-costs-above-mature-revenue': { question: 'fixed-costs', about: 'fixedCosts' },
   'founder-unpaid': { question: 'team', about: 'founderPay' },
+  'own-pay': { question: 'team', about: 'founderPay' },
   tax: { question: 'price', about: 'taxIncluded' },
   currency: { question: 'identity', about: 'currency' },
   period: { question: 'price', about: 'price' },
@@ -97,11 +99,13 @@ export function readFollowUp(
   if (question === 'period') return readPeriod(text, folded, context, readAs);
   if (question === 'currency') return readCurrency(text, folded, context, readAs);
   const bare = bareWords(folded);
+  const ownPay = question === 'own-pay' ? readOwnPay(text, folded, context) : null;
+  if (ownPay !== null) return ownPay;
   if (isKept(folded, valueDoubted(question, context)))
     return { kind: 'confirmation', facts: /\d/.test(folded) ? toldBesides(readAs(DOUBTED[question].question)) : [] };
   const reading = readFigure(question, folded, context, readAs);
   if (question === 'odd-price' && isAnotherSum(reading, bare, context)) return { kind: 'unclear', facts: [] };
-  if (reading.facts.length > 0) return { ...reading, kind: 'correction' };
+  if (reading.facts.length > 0) return { ...reading, kind: question === 'own-pay' ? 'answer' : 'correction' };
   if (reading.kind === 'dont-know') return reading;
   const { about } = DOUBTED[question];
   return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
@@ -142,7 +146,7 @@ function readFigure(question: FollowUp, folded: string, { known }: ReadingContex
     const other = readAs('team');
     if (other.facts.some(({ id }) => id === 'team')) return other;
   }
-  if (question === 'founder-unpaid') {
+  if (question === 'founder-unpaid' || question === 'own-pay') {
     const pay = readAs('fixed-costs').facts.find(({ id }) => id === 'fixedCosts' || id === 'founderPay');
     const said = reading.facts.some(({ id }) => id === 'founderPay');
     if (pay && !said) return { kind: 'answer', facts: [{ ...pay, id: 'founderPay' } as typeof pay] };
