@@ -158,6 +158,9 @@ export interface FactValues {
   team: number;
   /** What the founder takes a month. */
   founderPay: number;
+  /** The month of trading (2 to 36) in which the founder first takes that pay, and in which those hired are first paid: until then nothing. */
+  founderPayFrom: number;
+  staffPayFrom: number;
   /** Whether the fixed costs include everybody's pay. */
   payIncluded: boolean;
   /** Whether the price includes the tax on sales. */

@@ -22,6 +22,7 @@ import type { Assumed, TaxAssumptions } from './assumption.ts';
 import { closeMonths } from './close-months.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
 import { isPassedThrough } from './is-passed-through.ts';
+import { assumeLaterPay } from './later-pay.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
@@ -51,6 +52,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...shape,
     ...offer,
     ...costs,
+    ...assumeLaterPay(facts, costs),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
     ...ground.taxes,

@@ -38,6 +38,15 @@ export interface ShapeAssumptions {
   readonly lodging?: { readonly rooms: Assumed; readonly occupancyBasisPoints: Assumed };
 }
 
+/** Pay that begins only some months after opening, as told: whose it is. */
+export interface LaterPay {
+  readonly who: 'own' | 'hired';
+  /** The month of trading in which it is first paid, 2 to 36. */
+  readonly from: Assumed;
+  /** What of a month's pay it is, whole currency units of the first year. */
+  readonly amount: Assumed;
+}
+
 /** What one month of running costs, as said or assumed. Whole currency units, prices of the first year. */
 export interface CostAssumptions {
   /** All fixed costs of one month, as said: break-even stands on this. */
@@ -55,6 +64,8 @@ export interface CostAssumptions {
   readonly extraPay: Assumed;
   /** What those who are hired cost, where costs told line by line say it; within `staff` or `extraPay`. */
   readonly hiredPay?: Assumed;
+  /** Pay, within all this, that begins only some months after opening, as told: whose it is. */
+  readonly laterPay?: readonly LaterPay[];
   /** What an employer pays on top of a gross wage, hundredths of a percent. */
   readonly employerCostBasisPoints: Assumed;
 }

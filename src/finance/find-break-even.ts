@@ -5,6 +5,7 @@ import type { BreakEven, FinancialModel, ProjectedMonth } from './financial-mode
 import { findProfitMonth } from './find-profit-month.ts';
 import type { Funding } from './funding.ts';
 import { hiredPayOfFirstYear } from './hire-hours.ts';
+import { unpaidInFirstYear } from './later-pay.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -84,10 +85,13 @@ function marginOf({ priceCents, unitCostCents }: Assumptions): number {
   return priceCents.value - unitCostCents.value;
 }
 
-/** What an average month of the first year is charged whatever it sells: fixed costs with all pay, depreciation and interest, without hired hours. */
+/**
+ * What an average month of the first year is charged whatever it sells: fixed costs with all pay, that which begins later too, depreciation and
+ * interest, without hired hours.
+ */
 export function chargesOfAMonth(assumptions: Assumptions, months: readonly ProjectedMonth[]): number {
   const charges = months.slice(0, 12).reduce((sum, month) => sum + month.fixedCosts + month.depreciation + month.interest, 0);
-  return Math.ceil((charges - hiredPayOfFirstYear(assumptions, months)) / 12);
+  return Math.ceil((charges + unpaidInFirstYear(assumptions) - hiredPayOfFirstYear(assumptions, months)) / 12);
 }
 
 function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: number): number | null {

@@ -4,6 +4,7 @@ import type { Course } from './course.ts';
 import type { CustomerFlow } from './financial-model.ts';
 import { hiredPay } from './hire-hours.ts';
 import { inflate } from './inflate.ts';
+import { unpaidYet } from './later-pay.ts';
 import { projectUnits } from './project-units.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -26,7 +27,7 @@ export interface OperatingMonth {
 export function projectOperations(assumptions: Assumptions, course: Course, { calendar, trend }: CommonMonths): readonly OperatingMonth[] {
   const years = [0, 1, 2].map((years) => ratesOf(assumptions, years));
   return projectUnits(assumptions, course, trend).map(({ units, customers }, index) => {
-    const { priceCents, unitCostCents, commission, hourCents, costs } = years[Math.floor(index / 12)] as YearRates;
+    const { priceCents, unitCostCents, commission, hourCents, costs, risen } = years[Math.floor(index / 12)] as YearRates;
     const turnover = commission ? roundedShare(units, commission.ticketCents, 100) : roundedShare(units, priceCents, 100);
     return {
       month: calendar[index] as string,
@@ -34,7 +35,7 @@ export function projectOperations(assumptions: Assumptions, course: Course, { ca
       turnover,
       revenue: commission ? roundedShare(turnover, commission.basisPoints, 10_000) : turnover,
       variableCost: roundedShare(units, unitCostCents, 100),
-      staff: costs.staff + hiredPay(assumptions, units, hourCents),
+      staff: costs.staff - unpaidYet(assumptions, index + 1, risen) + hiredPay(assumptions, units, hourCents),
       rent: costs.rent,
       marketing: costs.marketing,
       otherCosts: costs.otherCosts,
@@ -49,6 +50,7 @@ function ratesOf(assumptions: Assumptions, years: number) {
   const risen = (value: number) => inflate(value, assumptions.inflationBasisPoints.value, years);
   const { priceCents, unitCostCents, commission, hands, staff, extraPay, rent, marketing, otherCosts } = assumptions;
   return {
+    risen,
     priceCents: risen(priceCents.value),
     unitCostCents: risen(unitCostCents.value),
     commission: commission && { ticketCents: risen(commission.ticketCents.value), basisPoints: commission.basisPoints.value },

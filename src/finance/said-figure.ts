@@ -26,6 +26,8 @@ const BOUNDS = {
   team: { least: 1, most: 100_000 },
   graceMonths: { least: 0, most: 60 },
   founderPay: { least: 0, most: 1e9 },
+  founderPayFrom: { least: 2, most: 36 },
+  staffPayFrom: { least: 2, most: 36 },
   churn: { least: 0, most: 90 },
   commission: { least: 0.01, most: 100 },
   rooms: { least: 1, most: 10_000 },

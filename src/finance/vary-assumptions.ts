@@ -19,7 +19,7 @@ export function scaleUnitCost(assumptions: Assumptions, pct: number): Assumption
 
 /** Every fixed cost, pay included, at so many percent of it. */
 export function scaleFixedCosts(assumptions: Assumptions, pct: number): Assumptions {
-  const { staff, extraPay, rent, marketing, otherCosts } = assumptions;
+  const { staff, extraPay, rent, marketing, otherCosts, laterPay } = assumptions;
   return {
     ...assumptions,
     staff: scaled(staff, pct),
@@ -27,6 +27,7 @@ export function scaleFixedCosts(assumptions: Assumptions, pct: number): Assumpti
     rent: scaled(rent, pct),
     marketing: scaled(marketing, pct),
     otherCosts: scaled(otherCosts, pct),
+    ...(laterPay && { laterPay: laterPay.map((pay) => ({ ...pay, amount: scaled(pay.amount, pct) })) }),
   };
 }
 

@@ -57,6 +57,8 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   graceMonths: { es: 'meses de carencia', en: 'months of grace' },
   team: { es: 'equipo', en: 'team' },
   founderPay: { es: 'tu sueldo al mes', en: 'your monthly pay' },
+  founderPayFrom: { es: 'mes desde el que cobras', en: 'month from which you are paid' },
+  staffPayFrom: { es: 'mes desde el que cobran los demás', en: 'month from which the others are paid' },
   payIncluded: { es: 'sueldos dentro de los gastos fijos', en: 'pay within the fixed costs' },
   taxIncluded: { es: 'impuesto dentro del precio', en: 'tax within the price' },
   revenueShape: { es: 'forma de cobrar', en: 'way of charging' },

@@ -101,6 +101,8 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   graceMonths: 'funding',
   team: 'team',
   founderPay: 'team',
+  founderPayFrom: 'team',
+  staffPayFrom: 'team',
   start: 'start',
 };
 

@@ -105,7 +105,7 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   if (!Number.isFinite(value)) return '—';
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
   if (id === 'growth') return formatPercent(value, locale);
-  if (id === 'targetMonths') return formatCount(value, locale);
+  if (id === 'targetMonths' || id === 'founderPayFrom' || id === 'staffPayFrom') return formatCount(value, locale);
   if (id === 'minutesPerSale') return wordMinutes(value, language, locale);
   if (id === 'graceMonths' || id === 'rooms' || id === 'customersBrought') return formatCount(value, locale);
   if (id === 'volume' || id === 'targetVolume' || id === 'wonPerMonth' || id === 'loanYears')

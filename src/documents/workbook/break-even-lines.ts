@@ -61,7 +61,11 @@ export const SHORTAGE_LINES: readonly WorkbookLine[] = [
 export function breakEvenLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const words = SHAPE_WORDS[assumptions.shape.value];
   const isHired = arePaidHands(assumptions);
-  const standing = isHired ? '({base.fixedCosts:y1}-{hiredPay:y1})' : '{base.fixedCosts:y1}';
+  const isLater = (assumptions.laterPay?.length ?? 0) > 0;
+  const standing =
+    isHired || isLater
+      ? `({base.fixedCosts:y1}${isLater ? '+{unpaid:y1}' : ''}${isHired ? '-{hiredPay:y1}' : ''})`
+      : '{base.fixedCosts:y1}';
   return [
     once('marginCents', 'Margen por unidad, en céntimos', 'Margin of each unit, in hundredths', 'exact', '{priceCents}-{unitCostCents}'),
     {

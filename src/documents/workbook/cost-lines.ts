@@ -1,6 +1,7 @@
 // What selling and running cost, and what is left before depreciation, interest and tax.
 import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
+import { laterPayLines, laterPayYears } from './later-pay-lines.ts';
 import { risingLine } from './revenue-lines.ts';
 import type { WorkbookLine } from './workbook-line.ts';
 
@@ -8,7 +9,7 @@ const monthly = (es: string, en: string): Bilingual => ({ es: `${es}, un mes de 
 
 /** What one month costs in each year: prices rise once a year. */
 export function rateLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  return [...RATE_LINES, ...(arePaidHands(assumptions) ? HOUR_LINES : [])];
+  return [...RATE_LINES, ...laterPayYears(assumptions), ...(arePaidHands(assumptions) ? HOUR_LINES : [])];
 }
 
 const RATE_LINES: readonly WorkbookLine[] = [
@@ -29,7 +30,9 @@ const RATE_LINES: readonly WorkbookLine[] = [
 
 /** What a month sells and runs on; pay holds the hours that its sales take beyond those of the team. */
 export function costLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  return arePaidHands(assumptions) ? [...COST_LINES.map(addHiredPay), ...HANDS_LINES] : COST_LINES;
+  const unpaid = laterPayLines(assumptions);
+  const lines = unpaid.length > 0 ? COST_LINES.map((line) => addToPay(line, '-{unpaid}')) : COST_LINES;
+  return [...(arePaidHands(assumptions) ? [...lines.map((line) => addToPay(line, '+{hiredPay}')), ...HANDS_LINES] : lines), ...unpaid];
 }
 
 /** Whether hours beyond those of the team are paid by the hour. */
@@ -61,8 +64,8 @@ const HOUR_LINES: readonly WorkbookLine[] = [
   risingLine('hourYear', { es: 'Una hora de ayuda, en céntimos', en: 'An hour of help, in hundredths' }, 'handsHourCents', 'exact'),
 ];
 
-function addHiredPay(line: WorkbookLine): WorkbookLine {
-  return line.id === 'staff' ? { ...line, months: `${line.months}+{hiredPay}` } : line;
+function addToPay(line: WorkbookLine, part: string): WorkbookLine {
+  return line.id === 'staff' ? { ...line, months: `${line.months}${part}` } : line;
 }
 
 const COST_LINES: readonly WorkbookLine[] = [

@@ -7,6 +7,7 @@ import type { Bilingual } from '../../language/language.ts';
 import { fundingRows } from './funding-rows.ts';
 import { amount, BEFORE_TAX, cents, exactLine, type InputRow, rate, row } from './input-row.ts';
 import { DAYS, HOURS_MONTH, MINUTES, MONEY, MONTHS, OF_SALES, ONCE, PEOPLE, PERCENT_MONTH, PERCENT_YEAR, YEARS } from './input-units.ts';
+import { laterPayRows } from './later-pay-lines.ts';
 import { allUnits, averagePriceRows, lineRows } from './line-rows.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import { serialOfMonth } from './sheet-arithmetic.ts';
@@ -130,6 +131,7 @@ function costRows(a: Assumptions): readonly InputRow[] {
     },
     ...handsRows(a),
     amount('extraPay', { es: 'Sueldo que no está en los gastos fijos', en: 'Pay that the fixed costs leave out' }, a.extraPay, MONEY),
+    ...laterPayRows(a),
     {
       line: {
         id: 'leftOut',

@@ -11,4 +11,5 @@ export const MONTHS: Bilingual = { es: 'meses', en: 'months' };
 export const MINUTES: Bilingual = { es: 'minutos', en: 'minutes' };
 export const HOURS_MONTH: Bilingual = { es: 'horas al mes', en: 'hours a month' };
 export const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
+export const MONTH_OF_TRADING: Bilingual = { es: 'mes desde la apertura', en: 'month since the opening' };
 export const DAYS: Bilingual = { es: 'días', en: 'days' };

@@ -4,6 +4,7 @@ import type { Assumptions } from '../../finance/assumption.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { once } from './break-even-lines.ts';
 import { arePaidHands, HANDS_LINES } from './cost-lines.ts';
+import { unpaidInYear } from './later-pay-lines.ts';
 import { taxOnYear } from './result-lines.ts';
 import { volumeLines } from './revenue-lines.ts';
 import { varyLines } from './vary-lines.ts';
@@ -103,12 +104,12 @@ function listVariations(assumptions: Assumptions): readonly Variation[] {
     {
       id: 'FixedLess',
       label: { es: 'Con los gastos fijos más bajos', en: 'With lower fixed costs' },
-      fixedCosts: fixedCostsAt('pctLess', isPaid),
+      fixedCosts: fixedCostsAt('pctLess', assumptions),
     },
     {
       id: 'FixedMore',
       label: { es: 'Con los gastos fijos más altos', en: 'With higher fixed costs' },
-      fixedCosts: fixedCostsAt('pctMore', isPaid),
+      fixedCosts: fixedCostsAt('pctMore', assumptions),
     },
     { id: 'Delay', label: { es: 'Con tres meses de retraso', en: 'Three months late' }, ...volume('Late') },
   ];
@@ -130,9 +131,11 @@ function centLines({ commission }: Assumptions): readonly WorkbookLine[] {
 }
 
 /** A year's fixed costs, each of them a part less or more, then risen with the prices; paid by the hour, hands cost what the volume takes. */
-function fixedCostsAt(pct: string, isPaid: boolean): (year: number) => string {
+function fixedCostsAt(pct: string, assumptions: Assumptions): (year: number) => string {
   const parts = ['staffInput', 'extraPay', 'rentInput', 'marketingInput', 'otherInput'];
-  return (year) => `12*(${parts.map((part) => risen(partOf(part, pct), year)).join('+')})${isPaid ? '+{base.hiredPay}' : ''}`;
+  const at = (part: string, year: number) => risen(partOf(part, pct), year);
+  return (year) =>
+    `12*(${parts.map((part) => at(part, year)).join('+')})${unpaidInYear(assumptions, year, (part) => at(part, year))}${arePaidHands(assumptions) ? '+{base.hiredPay}' : ''}`;
 }
 
 function partOf(line: string, pct: string): string {

@@ -40,6 +40,13 @@ function withoutVolume({ volume: _, growth: __, ...rest }: typeof FLORIST): Para
 export const BUSINESSES: Readonly<Record<string, Business>> = {
   florist: florist(),
   'florist with a card': business(EUROS, { ...FLORIST, marketing: 'tarjeta de sellos: el quinto ramo gratis' }),
+  'florist who is paid from the fourth month, her helper from the seventh': business(EUROS, {
+    ...FLORIST,
+    founderPay: 1400,
+    founderPayFrom: 4,
+    staffPay: 900,
+    staffPayFrom: 7,
+  }),
   'florist who sells two things': {
     plan: EUROS,
     model: buildFundedModel(

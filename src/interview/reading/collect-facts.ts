@@ -15,6 +15,7 @@ import { findFigures } from './find-figures.ts';
 import { findIdentity } from './find-identity.ts';
 import { takeInstalments } from './find-instalments.ts';
 import { findMoneySources } from './find-money-sources.ts';
+import { findPayStart, withoutNoPay } from './find-pay-start.ts';
 import { findRivals } from './find-rivals.ts';
 import { findStart } from './find-start.ts';
 import { inThousands } from './in-thousands.ts';
@@ -46,7 +47,8 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
     findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit),
     findMoneySources(ground, amounts, context),
   );
-  const figures = [...read, ...findCostItems(ground, amounts, read, context)];
+  const payStarts = findPayStart(ground, read, context);
+  const figures = [...withoutNoPay(read, payStarts, context), ...payStarts, ...findCostItems(ground, amounts, read, context)];
   const found = [
     ...identity,
     ...findBrought(ground, context),

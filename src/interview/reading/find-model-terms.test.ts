@@ -61,7 +61,6 @@ const ROWS: Readonly<Record<string, readonly Told[]>> = {
     ['resources', 'en', 'I won’t pay myself anything in the first year', { founderPay: 0 }],
     ['team', 'en', 'just me, no salary for me at first', { team: 1, founderPay: 0 }],
     ['resources', 'es', 'no cobraremos nada por el envío', {}],
-    ['resources', 'es', 'No cobraré los primeros tres meses y luego 1.200 € al mes para mí', { founderPay: 1200, currency: 'EUR' }],
     ['price', 'es', 'quiero cobrar 49 € al mes', { price: 49, currency: 'EUR' }],
     ['revenue', 'es', 'yo cobro 30 € por corte', { price: 30, currency: 'EUR', saleUnit: 'haircut' }],
     [

@@ -16,7 +16,18 @@ import type { ReadingContext } from './reading-context.ts';
 /** Said under its label, as one amount. */
 const MONEY = ['price', 'unitCost', 'fixedCosts', 'staffPay', 'founderPay', 'rent', 'marketingBudget', 'investment'] as const;
 const FUNDS = ['ownFunds', 'investorFunds', 'loan'] as const;
-const COUNTS = ['volume', 'targetVolume', 'wonPerMonth', 'targetMonths', 'team', 'loanYears', 'graceMonths', 'rooms'] as const;
+const COUNTS = [
+  'volume',
+  'targetVolume',
+  'wonPerMonth',
+  'targetMonths',
+  'team',
+  'loanYears',
+  'graceMonths',
+  'rooms',
+  'founderPayFrom',
+  'staffPayFrom',
+] as const;
 const SHARES = ['churn', 'commission', 'occupancy', 'loanRate', 'growth'] as const;
 const FIGURES: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS, ...COUNTS, ...SHARES]);
 const SUMS: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS]);
@@ -182,5 +193,9 @@ function periodOfFact(id: FactId): Fact['period'] {
 function unitOf(id: FactId): Fact['unit'] {
   if ((SHARES as readonly FactId[]).includes(id)) return 'percent';
   if (id === 'team') return 'people';
-  return id === 'loanYears' ? 'years' : id === 'graceMonths' || id === 'targetMonths' ? 'months' : 'units';
+  return id === 'loanYears'
+    ? 'years'
+    : id === 'graceMonths' || id === 'targetMonths' || id === 'founderPayFrom' || id === 'staffPayFrom'
+      ? 'months'
+      : 'units';
 }

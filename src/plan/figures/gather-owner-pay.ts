@@ -1,8 +1,10 @@
 import type { Team } from '../../facts/split-team.ts';
+import { addMonths } from '../../finance/add-months.ts';
+import type { LaterPay } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { yearsWithOpening } from '../../finance/years-with-opening.ts';
-import type { FigureTable } from './figure.ts';
+import type { Figure, FigureTable } from './figure.ts';
 import { derived } from './make-figure.ts';
 
 /**
@@ -23,8 +25,17 @@ export function gatherOwnerPay(model: FinancialModel, team: Team): FigureTable {
     'cost-founder': { kind: 'money', value: founders, origin: a.founderPay.origin },
     'cost-wages': { kind: 'money', value: wages, origin: 'sector' },
     'cost-charges': { kind: 'money', value: charges, origin: 'sector' },
+    ...Object.fromEntries((a.laterPay ?? []).flatMap((pay) => laterFigures(pay, a.start.value))),
     ...(team.founders > 1 ? { 'pay-each': derived('money', Math.round(founders / team.founders)) } : {}),
   };
+}
+
+/** The month in which it is first paid, and how much it is. */
+function laterFigures({ who, from, amount }: LaterPay, start: string): readonly (readonly [string, Figure])[] {
+  return [
+    [`paid-from-${who}`, { kind: 'month', value: addMonths(start, from.value - 1), origin: from.origin }],
+    [`paid-later-${who}`, { kind: 'money', value: amount.value, origin: amount.origin }],
+  ];
 }
 
 /** Half of a month's pay, twelve times. */

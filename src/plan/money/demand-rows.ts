@@ -1,4 +1,5 @@
-// What the sales are supposed to rest on, as rows of the assumptions: how often one customer buys, who follows, how many there are, and the days of a month.
+// What the sales are supposed to rest on, as rows of the assumptions: how often one customer buys, who follows, how many there are, the days of a
+// month; and from when whoever sells is paid.
 import type { Origin } from '../../finance/assumption.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -22,6 +23,20 @@ const isPerCase = ({ facts }: Draft) => isFrequencyPerCase(facts);
 const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;
 
 export const DEMAND_ROWS: readonly DemandRow[] = [
+  {
+    name: { es: 'Quien emprende cobra desde', en: 'The founder is paid from' },
+    value: { es: '{{fig:paid-from-own}}', en: '{{fig:paid-from-own}}' },
+    when: ({ figures }) => figures['paid-from-own'] !== undefined,
+    origin: ({ figures }) => figures['paid-from-own']?.origin,
+    spare: 7,
+  },
+  {
+    name: { es: 'Quien se contrata cobra desde', en: 'Those hired are paid from' },
+    value: { es: '{{fig:paid-from-hired}}', en: '{{fig:paid-from-hired}}' },
+    when: ({ figures }) => figures['paid-from-hired'] !== undefined,
+    origin: ({ figures }) => figures['paid-from-hired']?.origin,
+    spare: 7,
+  },
   {
     name: { es: 'Compras de un cliente al año', en: 'Purchases of one customer a year' },
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },

@@ -3,7 +3,7 @@ import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
 import { itemFigure } from '../figures/gather-figures.ts';
 import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
-import { firstOf, join, label, sayFirst } from '../say.ts';
+import { firstOf, join, label } from '../say.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
 import { largestItems } from '../told/largest-items.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
@@ -25,6 +25,7 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { COUNTER } from './counter-words.ts';
+import { LATER_PAY } from './later-pay-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
@@ -104,11 +105,11 @@ function isInTeamWords({ quotes }: Draft): boolean {
 /** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
 function writeMoney(draft: Draft): readonly Block[] {
   const outlay = writeOutlay(draft);
-  const pay: Block = { type: 'paragraph', text: sayFirst(draft, OWNER_PAY) };
-  if (outlay === null) return [writeMonthCosts(draft, 'wide'), pay];
+  const pay = paragraph(draft, [...firstOf(draft, OWNER_PAY), ...firstOf(draft, LATER_PAY)]);
+  if (outlay === null) return [writeMonthCosts(draft, 'wide'), ...pay];
   const costs = writeMonthCosts(draft, 'narrow');
   const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);
-  return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, pay]] : [[costs, pay], [outlay]] }];
+  return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, ...pay]] : [[costs, ...pay], [outlay]] }];
 }
 
 function rowsOf(block: Block): number {

@@ -1,0 +1,96 @@
+// From which month after opening somebody is paid: «los tres primeros meses no cobro», “Lorena joins in month seven”, “no pay until month four”.
+import { type Fact, factValue } from '../../facts/fact.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const TELLS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'funding', 'team', 'goals', 'start', 'read-back']);
+const FIRST = 2;
+const LAST = 36;
+
+const COUNTS = ['one un uno', 'two dos', 'three tres', 'four cuatro', 'five cinco', 'six seis', 'seven siete', 'eight ocho', 'nine nueve'];
+const PLACES = [
+  ...['first primero primer', 'second segundo', 'third tercero tercer', 'fourth cuarto', 'fifth quinto', 'sixth sexto'],
+  ...['seventh septimo', 'eighth octavo', 'ninth noveno', 'tenth decimo', 'eleventh undecimo', 'twelfth duodecimo'],
+];
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [[...COUNTS, 'ten diez', 'eleven once', 'twelve doce'], PLACES].flatMap((list) =>
+    list.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+  ),
+);
+const NUMBER = `\\d{1,2}|${[...NUMBERS.keys()].join('|')}`;
+/** «El séptimo mes», «el mes siete», "month 7", "the 7th month", and «el cuarto» where months were told before. */
+const MONTH = `(?:the |el |del |al )?(?:(?:month|mes) (?:number |numero )?(?<named>${NUMBER})|(?<placed>${NUMBER})(?:th|rd|nd|o|to|er)?(?: month| mes)?)(?![a-z\\d])`;
+const FOR_MONTHS = `(?:for |in |during |durante |en )?(?:the |my |our |los |mis |nuestros )?(?:first (?<first>${NUMBER}) months|(?<primero>${NUMBER}) primeros meses|primeros (?<primeros>${NUMBER}) meses)`;
+const NOTHING =
+  "(?:no (?:me )?(?:voy a |pienso |quiero |puedo )?(?:cobr\\w+|pag(?:o|ar|are|arme)|sac(?:o|ar|are))|nothing|no (?:pay|salary|wage)|(?:won['’]?t|don['’]?t|not) (?:be )?(?:pay\\w*|tak\\w+|draw\\w*)|unpaid|without (?:any )?pay|sin (?:sueldo|cobrar)|nada|cero)";
+const OWN =
+  "(?:(?:me |yo )(?:pago|pagare|pagaria|cobro|cobrare|saco|sacare|asigno|pongo)|cobrar(?:e|ia)?|mi(?:s)? (?:sueldo|\\d)|i(?:['’]ll|['’]d| will| would)? (?:pay myself|take|draw|start (?:paying myself|drawing|taking))|my (?:pay|salary|own pay|\\d))";
+
+const UNPAID = [
+  new RegExp(`${NOTHING}[^.;\\d]{0,40}?${FOR_MONTHS}`),
+  new RegExp(`${FOR_MONTHS}[^.;\\d]{0,30}?${NOTHING}`),
+  new RegExp(`${NOTHING}[^.;\\d]{0,30}?(?:until|till|hasta) ${MONTH}`),
+];
+const PAID_FROM = [
+  new RegExp(`(?:desde|a partir de(?:l)?|from|starting|as of|en) ${MONTH}(?: on| onwards?| en adelante)?,? ?(?:es cuando |when )?${OWN}`),
+  new RegExp(
+    `${OWN}[^.;]{0,40}?(?:desde|a partir de(?:l)?|from|starting(?: in| from)?|empiezan? (?:en|a partir de(?:l)?)|starts? (?:in|from)) ${MONTH}`,
+  ),
+];
+const JOINS =
+  '(?:entra(?:r|ra|ria)?|se (?:incorpor|un)\\w+|incorpor\\w+|contrat\\w+|fich(?:o|ar|are)|hir(?:e|ing)|tak(?:e|ing) on|joins?|join(?:ing)?|comes? (?:in|on board)|starts? (?:with|working)|empieza a trabajar|bring in)';
+const HIRED_FROM = [
+  new RegExp(`(?:desde|a partir de(?:l)?|from|starting(?: in)?|as of|en|in|by) ${MONTH}(?=[^a-z])[^.;]{0,60}?(?<![a-z])${JOINS}(?![a-z])`),
+  new RegExp(`(?<![a-z])${JOINS}(?![a-z])[^.;]{0,80}?(?:desde|a partir de(?:l)?|from|starting(?: in)?|as of|en|in|by) ${MONTH}`),
+  new RegExp(
+    `(?:sueldos?|pay|wages?|cuesta|costs?|cobra|is paid|gets|al mes|a month)[^.;]{0,40}?(?:desde|a partir de(?:l)?|from|starting) ${MONTH}`,
+  ),
+];
+
+/** Read beside the sums of pay, `found` or known: a month without them says nothing. */
+export function findPayStart(
+  { text, folded }: Ground,
+  found: readonly Fact[],
+  { question, answer, known }: ReadingContext,
+): readonly Fact[] {
+  if (!TELLS.has(question) || !/(?<![a-z])(?:mes|meses|months?)(?![a-z])/.test(folded)) return [];
+  const quoted = (id: 'founderPayFrom' | 'staffPayFrom', value: number, match: RegExpExecArray) =>
+    makeFact(id, value, { unit: 'months', quote: quoteOf(text, answer, match.index, match.index + match[0].length) });
+  const isFit = (value: number) => value >= FIRST && value <= LAST;
+  const own = firstMatch(UNPAID, folded) ?? firstMatch(PAID_FROM, folded);
+  const ownFrom = own === null ? null : monthOf(own);
+  const isHiredKnown = found.some(({ id }) => id === 'staffPay') || factValue(known, 'staffPay') !== undefined;
+  const hired = isHiredKnown ? firstMatch(HIRED_FROM, folded, own) : null;
+  const hiredFrom = hired === null ? null : monthOf(hired);
+  return [
+    ...(own !== null && ownFrom !== null && isFit(ownFrom) ? [quoted('founderPayFrom', ownFrom, own)] : []),
+    ...(hired !== null && hiredFrom !== null && isFit(hiredFrom) ? [quoted('staffPayFrom', hiredFrom, hired)] : []),
+  ];
+}
+
+/** Pay told to be nothing at first is not pay of nothing, where a sum was told before. */
+export function withoutNoPay(figures: readonly Fact[], starts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
+  const isLater = starts.some(({ id }) => id === 'founderPayFrom') && (factValue(known, 'founderPay') ?? 0) > 0;
+  return isLater ? figures.filter(({ id, value }) => id !== 'founderPay' || value !== 0) : figures;
+}
+
+function firstMatch(patterns: readonly RegExp[], folded: string, but: RegExpExecArray | null = null): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(folded);
+    if (match && (but === null || match.index >= but.index + but[0].length || match.index + match[0].length <= but.index)) return match;
+  }
+  return null;
+}
+
+/** The month in which pay begins: the one after so many without, or the one named. */
+function monthOf({ groups = {} }: RegExpExecArray): number | null {
+  const without = groups.first ?? groups.primero ?? groups.primeros;
+  if (without !== undefined) return (numberIn(without) ?? LAST) + 1;
+  return numberIn(groups.named ?? groups.placed ?? '');
+}
+
+function numberIn(words: string): number | null {
+  return NUMBERS.get(words) ?? (/^\d+$/.test(words) ? Number(words) : null);
+}
