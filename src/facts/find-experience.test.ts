@@ -65,3 +65,17 @@ test('what somebody was, for how long and where, is told in a row of three', () 
   expect(experienceIn('me, Megan, vet tech 7 years at VCA, and my husband does the books', true)).toBe('vet tech 7 years at VCA');
   expect(experienceIn('van 5 years old, loan 7 years at 9%', true)).toBe('');
 });
+
+test.each([
+  [
+    'De momento yo sola: me llamo Marta, tengo 38 años, trece años ejerciendo y los nueve últimos en una mutua.',
+    'trece años ejerciendo y los nueve últimos en una mutua',
+  ],
+  ["I'm Dana, 41 years old, ten years designing gardens for a firm in Austin", 'ten years designing gardens for a firm in Austin'],
+  ['Tengo 45 años y llevo veinte de tapicero', 'llevo veinte de tapicero'],
+  ['Soy Rosa, 52 años, modista de toda la vida', 'modista de toda la vida'],
+  ['Tengo doce años de experiencia en peluquería', 'Tengo doce años de experiencia en peluquería'],
+  ['tengo 38 años, trabajo en una fábrica', ''],
+])('how old somebody is tells no experience: %s', (answer, words) => {
+  expect(experienceIn(answer, true)).toBe(words);
+});

@@ -1,6 +1,6 @@
 // What somebody tells of their own years in the trade or of their training: not how old anybody is, nor how long a loan runs.
 import { foldText } from '../language/fold-text.ts';
-import { smallNumber } from '../language/small-numbers.ts';
+import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 
 /** No age («de cero a seis años»), and nothing to come («en cinco años», “over five years”). */
 const TIME =
@@ -18,6 +18,8 @@ const OWN_YEARS = new RegExp(
     `^(?:(?:with|con|yo|me|i have|tengo) )?${TIME} (?:(?:on the tools|in the (?:trade|game|job)|behind (?:the|a) (?:chair|bar|counter|wheel|stove|grill)|under my belt|doing (?:this|it)|de oficio|en el oficio)\\b)`,
     `(?:^|\\b(?:i.ve|i|we|we.ve) )(?:done|did|been doing) (?:it|this|that|them)\\b[^.;]{0,40}\\bfor ${TIME}`,
     `(?:${WORKED_ES}|${WORKED_EN}|\\bi.ve\\b)[^.;]{0,60}\\b(?:desde|since) (?:el |los )?(?:19|20)?\\d\\d\\b`,
+    // «Tengo 45 años y llevo veinte de tapicero».
+    `\\bllev(?:o|amos) (?:ya )?(?:\\d{1,2}|${[...SMALL_NUMBERS.es.keys()].join('|')}) (?:de(?! (?:los|las|un|una|\\d))|como|en el oficio|en esto)\\b`,
     // «Llevo dos inviernos haciéndolo», «ya afilo a 7 bares desde septiembre», "we have been baking for two summers".
     '\\b(?:llevo|llevamos|i.ve been|we.ve been|i have been|we have been) [^.;]{0,40}\\b(?:inviernos|veranos|temporadas|campanas|cosechas|winters|summers|seasons|harvests)\\b',
     '\\bya (?:le |les )?(?!tengo|tenemos|estoy|quiero|busco|hablo|conozco)[a-z]{3,}(?:o|amos|emos|imos) [^.;]{0,40}\\bdesde\\b|\\b(?:i|we) already [a-z]{3,} [^.;]{0,40}\\bsince\\b',
@@ -32,7 +34,7 @@ const BARE_YEARS = new RegExp(
 );
 /** «Es zapatero de toda la vida», "she has baked all her life". */
 const LIFELONG =
-  /\b(?:es|soy|somos|ha sido|is|am) [a-z ]{4,40}\b(?:de toda la vida|desde siempre|desde nin[oa]|all (?:his|her|my) life)\b|\blifelong [a-z]{4,}/;
+  /\b(?:es|soy|somos|ha sido|is|am) [a-z ]{4,40}\b(?:de toda la vida|desde siempre|desde nin[oa]|all (?:his|her|my) life)\b|^[a-z]{5,} de toda la vida\b|\blifelong [a-z]{4,}/;
 const KIN =
   '(?:dad|father|mum|mom|mother|gran|nan|grandad|grandpa|granddad|grandfather|grandmother|grandma|uncle|aunt|brother|sister|abuel[oa]|padre|madre|papa|mama|ti[oa]|herman[oa]|suegr[oa]|maestr[oa])';
 const TRAINED =
@@ -57,6 +59,10 @@ const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|doll
 const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
 const FEWEST_WORDS = 3;
 
+/** How old somebody is: «tengo 38 años», "I'm 41 years old", «soy Rosa, 52 años». */
+const AGES =
+  /(?:(?<=^|[\s,(])(?:(?:[Yy]o )?(?:[Tt]engo|[Tt]enemos|[Cc]umplí|[Cc]on mis|[Aa] mis)\s(?:ya\s)?(?:\p{Ll}{3,12}|\p{Ll}{5,9} y \p{Ll}{3,6}|\d{2}) años(?!\s(?:de|en|como|con|tras|al|trabajando|\p{Ll}+[ai]?endo|\p{Ll}+ando)(?!\p{L}))|(?:I['’]m |I am |[Aa]ged )?(?:\d{2}|\p{Ll}{5,12}) years (?:old|of age)|I(?:['’]m| am) \d{2}(?=,| and )|\d{2} is my age)|(?<=(?:[Ss]oy|[Ll]lamo|I['’]m|I am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, )\d{2}(?: años)?(?=,))(?:\s*,|\s(?:y|and)(?=\s))?/u;
+
 /** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
 const CLAUSES =
   /,(?!\d)|[;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
@@ -67,6 +73,7 @@ export function experienceIn(answer: string, isOwn: boolean): string {
   const isOfOther = (words: string) => others.some((told) => told.includes(words));
   const clauses = answer
     .split(/[.;](?=\s|$)/)
+    .flatMap((sentence) => sentence.split(AGES))
     .flatMap((sentence) => [...sentence.split(CLAUSES), ...sentence.split(/[,;](?=\s)/), ...asides(sentence), withoutAsides(sentence)])
     .map((words) => words.trim())
     .filter((words) => words.split(/\s+/).length >= FEWEST_WORDS && weigh(words, isOwn) > 0)

@@ -12,6 +12,18 @@ describe('months told to sell more or less', () => {
     ['Sales dip 15% in the end. We are slammed from May to July, and November is dead.', { 4: 13_000, 5: 13_000, 6: 13_000, 10: 3000 }],
     ['October is my busiest month; February drops by a third.', { 9: 13_000, 1: 6700 }],
     ['Los mejores meses son junio y julio. En septiembre baja un 20 %.', { 5: 13_000, 6: 13_000, 8: 8000 }],
+    [
+      'March to May is the busiest, and then October and November; July and August are slow because of the heat.',
+      { 2: 13_000, 3: 13_000, 4: 13_000, 9: 13_000, 10: 13_000, 6: 7000, 7: 7000 },
+    ],
+    [
+      "We're busiest March through May and again in October, slowest in the heat of July and August.",
+      { 2: 13_000, 3: 13_000, 4: 13_000, 9: 13_000, 6: 7000, 7: 7000 },
+    ],
+    ['Los meses buenos son mayo y junio, y luego noviembre; en agosto baja.', { 4: 13_000, 5: 13_000, 10: 13_000 }],
+    // Of a month closed for some weeks the others are left.
+    ['En agosto cierro tres semanas; enero y septiembre son los meses fuertes.', { 0: 13_000, 8: 13_000, 7: 3077 }],
+    ['We close for two weeks in August and December is our best month.', { 7: 5385, 11: 13_000 }],
     ['De octubre a noviembre sube como un 30 por ciento.', { 9: 13_000, 10: 13_000 }],
   ])('%s', (words, months) => {
     expect(told(words)).toEqual(months);

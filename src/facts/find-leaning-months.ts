@@ -16,35 +16,60 @@ const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
 const TO = '(?: a | al | hasta | to | through | thru | until | till |-|–)';
 const SPAN = `${MONTH}(?:${TO}${MONTH})?`;
 const SEASON = '(?:primavera|spring|veranos?|summers?|otono|autumn|inviernos?|winters?)(?![a-z])';
-const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:, ?| (?:y|e|and|&) (?:again )?)(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
+const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:, ?(?:(?:y|and) (?=again|then|luego|despues|otra|tambien|also))?| (?:y|e|and|&) )(?:(?:again|then|luego|despues|otra vez|de nuevo|tambien|also) )*(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
 const PART = '(?:(?:(?:un|como|about|around|by|casi|nearly|some|a|hasta|up to) )*(\\d{1,2}) ?(?:%|por ?ciento|percent|per cent))';
 /** Sold, and not its price. */
-const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|(?:sub|aument)[a-z]+ ${PART}|busy|busiest|heaving|flat out|mad|nuts|crazy|bonkers|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:er|est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
+const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|buen(?:os|a|as)?(?= meses| epoca| temporada)|(?<=meses )buenos|(?:sub|aument)[a-z]+ ${PART}|busy|busiest|heaving|flat out|mad|nuts|crazy|bonkers|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:er|est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
 const SHARE_OF_NORMAL =
   "(?:(?:be |lucky to |i'd |we'd |maybe |about |around |do |doing |at |hago |hacemos |vendo |vendemos |como )*(?:half|a third|a quarter|la mitad|un tercio|un cuarto) (?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)(?: month| mes)?)";
 const LESS = `(?:${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
 /** What may stand between them where the one is said of the other. */
 const IS = `(?:(?: |, )(?:'?s|is|are|gets?|goes|go|es|son|esta|estan|se|me|nos|eso|it|muy|really|very|always|siempre|mas|my|our|the|el|la|lo|los|las|un|una|mes|meses|months?|time|season|epoca|de|hay|todo|we're|i'm|absolutely|pretty|is when it's)(?![a-z]))*(?: |, |'s )`;
 const IN =
-  '(?: (?:in|en|es|son|is|are|during|durante|from|de|desde|for|por|months?|mes|meses|time|season|the|el|los|la|around|hacia|me|se|it|gets))* ';
-const NAMED_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${MONTHS})${IS}(${lean})(?![a-z])`, 'g');
+  '(?: (?:in|en|es|son|is|are|during|durante|from|de|desde|for|por|months?|mes|meses|time|season|the|heat|height|middle|of|el|los|la|around|hacia|me|se|it|gets))* ';
+/** Told of so many months, and then of some more: «mayo es fuerte, y luego octubre». */
+const GOES_ON = `(?:,? (?:y|and) (?:then|later|luego|despues|tambien|also|otra vez|again)(?: again)?(?: in| en)? (${MONTHS}))?`;
+const NAMED_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${MONTHS})(${IS})(${lean})(?![a-z])${GOES_ON}`, 'g');
 const TOLD_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${lean})${IN}(${MONTHS})`, 'g');
 /** «Empezamos en marzo fuerte» is no month of every year. */
 const BEGUN = /(?<![a-z])(?:empez|empiez|abr|arranc|start|open|launch)[a-z]*(?: (?:en|in|from|desde))? ?$/;
 const DENIED = /(?<![a-z])(?:no|not|never|nunca|sin|isn't|aren't|ni|hardly)(?: [a-z]+)? ?$/;
 
+/** «En agosto cierro tres semanas», "closed two weeks in August": so much of the month is lost. */
+const SHUT = '(?:cierr[oea]|cerr(?:amos|are|aremos)|(?:am |are |be )?(?:closed?|shut)|paro|paramos|me voy|nos vamos)';
+const SHUT_TIME =
+  '(?:(?:me |nos |down |for |up |unas |about |the |las |los |de vacaciones |on holiday )*)(una semana|dos semanas|tres semanas|quince dias|[123] semanas|a week|two weeks|three weeks|[123] weeks|a fortnight)';
+const SHUT_MONTH = [
+  new RegExp(`(?<![a-z])(${MONTH})(?: (?:nos|me|la tienda|el local|el centro|se|we|i|we're|i'm))*,? ${SHUT} ${SHUT_TIME}(?![a-z])`, 'g'),
+  new RegExp(`(?<![a-z])${SHUT} ${SHUT_TIME}(?: de vacaciones| for holidays)? (?:en|in|de|of) (?:each |every |cada )?(${MONTH})`, 'g'),
+];
+const WEEKS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:tres|three|3)/, 3],
+  [/^(?:dos|two|2|quince|a fortnight)/, 2],
+  [/./, 1],
+];
+/** Weeks of a month. */
+const MONTH_WEEKS = 52 / 12;
+
+/** Where its own sales are told of, not what others go through. */
+const TOLD_IN = ['revenue', 'soFar', 'solution', 'resources', 'marketing'] as const;
+
 /** Empty where nothing of the kind was told of what is sold, or the same month was told both ways. `isSouthern`: summer in January. */
 export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
-  const told = [factValue(facts, 'revenue'), factValue(facts, 'soFar')].filter((words) => words !== undefined).join('\n');
+  const told = TOLD_IN.flatMap((id) => factValue(facts, id) ?? []).join('\n');
   const folded = foldText(told).replaceAll('’', "'");
   const sentences = folded.split(/[.;!?](?=\s|$)|\n/).map((sentence) => ` ${sentence.trim()}`);
   const leanings = sentences.flatMap((sentence) => {
     const strong = leaningIn(sentence, MORE, isSouthern);
     const weak = leaningIn(sentence, LESS, isSouthern);
-    return [
-      ...strong.map((month) => [month.at, WHOLE + month.part] as const),
-      ...weak.map(({ at, part, is }) => [at, levelOf(part, is)] as const),
+    // «En julio, flojo»: across a comma, unless the months are told of in one breath too.
+    const isOurs = ({ at, isLoose }: Leaning) => !isLoose || ![...strong, ...weak].some((other) => other.at === at && !other.isLoose);
+    const shut = shutIn(sentence);
+    const told = [
+      ...strong.filter(isOurs).map((month) => [month.at, WHOLE + month.part] as const),
+      ...weak.filter(isOurs).map(({ at, part, is }) => [at, levelOf(part, is)] as const),
     ];
+    return [...told.filter(([month]) => !shut.some(([closed]) => closed === month)), ...shut];
   });
   const isBoth = ([month, level]: readonly [number, number]) =>
     leanings.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
@@ -56,6 +81,16 @@ interface Leaning {
   /** Told of an average month, in ten-thousandths; our own where none was. */
   readonly part: number;
   readonly is: string;
+  /** Across a comma. */
+  readonly isLoose: boolean;
+}
+
+function shutIn(sentence: string): readonly (readonly [number, number])[] {
+  return SHUT_MONTH.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(([, first = '', second = '']) => {
+    const [month, time] = monthOfName(first) > 0 ? [first, second] : [second, first];
+    const weeks = WEEKS.find(([words]) => words.test(time))?.[1] ?? 0;
+    return [[monthOfName(month) - 1, Math.round(WHOLE * (1 - weeks / MONTH_WEEKS))] as const];
+  });
 }
 
 function levelOf(part: number, is: string): number {
@@ -71,14 +106,27 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 
 function leaningIn(sentence: string, lean: string, isSouthern: boolean): readonly Leaning[] {
-  const first = [...sentence.matchAll(NAMED_FIRST(lean))].map((match) => [match, match[1], match[2]] as const);
-  const last = [...sentence.matchAll(TOLD_FIRST(lean))]
-    .filter(({ index, 0: words }) => !first.some(([other]) => index < other.index + other[0].length && other.index < index + words.length))
-    .map((match) => [match, match.at(-1), match[1]] as const);
-  return [...first, ...last].flatMap(([match, months = '', is = '']) => {
+  const told = [...sentence.matchAll(TOLD_FIRST(lean))];
+  const first = [...sentence.matchAll(NAMED_FIRST(lean))]
+    .map((match) => ({
+      match,
+      months: `${match[1]}, ${match.at(-1) ?? ''}`,
+      is: match[3] ?? '',
+      isLoose: match[2]?.includes(',') === true,
+    }))
+    .filter(({ match, is, isLoose }) => {
+      const at = match.index + (match[1]?.length ?? 0) + (match[2]?.length ?? 0);
+      return !isLoose || !told.some(({ index, 1: other }) => index === at && other === is);
+    });
+  const last = told
+    .filter(
+      ({ index, 0: words }) => !first.some(({ match }) => index < match.index + match[0].length && match.index < index + words.length),
+    )
+    .map((match) => ({ match, months: match.at(-1) ?? '', is: match[1] ?? '', isLoose: false }));
+  return [...first, ...last].flatMap(({ match, months, is, isLoose }) => {
     const before = sentence.slice(0, match.index + match[0].indexOf(is));
     if (DENIED.test(before.trimEnd()) || BEGUN.test(sentence.slice(0, match.index).trimEnd())) return [];
-    return monthsIn(months, isSouthern).map((at) => ({ at, part: partOf(is, lean === MORE), is }));
+    return monthsIn(months, isSouthern).map((at) => ({ at, part: partOf(is, lean === MORE), is, isLoose }));
   });
 }
 

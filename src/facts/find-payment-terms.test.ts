@@ -10,6 +10,7 @@ it.each([
   ['Un 40 % por adelantado y el saldo a 60 días', 36],
   ['Cobro 300 la puerta, la mitad al encargar y la otra mitad al entregar', 0],
   ['Half up front and the balance on completion, about £2,000 a job', 0],
+  ['They pay 40% up front and the other 60% when we finish, which is the same week.', 0],
   ['£45 an hour, they pay on 30 day terms and the councils pay in 60 days', 30],
   ['A las tiendas les facturo a 30 días', 30],
   ['90 euros la sesión y me pagan en el acto', 0],

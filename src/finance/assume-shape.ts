@@ -2,10 +2,11 @@
 import type { RevenueShape } from '../facts/fact.ts';
 import { monthOfDayLimit } from '../facts/find-day-limit.ts';
 import { findGroupPlaces } from '../facts/find-group-places.ts';
+import { findStay } from '../facts/find-stay.ts';
 import { findTimetable } from '../facts/find-timetable.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
-import type { ShapeAssumptions } from './assumption.ts';
+import type { Assumed, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { saidFigure } from './said-figure.ts';
 
@@ -91,9 +92,13 @@ function shapeOf({ id, revenueModel }: Sector): RevenueShape {
   return revenueModel === 'project' ? 'project' : 'transaction';
 }
 
-function assumeChurn({ facts, sector }: Ground) {
+function assumeChurn({ facts, sector }: Ground): Assumed {
   const churn = saidFigure(facts, 'churn');
-  return churn ? saidAs(churn, inHundredths(churn.value)) : usual(inHundredths(sector.monthlyChurnPct?.base ?? USUAL_CHURN_PCT));
+  if (churn) return saidAs(churn, inHundredths(churn.value));
+  const stay = findStay(facts);
+  // Who stays ten months on average leaves at a rate of one in ten a month.
+  if (stay !== null) return { value: Math.round(10_000 / stay), origin: 'derived' };
+  return usual(inHundredths(sector.monthlyChurnPct?.base ?? USUAL_CHURN_PCT));
 }
 
 /** The places of a week's classes shared by how often each comes, else groups times their size, unless more customers than that were told of: then one of the two was not understood. */

@@ -101,7 +101,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   funding: ['ownFunds', 'investorFunds', 'investorShare', 'moneySources', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
   team: ['team', 'founderPay', 'founderPayFrom', 'staffPay', 'staffPayFrom', 'payIncluded'],
   goals: ['goals'],
-  start: ['start'],
+  start: ['start', 'volume', ...SALES_TREND],
   competitors: ['competitors', 'rivals'],
   'odd-price': ['price', 'currency', 'taxIncluded', 'revenueShape'],
   'odd-unit-cost': ['unitCost', 'unitCostItems', 'price'],

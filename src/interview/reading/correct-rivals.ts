@@ -25,6 +25,9 @@ const INSTEAD =
 export function removeRivals(text: string, context: ReadingContext): RivalsLeft {
   const known = factValue(context.known, 'rivals') ?? [];
   if (known.length === 0) return { facts: [], rest: text };
+  const spelled = spelledAnew(text, known);
+  if (spelled !== null)
+    return { facts: [makeFact('rivals', spelled, { quote: quoteOf(text, context.answer, 0, text.length) })], rest: text };
   const told = sentencesOf(text).flatMap((sentence) => {
     const folded = foldText(sentence.words).replaceAll('’', "'");
     const gone = known.flatMap((name) => {
@@ -48,6 +51,16 @@ export function removeRivals(text: string, context: ReadingContext): RivalsLeft 
   );
   const { start, end } = spanOf(first.sentence);
   return { facts: [makeFact('rivals', left, { quote: quoteOf(text, context.answer, start, end) })], rest: blankOut(text, clauses) };
+}
+
+/** "It's Dogtopia and Rover, no 's": the names as they are told now; null where none is told without the ending it was read with. */
+function spelledAnew(text: string, known: readonly string[]): readonly string[] | null {
+  const spelled = known.map((name) => {
+    const stem = name.replace(/['’]s$/u, '');
+    const isBare = stem !== name && new RegExp(`(?<!\\p{L})${stem.replace(/[^\p{L}\d ]/gu, '.')}(?!['’\\p{L}])`, 'u').test(text);
+    return isBare ? stem : name;
+  });
+  return spelled.some((name, at) => name !== known[at]) ? [...new Set(spelled)] : null;
 }
 
 /** The words that take it away with its name beside them; «a mí», "us" and the like name whoever is speaking. Null where it stays. */

@@ -2,6 +2,7 @@
 // mean price that they make of the others.
 import type { Fact } from '../../facts/fact.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
+import { NUMBERED_BEFORE } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
@@ -16,7 +17,7 @@ const NEARLY = 0.005;
 export function countsByMean(ground: Ground, amounts: readonly Amount[], { question, answer }: ReadingContext): readonly Fact[] {
   if (question !== 'revenue' && question !== 'price') return [];
   const monies = amounts.filter((amount): amount is Money => amount.kind === 'money' && amount.low === amount.high);
-  const counts = amounts.filter((amount): amount is Told => isNumber(amount));
+  const counts = amounts.filter((amount): amount is Told => isNumber(amount) && !isMonth(ground, amount));
   for (let many = MOST; many >= 2; many -= 1) {
     for (const prices of runsOf(monies, many)) {
       for (const of of runsOf(counts, many)) {
@@ -32,6 +33,11 @@ export function countsByMean(ground: Ground, amounts: readonly Amount[], { quest
     }
   }
   return [];
+}
+
+/** "By month six" counts no sales. */
+function isMonth({ folded }: Ground, { start }: Amount): boolean {
+  return NUMBERED_BEFORE.test(folded.slice(Math.max(0, start - 15), start));
 }
 
 /** A number among prices may have been taken for one of them. */

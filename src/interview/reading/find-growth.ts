@@ -8,7 +8,7 @@ import { type PercentRole, roleOfPercent } from './percent-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const GROWTH_WORD =
-  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|(?<!(?:start|set|top|sign|back)[- ])up)\b/;
+  /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por)|(?<!(?:start|set|top|sign|back)[- ])up(?![- ]?(?:front|to date)))\b/;
 const SHRINK_WORD = /\b(?:baj(?:ar|ando|ada)|caer|cayendo|decrec\w*|falling|drop(?:ping)?|shrink\w*|declin\w*)\b/;
 const NO_GROWTH =
   /\b(?:sin (?:crecer|crecimiento)|no (?:creceria|crecera|crecere|crece)|crecimiento (?:cero|nulo)|no growth|zero growth|without growth|not growing|won'?t grow)\b/;
@@ -28,6 +28,9 @@ const OF_MONTHS = new RegExp(
   `(?<![a-z])(?:${MONTH_NAMES}|summers?|winters?|spring|autumn|veranos?|inviernos?|primavera|otono)(?![a-z])[^.;,\\d]{0,30}$`,
 );
 
+/** In percent a month: nothing sells fifteen times as much within a year, so what was meant is something else. Our own bound. */
+const MOST_GROWTH = 25;
+
 /** Growth in percent a month. A yearly growth is turned into the monthly one that compounds to it. */
 export function findGrowth(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const none = NO_GROWTH.exec(ground.folded);
@@ -45,12 +48,13 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     if (OF_MONEY.has(context.question) && !SALES_WORD.test(before)) continue;
     if (percent.per === null && OF_MONTHS.test(before)) continue;
     const isAsked = context.question === 'volume' && percent.per === 'month';
-    if (NOT_GROWTH.test(before) || !(isGrowth || isAsked || (context.question === 'volume' && amounts.length === 1))) continue;
+    if (NOT_GROWTH.test(before) || !(isGrowth || isAsked)) continue;
     const sign = isShrinking ? -1 : 1;
-    const rate = middle(percent) * sign;
+    const rate = monthlyGrowth(middle(percent) * sign, percent.per);
+    if (rate > MOST_GROWTH) continue;
     const quote = quoteOf(ground.text, context.answer, percent.start, percent.end);
     const origin = percent.per === 'year' || percent.low !== percent.high ? 'derived' : 'said';
-    return [makeFact('growth', monthlyGrowth(rate, percent.per), { unit: 'percent', period: 'month', quote, origin })];
+    return [makeFact('growth', rate, { unit: 'percent', period: 'month', quote, origin })];
   }
   return [];
 }

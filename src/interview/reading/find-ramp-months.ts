@@ -4,6 +4,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { NUMBERED_MONTH, numberOfMonth } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const TELLS_CLIMB: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
@@ -16,20 +17,43 @@ const THERE =
   '(?:there|that|those|this|it|full|the full|such|eso|esa|ese|esos|esas|ahi|alli|ese ritmo|tope|el ritmo|los|las|un mes normal|pleno)';
 /** "Months before I'm running full", "months to build to that", «meses en llegar a eso». */
 const CLIMBS = new RegExp(
-  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|to fill (?:the|my|our) (?:diary|book|calendar|week|schedule)|(?:en|para|hasta) llenar la (?:agenda|semana)|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
+  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|to fill (?:up|(?:the|my|our) (?:diary|book|calendar|week|schedule|places))(?![a-z])|(?:en|para|hasta) llenar(?:me|nos|lo|la)?(?: (?:la|el|mi|nuestr[oa]) (?:agenda|semana|calendario|local|centro))?(?= ?(?:$|[,;.)]))|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
 );
 
 /** The month after opening by which the told volume is sold. Nothing where another volume is told to be reached by then. */
 export function findRampMonths({ text, folded, numerals }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (!TELLS_CLIMB.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
-  return numerals
-    .flatMap(({ low, high, start, end }) => {
-      const match = CLIMBS.exec(plain.slice(end, end + 80));
-      if (!match) return [];
-      const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
-      const quote = quoteOf(text, answer, start, end + match[0].length);
-      return value >= FEWEST && value <= MOST ? [makeFact('targetMonths', value, { unit: 'months', quote })] : [];
-    })
-    .slice(0, 1);
+  const counted = numerals.flatMap(({ low, high, start, end }) => {
+    const match = CLIMBS.exec(plain.slice(end, end + 80));
+    if (!match) return [];
+    const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
+    return [{ value, start, end: end + match[0].length }];
+  });
+  return [...counted, ...monthsNamed(plain)]
+    .filter(({ value }) => value >= FEWEST && value <= MOST)
+    .slice(0, 1)
+    .map(({ value, start, end }) => makeFact('targetMonths', value, { unit: 'months', quote: quoteOf(text, answer, start, end) }));
+}
+
+const BY_THEN = new RegExp(
+  `(?<![a-z])(?:by|until|till|about|around|in|para|hacia|sobre|en|al|hasta|a partir del?|from)(?: (?:about|around|like|maybe|el|the|end of|finales del?))* ${NUMBERED_MONTH}`,
+  'g',
+);
+/** What is to be so by then is what is sold: «cuando vayamos rodadas, hacia el noveno mes», "all of it by month four". */
+const SELLS_BY_THEN =
+  /(?<![a-z])(?:lleg(?:ar|are|aria|aremos|ue|uemos|o|amos)|alcanz\w+|rodad[oa]s?|rodando|ritmo|en marcha|a tope|pleno|full(?:y booked)?|up to speed|at speed|get(?:ting)? (?:up )?to|get there|reach\w*|rolling|the rest|all of (?:it|them|that)|build(?:ing)?|ya tod[oa]s?|a todo|el resto)(?![a-z])/;
+/** What else is begun or done by a month. */
+const ELSE_BY_THEN =
+  /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|contrat\w+|emplead\w+|pag\w+|devolv\w+|prestamo|abr\w+|pay|paid|salary|wages?|draw|hire|hiring|staff|loan|open\w*|break even|costs?|gastos)(?![a-z])/;
+
+/** Months named by their number, in a clause and a sentence that are about how much is sold by then. */
+function monthsNamed(plain: string): readonly { readonly value: number; readonly start: number; readonly end: number }[] {
+  return [...plain.matchAll(BY_THEN)].flatMap((match) => {
+    const [value, start, end] = [numberOfMonth(match), match.index, match.index + match[0].length];
+    const [before, after] = [plain.slice(0, start), plain.slice(end)];
+    const clause = `${/[^,;.!?]*$/.exec(before)?.[0] ?? ''} ${/^[^,;.!?]*/.exec(after)?.[0] ?? ''}`;
+    const sentence = `${/(?:[^;.!?]|[.](?=\d))*$/.exec(before)?.[0] ?? ''} ${/^(?:[^;.!?]|[.](?=\d))*/.exec(after)?.[0] ?? ''}`;
+    return value === null || ELSE_BY_THEN.test(clause) || !SELLS_BY_THEN.test(sentence) ? [] : [{ value, start, end }];
+  });
 }

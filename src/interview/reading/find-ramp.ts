@@ -4,7 +4,7 @@ import { type Fact, factValue } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { STARTS } from './find-pace.ts';
-import { isOtherAmount, monthsUntil } from './find-target.ts';
+import { isOtherAmount, monthsUntil, NUMBERED_BEFORE } from './find-target.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
@@ -49,7 +49,7 @@ export interface Ramp {
 
 /** The level of the beginning and the higher one of later, where both are told. `isStock`: customers who stay, counted and not sold anew. */
 export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: boolean): Ramp | null {
-  const told = ground.numerals.filter((one) => isLevel(one, amounts) && !isLikePrice(ground, one, amounts));
+  const told = ground.numerals.filter((one) => isLevel(ground, one, amounts) && !isLikePrice(ground, one, amounts));
   const range = told.find((one) => one.low < one.high && isStock && COMES_AFTER.test(ground.folded.slice(one.end)));
   if (range) return { first: { ...range, high: range.low }, later: { ...range, low: range.high } };
   const first = told.find((one) => begins(ground, one));
@@ -108,7 +108,7 @@ export function completeRamp(ground: Ground, amounts: readonly Amount[], days: n
   const { known, question, answer } = context;
   const volume = factValue(known, 'volume');
   if (question !== 'read-back' || volume === undefined || !known.volume) return [];
-  const told = ground.numerals.filter((one) => isLevel(one, amounts));
+  const told = ground.numerals.filter((one) => isLevel(ground, one, amounts));
   if (factValue(known, 'volumeFromStart') === true) {
     const monthly = (one: Numeral) => monthlyOf(one, periodOf(one, amounts) ?? 'month', days);
     const later = told.find((one) => monthly(one) > volume && comes(ground, one, true));
@@ -133,7 +133,8 @@ function targetFacts(ground: Ground, amounts: readonly Amount[], later: Numeral,
   ];
 }
 
-function isLevel({ isArticle, low, start, end }: Numeral, amounts: readonly Amount[]): boolean {
+function isLevel({ folded }: Ground, { isArticle, low, start, end }: Numeral, amounts: readonly Amount[]): boolean {
+  if (NUMBERED_BEFORE.test(folded.slice(Math.max(0, start - 15), start))) return false;
   return !isArticle && low >= 1 && !isOtherAmount(amounts, start, end);
 }
 

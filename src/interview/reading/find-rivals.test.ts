@@ -15,6 +15,13 @@ it.each([
   ["There's a chap called Andrew Hollis in Hillsborough who's good. And honestly DFS, people just buy new.", ['Andrew Hollis', 'DFS']],
   ['La Pastasciutta, que es rica pero hay cola, y una señora que vende por Facebook', ['La Pastasciutta']],
   ['Airbnb cleaners, Molly Maid and a lady in the next village', ['Molly Maid']],
+  // Told with what it asks it is one, and "'s" before it is no part of the name.
+  ["Dogtopia's $46 a day. and Rover sitters, 35 to 55 a night, but no staff around", ['Dogtopia', 'Rover']],
+  ["Wendy's is 12 a plate and Mike's Barbers charges 20", ["Wendy's", "Mike's Barbers"]],
+  [
+    'La Renovadora Don Chuy del mercado Independencia, que cobra 250 la suela, y Zapatero Express',
+    ['La Renovadora Don Chuy', 'Zapatero Express'],
+  ],
   ["Whataburger, the 7-Eleven, and Tacos El Charly that shuts at 10. They'd pick us.", ['Whataburger', '7-Eleven', 'Tacos El Charly']],
   ["Well, honestly, PureGym. Curves closed. They've all got mirrors.", ['PureGym']],
   ['PureGym. Anytime Fitness closed.', ['PureGym']],

@@ -4,6 +4,7 @@ import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
 import { joinOneHouse } from './one-house.ts';
 import { withoutAsides } from './rival-asides.ts';
+import { isAsked, isPricedAfter, withoutIs } from './rival-beside-price.ts';
 import { withoutPlaces } from './where-they-are.ts';
 
 const MOST = 6;
@@ -29,7 +30,7 @@ const BY_THEIR_STAND =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export function findRivals(text: string): readonly string[] {
-  const others = joinOneHouse(withoutUs(text));
+  const others = joinOneHouse(withoutUs(withoutIs(text)));
   const parts = withoutAsides(others)
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
@@ -60,7 +61,7 @@ function namesIn(part: string, text: string): readonly string[] {
   let run: string[] = [];
   let [article, kind] = ['', ''];
   const close = (next = '') => {
-    if (SELLERS.test(next)) run = [];
+    if (SELLERS.test(next) && !isPricedAfter(next, part, text)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
     if (name !== '' && !DEMONYM.test(name) && !isCommonStart(run, part, text))
@@ -71,6 +72,11 @@ function namesIn(part: string, text: string): readonly string[] {
   for (const [at, word] of words.entries()) {
     const isOfName = run.length > 0 && NAME_STREET.test(word) && /^\p{Lu}\p{Ll}/u.test(words[at + 1] ?? '');
     if ((STREET.test(word) && !isOfName) || (WHERE.test(word) && run.length > 0)) {
+      close();
+      isStreet = true;
+      continue;
+    }
+    if (PLACE_AHEAD.test(word) && OF.test(words[at - 1] ?? '')) {
       close();
       isStreet = true;
       continue;
@@ -102,23 +108,14 @@ function namesIn(part: string, text: string): readonly string[] {
   return names;
 }
 
-/** «Barber King 22 el corte», "Kwik Fit 40 and Halfords for 55": what they ask, and no name like "Studio 54". */
-function isAsked(words: readonly string[], at: number, text: string): boolean {
-  const next = words[at + 1] ?? '';
-  return ASKED_AFTER.test(next) || (Number(words[at]) >= LEAST_ASKED && PRICES_TOLD.test(text) && !ASKS_THEN.test(next));
-}
-
-const LEAST_ASKED = 5;
-/** "Studio 54 for 30": the price is still to come. */
-const ASKS_THEN = /^(?:for|por|at|is|are|cobran?|charges?|te|lo|do|does|que)$/i;
-const ASKED_AFTER = /^(?:el|la|los|las|each|cada|per|por|al|un|una|a|an|euros?|pesos|soles|pounds|quid|dollars|bucks)$/i;
-const PRICES_TOLD =
-  /\b(?:cobra\w*|charges?|charging|por|for|at|cuestan?|costs?|valen?|asks?|piden?|are|is|son)(?: unos| unas| about| around| like)? [€$£]?\d{2}|\b\d{2,} (?:an?|per|la|el|al|por) (?:day|night|month|hour|class|session|visit|cut|d[ií]a|noche|mes|hora|clase|sesi[oó]n|corte)\b/i;
-
 /** «Fontaneros 24h Aragón», "Gym 24/7". */
 const ALL_DAY = /^24(?:hs?|hrs|\/7)$/i;
 /** After a common word, what makes a name of it. */
 const OPENS_NAME = /^(?:\p{Lu}|24(?:hs?|hrs|\/7)$)/u;
+
+/** «Don Chuy del mercado Independencia»: which market, and no other rival. */
+const PLACE_AHEAD = /^(?:mercado|mercadillo|parque|colonia|fraccionamiento|polígono|market|mall|park)$/;
+const OF = /^(?:del|de|of)$/;
 
 /** "7-Eleven", "uBreakiFix". */
 const INNER_CAPITAL = /^(?:\d+-\p{Lu}|\p{Ll}\p{Lu}\p{L})/u;

@@ -11,6 +11,7 @@ import { startsBelow } from './find-pace.ts';
 import { completeRamp, findRamp, rampFacts } from './find-ramp.ts';
 import { NEW_BEFORE, NEW_IN_NOUN } from './find-target.ts';
 import { findWeek } from './find-week.ts';
+import { climbFromFirst } from './first-month.ts';
 import { GOAL_BEFORE, onlyAim } from './goal-alone.ts';
 import { countedInNormalTime, inANormalMonth } from './in-a-normal-month.ts';
 import { joinCounts, withJoined } from './joined-counts.ts';
@@ -40,8 +41,9 @@ const VOLUME_WORD =
 /** Units sold in a month at the start, from the first count that is not a goal; a bare number only where the question asks for it. */
 export function findVolume(ground: Ground, told: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { question } = context;
-  if (!SELLING.has(question)) return [];
   const days = daysPerWeek(ground, told);
+  if (question === 'start') return climbFromFirst(ground, told, days, context);
+  if (!SELLING.has(question)) return [];
   const isMonthly = isPaidMonthly(ground, told, context);
   const apart = inANormalMonth(ground, told).filter((amount) => !isOfEach(ground, amount, isMonthly));
   const amounts = joinCounts(ground, apart);
@@ -51,6 +53,8 @@ export function findVolume(ground: Ground, told: readonly Amount[], context: Rea
   const timed = counts.filter((count): count is Count => count.kind === 'count' && count.per !== null);
   const ramp = findRamp(ground, amounts, isMonthly);
   if (ramp) return rampFacts(ground, amounts, withJoined(ramp, amounts), days, context);
+  const climb = climbFromFirst(ground, amounts, days, context);
+  if (climb.length > 0) return climb;
   const week = findWeek(ground, amounts);
   const whole = week && totalOfWeek(ground, week, timed);
   if (week) return [volumeFact(ground, whole ?? week, whole?.per ?? 'week', days, context)];

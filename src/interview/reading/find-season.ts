@@ -6,7 +6,9 @@ import { findClosedMonths } from '../../facts/find-closed-months.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
+import { evenSeason } from './even-season.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { leaningSeason } from './leaning-season.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { DEAD, isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
@@ -22,8 +24,6 @@ const SLIGHT = 0.05;
 /** What stands between them says something else of those months, or how much more or less is left open. */
 const OTHERWISE =
   /(?<![a-z])(?:mas(?! (?:o menos|bien))|menos|more(?! like| or less)|less|fewer|abr\w+|open\w*|start\w*|empez\w+|contrat\w+|hire|hiring|cuesta\w*|costs?|pag\w+|pay|paid|alquil\w+|rent|anticipo|deposit|margen|margin|descuento|discount)(?![a-z])/;
-const EVEN =
-  /(?<![a-z])(?:(?:todo el ano|todos los meses)(?: mas o menos| es| vendo| vendemos)? (?:igual|lo mismo|parejo)|(?:igual|lo mismo|parejo)(?: mas o menos)? (?:todo el ano|todos los meses)|no (?:hay|tiene|tenemos|tengo) temporadas?|(?:steady|the same|even|flat)(?: more or less)? (?:all year(?: round)?|every month|the whole year|through(?:out)? the year)|no (?:real |high |low )?season(?:ality)?(?= ?(?:$|[,;.])))(?![a-z])/;
 
 interface Part {
   readonly months: MonthsToken;
@@ -41,10 +41,11 @@ interface ToldSeason {
 /** The season, and the volume of an average month where it follows from it. `found`: what was read of the same answer. */
 export function findSeason(ground: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const { question, known, answer } = context;
-  if (!TELLS_SEASON.has(question) || paysByMonth(found, context)) return [];
+  if (paysByMonth(found, context)) return [];
+  if (!TELLS_SEASON.has(question)) return leaningSeason(ground, context);
   const earlier = question === 'revenue' ? null : earlierSeason(context);
   const told = toldIn(ground, amounts, context, earlier !== null);
-  if (told.parts.length === 0) return evenSeason(ground, answer);
+  if (told.parts.length === 0) return [...evenSeason(ground, answer), ...leaningSeason(ground, context)].slice(0, 1);
   const quote = quoteOf(ground.text, answer, Math.min(...told.parts.map(startOf)), Math.max(...told.parts.map(endOf)));
   const base = told.base ?? earlier?.base ?? null;
   const volume = volumeIn(found) ?? factValue(known, 'volume') ?? null;
@@ -63,19 +64,6 @@ export function findSeason(ground: Ground, amounts: readonly Amount[], found: re
   if (!isOfUnits || (volume !== null && Math.abs(mean - volume) <= SLIGHT * volume)) return [season];
   const monthly = mean < 10 ? Math.round(mean * 100) / 100 : Math.round(mean);
   return [season, makeFact('volume', monthly, { unit: 'units', period: 'month', quote, origin: 'derived' })];
-}
-
-function evenSeason({ folded, text }: Ground, answer: number): readonly Fact[] {
-  const match = EVEN.exec(folded);
-  if (match === null) return [];
-  const quote = quoteOf(text, answer, match.index, match.index + match[0].length);
-  return [
-    makeFact(
-      'season',
-      Array.from({ length: MONTHS_A_YEAR }, () => AVERAGE),
-      { quote },
-    ),
-  ];
 }
 
 /** Whoever pays every month is charged in all of them. */

@@ -97,7 +97,7 @@ function periodLike(amounts: readonly Amount[], volume: Fact): Exclude<AmountPer
 }
 
 /** "By month six", «en el mes 6». */
-const NUMBERED_MONTH = /\b(?:month|mes)(?: numero)? $/;
+export const NUMBERED_BEFORE = /\b(?:month|mes)(?: numero)? $/;
 
 /** The month by which the number told there is to be so; that of a year where none is told. */
 export function monthsUntil(
@@ -110,7 +110,7 @@ export function monthsUntil(
   if (time !== null) return Math.min(LONGEST_MONTHS, monthsTo(time, context));
   // «En un mes normal» is no time to come.
   const said = amounts.find((one) => one.kind === 'duration' && (one.unit === 'year' || (one.unit === 'month' && one.count > 1)));
-  const numbered = ground.numerals.find(({ start }) => NUMBERED_MONTH.test(ground.folded.slice(Math.max(0, start - 15), start)));
+  const numbered = ground.numerals.find(({ start }) => NUMBERED_BEFORE.test(ground.folded.slice(Math.max(0, start - 15), start)));
   const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;
   const months = lasting ?? numbered?.high ?? MONTHS_UNSAID;
   return Math.min(LONGEST_MONTHS, Math.max(2, months));

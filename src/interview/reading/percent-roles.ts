@@ -36,12 +36,15 @@ const CUES: readonly (readonly [PercentRole, RegExp])[] = [
   ],
   ['tax', /\b(?:iva|igic|igv|itbis|impuestos?|vat|tax(?:es)?|gst|irpf|retencion de irpf)\b/g],
   ['interest', /\b(?:interes(?:es)?|tae|tin|apr|interest|euribor|prestamo|loan|hipoteca|mortgage)\b/g],
-  ['deposit', /\b(?:senal|anticipos?|por adelantado|deposits?|up ?front|down payment|de entrada|fianza)\b/g],
+  [
+    'deposit',
+    /\b(?:senal|anticipos?|por adelantado|deposits?|up ?front|down payment|de entrada|fianza|al (?:firmar|encargar|reservar|acabar|terminar|entregar|recoger|finalizar)|a la (?:firma|entrega|reserva)|cuando (?:acab|termin|entreg)\w+|(?:when|once) (?:(?:we|i|it|they|the [a-z]+) )?(?:(?:is|are|'s) )?(?:finish\w*|done|complete[sd]?|deliver\w*|sign\w*)|(?:on|at|upon) (?:completion|delivery|signing|collection|booking|the end))\b/g,
+  ],
   ['waste', /\b(?:mermas?|desperdici\w+|se tira\w*|waste|spoil\w*|breakages?|roturas?)\b/g],
   ['conversion', /\b(?:conversion|convert\w*|convier\w+)\b/g],
   [
     'growth',
-    /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por|clientes|ventas)|(?<!(?:start|set|top|sign|back)[- ])up)\b/g,
+    /\b(?:crec\w+|aument\w*|sub(?:ir|iendo|ida|e|iremos)\w*|increment\w*|grow\w*|increas\w*|ris(?:e|ing)|more (?:each|every|per)|mas (?:cada|al|por|clientes|ventas)|(?<!(?:start|set|top|sign|back)[- ])up(?![- ]?(?:front|to date)))\b/g,
   ],
 ];
 const REACH = 90;

@@ -2,6 +2,7 @@
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
+import { NUMBERED_MONTH, numberOfMonth } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { monthOfSeason } from './spoken-seasons.ts';
 
@@ -15,8 +16,8 @@ const YEAR_END =
   '(?:(?:the )?(?:end of (?:the |my |our )?(?:first |second )?year|year[- ]?end|first anniversary|end of year (?:one|two))|(?:el )?(?:fin(?:al(?:es)?)? (?:del?|de este|del primer|del segundo) ano|fin de ano|primer ano|ano))';
 const WHICH =
   '(?:(?:the|my|our|next|this|following|first|second|third|el|la|este|esta|proxim[oa]|siguiente|primer[oa]?|segund[oa]|tercer[oa]?|mes de|month of|(?:end|close) of|final(?:es)? del?|fin del?|late|early|mid|mediados de|principios de) )*';
-const TIME = `${WHICH}(?:month \\d{1,2}|mes \\d{1,2}|(?:month|mes) (?:six|nine|twelve|seis|nueve|doce)|${SEASON}|${YEAR_END}|(?:${MONTH_NAMES})(?![a-z]))`;
-const AFTER = new RegExp(`^(?: [a-z]+){0,2}? (?:by|para|hacia|antes de(?:l)?|al(?= fin)|a|en)(?: the)? (${TIME})(?![a-z])`);
+const TIME = `${WHICH}(?:${NUMBERED_MONTH}|${SEASON}|${YEAR_END}|(?:${MONTH_NAMES})(?![a-z]))`;
+const AFTER = new RegExp(`^(?: [a-z]+){0,3}? (?:by|para|hacia|antes de(?:l)?|al(?= fin)|a|en)(?: the)? (${TIME})(?![a-z])`);
 const BEFORE = new RegExp(
   `(?:^|[ ,;.(])(?:by|para|hacia|a|antes de) (${TIME})(?:,| (?:unos|unas|about|around|quiero|queremos|want|ya|seran|que sean|i want|we want))* $`,
 );
@@ -28,13 +29,12 @@ export function timeOfTarget(folded: string, { start, end }: { readonly start: n
 
 const OF_YEAR = new RegExp(`(?<![a-z])${YEAR_END}$`);
 const LATER = [/(?<![a-z])(?:second|segund[oa])(?![a-z])/, /(?<![a-z])(?:third|tercer[oa]?)(?![a-z])/];
-const NUMBERED = /(?:month|mes) (\d{1,2}|six|nine|twelve|seis|nueve|doce)/;
-const SPELLED: Readonly<Record<string, number>> = { six: 6, seis: 6, nine: 9, nueve: 9, twelve: 12, doce: 12 };
+const NUMBERED = new RegExp(`(?<![a-z])${NUMBERED_MONTH}`);
 
 /** Months from the opening until that time. */
 export function monthsTo(time: string, { known, today }: Pick<ReadingContext, 'known' | 'today'>): number {
-  const numbered = NUMBERED.exec(time)?.[1];
-  if (numbered !== undefined) return Math.max(LEAST_MONTHS, SPELLED[numbered] ?? Number(numbered));
+  const numbered = numberOfMonth(NUMBERED.exec(time) ?? []);
+  if (numbered !== null) return Math.max(LEAST_MONTHS, numbered);
   const further = LATER.findIndex((words) => words.test(time)) + 1;
   if (OF_YEAR.test(time)) return MONTHS_A_YEAR * (1 + further);
   const opening = factValue(known, 'start') ?? monthFrom(today.slice(0, 7), MONTHS_TO_OPEN);

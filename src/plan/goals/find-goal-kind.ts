@@ -37,10 +37,10 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (money !== null && isCeiling && OWED_BY_US.test(said)) return 'debt';
   if (target === null && money === null && SELLS_ONLINE.test(said)) return null;
   if (CHURN.test(said)) return 'churn';
-  if (CUSHION.test(said)) return 'cushion';
+  if (CUSHION.test(said) && !SAVED_FOR.test(said)) return 'cushion';
   if (share !== null && REFERRED.test(said)) return 'referred';
   if (share !== null && BY_WAY.test(said)) return null;
-  if (SENDS_WORK.test(said)) return target === null ? null : 'partners';
+  if (SENDS_WORK.test(said)) return target === null || countsWhatIsSent(said) ? null : 'partners';
   if (countsRegulars(draft, goal, said)) return 'regulars';
   if (rate === 'active' && target !== null && money === null && PAYING.test(said)) return 'units';
   const found = findClue(draft, said, money);
@@ -55,6 +55,16 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   if (found === 'accounts') return SIGNED.test(said) ? found : null;
   return found;
 }
+
+/** "The bridal shop sending me 5 dresses a month": the number is of what is sent, and not of those who send it. */
+function countsWhatIsSent(said: string): boolean {
+  const sends = SENDS_WORK.exec(said);
+  return sends !== null && !/\d/.test(inDigits(said.slice(0, sends.index))) && /\d/.test(inDigits(said.slice(sends.index)));
+}
+
+/** «Tener ahorrado para un segundo local»: the place is the goal. */
+const SAVED_FOR =
+  /\b(?:ahorr\w+|saved?(?: up)?|saving(?: up)?|put by)(?: [a-z]+){0,2} (?:para|for) (?:un[oa]?|otr[oa]|el|la|an?|another|the|my) (?:segund[oa]|second|nuev[oa]|new|otr[oa]|local|tienda|taller|furgoneta|shop|van|place|site|premises)\b/;
 
 /** Whoever works there already, for good: no contract is won. */
 const STAYS = /\b(?:contratos? (?:fij[oa]s?|indefinid[oa]s?)|permanent contracts?)\b/;
@@ -108,7 +118,7 @@ const IN_FORCE = /\b(?:activ[oa]s|active|vigentes|en vigor|running)\b/;
 const REACHES =
   /^(?:llegar a|alcanzar|tener|vender|hacer|reach|get to|have|sell) (?:un[oa]s |about |around )?\d[\d.,]*(?: (?:al|a la|por|cada|en|antes|para|a|by|in|before|per|each|every)\b.*)?$/;
 const SALES =
-  /\b(?:pedido|venta|encargo|compra|visita|cita|reserva|servicio|ticket|order|sale|job|visit|booking|appointment|commission|purchase)(?:e?s)?\b/;
+  /\b(?:pedido|venta|encargo|trabajo|compra|visita|cita|reserva|servicio|ticket|order|sale|job|visit|booking|appointment|commission|purchase)(?:e?s)?\b/;
 const PEOPLE = /\b(?:personas?|people|mesas?|tables?|comensales|covers|cubiertos|grooms)\b/;
 const LEAST_STEM = 4;
 const STEM = 6;

@@ -92,7 +92,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'profit',
     clues:
-      /\b(rentab|beneficio|ganancia|ganar (?:dinero|un|\d)|cubrir gastos|perdidas|(?:no|sin) perder (?:dinero|plata)|not los(?:e|ing) money|numeros rojos|profit|break.?even|loss|overdraft)/,
+      /\b(rentab|beneficio|ganancia|ganar (?:dinero|un|\d)|cubr\w+ (?:(?:mis|los|nuestros|todos|sus|el|los) )*(?:gastos|costes|costos)|cover\w* (?:(?:all|of|my|our|the|its) )*(?:costs|expenses|bills|overheads)|perdidas|(?:no|sin) perder (?:dinero|plata)|not los(?:e|ing) money|numeros rojos|profit|break.?even|loss|overdraft)/,
   },
   { kind: 'sales', clues: /\b(factur|ingres(?!en?\b)|vender|ventas|revenue|turnover|sales|sell)/ },
   {

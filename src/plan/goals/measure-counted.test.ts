@@ -30,6 +30,8 @@ describe('the number of a goal', () => {
     ['abrir la segunda para 2028'],
     ['not lose more than one in ten'],
     ['done in 4 weeks'],
+    ['covering my costs by month 4'],
+    ['sin perdidas desde el mes 6'],
   ])('is none where it is a date, a time or a share: %s', (goal) => {
     expect(countIn(goal)).toBeNull();
   });
@@ -114,4 +116,14 @@ describe('a goal', () => {
     expect(rowsOf('Get to 120 bouquets by next autumn', untold)[0]?.[1]?.en).toContain('that month’s count');
     expect(rowsOf('Llegar a 150 socios', inSector({}, 'gym'))[0]?.[1]?.es).toContain('se prevén {{fig:goal-1-units}}');
   });
+});
+
+it.each([
+  ['the second bridal shop sending me 5 dresses a month', 'es', 'tiendas'],
+  ['que la segunda tienda de novias mande 5 vestidos al mes', 'es', 'tiendas que'],
+  ['tener ahorrado para un segundo local', 'es', 'colchón'],
+  ['saved up for a second place', 'en', 'cushion'],
+] as const)('counts what its number stands before, and no more: %s', (goal, language, none) => {
+  const [row = []] = rowsOf(goal);
+  expect(row.map((cell) => cell[language]).join(' ')).not.toContain(none);
 });

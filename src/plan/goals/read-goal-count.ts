@@ -27,7 +27,7 @@ const NO_COUNTS: readonly RegExp[] = [
   /\b(?:months?|mes|years?|ano|en|in|by|de|del|el|para|for|of|before|until|hasta|from|desde|spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|season|temporada) 20[1-6]\d\b/g,
   /\b(?:\d+|un[oa]?|one) (?:de cada|in|out of(?: every)?) \d+\b/g,
   /\b(?:l[oa]s|entre(?: l[oa]s)?|nosotr[oa]s) \d{1,2}(?= (?:l[oa]s|el|la|al|a|cada|juntos)\b|[,;.](?!\d)|$)/g,
-  /\b(?:by|in|de|of|el) (?:year|ano) \d\b/g,
+  /\b(?:by|in|de|of|el|from|before|desde|del|para|en|al|hacia|antes del?)(?: el| the)? (?:year|ano|month|mes) \d{1,2}\b/g,
   /\b(?:the )?\d of us\b/g,
   // A size is no count: «uno grande de 20 kilos», "a 20 kilo washer".
   /(?<=\b(?:un[oa]?|otr[oa]|an?|another|one|bigger|segund[oa]|second) (?:[a-z]+ ){0,3})\d+[ -]?(?:kilos?|kg|litros?|lit(?:re|er)s?|l|m2|metros?|met(?:re|er)s?|cm|pulgadas?|inch(?:es)?|plazas|seater|toneladas?|tonnes?|tons?|vatios|watts?|kw)\b/g,

@@ -43,6 +43,36 @@ it.each([
     ["Be in 25 shops by next Christmas, I'm in 9 now", 'Quit my two shifts a week'],
   ],
   ['Llegar a 80 clientas, ahora tengo 30, y sacar mil limpios', ['Llegar a 80 clientas, ahora tengo 30', 'sacar mil limpios']],
+  // What is put right first, what was said before, when it opens and why are no goals.
+  [
+    "Hold on, not 63,000, I've got $22,000 of my own; 41 is my age. What I want: forty yards in the first year, 20 Google reviews, and to be on track to pay the loan off early in year three. In the second year I'd like a second crew.",
+    [
+      'forty yards in the first year',
+      '20 Google reviews',
+      'to be on track to pay the loan off early in year three',
+      "In the second year I'd like a second crew",
+    ],
+  ],
+  ['Espera, no son 63.000, tengo 22.000 míos. Quiero: 40 jardines el primer año y 20 reseñas', ['40 jardines el primer año', '20 reseñas']],
+  ['like I said, 20 dogs a day by the end of year one', ['20 dogs a day by the end of year one']],
+  ['Llegar a 350 pares al mes, como te dije, y 50 reseñas', ['Llegar a 350 pares al mes', '50 reseñas']],
+  ['600 households on our card, a dozen offices. We open in May 2027, by the way.', ['600 households on our card', 'a dozen offices']],
+  ['Abrimos en mayo de 2027. Y quiero 30 socios', ['quiero 30 socios']],
+  ['We open in May 2027', ['We open in May 2027']],
+  [
+    'Que cobre 1.500 desde el cuarto mes, porque los tres primeros no pienso cobrar nada, y 60 reseñas',
+    ['Que cobre 1.500 desde el cuarto mes', '60 reseñas'],
+  ],
+  // A date that opens a sentence is that of all it tells.
+  [
+    "80 Google reviews. In three years I'd like $9,000 a month and a full-time second seamstress.",
+    ['80 Google reviews', "In three years I'd like $9,000 a month", 'In three years, a full-time second seamstress'],
+  ],
+  [
+    'En dos años quiero tener dos furgonetas y un empleado más',
+    ['En dos años quiero tener dos furgonetas', 'En dos años, un empleado más'],
+  ],
+  ['20 dogs a day. Down the road, year 3, a second place', ['20 dogs a day', 'year 3, a second place']],
   ['', []],
 ])('parts %j', (answer, goals) => {
   expect(splitGoals(answer)).toEqual(goals);

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../language/month-names.ts';
+import { findGoalMonth } from './find-goal-month.ts';
 import { goalsOnly } from './goals-only.ts';
 
 const MOST_GOALS = 5;
@@ -8,7 +9,7 @@ const BORDER =
   /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+(?:y|e)\s+(?=que )|\s+and\s+(?=that )|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
 
 const NOTHING =
-  /^(?:no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know|si (?:puede ser|se puede|me apuras|hay suerte|todo va bien)$|if (?:possible|i can|we can|all goes well)$|ojal[aá]$|hopefully$)/iu;
+  /^(?:(?:hold on|wait|by the way|btw|again|otra vez|por cierto|espera|(?:like|as) i(?: already)? (?:said|told you|mentioned)(?: before| earlier)?|(?:ya )?(?:te|se) lo (?:he dicho|dije)|como (?:ya )?(?:te |os |le )?(?:dije|he dicho|decía|comenté|conté)(?: antes)?|down the (?:road|line)|later on|más adelante|con el tiempo)$|(?:porque|ya que|puesto que|because|since i|since we|as i(?!\p{L})) ?|no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know|si (?:puede ser|se puede|me apuras|hay suerte|todo va bien)$|if (?:possible|i can|we can|all goes well)$|ojal[aá]$|hopefully$)/iu;
 
 /** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
 const LAST =
@@ -17,11 +18,47 @@ const LAST =
 /** The goals of one answer, five at most, in the visitor's words; a single one where it cannot be parted. */
 export function splitGoals(answer: string): readonly string[] {
   const parts = goalsOnly(answer)
+    .split(SENTENCE)
+    .flatMap((sentence) => withLead(partsOf(sentence)))
+    .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
+  return partLast(withAsides(withoutOpening(parts))).slice(0, MOST_GOALS);
+}
+
+/** A stop that parts no number. */
+const SENTENCE = /(?<=[.;!?])(?!\d)\s*|\n+/;
+
+function partsOf(sentence: string): readonly string[] {
+  return sentence
     .split(BORDER)
     .map((part) => part.trim().replace(/^(?:[-•*·–]\s*)?(?:(?:y|e|and)\s+)?/iu, ''))
-    .filter((part) => !NOTHING.test(part))
-    .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
-  return partLast(withAsides(parts)).slice(0, MOST_GOALS);
+    .filter((part) => part !== '' && !NOTHING.test(part));
+}
+
+/** «En dos años», "in the second year", of all that its sentence goes on to tell. */
+const LEAD = new RegExp(
+  `^((?:en|dentro de|in|within|by|para|a los|antes de) (?:el |la |the )?(?:(?:[\\p{L}\\d]+ )?(?:años?|meses|years?|months?)(?: (?:time|one|two|three))?|(?:${MONTH_NAMES}),? (?:de |del |of )?20\\d\\d)),? (?=\\p{L})`,
+  'iu',
+);
+
+function withLead(parts: readonly string[]): readonly string[] {
+  const lead = LEAD.exec(parts[0] ?? '')?.[1];
+  return lead === undefined ? parts : parts.map((part, at) => (at === 0 || tellsWhen(part) ? part : `${lead}, ${part}`));
+}
+
+/** Any opening month will do: whether a date is told at all. */
+function tellsWhen(goal: string): boolean {
+  return findGoalMonth(goal, '2027-01') !== null;
+}
+
+/** "We open in May 2027, by the way": told beside the goals, it is none of them. */
+const OPENS = new RegExp(
+  `^(?:(?:i|we)(?:['’]ll| will|['’]re| are|['’]m| am)? open(?:ing)?|abr(?:o|imos|iremos|iré)) (?:in|on|en|a|el)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? 20\\d\\d)?$`,
+  'iu',
+);
+
+function withoutOpening(parts: readonly string[]): readonly string[] {
+  const others = parts.filter((part) => !OPENS.test(part));
+  return others.length > 0 ? others : parts;
 }
 
 /** «Que me quede para vivir, digamos mil quinientos al mes»: how much of the goal before it. */
@@ -52,7 +89,8 @@ const DATE_AGAIN = new RegExp(
 );
 
 /** «En dos años», of what comes after it. */
-const WHEN = /^(?:en|dentro de|in|within|by|para) (?:el |la |the )?(?:[\p{L}\d]+ )?(?:años?|meses|mes|years?|months?|20\d\d)$/iu;
+const WHEN =
+  /^(?:en|dentro de|in|within|by|para) (?:el |la |the )?(?:[\p{L}\d]+ )?(?:años?|meses|mes|years?|months?|20\d\d)$|^(?:(?:in|by|en|para) )?(?:el )?(?:year|año) (?:two|three|dos|tres|[23])$/iu;
 /** «Con la vuelta al cole», "from day one": of what comes before it. */
 const BESIDES =
   /^(?:con la|con el|coincidiendo|justo|from day|in time for|right (?:before|in time)|a tiempo para|in (?:her|his|their) own)\s|^(?:mi|my) (?:mate|friend|amig[oa]|soci[oa]|partner|prim[oa]|nephew|niece|cousin|sobrin[oa]) \p{L}+$/iu;
@@ -74,7 +112,7 @@ function withAsides(parts: readonly string[]): readonly string[] {
 
 function partLast(parts: readonly string[]): readonly string[] {
   const [, first, last] = LAST.exec(parts.at(-1) ?? '') ?? [];
-  return parts.length < MOST_GOALS && first && last && !isName(first, last) ? [...parts.slice(0, -1), first, last] : parts;
+  return parts.length < MOST_GOALS && first && last && !isName(first, last) ? [...parts.slice(0, -1), ...withLead([first, last])] : parts;
 }
 
 /** "On Google and The Knot": two names. */

@@ -14,6 +14,8 @@ describe('the rivals told', () => {
     ['Marco Aldany y Mari Carmen, cortes a 15 € y color a 40', ['Marco Aldany', 'Mari Carmen'], []],
     ['Mark at Yorkshire Tiling, hes good but booked solid, and the fitters who rush', ['Yorkshire Tiling'], ['the fitters']],
     ['Shannonside Pianos in Limerick, eight weeks wait and €140. And Galway Pianos', ['Shannonside Pianos', 'Galway Pianos'], []],
+    ['Barton charges 14,000. And plenty of people do it themselves with advice from the nursery', ['Barton'], ['doing it yourself']],
+    ['Fotos Ruiz cobra 90. Mucha gente se las hace sola con el móvil', ['Fotos Ruiz'], ['hacerlo uno mismo']],
   ])('what one asks or makes wait is no rival more: %s', (answer, named, others) => {
     expect(gatherRivals(told(answer, named)).map(({ name }) => name)).toEqual([...named, ...others]);
   });

@@ -27,7 +27,7 @@ const ASKED =
 
 /** "Or you do it yourself", «o lo hace uno mismo»: whoever does so is nobody else. */
 const OWN_HANDS =
-  /^(?:(you|people|they|folks) (?:just )?do it (?:yourself|themselves)|(?:la gente )?(?:te )?lo hace(?:n|s)? (?:uno|una|ellos|ellas|t[uú]) mism[oa]s?)(?!\p{L})/iu;
+  /^(?:(?:(?:(?:plenty|lots|loads|a lot|most|many|some)(?: of)? |most )?(you|people|folks|customers|homeowners|they) (?:(?:just|will|can|still|simply) )*(?:\p{L}+ ){1,3}?(?:(?:yourself|themselves)|(?:on|by) their own|at home))|(?:(?:la |mucha |bastante |hay )?gente(?: que)?|hay quien(?:es)?|much[oa]s|algun[oa]s|la mayor[ií]a) (?:te )?(?:\p{L}+ ){1,3}?(?:(?:uno|una|ellos|ellas|t[uú]) mism[oa]s?|sol[oa]s?|en (?:su )?casa|por su cuenta)|(?:te )?lo hace(?:n|s)? (?:uno|una|ellos|ellas|t[uú]) mism[oa]s?)(?!\p{L})/iu;
 
 /** «A domicilio hay un chico», "round here there's a lady": where, told before who. */
 const WHERE_FIRST =

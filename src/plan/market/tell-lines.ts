@@ -6,6 +6,7 @@ import { answersOf } from '../customer/narrower-answer-words.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
 import { withApart } from '../customer/tell-price.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { pickVariant } from '../pick-variant.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join, label } from '../say.ts';
@@ -144,7 +145,10 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
       // What the business says of itself is its offer, and no hearsay.
       const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
       const ours = own ? withoutRemark(own) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
-      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, market));
+      const around = market.get(point.id);
+      // "A three-month wait" told of a case, and three months of one rival: it was that rival's.
+      const isOfOne = around !== undefined && theirs.some((one) => one !== null && isSame(draft, one, around));
+      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, isOfOne ? undefined : around));
       return {
         point: point.id,
         name: point.name,
@@ -156,17 +160,24 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
     });
 }
 
+/** Whether both tell the same, their figures by what they come to. */
+function isSame({ figures }: Draft, one: PlanText, other: PlanText): boolean {
+  const said = (told: PlanText) =>
+    withoutHearsay(told).en.replace(/\{\{fig:([^}*]+)\*?\}\}/g, (_, id: string) => `${amountOf(figures, id)}`);
+  return said(one) === said(other);
+}
+
 function tellTheirs(
   draft: Draft,
   { kind, rival }: Column,
   point: Point,
   told: PlanText | null,
-  market: Comparison['market'],
+  inTheArea: PlanText | undefined,
 ): PlanText | null {
   const isOffPoint = isPraise(told);
   const isOutcome = told !== null && FAILS.test(told.es);
   if (told && !isOffPoint && !isOutcome) return told;
-  const around = kind.id === 'same-trade' && rival ? market.get(point.id) : undefined;
+  const around = kind.id === 'same-trade' && rival ? inTheArea : undefined;
   if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
   const isUnknown = rival?.isNamed || (kind.id === 'other-thing' && rival && !rival.isDoing);

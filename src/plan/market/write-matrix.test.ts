@@ -56,6 +56,22 @@ describe('the competitor matrix', () => {
     expect(bare.rows[0]?.some((cell) => cell.startsWith('To check: '))).toBe(true);
   });
 
+  it('what one rival was told of in both answers is nothing of the others', () => {
+    const problem = fact('problem', 'Carol called the big landscaper, heard fourteen thousand and a three-month wait, and gave up.');
+    const two = told('Barton Natives charges $14,000 and makes you wait three months. Lone Star does it for $7,000.', [
+      'Barton Natives',
+      'Lone Star',
+    ]);
+    const cells = matrixOf({ ...two, ...problem }).rows.flat();
+    expect(cells.filter((cell) => /months in the area/.test(cell))).toEqual([]);
+    const other = told('Barton Natives charges $14,000. Lone Star does it for $7,000.', ['Barton Natives', 'Lone Star']);
+    expect(
+      matrixOf({ ...other, ...problem })
+        .rows.flat()
+        .some((cell) => /months in the area/.test(cell)),
+    ).toBe(true);
+  });
+
   it('takes a library for a library, and a coffee chain for a chain', () => {
     const cafe = { ...inSector(told('Costa and the library.', ['Costa', 'the library']), 'cafe_restaurant') };
     const matrix = matrixOf(cafe);

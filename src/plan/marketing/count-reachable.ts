@@ -21,11 +21,16 @@ const COMMUNITY =
   /\b(church(?:es)?|parish(?:es)?|temples?|mosques?|synagogues?|iglesias?|parroquias?|asociaci(?:on|ones)|associations?|senior cent(?:re|er)s?|centros de mayores|peñas?|hermandad(?:es)?)\b/;
 const SENT_BY_A_COMMUNITY = 24;
 
+/** Whoever has put their name down: as many as were told, and nobody else. */
+const WAITING = /\b(?:waiting list|waitlist|lista de espera)\b/;
+
 /**
  * Null where nothing limits it. Those called on are as many as the channel's own words or the answer on customers tell of them by that word;
  * the members of one closed group are our own convention.
  */
 export function countReachable(facts: FactSheet, words: string, kind: ChannelKind): number | null {
+  if (WAITING.test(words))
+    return countOf('(?:personas?|people|client[ea]s?|clientes|names|nombres|apuntad[oa]s|families|familias|on)', words);
   if (kind === 'groups') return CLOSED_GROUP.test(words) ? MEMBERS_OF_A_GROUP : null;
   if (kind === 'partners' && COMMUNITY.test(words)) return (countOf(COMMUNITY.exec(words)?.[1] ?? '', words) ?? 1) * SENT_BY_A_COMMUNITY;
   if (kind !== 'visits') return null;

@@ -68,6 +68,24 @@ it.each([
   ],
   ['TikTok, obvio, y un letrero bonito. Unos cien soles al mes será, ojalá', ['TikTok', 'un letrero bonito']],
   ['Etsy, who take 6.5%, and craft fairs, I suppose', ['Etsy', 'craft fairs']],
+  // What one has done already is no way of being found, and who sends people is named without what they said.
+  [
+    "two vet clinics that know me are gonna send people over, I've been a vet tech at VCA for 7 years. then Instagram and Google Maps",
+    ['two vet clinics', 'Instagram', 'Google Maps'],
+  ],
+  [
+    "Google listing and Instagram, and two bridal shops that already said they'd send me people.",
+    ['Google listing', 'Instagram', 'two bridal shops'],
+  ],
+  [
+    'Por el escaparate e Instagram. Este otoño ya he tapizado 12 sillas y 3 butacas a conocidos, cobrando. Ah, y ya tengo a 31 personas apuntadas en lista de espera.',
+    ['el escaparate', 'Instagram', '31 personas apuntadas en lista de espera'],
+  ],
+  [
+    'People will find us from the yard signs we leave out front and Nextdoor. I already did 6 yards last year for friends, there are 14 people on a waiting list, and 2 have signed and paid a deposit.',
+    ['the yard signs we leave out front', 'Nextdoor', '14 people on a waiting list'],
+  ],
+  ["Instagram, and I've already sold 40 candles to friends at work, so that's a head start", ['Instagram']],
 ])('parts «%s»', (marketing, told) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(told);
 });

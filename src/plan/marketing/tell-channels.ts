@@ -19,7 +19,7 @@ const BORDER = new RegExp(`[,;…\\n]+(?!\\d)|${FULL_STOP}(?=\\s|$)|:.*?(?=[,;.\
 const TRAIL =
   /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
 const NOTHING =
-  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*|(?:y )?(?:no|nada) mas|y (?:ya|punto|listo)|(?:que|sin) remedio|no queda otra|que le vamos a hacer|obvi[oa](?:mente)?|claro|ojala|supongo|por desgracia|de momento|ya sabes|(?:of course|obviously|unfortunately|sadly|hopefully|i (?:guess|suppose)|needs must|for now|you know|no choice|like everyone))$/;
+  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*|(?:y )?(?:no|nada) mas|y (?:ya|punto|listo)|(?:que|sin) remedio|no queda otra|que le vamos a hacer|obvi[oa](?:mente)?|claro|ojala|supongo|por desgracia|de momento|ya sabes|ah|oh|eh|btw|by the way|por cierto|(?:of course|obviously|unfortunately|sadly|hopefully|i (?:guess|suppose)|needs must|for now|you know|no choice|like everyone))$/;
 /** What goes on it, which is no way of getting known: «En eso, 310 € al mes», "about three hundred bucks a month". */
 const MONEY =
   /^(?:(?:en|para|on|for) )?(?:todo |all (?:of )?)?(?:eso|esto|ello|that|this|it)$|[€$£] ?\d|\d ?(?:€|\$|£)|\b(?:euros?|eurillos|pavos|pesos|varos|lucas?|palos?|mangos|dolares|dollars|bucks|grand|pounds|quid|soles|dinero|plata|presupuesto|money|cash|budget)\b|\b(?:al mes|mensual\w*|al ano|a la semana|a month|per month|monthly|a year|a week)\b/;
@@ -43,7 +43,7 @@ const CARRIED =
 /** «De enero a marzo», "in the autumn": when what was named before is done. */
 const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:the |el |la )?(?:${MONTH_NAMES})\\b`);
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|there['’]s(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
@@ -144,10 +144,15 @@ function isListing({ words }: ToldChannel): boolean {
 /** «La tienda de telas ya me manda gente»: who sends is the name, and that they do is said of it; «quien me manda gente» is a name as it is. */
 function withoutSending(clause: string): ToldChannel {
   if (isWished(clause)) return { words: clause, about: '' };
+  const [, named, told] = WHO_DO.exec(clause) ?? [];
+  if (named && told) return { words: named, about: told };
   const [, who, about] = SENDING.exec(clause) ?? [];
   return who && about && !ENDS_IN_RELATIVE.test(who) ? { words: who, about } : { words: clause, about: '' };
 }
 
+/** "Two bridal shops that already said they'd send me people": who they are ends before what they said, know or will do. */
+const WHO_DO =
+  /^((?:(?:the|los|las|my|mis|our|a couple of|un par de|unos|unas|some|\d+|\p{L}+)\s)(?:(?!(?:que|who|that|which|quien|quienes)\s)[\p{L}’'-]+\s?){1,4}?)\s((?:que|who|that|which)\s(?:(?:ya|already|all|both)\s)?(?:(?:me|nos|se)\s)?(?:said|told|know[s]?|agreed|offered|promised|want|are going to|are gonna|will|would|can|conocen|dijeron|dicen|han dicho|prometieron|ofrecieron|quieren)(?!\p{L}).*)$/iu;
 const SENDING =
   /^(.+?)\s+((?:(?:ya|siempre|already|always|often|also|tambi[eé]n)\s+)*(?:(?:me|nos)\s+(?:ya\s+)?(?:va[n]?\s+a\s+)?(?:mand|env[ií]|recom[ie]+nd|deriv|refier|pas|tra[ei])[\p{L}]*|(?:(?:will|would|can|could|has|have)\s+)?(?:sends?|refers?|recommends?|sen(?:d|t)ing|recommended|referred)\s+(?:me|us|people|customers|clients|patients|work|jobs|folks|her|his|their|over)\b)(?!\p{L}).*)$/iu;
 const ENDS_IN_RELATIVE = /(?:^|\s)(?:que|quien(?:es)?|(?:who|that|which)(?:['’]\p{L}+)?|to|a)$/iu;
@@ -200,7 +205,8 @@ function partJoined(clause: string): readonly string[] {
     const [joint = '', piece = ''] = rest.slice(at, at + 2);
     const last = parts.at(-1) ?? '';
     const next = clean(piece);
-    if (isNamed(next) && isNoChannel(last)) parts[parts.length - 1] = next;
+    if (DONE_SO_FAR.test(foldText(last))) parts[parts.length - 1] = `${last}${joint}${piece}`;
+    else if (isNamed(next) && isNoChannel(last)) parts[parts.length - 1] = next;
     else if (isNamed(last) && isNamed(next) && !goesOn(last, next)) parts.push(next);
     else parts[parts.length - 1] = `${last}${joint}${piece}`;
   }
@@ -218,8 +224,13 @@ function goesOn(last: string, next: string): boolean {
 const AGREED = /^(?:un |una |an? |the |el )?(?:convenios?|acuerdos?|alianzas?|deals?|agreements?|referrals?|recomendacion\w*) /;
 const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
+/** What one has done already and for whom, or what others have paid: of the business so far, and no way of being found. */
+const DONE_SO_FAR =
+  /(?<![a-z])(?:(?:he|hemos|llevo|llevamos) (?!en cuenta)(?:[a-z]+(?:ado|ido|cho|sto|rto)|[a-z]+ (?:anos|meses))|(?<!(?:where|who|that|which|whom|when) )(?:i|we)(?:.ve| have)?(?: also)?(?: already)? (?:did|done|made|sold|been|worked|had|baked|fixed|finished|built|sewn|altered|cut|designed|installed|taught)|(?:\d+|two|three|dos|tres|some|algun[oa]s) (?:of them )?(?:have|has|han) (?:already |ya )?(?:signed|paid|booked|firmado|pagado|reservado)|(?:that.s |it.s |es |eso es )?(?:a head start|una ventaja))(?![a-z])/;
+
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
+  if (DONE_SO_FAR.test(said)) return true;
   if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }

@@ -60,7 +60,7 @@ const PER_CASE = new RegExp(
 
 /** «Suelen hacer 5 o 6 sesiones», "most take six lessons": in all, and no time was named. */
 const IN_ALL = new RegExp(
-  `\\b(?:suelen?|hacen?|hacer|necesitan?|toman?|contratan?|reservan?|usually|normally|do|does|needs?|takes?|books?)(?: [a-z]+)? ${NUMBER}${TO} (?:sesiones|visitas|clases|citas|sessions|visits|lessons|classes)(?! (?:al|a la|por|cada|a|per|each|every|de)\\b)(?![a-z])`,
+  `\\b(?:suelen?|vienen?|come[s]?|hacen?|hacer|necesitan?|toman?|contratan?|reservan?|usually|normally|do|does|needs?|takes?|books?)(?: [a-z]+)? ${NUMBER}${TO} (?:sesiones|visitas|clases|citas|sessions|visits|lessons|classes)(?! (?:al|a la|por|cada|a|per|each|every|de)\\b)(?![a-z])`,
 );
 
 const WEEKLY =
@@ -102,9 +102,17 @@ export function findFrequency(facts: FactSheet): number | null {
   return times === null || times > MOST ? null : Math.max(1, Math.round(times));
 }
 
+/** "Once a month" is often; "buy one once, then come back" is more than once. */
+const NO_TIME = '(?! (?:a|an|per|every|each|in|al|por|a la|cada|en|dentro)\\b)(?!,? (?:then|and then|luego|y luego|y despues)\\b)';
 /** "It is one purchase: they do their front yard once". */
-const ONLY_ONCE =
-  /\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\b|\b(?:they|people|most|clients|customers) buy (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\bcompran una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)|\b(?:they|people|most|clients|customers) (?:do|buy|need|order) (?:it|this|their [a-z]+(?: [a-z]+)?|one) (?:just |only )?once\b(?! (?:a|an|per|every|each|in)\b)|\b(?:lo|la) (?:hacen|compran|encargan) una (?:sola )?vez\b(?! (?:al|por|a la|cada)\b)/;
+const ONLY_ONCE = new RegExp(
+  [
+    '\\b(?:it is|it.s|es) (?:a single|one|una sola) (?:purchase|sale|compra)\\b',
+    `\\b(?:they|people|most|clients|customers|everyone|everybody|each [a-z]+)(?:.d|.ll)?(?: (?:would|will|only|just|usually|normally))* (?:do|buy|need|order|hire)(?:s|es)?(?: (?:it|this|their [a-z]+(?: [a-z]+)?|one|us|me))? (?:(?:just|only) )?once\\b${NO_TIME}`,
+    `\\b(?:lo |la |me |nos )?(?:compra|hace|encarga|contrata)(?:n|ran|rian)? (?:solo |solamente |nada mas (?:que )?)?una (?:sola |unica )?vez\\b${NO_TIME}`,
+    `\\b(?:lo |la |me |nos )?(?:comprar|har|encargar|contratar)(?:a|ia|an|ian) (?:solo |solamente )?una (?:sola |unica )?vez\\b${NO_TIME}`,
+  ].join('|'),
+);
 
 /** "Daycare days" are not meant by "2 or 3 days a week". */
 const TIMES_OF_DAY = /\b(?:days?|nights?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)\b/g;
@@ -178,8 +186,14 @@ function fromTimesEvery(said: string): number | null {
   return times !== null && spans !== null && aYear !== undefined ? (times * (/^d/.test(match?.[3] ?? '') ? MOST : aYear)) / spans : null;
 }
 
+/** "They go to the office three days a week, so they'd come twice a week": of several, how often they come. */
+const COME =
+  /(?<![a-z])(?:come|comes|coming|buy|buys|order|orders|book|books|visit|visits|use|uses|vien\w+|vendr\w+|venir|compr\w+|pid\w+|pedir\w*|reserv\w+|acud\w+|traen|traer\w+)(?: [a-z]+){0,2} $/;
+const NEAR = 40;
+
 function fromTimes(said: string): number | null {
-  const match = TIMES.exec(said);
+  const all = [...said.matchAll(new RegExp(TIMES, 'g'))];
+  const match = all.find(({ index }) => COME.test(said.slice(Math.max(0, index - NEAR), index))) ?? all[0];
   if (!match) return null;
   const [from, to] = [countOf(match[1]), countOf(match[2] ?? match[3])];
   const aYear = A_YEAR[match[4] ?? ''];

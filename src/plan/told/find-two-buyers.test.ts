@@ -19,6 +19,8 @@ it('finds one where all are of a kind, or where the other price was told', () =>
   expect(findTwoBuyers(fact('customer', 'restaurantes y cafés nuevos'))).toBeNull();
   expect(findTwoBuyers(fact('customer', 'Padres que trabajan, con hijos de 3 a 8 años, de dos colegios de Getafe'))).toBeNull();
   expect(findTwoBuyers(fact('customer', 'Working parents of 6 to 11 year olds at two primary schools'))).toBeNull();
+  expect(findTwoBuyers(fact('customer', 'Mujeres que trabajan en oficinas y escuelas del Centro, y muchachos con sus tenis'))).toBeNull();
+  expect(findTwoBuyers(fact('customer', 'Women who work in offices and schools downtown'))).toBeNull();
   expect(findTwoBuyers(fact('customer', 'Gente de 25 a 50 que vive o trabaja en El Llano'))).toBeNull();
   expect(
     findTwoBuyers({ ...fact('customer', 'familias y restaurantes'), ...fact('revenue', '12 € la caja, y 8 € al por mayor') }),

@@ -17,6 +17,9 @@ describe('what is named among the customers', () => {
     ['Dog owners who treat their dog like a child', ['dog owners']],
     ['Adult children whose parents live alone, and the seniors themselves', ['adult children', 'older people']],
     ['Busy parents whose kids go to the school next door', ['working parents']],
+    ['Mujeres de 25 a 55 que trabajan en oficinas y escuelas del Centro', ['women']],
+    ['Women who work in offices and schools downtown. The regulars would come every two months.', ['women']],
+    ['Women, and brides', ['women', 'brides']],
   ])('is no place, and no life they lead: %s', (told, expected) => {
     expect(customers(told)).toEqual(expected);
   });

@@ -15,10 +15,22 @@ const SENT_BY =
 const AT_SCHOOL =
   /(?<=(?<!\p{L})(?:padres|madres|familias|parents|mothers|mums|moms|families)(?!\p{L})[^.;]{0,60}?),? (?:at|from|de|en|del?) (?:(?:the|our|los|las|el|la|nuestro|un|one|a|dos|two|tres|three|cuatro|four|\d) )+(?:(?:local|nearby|primary|infant|junior|secondary|state) )*(?:schools?|coles?|colegios?|escuelas?)(?: (?:locales|cercan[oa]s|del barrio|de primaria))?(?!\p{L})/giu;
 
-/** The text without the school where somebody's children go: it is a place, and buys nothing. */
+const PLACES =
+  '(?:oficinas?|escuelas?|colegios?|institutos?|universidad(?:es)?|hospital(?:es)?|tiendas?|bancos?|f[aá]bricas?|talleres?|restaurantes?|bares|hoteles|comercios?|empresas?|offices?|schools?|colleges?|universit(?:y|ies)|hospitals?|shops?|stores?|banks?|factor(?:y|ies)|restaurants?|bars|hotels|compan(?:y|ies)|firms?|businesses)';
+/** «Mujeres que trabajan en oficinas y escuelas del centro», "women who work in offices and schools": where they are by day. */
+const AT_WORK = new RegExp(
+  `,? (?:(?:que|who|that) )?(?:trabaja[n]?|estudia[n]?|salen|work(?:s|ing)?|study(?:ing)?|teach(?:es|ing)?) (?:en|in|at|for|para|de)(?: (?:el|la|los|las|un|una|the|an?|local|nearby|big|grandes|small))* ${PLACES}(?:(?:,| y| e| o|,? and| or)(?: (?:en|in|at))?(?: (?:el|la|los|las|the|an?))* ${PLACES})*(?: (?:cercan[oa]s|nearby|downtown|del centro|de la zona))?(?!\\p{L})`,
+  'giu',
+);
+
+/** The text without the places where they or their children spend the day: none of them buys. */
 export function withoutSchool(text: string): string {
-  return text.replace(AT_SCHOOL, ' ');
+  return text.replace(AT_SCHOOL, ' ').replace(AT_WORK, ' ');
 }
+
+/** "The regulars would come every two months": whoever comes again, and no kind of customer by themselves. */
+const COME_AGAIN =
+  /(?<!\p{L})(?:the|my|our|los|las|mis|nuestr[oa]s) (?:regulars|habituales|fij[oa]s|regular (?:customers|clients)|client[ae]s (?:habituales|fij[oa]s))(?= (?:(?:would|will|do|ll|d) )?(?:come|buy|order|visit|vien\p{L}+|vendr\p{L}+|compr\p{L}+|pid\p{L}+|volver\p{L}+))/giu;
 
 /** «Padres de chavales»: it is the parents who buy. */
 export function withoutWhose(text: string): string {
@@ -27,6 +39,7 @@ export function withoutWhose(text: string): string {
       /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
     )
+    .replace(COME_AGAIN, ' ')
     .replace(SIMILE, ' ')
     .replace(OF_AGE, (_, spanish: string | undefined) => (spanish ? 'hijos adultos' : 'adult children'))
     .replace(OF_THEIRS, ' ')

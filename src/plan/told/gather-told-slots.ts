@@ -9,6 +9,7 @@ import { gatherRivals } from '../market/gather-rivals.ts';
 import { nameRival } from '../market/name-rival.ts';
 import type { Plan } from '../plan.ts';
 import { listWithArticles } from '../voice/with-article.ts';
+import { agedAlone } from './aged-alone.ts';
 import { findPerson } from './find-person.ts';
 import { ADULT_AGE, findAges, mayBeAged, sayAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
@@ -117,7 +118,7 @@ function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, bu
   const summedProblem = sumUpProblem(facts, said, sector);
   const ages = findAges(facts);
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
-  const who = ages ? ageFirst(groups, sayAges(ages), ages.from >= ADULT_AGE) : groups;
+  const who = ages ? (agedAlone(groups, facts) ?? ageFirst(groups, sayAges(ages), ages.from >= ADULT_AGE)) : groups;
   const customer = who.length > 1 || ages !== null ? listOf(who) : null;
   const summed = sumUpOffer(facts, said, business);
   const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];

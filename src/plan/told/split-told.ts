@@ -1,5 +1,6 @@
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { cleanWords } from './clip-quote.ts';
+import { isPremises } from './is-premises.ts';
 import { withoutChatter } from './without-chatter.ts';
 import { withoutNaming } from './without-naming.ts';
 
@@ -12,11 +13,11 @@ const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muc
 
 /** An answer as the statements it is made of, in its own words and order; what only names the business and says where it is is left out, where anything else is told. */
 export function splitTold(answer: string, name = ''): readonly string[] {
-  const sentences = withoutChatter(cleanWords(answer))
+  const sentences = withoutChatter(cleanWords(answer.replace(BY_THE_WAY, '')))
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !isNaming(sentence, name));
-  const told = sentences.flatMap((sentence) => withoutNaming(sentence, name));
+  const told = sentences.flatMap((sentence) => withoutNaming(sentence, name)).filter((words) => !isPremises(words));
   return (told.length > 0 ? told : sentences.map((sentence) => withoutNameAtEnd(sentence, name)))
     .flatMap(statementsOf)
     .map((statement) => withoutChatter(statement.replace(/^(?:then|luego) /iu, '')))
@@ -41,11 +42,23 @@ export function withoutItsName(answer: string, name: string): string {
   if (name === '') return answer;
   const rest = answer
     .split(/(?<=[.!?\n])\s+/u)
+    .filter((sentence) => !tellsOnlyWhere(sentence, name))
     .filter((sentence) => !(namesAlone(sentence, name) || (CALLS.test(sentence) && isNaming(sentence, name))))
     .map((sentence) => sentence.replace(CALLED_AT_END, (words, called: string) => (called.trim() === name ? '' : words)))
     .join(' ');
   return countWords(rest) < FEWEST_WORDS ? answer : rest;
 }
+
+/** What it is called, what the premises are and where they are, and nothing that is done there. */
+function tellsOnlyWhere(sentence: string, name: string): boolean {
+  const words = withoutChatter(cleanWords(sentence.replace(BY_THE_WAY, '')));
+  const told = withoutNaming(words.replace(/[.!?]+$/, ''), name);
+  if (told.length > 0) return told.every(isPremises);
+  return isPremises((words.split(name)[1] ?? '').replace(/^[\s,]+/, ''));
+}
+
+/** "It's called Stonecrop btw". */
+const BY_THE_WAY = /,?\s(?:btw|by the way|por cierto)(?=[\s,.;]|$)/giu;
 
 const CALLS = /(?<!\p{L})(?:llam\p{L}+|nombre|marca|called|named?|brand)(?!\p{L})/iu;
 const CALLED_AT_END = /,? (?:que |y |and )?(?:se llama(?:rá)?|(?:it[’']?s |is )?called|named) (\p{Lu}[^.,;!?]*)(?=[.!?]?$)/u;

@@ -200,9 +200,16 @@ export const generalCustomersConcepts: readonly Concept[] = [
     en: 'couples planning a wedding',
     clues: {
       es: ['novios', 'parejas van a casarse', 'futuros novios'],
-      en: ['engaged couples', 'brides', 'couples getting married', 'brides grooms'],
+      en: ['engaged couples', 'couples getting married', 'brides grooms'],
     },
     unless: /\b(?:al?|el|mi|su|tu|del?|un) novio\b/,
+  },
+  {
+    kind: 'customer',
+    es: 'novias',
+    en: 'brides',
+    clues: { es: ['novias'], en: ['brides'] },
+    unless: /\b(?:brides? and grooms?|novi[oa]s? y novi[oa]s?|(?:mothers?|father|parents) of the bride|(?:mi|su|tu|la) novia)\b/,
   },
   {
     kind: 'customer',

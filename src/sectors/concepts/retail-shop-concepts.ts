@@ -695,7 +695,7 @@ export const retailShopConcepts: readonly Concept[] = [
     kind: 'customer',
     es: 'novios que preparan la boda',
     en: 'couples planning a wedding',
-    clues: { es: ['novios', 'parejas que se casan'], en: ['engaged couples', 'brides', 'couples getting married'] },
+    clues: { es: ['novios', 'parejas que se casan'], en: ['engaged couples', 'couples getting married'] },
   },
   {
     kind: 'customer',
