@@ -733,6 +733,20 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Quotes and bookings', 'calendar by piece, visits, deposits'],
     ),
   ],
+  garden_design: [
+    role(52, ['Obra', 'preparar el suelo, riego, piedra, plantar'], ['Site work', 'ground, irrigation, stone, planting']),
+    role(
+      24,
+      ['Diseño y presupuestos', 'medir, dibujar, elegir plantas, partidas'],
+      ['Design and quotes', 'measuring, drawing, plant lists, items'],
+    ),
+    role(14, ['Compras y cuadrilla', 'viveros, piedra, fechas, permisos'], ['Buying and crew', 'nurseries, stone, dates, permits']),
+  ],
+  refill_shop: [
+    role(50, ['Tienda', 'pesar, explicar, cobrar'], ['Shop floor', 'weighing, explaining, taking payment']),
+    role(28, ['Dispensadores', 'rellenar, lavar, lotes, alérgenos'], ['Dispensers', 'topping up, washing, batches, allergens']),
+    role(12, ['Compras', 'sacos, productores, precios por kilo'], ['Buying', 'sacks, growers, prices by weight']),
+  ],
   gardening: [
     role(64, ['Jardines', 'cortar, podar, plantar, retirar restos'], ['Gardens', 'mowing, pruning, planting, clearing']),
     role(

@@ -76,6 +76,10 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'probador, probadores, ropa de mujer, ropa de niño, ropa infantil, almacén de ropa, boutique, ropa | vestidos, blusas, pantalones, tallas, prenda, prendas, marcas, maniquí, temporada, blusa, faldas, escaparate, camisas, moda, vestirse, jeans',
     en: 'fitting room, changing room, womenswear, menswear, clothes shop, boutique, vintage clothes, kids’ clothes, clothes | dresses, tops, trousers, brands, sizes, rail, season, garment, outfit, jeans, wear, mannequin, window',
   },
+  refill_shop: {
+    es: 'a granel, granel, residuo cero, sin envases, sin plástico, dispensadores, recargar botes, tarros propios, zero waste | legumbres, cereales, frutos secos, detergente, jabón, tarros, kilos, peso, sacos, ecológico, avena, lentejas, arroz',
+    en: 'refill shop, refillery, zero waste, packaging-free, package-free, plastic-free, dispensers, own jars, own containers, bulk bins, scoop bins, zero waste refills | refill, refills, jars, oats, lentils, pasta, rice, nuts, detergent, washing-up liquid, by weight, sacks, organic, containers, staples, grains',
+  },
   bread_shop: {
     es: 'barras de pan, despacho de pan, bollería del día, pan del día, medialunas y facturas | pan, barras, baguettes, bollos, facturas, mostrador, hogaza, marraqueta, bolillo, café para llevar, empanadas, panes',
     en: 'loaves over the counter, bread counter, bread shop, rolls and buns | bread, loaf, loaves, baguettes, rolls, buns, counter, sourdough, pastries, sandwiches, croissants, deli, bakehouse',
@@ -348,9 +352,13 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'paneles solares, placas solares, autoconsumo, paneles, fotovoltaica, inversor, baterías solares, energía solar, kilovatios, termas solares, net metering, placas | tejado, recibo de luz, batería, subvención, techo, instalación, factura de la luz, CFE, ahorro, medidor, sol, electricista',
     en: 'solar panels, solar, panels and a battery, inverter, photovoltaic, kilowatts, net metering, south roof, PV, kWh, solar batteries, panels | battery, roof, permit, bill, electricity bill, power bill, rebate, utility, electrician, grid, kit, watts, payback',
   },
+  garden_design: {
+    es: 'paisajismo, paisajista, diseño de jardines, jardines nuevos, quitar el césped, jardín seco, xerojardinería, plano del jardín, jardín entero | riego por goteo, grava, piedra, plantas, plantas nativas, caminos, muros, terraza, cuadrilla, patio delantero, pérgola, jardín, jardines',
+    en: 'landscaping, landscape design, garden design, landscaper, garden makeover, yard conversion, yard conversions, lawn removal, xeriscape, hardscape, planting plan, front yard | drip irrigation, gravel, native plants, stone, pavers, rebate, crew, yard, garden, gardens, patio, beds, soil, planting',
+  },
   gardening: {
-    es: 'corte de pasto, jardinero, jardines, poda, césped, riego automático, desmalezado, setos, jardinería, cortar el pasto, orilladora, cortacésped, podar, retiro de ramas, paisajismo, arborista, árboles, pasto, zacate, jardinera | ramas, plantas, patio, riego, quincena, jardín, hojas, abono, motosierra, podadora, condominios, camioneta, tierra, comunidades, malezas, palmeras, maleza',
-    en: 'lawn, lawns, mowing, hedges, gardener, landscaping, pruning, stump grinding, tree surgeon, arborist, weeding, leaf clearing, yard work, mulch, garden maintenance, climber and chipper, mow, hedge, lawnmowing, borders, trees, tree, sprinklers | garden, gardens, yard, trimming, planting, turf, branches, limb, homeowners, chainsaw, beds, leaves, mower, patio, chipper, wood, edging',
+    es: 'corte de pasto, jardinero, jardines, poda, césped, riego automático, desmalezado, setos, jardinería, cortar el pasto, orilladora, cortacésped, podar, retiro de ramas, arborista, árboles, pasto, zacate, jardinera | ramas, plantas, patio, riego, quincena, jardín, hojas, abono, motosierra, podadora, condominios, camioneta, tierra, comunidades, malezas, palmeras, maleza',
+    en: 'lawn, lawns, mowing, hedges, gardener, pruning, stump grinding, tree surgeon, arborist, weeding, leaf clearing, yard work, mulch, garden maintenance, climber and chipper, mow, hedge, lawnmowing, borders, trees, tree, sprinklers | garden, gardens, yard, trimming, planting, turf, branches, limb, homeowners, chainsaw, beds, leaves, mower, patio, chipper, wood, edging',
   },
   locksmith: {
     es: 'cerrajero, cerraduras, abrir puertas, apertura de puertas, bombines, cerrajería, chapas y llaves, cerradura, bombín, chapas, llaves atascadas, duplicado, abro puertas, antibumping | llaves, puerta, urgencias, 24 horas, taladrar, cilindro, puertas, seguridad, candados, cierre, autos, cajas fuertes, 20 minutos, taladró',

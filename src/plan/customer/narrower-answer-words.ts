@@ -842,6 +842,50 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['everything is due back on Sunday morning', 'collection on Monday, with nothing to lift'],
     ),
   ],
+  garden_design: [
+    on(
+      'trust',
+      ['se mueren las plantas y nadie vuelve', 'garantía de un año en las plantas, con la hoja de riego'],
+      ['the plants die and nobody comes back', 'a year’s guarantee on plants, with the watering sheet'],
+    ),
+    on(
+      'scope',
+      ['una cifra sin plano ni partidas', 'un plano y un precio por partidas, firmados antes de cavar'],
+      ['a figure with no plan and no items', 'a plan and an itemised price, signed before digging'],
+    ),
+    on(
+      'wait',
+      ['meses de lista de espera', 'fecha de inicio y días de obra por escrito'],
+      ['months on a waiting list', 'a start date and days on site, in writing'],
+    ),
+    on(
+      'attention',
+      ['quien dibuja no es quien planta', 'la misma persona desde el plano hasta la última planta'],
+      ['whoever draws is not whoever plants', 'the same person from the plan to the last plant'],
+    ),
+  ],
+  refill_shop: [
+    on(
+      'place',
+      ['lo que no lleva envase está lejos', 'todo lo de la despensa a pie de barrio'],
+      ['whatever comes unpackaged is far away', 'the whole larder within a walk'],
+    ),
+    on(
+      'scope',
+      ['hay que llevar los tarros encima', 'tarros limpios prestados en la puerta'],
+      ['jars have to be carried about', 'clean jars on loan at the door'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué ha pasado por ese dispensador', 'lote, fecha y alérgenos en cada uno'],
+      ['no telling what that dispenser held before', 'batch, date and allergens on each'],
+    ),
+    on(
+      'attention',
+      ['parece complicado la primera vez', 'alguien que pesa y explica la primera compra'],
+      ['it looks complicated the first time', 'somebody to weigh and explain the first basket'],
+    ),
+  ],
   gardening: [
     on(
       'trust',

@@ -54,6 +54,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   waste_collection: [100, 50, 12],
   car_wash: [24, 12, 4],
   bread_shop: [200, 100, 50],
+  refill_shop: [52, 26, 12],
   set_menu_restaurant: [120, 48, 12],
   greengrocer: [100, 50, 24],
   barber_shop: [24, 12, 6],
@@ -108,6 +109,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   architecture_studio: ONCE,
   kitchen_bathroom_refits: ONCE,
   solar_installer: ONCE,
+  garden_design: ONCE,
   wedding_planner: ONCE,
   sales_agency: ONCE,
 };
@@ -121,6 +123,7 @@ export const YEARS_BETWEEN: Readonly<Partial<Record<TradeId, number>>> = {
   furniture_restorer: 8,
   kitchen_bathroom_refits: 15,
   solar_installer: 20,
+  garden_design: 12,
   architecture_studio: 20,
   furniture_maker: 10,
   hvac_installer: 12,
