@@ -403,17 +403,30 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Calls and estimates', 'answering, reading models, giving slot and price'],
     ),
   ],
+  clothes_alterations: [
+    role(58, ['Costura', 'marcar, coser, planchar, rematar'], ['Sewing', 'pinning, stitching, pressing, finishing']),
+    role(
+      20,
+      ['Pruebas y mostrador', 'medir, resguardos, cobrar, entregar'],
+      ['Fittings and counter', 'measuring, tickets, payment, handing over'],
+    ),
+    role(
+      12,
+      ['Material y tiendas', 'hilos, cremalleras, forros, tiendas que mandan'],
+      ['Supplies and shops', 'thread, zips, linings, shops that send work'],
+    ),
+  ],
   shoe_repair_and_keys: [
     role(54, ['Banco', 'descoser, lijar, pegar, coser, acabar'], ['Bench', 'unpicking, grinding, gluing, stitching, finishing']),
     role(
       26,
-      ['Mostrador y llaves', 'tasar, cortar llaves, cobrar, devolver pares'],
-      ['Counter and keys', 'pricing, cutting keys, taking payment, handing back pairs'],
+      ['Mostrador', 'tasar, resguardos, cobrar, devolver pares'],
+      ['Counter', 'pricing, tickets, taking payment, handing back pairs'],
     ),
     role(
       10,
-      ['Material y encargos', 'suelas, perfiles de llave, recogidas en tiendas'],
-      ['Supplies and collections', 'soles, key profiles, pick-ups from shops'],
+      ['Material y encargos', 'suelas, tapas, pegamentos, recogidas en tiendas'],
+      ['Supplies and collections', 'soles, heel tips, glues, pick-ups from shops'],
     ),
   ],
   it_support: [

@@ -952,6 +952,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['they come when nobody is home', 'a slot after six, with a message on setting out'],
     ),
   ],
+  clothes_alterations: [
+    on(
+      'wait',
+      ['semanas para un dobladillo', 'el día escrito en el resguardo y un mensaje al acabar'],
+      ['weeks for a hem', 'the day written on the ticket, and a message when done'],
+    ),
+    on(
+      'trust',
+      ['vuelve peor de lo que entró', 'segunda prueba antes de pagar y retoque sin cargo'],
+      ['it comes back worse than it went in', 'a second fitting before paying, and touch-ups free'],
+    ),
+    on(
+      'making',
+      ['cortan la tela y ya no hay vuelta', 'tela dejada en la costura para volver a sacar'],
+      ['the cloth is cut and that is that', 'cloth left in the seam to let out again'],
+    ),
+    on(
+      'attention',
+      ['mide quien no va a coser', 'la misma persona mide, cose y prueba'],
+      ['whoever measures does not sew', 'the same person measures, sews and fits'],
+    ),
+  ],
   shoe_repair_and_keys: [
     on(
       'wait',
