@@ -724,6 +724,15 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Vets and shelters', 'calls, talks, cases told, reviews'],
     ),
   ],
+  dog_daycare: [
+    role(62, ['Sala', 'vigilar grupos, sacar, fregar, separar'], ['Floor', 'watching groups, outings, mopping, separating']),
+    role(
+      14,
+      ['Entradas y salidas', 'pruebas de carácter, cartillas, recogidas'],
+      ['Drop-off and pick-up', 'temperament tests, vaccination cards, collections'],
+    ),
+    role(14, ['Plazas y dueños', 'bonos, fotos, mensajes, reseñas'], ['Places and owners', 'passes, photos, messages, reviews']),
+  ],
   pet_boarding: [
     role(62, ['Animales', 'dar de comer, pasear, limpiar, velar de noche'], ['Animals', 'feeding, walking, cleaning, nights']),
     role(

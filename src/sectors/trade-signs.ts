@@ -200,9 +200,13 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'estilista canina, estilista canino, deslanado, peluquería canina, corte de raza, baño de perros, bañar perros, estética canina, caniches, baño y corte, baño canino, deslanar, grooming, groomer, pelo del perro, secador de jaula | perro, perros, perra, bañar, baño, corte, moños, shampoo, uñas, tina, jaula, secadora, mascota, mascotas, gatos, pelaje, trasquilones, tijera, orejas, nudos, pelo, mesa, garrapatas, pulgas, champú',
     en: 'dog grooming, groomer, washes and clips dogs, clips dogs, doodles, matted, dog wash, poodles, de-shedding, hand stripping, groom, deshedding, dog baths, grooming, nail clips, coat | dog, dogs, bath, clip, ears, cage, cats, pups, dryer, shampoo, brush, trim, pet, wash, fur, tub, clippers, nails, cut, breed, cockapoo, labradoodle, schnauzer, spaniel, nick, crate, blow dry',
   },
+  dog_daycare: {
+    es: 'guardería de día, guardería diurna, día de guardería, perros mientras trabajan, grupos pequeños de perros, prueba de carácter, medio día de guardería | perros, perro, cachorros, sala, bonos, días fijos, fotos, recogida, jornada, oficina, cuidadores, parte del día, patio',
+    en: 'dog daycare, doggy daycare, doggy day care, dogs while you work, temperament test, playgroups, full day and half day, daycare days | dogs, dog, handlers, webcams, report card, drop-off, pickup, day pass, yard, playroom, puppies, commuters, office, small groups, baths',
+  },
   pet_boarding: {
     es: 'guardería canina, hotel canino, residencia canina, hospedaje de mascotas, hospedaje para perros, guardería para perros, se quedan a dormir perros, hotel para mascotas, pensión canina, colonia de perros | perro, perros, mascota, mascotas, viajan, noche, finca, patio, caniles, video diario, se quedan, vacaciones, jaula, gatos, cuidar, manada, corral, gato, duerman, puente, días',
-    en: 'kennels, kennel, cattery, doggy daycare, dog boarding, dog hotel, cat hotel, boarding, home boarding, overnight stays for dogs, dog daycare, pet hotel, pet sitting | dogs, dog, cats, cat, overnight, away, holiday, runs, yard, webcam, pets, night, stay, cage, acres, crate, family dog, pen',
+    en: 'kennels, kennel, cattery, dog boarding, dog hotel, cat hotel, boarding, home boarding, overnight stays for dogs, pet hotel, pet sitting | dogs, dog, cats, cat, overnight, away, holiday, runs, yard, webcam, pets, night, stay, cage, acres, crate, family dog, pen',
   },
   dog_trainer: {
     es: 'adiestramiento, adiestrador, adiestradora, educación canina, educador canino, adiestrar, etólogo, obediencia, comandos, tirar de la correa, entrenador canino, modificación de conducta, refuerzo positivo perros | perro, perros, cachorro, cachorros, correa, conducta, muerde, ladra, agresivo, llamada, premios, sesiones, reactivos, paseo, a domicilio, educar, obedece, ladridos',

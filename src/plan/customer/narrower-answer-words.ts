@@ -687,6 +687,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['no telling how many sessions it will take', 'a limit named at the first one, and what follows it'],
     ),
   ],
+  dog_daycare: [
+    on(
+      'attention',
+      ['nadie dice cuántos perros hay por persona', 'un tope de perros por persona, escrito en la puerta'],
+      ['nobody says how many dogs there are to each person', 'a limit of dogs to each person, posted at the door'],
+    ),
+    on(
+      'trust',
+      ['vuelve con un rasguño y sin explicación', 'aviso en el momento y parte del día por escrito'],
+      ['it comes home scratched and unexplained', 'word at once, and a written note of the day'],
+    ),
+    on(
+      'hours',
+      ['la reunión se alarga y cierran', 'una hora más de recogida, a precio dicho'],
+      ['the meeting overruns and they close', 'one more hour for pick-up, at a stated price'],
+    ),
+    on(
+      'place',
+      ['queda en la otra punta', 'entrega y recogida camino del trabajo'],
+      ['it is at the other end of town', 'drop-off and pick-up on the way to work'],
+    ),
+  ],
   pet_boarding: [
     on(
       'trust',

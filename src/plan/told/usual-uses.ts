@@ -62,6 +62,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   beauty_centre: [12, 6, 3],
   dog_groomer: [12, 8, 4],
   pet_boarding: [20, 10, 5],
+  dog_daycare: [150, 90, 24],
   general_service: [12, 4, 1],
   dog_trainer: [10, 5, 2],
   home_care: [300, 150, 50],

@@ -13,6 +13,7 @@ import { consultingFreelanceTradeTakes } from './consulting-freelance-trade-take
 import { copyShopTakes } from './copy-shop-takes.ts';
 import { craftsTradeTakes } from './crafts-trade-takes.ts';
 import { deliveryKitchenTakes } from './delivery-kitchen-takes.ts';
+import { dogDaycareTakes } from './dog-daycare-takes.ts';
 import { ecommerceTradeTakes } from './ecommerce-trade-takes.ts';
 import { eventServicesTradeTakes } from './event-services-trade-takes.ts';
 import { foodManufacturingTradeTakes } from './food-manufacturing-trade-takes.ts';
@@ -74,6 +75,7 @@ export const TRADE_TAKES: Readonly<Partial<Record<TradeId, TradeTakes>>> = {
   ...plantNurseryTakes,
   ...copyShopTakes,
   ...guidedToursTakes,
+  ...dogDaycareTakes,
   ...gardenDesignTakes,
   ...refillShopTakes,
   ...generalServiceTakes,
