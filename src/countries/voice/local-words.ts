@@ -305,6 +305,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...toMasculine('bombilla', 'foco'),
     ...toFeminine('cubo', 'cubeta'),
     word('chaqueta', 'chamarra'),
+    ...toMasculine('zapatilla', 'tenis', 'tenis'),
     word('ascensor', 'elevador'),
     word('fichar', 'checar'),
     word('de Hacienda', 'del SAT'),
