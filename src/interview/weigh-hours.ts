@@ -41,7 +41,7 @@ const TRADES_BY_PIECE: ReadonlySet<string> = new Set<TradeId>([
   'removals',
 ]);
 /** Sold by the night, the wash or the contract, or by the hour itself. */
-const TRADES_BY_TIME: ReadonlySet<string> = new Set<TradeId>(['pet_boarding', 'laundry', 'office_cleaning', 'home_care']);
+const TRADES_BY_TIME: ReadonlySet<string> = new Set<TradeId>(['pet_boarding', 'dog_daycare', 'laundry', 'office_cleaning', 'home_care']);
 const UNITS_OF_WORK: ReadonlySet<string> = new Set<SaleUnitId>([
   'session',
   'consultation',

@@ -49,8 +49,8 @@ export const healthClinicTrades = [
       aBusiness: { es: 'una clínica de fisioterapia', en: 'a physiotherapy clinic' },
       theBusiness: { es: 'la clínica', en: 'the clinic' },
       scene: {
-        es: 'El cuello se quedó bloqueado el lunes al coger una caja. Girar para aparcar es imposible, la cita pública es para la primavera, y el gel de la farmacia solo huele.',
-        en: 'The neck locked on Monday while lifting a box. Turning to park is impossible, the public appointment is for the spring, and the gel from the chemist only smells.',
+        es: 'El cuello lleva así desde el lunes. Girar para aparcar cuesta, la pastilla calma hasta media tarde, y nadie ha mirado todavía de qué viene.',
+        en: 'The neck has been like this since Monday. Turning to park is hard, tablets help until mid-afternoon, and nobody has yet looked at where it comes from.',
       },
       stakes: {
         es: 'El cuerpo aprende a moverse torcido, y al cabo de un mes duele otra cosa distinta.',
@@ -66,14 +66,14 @@ export const healthClinicTrades = [
         en: 'the cost per session does not cover laundry, the exercises prepared afterwards or the slot of whoever cancels in the morning',
       },
       substitutes: {
-        es: ['la lista de espera pública', 'un masaje relajante', 'las pastillas del cajón', 'unos estiramientos vistos en un vídeo'],
-        en: ['the public waiting list', 'a relaxing massage', 'tablets from the drawer', 'stretches seen in a video'],
+        es: ['reposo hasta que se pase', 'un masaje relajante', 'las pastillas del cajón', 'unos estiramientos vistos en un vídeo'],
+        en: ['rest until it passes', 'a relaxing massage', 'tablets from the drawer', 'stretches seen in a video'],
       },
       steps: {
         es: ['Pide hora y di dónde duele', 'Sal con diagnóstico y número de sesiones', 'Haz en casa los ejercicios que te manden'],
         en: ['Book and say where it hurts', 'Leave with a diagnosis and a number of sessions', 'Do the exercises set for home'],
       },
-      before: { es: 'un cuello que no gira y un gel que solo huele', en: 'a neck that will not turn and a gel that only smells' },
+      before: { es: 'molestias que se aplazan y vuelven peores', en: 'aches that are put off and come back worse' },
       after: { es: 'un número de sesiones sabido y ejercicios para casa', en: 'a known number of sessions and exercises for home' },
       strain: {
         es: 'Las manos dan ocho o nueve sesiones al día y ni una más: la agenda crece con otro profesional, no con más horas.',

@@ -746,8 +746,35 @@ export const repairShopTrades = [
     sector: 'repair_shop',
     name: { es: 'Arreglos de ropa', en: 'Clothes alterations' },
     clues: {
-      es: ['arreglos de ropa', 'costura', 'costurera', 'sastre', 'coser', 'bajos de pantalón', 'dobladillos', 'cremalleras', 'prendas'],
-      en: ['clothes alterations', 'alterations', 'seamstress', 'tailor', 'tailoring', 'sewing', 'hems', 'zips', 'garments'],
+      es: [
+        'arreglos de ropa',
+        'costura',
+        'costurera',
+        'sastre',
+        'coser',
+        'bajos de pantalón',
+        'dobladillos',
+        'cremalleras',
+        'prendas',
+        'arreglo de vestidos',
+        'ajuste de vestidos de novia',
+        'composturas',
+      ],
+      en: [
+        'clothes alterations',
+        'alterations',
+        'seamstress',
+        'tailor',
+        'tailoring',
+        'sewing',
+        'hems',
+        'zips',
+        'garments',
+        'bridal alterations',
+        'wedding dress alterations',
+        'prom dresses',
+        'zippers',
+      ],
     },
     figures: {
       unit: { es: { one: 'arreglo', many: 'arreglos' }, en: { one: 'alteration', many: 'alterations' } },
@@ -766,8 +793,8 @@ export const repairShopTrades = [
       season: [0.85, 0.9, 1.05, 1.15, 1.25, 1.15, 0.95, 0.6, 1.05, 1.15, 1.0, 0.9],
     },
     words: {
-      aBusiness: { es: 'un taller de arreglos de ropa', en: 'a clothes alterations workshop' },
-      theBusiness: { es: 'el taller', en: 'the workshop' },
+      aBusiness: { es: 'un taller de arreglos de ropa', en: 'a clothes alterations shop' },
+      theBusiness: { es: 'el taller', en: 'the shop' },
       usualCustomer: {
         es: 'los vecinos con una prenda buena que no les sienta como debiera',
         en: 'neighbours with a good garment that does not sit right',
@@ -812,6 +839,40 @@ export const repairShopTrades = [
         es: 'Llevar el mismo pantalón a dos talleres y comparar si toman medidas con él puesto, qué hilo usan y qué día lo entregan de verdad.',
         en: 'Take the same trousers to two workshops, and compare whether they measure them on you, which thread they use and the day they really hand them over.',
       },
+      steps: {
+        es: [
+          'Tráela puesta o en bolsa, con los zapatos que llevarás',
+          'Acepta el precio con los alfileres puestos',
+          'Pruébatela de nuevo antes de pagar',
+        ],
+        en: [
+          'Bring it on or in a bag, with the shoes you will wear',
+          'Agree the price with the pins still in',
+          'Try it on again before paying',
+        ],
+      },
+      channels: [
+        {
+          name: { es: 'ficha de Google con fotos de pruebas', en: 'Google profile with pictures of fittings' },
+          purpose: { es: 'quien tiene una fecha encima y una prenda que no sienta', en: 'people with a date coming and a poor fit' },
+          share: 35,
+        },
+        {
+          name: { es: 'tiendas de novia o de ropa que no cosen', en: 'bridal or clothes shops that do no sewing' },
+          purpose: { es: 'prendas que llegan ya vendidas', en: 'garments that come already sold' },
+          share: 30,
+        },
+        {
+          name: { es: 'tintorerías de la zona', en: 'nearby dry cleaners' },
+          purpose: { es: 'bolsas de arreglos una vez por semana', en: 'a bag of alterations once a week' },
+          share: 20,
+        },
+        {
+          name: { es: 'Instagram con el revés de cada costura', en: 'Instagram with the inside of each seam' },
+          purpose: { es: 'novias que eligen con meses', en: 'brides who choose months ahead' },
+          share: 15,
+        },
+      ],
       before: { es: 'un imperdible y tres perchas que ya no se descuelgan', en: 'a safety pin and three hangers nobody takes down' },
       permits: {
         es: [
@@ -819,14 +880,14 @@ export const repairShopTrades = [
           'tarifas a la vista',
           'resguardo para cada prenda',
           'seguro por daños a la ropa en depósito',
-          'instalación eléctrica revisada para planchas',
+          'hoja firmada con el estado de cada vestido de fiesta',
         ],
         en: [
           'registration of the business',
           'rates on display',
           'a receipt for every garment',
           'cover for clothes left in the shop',
-          'wiring checked for irons',
+          'signed note of the state of each wedding or prom dress',
         ],
       },
       strain: {
@@ -835,7 +896,7 @@ export const repairShopTrades = [
       },
       risks: [
         {
-          risk: { es: 'una prenda se estropea en el taller', en: 'a garment is ruined in the workshop' },
+          risk: { es: 'una prenda se estropea en el taller', en: 'a garment is ruined in the shop' },
           hits: 'policy',
           trigger: { es: 'tela delicada sin prueba en una costura oculta', en: 'a delicate cloth with no test on a hidden seam' },
           response: {
@@ -1563,22 +1624,27 @@ export const repairShopTrades = [
       aBusiness: { es: 'un taller de calzado con copia de llaves', en: 'a shoe repair and key cutting shop' },
       theBusiness: { es: 'el taller', en: 'the shop' },
       usualCustomer: {
-        es: 'quienes andan a diario por el barrio con buenos zapatos y las porterías que piden llaves',
-        en: 'people who walk the district in good shoes, and the caretakers who need keys',
+        es: 'quienes andan a diario por el barrio con zapatos que merecen otra suela',
+        en: 'people who walk the district in shoes worth another sole',
       },
-      directCost: { es: 'las suelas, las tapas, el pegamento y las llaves en bruto', en: 'soles, heel tips, glue and key blanks' },
+      directCost: { es: 'las suelas, las tapas, el hilo y el pegamento', en: 'soles, heel tips, thread and glue' },
       costDoubt: {
-        es: 'el coste por arreglo no suma la llave que no gira y se repite gratis, ni los pares que nadie viene a buscar',
-        en: 'the cost per job does not add the key that will not turn and is cut again for nothing, or the pairs nobody comes back for',
+        es: 'el coste por arreglo no suma la tapa que se despega y se repone gratis, ni los pares que nadie viene a buscar',
+        en: 'the cost per job does not add the tip that comes off and is replaced for nothing, or the pairs nobody comes back for',
       },
       substitutes: {
         es: [
           'unos zapatos nuevos de cadena',
-          'una máquina de llaves del supermercado',
+          'el puesto de arreglos del centro comercial',
           'pegamento de casa',
           'dejarlos en el fondo del armario',
         ],
-        en: ['new shoes from a chain', 'the supermarket’s key machine', 'glue at home', 'leaving them at the back of the wardrobe'],
+        en: [
+          'new shoes from a chain',
+          'the repair kiosk at the shopping centre',
+          'glue at home',
+          'leaving them at the back of the wardrobe',
+        ],
       },
       scene: {
         es: 'El tacón se queda en la rejilla del metro a las nueve menos diez. Son los zapatos cómodos, los de todos los días, y la tienda donde se compraron ya es una franquicia de móviles.',
@@ -1620,16 +1686,16 @@ export const repairShopTrades = [
       },
       before: { es: 'un par cómodo cojo de un tacón', en: 'a comfortable pair lame in one heel' },
       after: {
-        es: 'pisar sin mirar al suelo y una llave que gira a la primera',
-        en: 'walking without looking down, and a key that turns first time',
+        es: 'pisar sin mirar al suelo, con el par de siempre',
+        en: 'walking without looking down, in the usual pair',
       },
       proof: {
         es: 'seis pares en la vitrina con un pie arreglado y el otro tal como llegó',
         en: 'six pairs in the window with one foot mended and the other as it came in',
       },
       strain: {
-        es: 'El mostrador interrumpe al banco: cada llave son cuatro minutos de pie y una suela que se seca a medio pegar.',
-        en: 'The counter interrupts the bench; each key is four minutes away from it and a sole drying half glued.',
+        es: 'El mostrador interrumpe al banco: cada persona que entra son cuatro minutos de pie y una suela que se seca a medio pegar.',
+        en: 'The counter interrupts the bench; each person who comes in is four minutes away from it and a sole drying half glued.',
       },
       channels: [
         {
@@ -1638,8 +1704,8 @@ export const repairShopTrades = [
           share: 35,
         },
         {
-          name: { es: 'ficha de Google con «llaves ahora»', en: 'Google profile showing “keys while you wait”' },
-          purpose: { es: 'quien necesita una copia antes de comer', en: 'people who need a copy before lunch' },
+          name: { es: 'ficha de Google con fotos de pares arreglados', en: 'Google profile with pictures of mended pairs' },
+          purpose: { es: 'quien se ha quedado sin tacón esta mañana', en: 'people who lost a heel this morning' },
           share: 35,
         },
         {
@@ -1648,8 +1714,8 @@ export const repairShopTrades = [
           share: 20,
         },
         {
-          name: { es: 'porterías con cuenta mensual', en: 'caretakers with a monthly account' },
-          purpose: { es: 'juegos de llaves o mandos por docenas', en: 'sets of keys or fobs by the dozen' },
+          name: { es: 'empresas cuyo personal va de uniforme', en: 'firms whose staff wear a uniform' },
+          purpose: { es: 'varios pares de una vez', en: 'several pairs at one time' },
           share: 10,
         },
       ],
@@ -1658,7 +1724,7 @@ export const repairShopTrades = [
           'licencia de actividad con extracción para colas',
           'ficha de seguridad de pegamentos o disolventes',
           'recogida de restos químicos por gestor autorizado',
-          'registro de copias de llaves de seguridad con tarjeta',
+          'resguardo para cada par',
           'precios a la vista del público',
           'seguro de objetos en depósito',
         ],
@@ -1666,22 +1732,22 @@ export const repairShopTrades = [
           'premises licence with extraction for adhesives',
           'safety sheets for glues or solvents',
           'chemical waste taken by a licensed carrier',
-          'record of security keys copied against a card',
+          'a ticket for every pair',
           'prices on view to the public',
           'insurance for goods left in care',
         ],
       },
       risks: [
         {
-          risk: { es: 'la gente pasa a llevar zapatillas que no se arreglan', en: 'customers turn to trainers that cannot be mended' },
+          risk: { es: 'la gente compra calzado que sale más barato tirar', en: 'people buy shoes that are cheaper to throw away' },
           hits: 'sales',
           trigger: {
-            es: 'menos de un tercio de los pares con suela cosida o tacón',
-            en: 'under a third of the pairs with a stitched sole or a heel',
+            es: 'un presupuesto de cada cuatro rechazado por caro',
+            en: 'one quote in four refused as too dear',
           },
           response: {
-            es: 'limpieza de deportivas, pegado de punteras, mandos de coche o correas de reloj en el mismo mostrador',
-            en: 'cleaning trainers, gluing toecaps, car fobs or watch straps at the same counter',
+            es: 'limpieza, teñido o pegado a precio bajo, y una tarifa que diga cuándo compensa arreglar',
+            en: 'cleaning, dyeing or gluing at a low price, and a list that says when mending pays',
           },
         },
         {
@@ -1706,13 +1772,20 @@ export const repairShopTrades = [
       measures: {
         es: [
           'pares al día',
-          'llaves al día',
+          'pares listos el día prometido',
           'importe medio por resguardo',
           'pares sin recoger',
           'arreglos repetidos gratis',
           'ventas de cremas o cordones',
         ],
-        en: ['pairs a day', 'keys a day', 'average ticket', 'pairs uncollected', 'jobs redone for nothing', 'sales of creams or laces'],
+        en: [
+          'pairs a day',
+          'pairs ready on the day promised',
+          'average ticket',
+          'pairs uncollected',
+          'jobs redone for nothing',
+          'sales of creams or laces',
+        ],
       },
     },
   },

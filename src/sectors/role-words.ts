@@ -403,17 +403,30 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Calls and estimates', 'answering, reading models, giving slot and price'],
     ),
   ],
+  clothes_alterations: [
+    role(58, ['Costura', 'marcar, coser, planchar, rematar'], ['Sewing', 'pinning, stitching, pressing, finishing']),
+    role(
+      20,
+      ['Pruebas y mostrador', 'medir, resguardos, cobrar, entregar'],
+      ['Fittings and counter', 'measuring, tickets, payment, handing over'],
+    ),
+    role(
+      12,
+      ['Material y tiendas', 'hilos, cremalleras, forros, tiendas que mandan'],
+      ['Supplies and shops', 'thread, zips, linings, shops that send work'],
+    ),
+  ],
   shoe_repair_and_keys: [
     role(54, ['Banco', 'descoser, lijar, pegar, coser, acabar'], ['Bench', 'unpicking, grinding, gluing, stitching, finishing']),
     role(
       26,
-      ['Mostrador y llaves', 'tasar, cortar llaves, cobrar, devolver pares'],
-      ['Counter and keys', 'pricing, cutting keys, taking payment, handing back pairs'],
+      ['Mostrador', 'tasar, resguardos, cobrar, devolver pares'],
+      ['Counter', 'pricing, tickets, taking payment, handing back pairs'],
     ),
     role(
       10,
-      ['Material y encargos', 'suelas, perfiles de llave, recogidas en tiendas'],
-      ['Supplies and collections', 'soles, key profiles, pick-ups from shops'],
+      ['Material y encargos', 'suelas, tapas, pegamentos, recogidas en tiendas'],
+      ['Supplies and collections', 'soles, heel tips, glues, pick-ups from shops'],
     ),
   ],
   it_support: [
@@ -711,6 +724,15 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Vets and shelters', 'calls, talks, cases told, reviews'],
     ),
   ],
+  dog_daycare: [
+    role(62, ['Sala', 'vigilar grupos, sacar, fregar, separar'], ['Floor', 'watching groups, outings, mopping, separating']),
+    role(
+      14,
+      ['Entradas y salidas', 'pruebas de carácter, cartillas, recogidas'],
+      ['Drop-off and pick-up', 'temperament tests, vaccination cards, collections'],
+    ),
+    role(14, ['Plazas y dueños', 'bonos, fotos, mensajes, reseñas'], ['Places and owners', 'passes, photos, messages, reviews']),
+  ],
   pet_boarding: [
     role(62, ['Animales', 'dar de comer, pasear, limpiar, velar de noche'], ['Animals', 'feeding, walking, cleaning, nights']),
     role(
@@ -732,6 +754,20 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Presupuestos y reservas', 'calendario por pieza, visitas, señales'],
       ['Quotes and bookings', 'calendar by piece, visits, deposits'],
     ),
+  ],
+  garden_design: [
+    role(52, ['Obra', 'preparar el suelo, riego, piedra, plantar'], ['Site work', 'ground, irrigation, stone, planting']),
+    role(
+      24,
+      ['Diseño y presupuestos', 'medir, dibujar, elegir plantas, partidas'],
+      ['Design and quotes', 'measuring, drawing, plant lists, items'],
+    ),
+    role(14, ['Compras y cuadrilla', 'viveros, piedra, fechas, permisos'], ['Buying and crew', 'nurseries, stone, dates, permits']),
+  ],
+  refill_shop: [
+    role(50, ['Tienda', 'pesar, explicar, cobrar'], ['Shop floor', 'weighing, explaining, taking payment']),
+    role(28, ['Dispensadores', 'rellenar, lavar, lotes, alérgenos'], ['Dispensers', 'topping up, washing, batches, allergens']),
+    role(12, ['Compras', 'sacos, productores, precios por kilo'], ['Buying', 'sacks, growers, prices by weight']),
   ],
   gardening: [
     role(64, ['Jardines', 'cortar, podar, plantar, retirar restos'], ['Gardens', 'mowing, pruning, planting, clearing']),

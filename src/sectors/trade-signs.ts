@@ -76,6 +76,10 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'probador, probadores, ropa de mujer, ropa de niño, ropa infantil, almacén de ropa, boutique, ropa | vestidos, blusas, pantalones, tallas, prenda, prendas, marcas, maniquí, temporada, blusa, faldas, escaparate, camisas, moda, vestirse, jeans',
     en: 'fitting room, changing room, womenswear, menswear, clothes shop, boutique, vintage clothes, kids’ clothes, clothes | dresses, tops, trousers, brands, sizes, rail, season, garment, outfit, jeans, wear, mannequin, window',
   },
+  refill_shop: {
+    es: 'a granel, granel, residuo cero, sin envases, sin plástico, dispensadores, recargar botes, tarros propios, zero waste | legumbres, cereales, frutos secos, detergente, jabón, tarros, kilos, peso, sacos, ecológico, avena, lentejas, arroz',
+    en: 'refill shop, refillery, zero waste, packaging-free, package-free, plastic-free, dispensers, own jars, own containers, bulk bins, scoop bins, zero waste refills | refill, refills, jars, oats, lentils, pasta, rice, nuts, detergent, washing-up liquid, by weight, sacks, organic, containers, staples, grains',
+  },
   bread_shop: {
     es: 'barras de pan, despacho de pan, bollería del día, pan del día, medialunas y facturas | pan, barras, baguettes, bollos, facturas, mostrador, hogaza, marraqueta, bolillo, café para llevar, empanadas, panes',
     en: 'loaves over the counter, bread counter, bread shop, rolls and buns | bread, loaf, loaves, baguettes, rolls, buns, counter, sourdough, pastries, sandwiches, croissants, deli, bakehouse',
@@ -196,9 +200,13 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'estilista canina, estilista canino, deslanado, peluquería canina, corte de raza, baño de perros, bañar perros, estética canina, caniches, baño y corte, baño canino, deslanar, grooming, groomer, pelo del perro, secador de jaula | perro, perros, perra, bañar, baño, corte, moños, shampoo, uñas, tina, jaula, secadora, mascota, mascotas, gatos, pelaje, trasquilones, tijera, orejas, nudos, pelo, mesa, garrapatas, pulgas, champú',
     en: 'dog grooming, groomer, washes and clips dogs, clips dogs, doodles, matted, dog wash, poodles, de-shedding, hand stripping, groom, deshedding, dog baths, grooming, nail clips, coat | dog, dogs, bath, clip, ears, cage, cats, pups, dryer, shampoo, brush, trim, pet, wash, fur, tub, clippers, nails, cut, breed, cockapoo, labradoodle, schnauzer, spaniel, nick, crate, blow dry',
   },
+  dog_daycare: {
+    es: 'guardería de día, guardería diurna, día de guardería, perros mientras trabajan, grupos pequeños de perros, prueba de carácter, medio día de guardería | perros, perro, cachorros, sala, bonos, días fijos, fotos, recogida, jornada, oficina, cuidadores, parte del día, patio',
+    en: 'dog daycare, doggy daycare, doggy day care, dogs while you work, temperament test, playgroups, full day and half day, daycare days | dogs, dog, handlers, webcams, report card, drop-off, pickup, day pass, yard, playroom, puppies, commuters, office, small groups, baths',
+  },
   pet_boarding: {
     es: 'guardería canina, hotel canino, residencia canina, hospedaje de mascotas, hospedaje para perros, guardería para perros, se quedan a dormir perros, hotel para mascotas, pensión canina, colonia de perros | perro, perros, mascota, mascotas, viajan, noche, finca, patio, caniles, video diario, se quedan, vacaciones, jaula, gatos, cuidar, manada, corral, gato, duerman, puente, días',
-    en: 'kennels, kennel, cattery, doggy daycare, dog boarding, dog hotel, cat hotel, boarding, home boarding, overnight stays for dogs, dog daycare, pet hotel, pet sitting | dogs, dog, cats, cat, overnight, away, holiday, runs, yard, webcam, pets, night, stay, cage, acres, crate, family dog, pen',
+    en: 'kennels, kennel, cattery, dog boarding, dog hotel, cat hotel, boarding, home boarding, overnight stays for dogs, pet hotel, pet sitting | dogs, dog, cats, cat, overnight, away, holiday, runs, yard, webcam, pets, night, stay, cage, acres, crate, family dog, pen',
   },
   dog_trainer: {
     es: 'adiestramiento, adiestrador, adiestradora, educación canina, educador canino, adiestrar, etólogo, obediencia, comandos, tirar de la correa, entrenador canino, modificación de conducta, refuerzo positivo perros | perro, perros, cachorro, cachorros, correa, conducta, muerde, ladra, agresivo, llamada, premios, sesiones, reactivos, paseo, a domicilio, educar, obedece, ladridos',
@@ -285,8 +293,8 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     en: 'MOT, oil change, clutch, timing belt, suspension, mechanic, brake pads, tyres, tires, exhaust, wheel alignment, body shop, engine light, car repairs, dents, transmission, engines, auto repair, cars serviced, ramps and lifts | brakes, car, cars, parts, service, diagnostics, vehicle, engine, oil, vans, garage, servicing, warranty, noise, lift',
   },
   clothes_alterations: {
-    es: 'dobladillos, dobladillo, cierres, achicar, modista, costurera, entallar, composturas, bastas, arreglos de ropa, subir bastas, coser, cosí, ajustar vestidos, zurcir, cremalleras, arreglo de prendas, agrandar, hilvanar | pantalón, prenda, prendas, traje, prueba, máquina de coser, costura, vestido, hilos, abrigos, vestidos, mangas, ropa, arreglos, talle, largo, tela, hilo',
-    en: 'hems, hemming, alterations, zips, zippers, take in, let out, seamstress, tailor, trousers shortened, taken up, sew, mending, taking in, tailoring, altered | dresses, suits, fitting, garment, sewing machine, jeans, thread, trousers, dress, coat, wedding dress, sleeves, waist, linings',
+    es: 'dobladillos, dobladillo, cierres, achicar, modista, costurera, entallar, composturas, bastas, arreglos de ropa, subir bastas, coser, cosí, ajustar vestidos, zurcir, cremalleras, arreglo de prendas, agrandar, hilvanar | pantalón, prenda, prendas, traje, prueba, máquina de coser, costura, vestido, hilos, abrigos, vestidos, mangas, ropa, arreglos, talle, largo, tela, hilo, novias, vestidos de novia, vestidos de fiesta',
+    en: 'hems, hemming, alterations, zips, zippers, take in, let out, seamstress, tailor, trousers shortened, taken up, sew, mending, taking in, tailoring, altered | dresses, suits, fitting, garment, sewing machine, jeans, thread, trousers, dress, coat, wedding dress, sleeves, waist, linings, bridal, prom, gown, gowns, brides, pants, fit',
   },
   upholsterer: {
     es: 'tapicero, tapicera, tapizar, retapizar, espumas, sillas y cabeceros, cambio telas, sofás, tapizado, sillones, tapizo, tapizados, tapiceros, tela nueva, butacas, hundido, muelles, tapicería, forrar, cojines a medida | sofá, sillas, telas, tela, sillón, cabeceros, espuma, muebles, hoteles, grapas, recojo, cuero, asiento, resortes, barcos',
@@ -348,9 +356,13 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     es: 'paneles solares, placas solares, autoconsumo, paneles, fotovoltaica, inversor, baterías solares, energía solar, kilovatios, termas solares, net metering, placas | tejado, recibo de luz, batería, subvención, techo, instalación, factura de la luz, CFE, ahorro, medidor, sol, electricista',
     en: 'solar panels, solar, panels and a battery, inverter, photovoltaic, kilowatts, net metering, south roof, PV, kWh, solar batteries, panels | battery, roof, permit, bill, electricity bill, power bill, rebate, utility, electrician, grid, kit, watts, payback',
   },
+  garden_design: {
+    es: 'paisajismo, paisajista, diseño de jardines, jardines nuevos, quitar el césped, jardín seco, xerojardinería, plano del jardín, jardín entero | riego por goteo, grava, piedra, plantas, plantas nativas, caminos, muros, terraza, cuadrilla, patio delantero, pérgola, jardín, jardines',
+    en: 'landscaping, landscape design, garden design, landscaper, garden makeover, yard conversion, yard conversions, lawn removal, xeriscape, hardscape, planting plan, front yard | drip irrigation, gravel, native plants, stone, pavers, rebate, crew, yard, garden, gardens, patio, beds, soil, planting',
+  },
   gardening: {
-    es: 'corte de pasto, jardinero, jardines, poda, césped, riego automático, desmalezado, setos, jardinería, cortar el pasto, orilladora, cortacésped, podar, retiro de ramas, paisajismo, arborista, árboles, pasto, zacate, jardinera | ramas, plantas, patio, riego, quincena, jardín, hojas, abono, motosierra, podadora, condominios, camioneta, tierra, comunidades, malezas, palmeras, maleza',
-    en: 'lawn, lawns, mowing, hedges, gardener, landscaping, pruning, stump grinding, tree surgeon, arborist, weeding, leaf clearing, yard work, mulch, garden maintenance, climber and chipper, mow, hedge, lawnmowing, borders, trees, tree, sprinklers | garden, gardens, yard, trimming, planting, turf, branches, limb, homeowners, chainsaw, beds, leaves, mower, patio, chipper, wood, edging',
+    es: 'corte de pasto, jardinero, jardines, poda, césped, riego automático, desmalezado, setos, jardinería, cortar el pasto, orilladora, cortacésped, podar, retiro de ramas, arborista, árboles, pasto, zacate, jardinera | ramas, plantas, patio, riego, quincena, jardín, hojas, abono, motosierra, podadora, condominios, camioneta, tierra, comunidades, malezas, palmeras, maleza',
+    en: 'lawn, lawns, mowing, hedges, gardener, pruning, stump grinding, tree surgeon, arborist, weeding, leaf clearing, yard work, mulch, garden maintenance, climber and chipper, mow, hedge, lawnmowing, borders, trees, tree, sprinklers | garden, gardens, yard, trimming, planting, turf, branches, limb, homeowners, chainsaw, beds, leaves, mower, patio, chipper, wood, edging',
   },
   locksmith: {
     es: 'cerrajero, cerraduras, abrir puertas, apertura de puertas, bombines, cerrajería, chapas y llaves, cerradura, bombín, chapas, llaves atascadas, duplicado, abro puertas, antibumping | llaves, puerta, urgencias, 24 horas, taladrar, cilindro, puertas, seguridad, candados, cierre, autos, cajas fuertes, 20 minutos, taladró',

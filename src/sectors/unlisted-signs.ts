@@ -22,7 +22,7 @@ export const UNLISTED_SIGNS: readonly UnlistedKind[] = [
   {
     sector: 'retail_shop',
     es: 'abarrotes, refrescos, botanas, recargas, tiendita, víveres, tienda de barrio, minimarket, fiado, ultramarinos, almacén de barrio, golosinas, despensa, cigarros, kiosco | leche, huevo, huevos, pan, arroz, azúcar, jabón, hasta medianoche, vecinos, cerveza, fiambre, latas, enlatados, galletas',
-    en: 'corner shop, groceries, convenience store, milk and bread, snacks and drinks, sweets, lottery, newsagent, bodega, village shop, general store, pantry staples, mini mart, zero waste refills | milk, bread, eggs, cigarettes, papers, late, neighbours, essentials, tins, post office, shelves, open late, refills',
+    en: 'corner shop, groceries, convenience store, milk and bread, snacks and drinks, sweets, lottery, newsagent, bodega, village shop, general store, pantry staples, mini mart | milk, bread, eggs, cigarettes, papers, late, neighbours, essentials, tins, post office, shelves, open late',
   },
   {
     sector: 'retail_shop',

@@ -36,6 +36,7 @@ const MINUTES: Readonly<Partial<Record<TradeId, number>>> = {
   podiatry: 40,
   plumber_electrician: 90,
   gardening: 120,
+  garden_design: 2400,
   home_cleaning: 180,
   holiday_flat_cleaning: 120,
   car_wash: 40,

@@ -18,3 +18,10 @@ test('what is paid ahead is called as there', () => {
   expect(sayLocally('la señal se devuelve si llueve', 'CL', [])).toBe('el abono se devuelve si llueve');
   expect(sayLocally('fechas con señal', 'AR', [])).toBe('fechas con seña');
 });
+
+test('clothes are mended in the words of the place', () => {
+  expect(sayLocally('la tienda que hace bajos en una semana', 'MX', [])).toBe('la tienda que hace dobladillos en una semana');
+  expect(sayLocally('el hilo, las cremalleras y la entretela', 'AR', [])).toBe('el hilo, los cierres y la entretela');
+  expect(sayLocally('lavado de zapatillas', 'MX', [])).toBe('lavado de tenis');
+  expect(sayLocally('lavado de zapatillas', 'ES', [])).toBe('lavado de zapatillas');
+});

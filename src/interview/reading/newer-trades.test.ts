@@ -26,6 +26,16 @@ test.each([
   ['copy_shop', 'A copy shop for students, with thesis binding'],
   ['guided_tours', 'Rutas guiadas por el barrio viejo con una historiadora'],
   ['guided_tours', 'Walking tours of the harbour at dusk'],
+  ['garden_design', 'Paisajismo: jardines de bajo riego con plantas nativas y grava'],
+  ['garden_design', 'Diseño de jardines y plantación en chalés'],
+  ['garden_design', 'We take out the lawn and put in native plants, gravel and drip irrigation: landscaping, not mowing'],
+  ['garden_design', 'Garden design and installation for front yards'],
+  ['gardening', 'Weekly mowing and hedge trimming for homes'],
+  ['gardening', 'Mantenimiento de jardines y poda de setos'],
+  ['refill_shop', 'Tienda a granel de legumbres, frutos secos y detergente, con tu propio tarro'],
+  ['refill_shop', 'Alimentos y productos de limpieza a granel'],
+  ['refill_shop', 'A zero-waste grocery where you refill jars with oats, rice and cleaning products'],
+  ['refill_shop', 'A refill shop for pasta, nuts and washing-up liquid'],
 ])('a newer trade tells itself: %s, %s', (trade, text) => {
   expect(findSector(text, true)).toMatchObject({ trade });
 });

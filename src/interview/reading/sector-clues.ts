@@ -27,7 +27,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   retail_shop: {
     names:
-      'tienda, comercio, floristería, florista, librería, frutería, ferretería, mercería, zapatería, boutique, juguetería, papelería, herbolario, estanco, perfumería, óptica, joyería, bazar, colmado, ultramarinos, carnicería, pescadería, verdulería, farmacia, grocery, shop, store, corner shop, convenience store, gift shop, florist, bookshop, bookstore, greengrocer, hardware store, butcher, fishmonger, delicatessen, pharmacy, haberdashery, vivero, plant nursery, copistería, supermercado, droguería, vinoteca, abarrotes, quiosco, grocer, stationery, optician, deli, newsagent, kiosco',
+      'tienda, comercio, floristería, florista, librería, frutería, ferretería, mercería, zapatería, boutique, juguetería, papelería, herbolario, estanco, perfumería, óptica, joyería, bazar, colmado, ultramarinos, carnicería, pescadería, verdulería, farmacia, grocery, shop, store, corner shop, convenience store, gift shop, florist, bookshop, bookstore, greengrocer, hardware store, butcher, fishmonger, delicatessen, pharmacy, haberdashery, vivero, plant nursery, copistería, supermercado, droguería, vinoteca, abarrotes, quiosco, grocer, stationery, optician, deli, newsagent, kiosco, a granel, residuo cero, zero waste, refillery, refill shop, refill store',
     clues:
       'escaparate mostrador dependienta ramos ramo flor ropa zapatos libros regalos género existencias barrio vender productos bouquets bouquet clothes clothing shoes books gifts stock counter window retail neighbourhood plants plantas fruta verdura juguetes complementos flores flower hardware toy gift corner vintage secondhand convenience',
   },
@@ -86,7 +86,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   construction_trades: {
     names:
-      'reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, placares, placards, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting, cristalería, cristalero, glazier, scaffolding, andamios',
+      'reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, placares, placards, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, landscaper, paisajismo, paisajista, diseño de jardines, garden design, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting, cristalería, cristalero, glazier, scaffolding, andamios',
     clues:
       'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation boilers pipes windows building electricidad cubiertas pladur alicatado azulejos aislamiento contratista goteras humedades parqué refurbishment electrical tiling insulation heating leaks damp flooring solares solar',
   },

@@ -687,6 +687,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['no telling how many sessions it will take', 'a limit named at the first one, and what follows it'],
     ),
   ],
+  dog_daycare: [
+    on(
+      'attention',
+      ['nadie dice cuántos perros hay por persona', 'un tope de perros por persona, escrito en la puerta'],
+      ['nobody says how many dogs there are to each person', 'a limit of dogs to each person, posted at the door'],
+    ),
+    on(
+      'trust',
+      ['vuelve con un rasguño y sin explicación', 'aviso en el momento y parte del día por escrito'],
+      ['it comes home scratched and unexplained', 'word at once, and a written note of the day'],
+    ),
+    on(
+      'hours',
+      ['la reunión se alarga y cierran', 'una hora más de recogida, a precio dicho'],
+      ['the meeting overruns and they close', 'one more hour for pick-up, at a stated price'],
+    ),
+    on(
+      'place',
+      ['queda en la otra punta', 'entrega y recogida camino del trabajo'],
+      ['it is at the other end of town', 'drop-off and pick-up on the way to work'],
+    ),
+  ],
   pet_boarding: [
     on(
       'trust',
@@ -842,6 +864,50 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       ['everything is due back on Sunday morning', 'collection on Monday, with nothing to lift'],
     ),
   ],
+  garden_design: [
+    on(
+      'trust',
+      ['se mueren las plantas y nadie vuelve', 'garantía de un año en las plantas, con la hoja de riego'],
+      ['the plants die and nobody comes back', 'a year’s guarantee on plants, with the watering sheet'],
+    ),
+    on(
+      'scope',
+      ['una cifra sin plano ni partidas', 'un plano y un precio por partidas, firmados antes de cavar'],
+      ['a figure with no plan and no items', 'a plan and an itemised price, signed before digging'],
+    ),
+    on(
+      'wait',
+      ['meses de lista de espera', 'fecha de inicio y días de obra por escrito'],
+      ['months on a waiting list', 'a start date and days on site, in writing'],
+    ),
+    on(
+      'attention',
+      ['quien dibuja no es quien planta', 'la misma persona desde el plano hasta la última planta'],
+      ['whoever draws is not whoever plants', 'the same person from the plan to the last plant'],
+    ),
+  ],
+  refill_shop: [
+    on(
+      'place',
+      ['lo que no lleva envase está lejos', 'todo lo de la despensa a pie de barrio'],
+      ['whatever comes unpackaged is far away', 'the whole larder within a walk'],
+    ),
+    on(
+      'scope',
+      ['hay que llevar los tarros encima', 'tarros limpios prestados en la puerta'],
+      ['jars have to be carried about', 'clean jars on loan at the door'],
+    ),
+    on(
+      'trust',
+      ['no se sabe qué ha pasado por ese dispensador', 'lote, fecha y alérgenos en cada uno'],
+      ['no telling what that dispenser held before', 'batch, date and allergens on each'],
+    ),
+    on(
+      'attention',
+      ['parece complicado la primera vez', 'alguien que pesa y explica la primera compra'],
+      ['it looks complicated the first time', 'somebody to weigh and explain the first basket'],
+    ),
+  ],
   gardening: [
     on(
       'trust',
@@ -906,6 +972,28 @@ const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>
       'hours',
       ['vienen cuando no hay nadie en casa', 'una franja después de las seis, con aviso al salir'],
       ['they come when nobody is home', 'a slot after six, with a message on setting out'],
+    ),
+  ],
+  clothes_alterations: [
+    on(
+      'wait',
+      ['semanas para un dobladillo', 'el día escrito en el resguardo y un mensaje al acabar'],
+      ['weeks for a hem', 'the day written on the ticket, and a message when done'],
+    ),
+    on(
+      'trust',
+      ['vuelve peor de lo que entró', 'segunda prueba antes de pagar y retoque sin cargo'],
+      ['it comes back worse than it went in', 'a second fitting before paying, and touch-ups free'],
+    ),
+    on(
+      'making',
+      ['cortan la tela y ya no hay vuelta', 'tela dejada en la costura para volver a sacar'],
+      ['the cloth is cut and that is that', 'cloth left in the seam to let out again'],
+    ),
+    on(
+      'attention',
+      ['mide quien no va a coser', 'la misma persona mide, cose y prueba'],
+      ['whoever measures does not sew', 'the same person measures, sews and fits'],
     ),
   ],
   shoe_repair_and_keys: [

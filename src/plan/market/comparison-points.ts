@@ -14,6 +14,7 @@ const NARROWER = [
   'general_service',
   'dog_trainer',
   'pet_boarding',
+  'dog_daycare',
   'event_hire',
   'gardening',
   'home_care',

@@ -14,6 +14,12 @@ export const POINTS = {
     ['wait', 'días hasta la primera sesión', 'days to a first session'],
     ['place', 'en casa, en la calle o en pista', 'at home, outdoors or in a field'],
   ],
+  dog_daycare: [
+    ['attention', 'perros por persona', 'dogs to each person'],
+    ['trust', 'qué se cuenta al dueño cada día', 'what owners are told each day'],
+    ['hours', 'a qué horas se deja y se recoge', 'drop-off and pick-up hours'],
+    ['place', 'cuánto se desvía del camino al trabajo', 'how far off the way to work'],
+  ],
   pet_boarding: [
     ['trust', 'si dejan ver dónde duermen', 'whether one may see where they sleep'],
     ['attention', 'animales por persona', 'animals to each person'],

@@ -16,6 +16,12 @@ export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
     wait: ['una o dos semanas', 'a week or two'],
     place: ['en una pista, en grupo', 'in a field, in a group'],
   }),
+  dog_daycare: of({
+    attention: ['quince o veinte por persona', 'fifteen or twenty to each person'],
+    trust: ['alguna foto, cuando se puede', 'a picture, when there is time'],
+    hours: ['de siete a siete, de lunes a viernes', 'seven to seven on weekdays'],
+    place: ['en una zona de naves, en coche', 'among warehouses, by car'],
+  }),
   pet_boarding: of({
     trust: ['se visita con cita', 'visits by appointment'],
     attention: ['varios por persona', 'several to each person'],

@@ -274,6 +274,7 @@ export const ELSEWHERE: readonly Replacement[] = [
   none(['GB', 'IE', 'US', 'MX', 'CO', 'CL', 'AR', 'UY', 'EC', 'ZZ', ...CENTRAL, ...DOLLARS], /^complaints procedure/),
   instead(['PE'], /^complaints procedure/, to('libro de reclamaciones a la vista', 'complaints book on display')),
   none(['US', 'CA'], /^prices shown with tax|^statutory (?:product )?guarantee/),
+  none(['US'], /^rates on display|^prices on view/),
   none(['GB'], /^statutory guarantee on (?:works|installations)/),
   instead(
     ['US'],

@@ -422,6 +422,10 @@ export const OFFICES: Readonly<Record<CountryCode, Offices>> = {
   },
   US: {
     agent: said('la comisión inmobiliaria del estado', 'the state real estate commission'),
+    animals: said(
+      'agricultura del estado, donde exige licencia, y la ciudad o el condado',
+      'the state agriculture department, where it licenses this, and the city or county',
+    ),
     alcohol: said('la oficina de alcohol del estado (ABC)', 'the state alcohol board (ABC)'),
     childcare: said('la oficina de licencias infantiles del estado', 'the state childcare licensing office'),
     contractor: said('el consejo de licencias del estado', 'the state licensing board'),

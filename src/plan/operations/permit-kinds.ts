@@ -49,7 +49,7 @@ export const PERMIT_KINDS = [
     id: 'industry',
     weeks: 6,
     words:
-      /\bgas (?:regist|safety|inspection)|installer.s|as an install|installation firm|grid connection|generator|electrical|wiring|certificate for each installation|heating or cooling|locksmith|minor repairs|motor workshop/,
+      /\bgas (?:regist|safety|inspection)|installer.s|as an install|installation firm|grid connection|generator|electrical|wiring|certificate for each installation|heating or cooling|irrigator|locksmith|minor repairs|motor workshop/,
   },
   { id: 'agent', weeks: 6, words: /registration as an agent|broker|\bpsra\b|redress scheme/ },
   {

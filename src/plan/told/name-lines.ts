@@ -3,6 +3,9 @@ import { saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { formatList } from '../../language/format-list.ts';
 import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
+import { tellPhrases } from '../../sectors/concepts/phrase.ts';
+import { readPhrases } from '../../sectors/concepts/read-phrase.ts';
+import { soldLabel } from '../../sectors/concepts/sold-labels.ts';
 import { SALE_UNITS, saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { lineFigure } from '../figures/gather-line-figures.ts';
@@ -20,6 +23,12 @@ export function nameLines(facts: FactSheet, quotes: Plan['quotes'], sector: Sect
   });
 }
 
+/** Only where every word of it is known. */
+function wholePhrase(label: string, language: Language): Bilingual | null {
+  const phrases = readPhrases(label, language);
+  return phrases && tellPhrases(phrases);
+}
+
 /** As it stands within a sentence: a name in capitals keeps them. */
 function plainly(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
@@ -28,7 +37,7 @@ function plainly(label: string): string {
 /** A thing that is counted has its word in both languages; so has much of what a trade sells. */
 function nameNatively(label: string, language: Language, sector: SectorId): Bilingual | null {
   const unit = saleUnitNamed(foldText(label));
-  if (unit === undefined) return tellItem(label, language, sector);
+  if (unit === undefined) return soldLabel(label, sector) ?? tellItem(label, language, sector) ?? wholePhrase(label, language);
   const { es, en } = SALE_UNITS[unit].unit;
   const isOne = foldText({ es, en }[language].one) === foldText(label);
   return isOne ? { es: es.one, en: en.one } : { es: es.many, en: en.many };

@@ -26,7 +26,11 @@ const ROLES: readonly Role[] = [
     ['atención en mesa', 'table service'],
     ['atención en mesa', 'table service'],
   ),
-  role(/^(?:repartidor(?:as?|es)?|couriers?|delivery drivers?|riders?)/, ['reparto', 'delivery'], ['reparto', 'deliveries']),
+  role(
+    /^(?:repartidor(?:as?|es)?|domiciliari[oa]s?|motorizad[oa]s?|couriers?|delivery drivers?|riders?)/,
+    ['reparto', 'delivery'],
+    ['reparto', 'deliveries'],
+  ),
   role(/^(?:cociner[oa]s?|cooks?|chefs?)/, ['cocina', 'cooking'], ['cocina', 'cooking']),
   role(/^(?:panader[oa]s?|bakers?)/, ['panadería', 'baking'], ['panadería', 'baking']),
   role(/^(?:dependient[ea]s?|vendedor(?:as?|es)?|shop assistants?|sales assistants?)/, ['venta', 'sales'], ['venta', 'sales']),
@@ -43,15 +47,34 @@ const ROLES: readonly Role[] = [
     ['clases', 'teaching'],
     ['clases', 'teaching'],
   ),
+  role(/^(?:aprendi(?:z|zas?|ces)|apprentices?)/, ['aprendiz', 'apprentice'], ['aprendices', 'apprentices']),
+  role(/^(?:tecnic[oa]s?|technicians?)/, ['técnico', 'technician'], ['técnicos', 'technicians']),
+  role(/^(?:mecanic[oa]s?|mechanics?)/, ['taller', 'workshop'], ['taller', 'workshop']),
+  role(
+    /^(?:oficinista|administrativ[oa]s?|office manager|office assistants?|admin(?:istrators?)?)/,
+    ['oficina', 'office'],
+    ['oficina', 'office'],
+  ),
+  role(/^(?:asistentes?|support (?:person|staff|workers?))/, ['asistente', 'assistant'], ['asistentes', 'assistants']),
+  role(/^(?:operari[oa]s?|obrer[oa]s?|workers?|labourers?|laborers?|crew)/, ['operarios', 'crew'], ['operarios', 'crew']),
+  role(/^(?:costurer[oa]s?|modistas?|seamstress(?:es)?|tailors?)/, ['costura', 'sewing'], ['costura', 'sewing']),
+  role(/^(?:cuidador(?:as?|es)?|dog handlers?|handlers?)/, ['cuidado', 'handlers'], ['cuidado', 'handlers']),
+  role(
+    /^(?:emplead[oa]s?|trabajador(?:as?|es)?|personas? de refuerzo|part[- ]?timers?|help$|employees?)/,
+    ['personal', 'staff'],
+    ['personal', 'staff'],
+  ),
 ];
-const COUNT = /^(?:(\d|un|una|uno|an?|one|dos|tres|cuatro|cinco|two|three|four|five|el|la|the|mi|my) )?/;
+const COUNT =
+  /^(?:(?:el )?(?:sueldo|pago) de(?:l| la| los| las)? |(?:the )?(?:pay|wages?) (?:of|for) )?(?:(\d|un|una|uno|an?|one|dos|tres|cuatro|cinco|two|three|four|five|el|la|the|mi|my) )?/;
 const PART_TIME = /(?<![a-z])(?:medi[oa] (?:tiempo|jornada)|part[- ]?time|half[- ]?time)(?![a-z])/;
 
 /** «Dos repartidores a medio tiempo»: the pay for that work, and of how many; null for a job without its words. */
 export function payOfRole(label: string): Bilingual | null {
   const said = foldText(label).trim();
-  const [opening, number] = COUNT.exec(said) ?? [''];
-  const found = ROLES.find(({ words }) => words.test(said.slice((opening ?? '').length)));
+  const job = said.replace(PART_TIME, ' ').replace(/\s+/g, ' ').trim();
+  const [opening, number] = COUNT.exec(job) ?? [''];
+  const found = ROLES.find(({ words }) => words.test(job.slice((opening ?? '').length)));
   if (!found) return null;
   const people = /^\d$/.test(number ?? '') ? Number(number) : (smallNumber(number ?? '') ?? 1);
   const name = people > 1 ? found.several : found.one;

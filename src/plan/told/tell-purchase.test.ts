@@ -16,12 +16,19 @@ it.each([
   ['legales', 'legal costs'],
   ['fotografía y sitio web', 'photography and a website'],
   ['dos bicis de carga con remolque', 'two cargo bikes with trailer'],
+  ['banco de acabado', 'a finishing machine'],
+  ['dispensadores y balanzas', 'dispensers and scales'],
+  ['liquidez inicial', 'working capital'],
+  ['habilitación y remolque', 'permits and a trailer'],
 ])('%s', (label, en) => {
   expect(tellPurchase(label, 'es', 'repair_shop')?.en).toBe(en);
 });
 
 it('knows the English for the Spanish, and leaves what it does not know', () => {
   expect(tellPurchase('second-hand fridge', 'en', 'retail_shop')?.es).toBe('nevera de segunda mano');
+  expect(tellPurchase('used pickup', 'en', 'construction_trades')?.es).toBe('camioneta pick-up de segunda mano');
+  expect(tellPurchase('dispensers and scoop bins', 'en', 'retail_shop')?.es).toBe('dispensadores y cajones de granel');
+  expect(tellPurchase('steam press', 'en', 'repair_shop')?.es).toBe('plancha de vapor');
   expect(tellPurchase('zarandajas y chirimbolos', 'es', 'retail_shop')).toBeNull();
 });
 

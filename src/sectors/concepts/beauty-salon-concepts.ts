@@ -1227,4 +1227,13 @@ export const beautySalonConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'offer',
+    es: 'guardería de día en grupos pequeños',
+    en: 'small-group daycare',
+    clues: {
+      es: ['grupos pequeños de perros', 'pocos perros por persona', 'guardería en grupos pequeños'],
+      en: ['small groups dogs', 'small-group daycare', 'few dogs per person'],
+    },
+  },
 ];

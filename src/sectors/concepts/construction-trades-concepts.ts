@@ -1001,4 +1001,71 @@ export const constructionTradesConcepts: readonly Concept[] = [
       ],
     },
   },
+  {
+    kind: 'offer',
+    es: 'jardines de bajo riego con plantas nativas',
+    en: 'low-water gardens of native plants',
+    clues: {
+      es: ['jardines de bajo riego', 'jardín seco', 'jardines secos', 'jardín de plantas nativas', 'xerojardinería'],
+      en: [
+        'drought-proof garden',
+        'drought-tolerant garden',
+        'low-water garden',
+        'native plant garden',
+        'xeriscape',
+        'native plants gravel',
+      ],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'trámites de la ayuda por ahorro de agua',
+    en: 'the water rebate paperwork',
+    clues: {
+      es: ['trámites de la ayuda del agua', 'papeleo de la ayuda', 'tramitamos la subvención del agua'],
+      en: ['rebate paperwork', 'rebate forms', 'file the rebate', 'handle the rebate'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'garantía de las plantas',
+    en: 'a guarantee on plants',
+    clues: {
+      es: ['garantía plantas', 'reponemos plantas', 'plantas garantizadas'],
+      en: ['plant guarantee', 'plants guaranteed', 'replace plants die'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'carteles en los jardines terminados',
+    en: 'yard signs',
+    clues: {
+      es: ['cartel en el jardín', 'carteles en jardines', 'letrero en el jardín'],
+      en: ['yard sign', 'lawn signs', 'signs in the yard'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'charlas en comunidades de vecinos',
+    en: 'talks to homeowners’ associations',
+    clues: {
+      es: ['charlas a vecinos', 'charlas en la comunidad', 'charla asociación de vecinos'],
+      en: ['hoa talks', 'talks at hoa', 'hoa meetings', 'homeowners association talks', 'hoa newsletter'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'viveros que recomiendan',
+    en: 'nurseries that refer customers',
+    clues: {
+      es: ['viveros', 'dos viveros', 'vivero amigo'],
+      en: ['two nurseries', 'plant nurseries', 'nursery referrals', 'referrals from nurseries'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'plantas que se mueren el primer verano',
+    en: 'plants that die in their first summer',
+    clues: { es: ['se mueren las plantas', 'se secan las plantas'], en: ['plants die', 'plants died', 'dead plants'] },
+  },
 ];

@@ -208,6 +208,7 @@ regalo/regalos = present/presents
 reja/rejas = iron grille/iron grilles
 reloj/relojes = watch/watches
 reserva/reservas = booking/bookings
+reformer/reformers = reformer/reformers m
 remolque/remolques = trailer/trailers
 rodilla/rodillas = knee/knees
 romería/romerías = pilgrimage fair/pilgrimage fairs

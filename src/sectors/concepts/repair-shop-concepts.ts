@@ -277,7 +277,7 @@ export const repairShopConcepts: readonly Concept[] = [
     kind: 'offer',
     es: 'tapicería',
     en: 'upholstery',
-    clues: { es: ['tapizar sillas', 'tapizado', 'tapizar sofás'], en: ['upholsterer', 'reupholstery', 'reupholster'] },
+    clues: { es: ['tapizado'], en: ['upholsterer', 'reupholstery', 'reupholster'] },
   },
   {
     kind: 'offer',
@@ -933,6 +933,66 @@ export const repairShopConcepts: readonly Concept[] = [
     clues: {
       es: ['perdió las fotos', 'perder las fotos', 'borran las fotos', 'pierden las fotos'],
       en: ['lost the photos', 'lost all photos', 'lose photos', 'wipe the phone'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'retapizado de sillas o butacas',
+    en: 'reupholstered chairs or armchairs',
+    clues: {
+      es: [
+        'tapizar sillas',
+        'tapizo sillas',
+        'retapizo silla',
+        'retapizo butaca',
+        'retapizar sillas',
+        'retapizar butacas',
+        'retapizamos sillas',
+        'retapizamos butacas',
+        'retapizado de sillas',
+        'tapizar butacas',
+        'tapizamos sillas',
+      ],
+      en: [
+        'reupholster chairs',
+        'reupholster armchairs',
+        'reupholster your chair',
+        'reupholster the chair',
+        'reupholstered chairs',
+        'chairs reupholstered',
+        'armchairs reupholstered',
+        'recover chairs',
+      ],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'retapizado de sofás',
+    en: 'reupholstered sofas',
+    clues: {
+      es: ['tapizar sofás', 'retapizar sofás', 'retapizo sofás', 'retapizamos sofás', 'tapizamos sofás'],
+      en: ['reupholster sofas', 'sofas reupholstered', 'reupholster your sofa', 'reupholster couches'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'tiendas de novias',
+    en: 'bridal shops',
+    clues: { es: ['tienda de novias', 'tienda de novia', 'tiendas de novia'], en: ['bridal shop', 'bridal stores', 'bridal boutiques'] },
+  },
+  {
+    kind: 'customer',
+    es: 'familias con un baile de graduación cerca',
+    en: 'prom moms',
+    clues: { es: ['mamás de graduación', 'madres de graduadas', 'baile de graduación'], en: ['prom mums', 'prom mothers', 'prom girls'] },
+  },
+  {
+    kind: 'edge',
+    es: 'segunda prueba sin coste',
+    en: 'a free re-fit',
+    clues: {
+      es: ['segunda prueba gratis', 'retoque gratis', 'prueba extra gratis'],
+      en: ['one free re-fit', 'free refit', 'free second fitting', 'free touch-up'],
     },
   },
 ];

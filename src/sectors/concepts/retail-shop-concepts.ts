@@ -1365,4 +1365,10 @@ export const retailShopConcepts: readonly Concept[] = [
     en: 'clothes that turn see-through',
     clues: { es: ['se transparentan', 'se transparenta'], en: ['goes see through', 'turn see through', 'are see through'] },
   },
+  {
+    kind: 'offer',
+    es: 'tarros prestados',
+    en: 'jars on loan',
+    clues: { es: ['prestamos tarros', 'tarro prestado', 'presta tarros'], en: ['borrow jar', 'borrow jars', 'lend jars', 'loan jars'] },
+  },
 ];

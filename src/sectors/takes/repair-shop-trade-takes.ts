@@ -703,6 +703,58 @@ export const repairShopTradeTakes = {
         },
       },
     ],
+    steps: [
+      {
+        es: ['Pide hora para la prueba', 'Di qué día la llevas puesta', 'Recógela planchada con una semana de margen'],
+        en: ['Book a fitting', 'Say which day it will be worn', 'Collect it pressed, with a week to spare'],
+      },
+      {
+        es: ['Déjala en el mostrador con una nota', 'Confirma medidas por mensaje', 'Pasa a por ella al salir del trabajo'],
+        en: ['Leave it at the counter with a note', 'Confirm the measurements by message', 'Pick it up on the way home from work'],
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Van a querer saber cuántas horas de aguja lleva cada tipo de arreglo, porque ahí está el tope. Conviene llevar dos semanas cronometradas.',
+        en: 'How many hours at the needle each kind of alteration takes will be asked, since that is the ceiling. Bring two timed weeks.',
+      },
+      {
+        es: 'Interesa quién manda trabajo fijo. Una carta de cada tienda, con las prendas que envía al mes, vale más que un folleto.',
+        en: 'Who sends steady work matters. A letter from each shop, with the garments it sends in a month, is worth more than a leaflet.',
+      },
+      {
+        es: 'Las máquinas valen poco y duran mucho, de modo que preguntarán antes por el alquiler y por quién cose si falta una persona.',
+        en: 'Machines cost little and last long, so the rent comes first, and who sews when somebody is away.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Los vestidos con fecha se apuntan en un calendario aparte y se prueban antes de admitir otro.',
+        en: 'Dresses with a date go on a calendar of their own and are fitted before another is taken in.',
+      },
+      {
+        es: 'Se cobra la urgencia y se dice en la puerta cuántos días lleva lo corriente.',
+        en: 'Rush work is charged for, and the days that ordinary work takes are posted at the door.',
+      },
+      {
+        es: 'Otra persona marca y plancha, para que quien sabe coser no se levante de la máquina.',
+        en: 'Somebody else pins and presses, so that whoever can sew stays at the machine.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se piden a las tiendas los arreglos que guardan sin prisa y se recogen en su puerta.',
+        en: 'Shops are asked for the work they can wait for, and it is collected at their door.',
+      },
+      {
+        es: 'Se ofrece repasar abrigos y forros antes de que vuelva a hacer falta.',
+        en: 'Coats and linings are offered a check before they are needed again.',
+      },
+      {
+        es: 'Se da cita a las novias de la temporada siguiente, con precio cerrado y señal.',
+        en: 'Brides of the coming season are given their appointments, with a settled price and a deposit.',
+      },
+    ],
   },
   upholsterer: {
     scenes: [
@@ -1392,8 +1444,8 @@ export const repairShopTradeTakes = {
         en: 'a hundred tickets from one month, with the afternoon promised and the afternoon the pair was ready',
       },
       {
-        es: 'tres vecinos que digan cuántos inviernos lleva la misma media suela',
-        en: 'three neighbours who will say how many winters one half sole has lasted',
+        es: 'veinte pares con su foto de antes y de después, y lo que valían nuevos',
+        en: 'twenty pairs with a photo before and after, and what they cost new',
       },
     ],
     strains: [
@@ -1402,8 +1454,8 @@ export const repairShopTradeTakes = {
         en: 'The first week of rain brings in four days what used to come in a month, and soles dry no faster for it.',
       },
       {
-        es: 'Quien cose, cobra y corta llaves es la misma persona; una tarde de médico es una tarde con la persiana bajada.',
-        en: 'Stitching, selling and cutting keys fall to the same person, so an afternoon at the doctor’s is an afternoon with the shutter down.',
+        es: 'Quien cose, cobra y atiende es la misma persona; una tarde de médico es una tarde con la persiana bajada.',
+        en: 'Stitching, selling and serving fall to the same person, so an afternoon at the doctor’s is an afternoon with the shutter down.',
       },
     ],
     risks: [
@@ -1428,8 +1480,8 @@ export const repairShopTradeTakes = {
     ],
     bankAsks: [
       {
-        es: 'Se preguntará qué parte viene de las llaves y qué parte de los zapatos, porque dejan distinto. Conviene separar los dos en la caja desde el primer día.',
-        en: 'How much comes from keys and how much from shoes will be asked, since they leave different margins. Ring them up apart from the first day.',
+        es: 'Se preguntará qué arreglos dejan más por hora de banco. Conviene apuntarlos por tipo en la caja desde el primer día.',
+        en: 'Which repairs leave most for each hour at the bench will be asked, so ring them up by kind from the first day.',
       },
       {
         es: 'Hay pocos competidores y casi todos mayores: conviene llevar la lista de talleres cerrados cerca en estos años y quién se quedó con sus clientes.',
@@ -1446,8 +1498,8 @@ export const repairShopTradeTakes = {
         en: 'The commonest tips are laid in beforehand in three sizes, and a longer wait for whatever can wait is posted on the glass.',
       },
       {
-        es: 'Por la mañana se lija y se pega, por la tarde se cose y se entrega; una persona de apoyo corta llaves en las horas de salida de oficinas.',
-        en: 'Mornings are for grinding and gluing, afternoons for stitching and handing over; somebody extra cuts keys as the offices empty.',
+        es: 'Por la mañana se lija y se pega, por la tarde se cose y se entrega; una persona de apoyo atiende el mostrador a la salida de las oficinas.',
+        en: 'Mornings are for grinding and gluing, afternoons for stitching and handing over; somebody extra minds the counter as the offices empty.',
       },
       {
         es: 'Quien trae dos pares recoge uno antes, y así la estantería baja al ritmo al que sube.',
@@ -1456,8 +1508,8 @@ export const repairShopTradeTakes = {
     ],
     troughs: [
       {
-        es: 'Con el barrio de vacaciones se arreglan bolsos, maletas y cinturones, que se piden por mensaje antes de que vuelvan de viaje.',
-        en: 'With the district on holiday, bags, cases and belts are mended, asked for by message before their owners travel again.',
+        es: 'Con el barrio de vacaciones se arregla lo que se fue aplazando y se avisa a su dueño antes de la vuelta.',
+        en: 'With the district on holiday, whatever was put off gets mended, and its owner is told before coming back.',
       },
       {
         es: 'Se ofrece a hoteles y restaurantes recoger los zapatos de su personal un día fijo, en bolsas con nombre.',

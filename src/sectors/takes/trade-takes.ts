@@ -13,10 +13,12 @@ import { consultingFreelanceTradeTakes } from './consulting-freelance-trade-take
 import { copyShopTakes } from './copy-shop-takes.ts';
 import { craftsTradeTakes } from './crafts-trade-takes.ts';
 import { deliveryKitchenTakes } from './delivery-kitchen-takes.ts';
+import { dogDaycareTakes } from './dog-daycare-takes.ts';
 import { ecommerceTradeTakes } from './ecommerce-trade-takes.ts';
 import { eventServicesTradeTakes } from './event-services-trade-takes.ts';
 import { foodManufacturingTradeTakes } from './food-manufacturing-trade-takes.ts';
 import { foodTruckTradeTakes } from './food-truck-trade-takes.ts';
+import { gardenDesignTakes } from './garden-design-takes.ts';
 import { generalServiceTakes } from './general-service-takes.ts';
 import { guidedToursTakes } from './guided-tours-takes.ts';
 import { gymTradeTakes } from './gym-trade-takes.ts';
@@ -30,6 +32,7 @@ import { mobileDjTakes } from './mobile-dj-takes.ts';
 import { pestControlTakes } from './pest-control-takes.ts';
 import { plantNurseryTakes } from './plant-nursery-takes.ts';
 import { realEstateTradeTakes } from './real-estate-trade-takes.ts';
+import { refillShopTakes } from './refill-shop-takes.ts';
 import { repairShopTradeTakes } from './repair-shop-trade-takes.ts';
 import { retailShopTradeTakes } from './retail-shop-trade-takes.ts';
 import { saasTradeTakes } from './saas-trade-takes.ts';
@@ -72,5 +75,8 @@ export const TRADE_TAKES: Readonly<Partial<Record<TradeId, TradeTakes>>> = {
   ...plantNurseryTakes,
   ...copyShopTakes,
   ...guidedToursTakes,
+  ...dogDaycareTakes,
+  ...gardenDesignTakes,
+  ...refillShopTakes,
   ...generalServiceTakes,
 };

@@ -3,6 +3,18 @@ import type { WordList } from './word-list.ts';
 
 export const workWords: WordList = {
   nouns: `
+riego por goteo = drip irrigation
+planta nativa/plantas nativas = native plant/native plants
+planta autóctona/plantas autóctonas = native plant/native plants
+jardín delantero/jardines delanteros = front yard/front yards
+jardín delantero/jardines delanteros = front garden/front gardens
+cortadora de tepes/cortadoras de tepes = sod cutter/sod cutters
+cartel de jardín/carteles de jardín = yard sign/yard signs
+ayuda por quitar césped/ayudas por quitar césped = lawn rebate/lawn rebates
+cuadrilla/cuadrillas = crew/crews
+cuadrilla subcontratada/cuadrillas subcontratadas = subcontract crew/subcontract crews
+diseño de jardín/diseños de jardín = garden design/garden designs
+plano de plantación/planos de plantación = planting plan/planting plans
 albañil/albañiles = builder/builders
 albañil/albañiles = mason/masons
 gasfiter/gasfiters = plumber/plumbers
