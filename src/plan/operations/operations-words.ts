@@ -37,8 +37,8 @@ export const HOUR_LOW: Message = {
   when: ({ figures }) => figures['hour-paid'] !== undefined,
   variants: [
     {
-      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, si son las {{fig:hours-part}} al mes supuestas: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
-      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month assumed; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
+      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, por las {{fig:hours-part}} al mes que se contaron: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
+      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month stated; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
     },
   ],
 };
