@@ -10,6 +10,11 @@ export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>
   return isBarApart(model.assumptions) && figures['break-even-units-all'] !== undefined;
 }
 
+/** Whether no number of sales pays for a month whole: the one that pays the fixed costs alone would be read as the break-even. */
+export function isPaidByNone({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
+  return isBarApart(model.assumptions) && figures['break-even-units-all'] === undefined;
+}
+
 /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
 export function rises(figures: FigureTable, id: string): boolean {
   const all = figures['units-to-pay-all'];

@@ -33,7 +33,10 @@ export function writeMarketing(draft: Draft): Page {
 /** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
-  const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language), ...accountIn(draft, language) }));
+  const slots = perLanguage((language) => {
+    const inEdition = slotsToldIn(told, language);
+    return { ...draft.slots, ...inEdition, ...accountIn(draft, language, inEdition) };
+  });
   const both = { ...draft.slots, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
   const tell = (texts: readonly Message[]) => {
     const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
