@@ -30,6 +30,11 @@ export function findAges(facts: FactSheet): Ages | null {
   return least >= YOUNGEST ? { from: least, to: null } : null;
 }
 
+/** Where in a folded text the ages stand; -1 where none are told. */
+export function agesAt(folded: string): number {
+  return AGES.exec(folded)?.index ?? OPEN_AGES.exec(folded)?.index ?? -1;
+}
+
 /** «De veintiuno a cuarenta años»: the number stands apart from «años». */
 function ageWord(age: number): string {
   return (numberWord(age, 'es') ?? '').replace(/ún$/, 'uno').replace(/ y un$/, ' y uno');
