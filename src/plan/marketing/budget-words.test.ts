@@ -7,7 +7,7 @@ import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const words = (facts: FactSheet, language: 'es' | 'en') =>
   textsOf(compose(facts))
-    .map((text) => text[language])
+    .map(({ text }) => text[language])
     .join('\n');
 
 it('a budget within what the lines leave of the total is taken from there: no two answers are said to disagree', () => {
@@ -26,7 +26,7 @@ it('a budget is called less than one customer costs only where a year of it is',
   for (const budget of [1, 40, 200, 900]) {
     const plan = compose({ ...SAMPLE_FACTS, ...fact('marketingBudget', budget) });
     const isLess = Number(plan.figures['cost-marketing']?.value) * 12 < Number(plan.figures['usual-customer-cost']?.value);
-    const says = textsOf(plan).some(({ en }) => /pays for none|less than a single customer/.test(en));
+    const says = textsOf(plan).some(({ text }) => /pays for none|less than a single customer/.test(text.en));
     expect(says && !isLess, String(budget)).toBe(false);
   }
 });
