@@ -56,6 +56,16 @@ export const BREAK_EVENS: readonly Message[] = [
     ],
   },
   {
+    id: 'be.never.none',
+    when: (draft) => draft.diagnosis.breakEven === 'never' && isPaidByNone(draft),
+    variants: [
+      {
+        es: 'Un mes pide {{fig:costs-to-cover*}} y ningún número de ventas los paga: las que pasan de lo que cabe en las horas del equipo cuestan más de lo que dejan. Con estas cifras, ninguna firma.',
+        en: 'A month takes {{fig:costs-to-cover*}}, and no number of sales pays for it: those beyond what fits in the team’s hours cost more than they leave. On these figures, nothing should be signed.',
+      },
+    ],
+  },
+  {
     id: 'be.never',
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
     variants: [

@@ -44,7 +44,7 @@ export const POSITIONING: readonly Message[] = [
       slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, que hoy lidian con {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
+        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
         en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{lead}}.',
       },
     ],
@@ -179,11 +179,11 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'Para {{buyers}}, que hoy lidian con {{painThe}}, {{name}} ofrece {{benefits}}.',
+        es: 'Para {{buyers}}, ante {{painThe}}, {{name}} ofrece {{benefits}}.',
         en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, que hoy lidian con {{painThe}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, ante {{painThe}}.',
         en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
       },
     ],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { withAgesTold } from './age-groups.ts';
 
 const WOMEN = { es: 'mujeres', en: 'women' };
+const WORKERS = { es: 'mujeres que trabajan en oficinas', en: 'women who work in offices' };
 const BOYS = { es: 'muchachos', en: 'young men' };
 const COUPLES = { es: 'parejas', en: 'couples' };
 
@@ -9,6 +10,10 @@ it('the ages are those of whom they were told of, and not of the group named fir
   const told = { text: 'Mujeres de 25 a 55 que trabajan en oficinas, y muchachos con sus tenis', language: 'es' as const };
   expect(withAgesTold([BOYS, WOMEN], { from: 25, to: 55 }, told).map(({ en }) => en)).toEqual([
     'women aged twenty-five to fifty-five,',
+    'young men',
+  ]);
+  expect(withAgesTold([BOYS, WORKERS], { from: 25, to: 55 }, told).map(({ en }) => en)).toEqual([
+    'women who work in offices, aged twenty-five to fifty-five,',
     'young men',
   ]);
   const english = { text: 'Couples 30 to 45 around here, and women who run', language: 'en' as const };
