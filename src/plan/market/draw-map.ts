@@ -62,7 +62,7 @@ function nameOfUnplaced(draft: Draft, comparison: Comparison, line: number | nul
   const told = comparison.columns.filter(({ rival }) => rival !== null);
   const isForElse = (column: (typeof told)[number]) => column.says.has('price') && !isComparable(draft, column, line);
   if (!told.some(isForElse)) return TO_CHECK;
-  return told.every((column) => isForElse(column) || isComparable(draft, column, line)) ? OTHER_UNIT : EITHER;
+  return told.every((column) => isForElse(column) || isComparable(draft, column, line)) ? NOT_COMPARABLE : EITHER;
 }
 
 /** Whether a price was told of it that is one of what the map compares. */
@@ -72,8 +72,8 @@ function isComparable(draft: Draft, column: Candidate, line: number | null): boo
 }
 
 const TO_CHECK: PlanText = { es: 'precio por ver', en: 'price to check' };
-const OTHER_UNIT: PlanText = { es: 'precio de otra unidad', en: 'priced by another unit' };
-const EITHER: PlanText = { es: 'por ver, o de otra unidad', en: 'to check, or another unit' };
+const NOT_COMPARABLE: PlanText = { es: 'precio no comparable', en: 'price not comparable' };
+const EITHER: PlanText = { es: 'por ver, o no comparable', en: 'to check, or not comparable' };
 
 /** The one of several things sold that rivals are told to ask a price for; null where it is not one alone. */
 function lineOfMap(draft: Draft, { columns }: Comparison): number | null {

@@ -144,6 +144,7 @@ it.each([
   ["Instagram, and two bridal shops that already said they'd send me brides", ['Instagram', 'two bridal shops']],
   ["Instagram, flyers, and I've been a vet tech at VCA for 7 years", ['Instagram', 'flyers']],
   ['Instagram y los folletos. Hay 14 personas en la lista de espera con su correo', ['Instagram', 'los folletos']],
+  ['Instagram y el escaparate. Este otoño ya he tapizado 12 sillas a conocidos', ['Instagram', 'el escaparate']],
 ])('a way of getting known is named, and no talk about it: %s', (marketing, channels) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(channels);
 });

@@ -120,9 +120,9 @@ function listedAfter(all: string, before: string, after: string): string {
 const DANGLING =
   /\s+(?:(?:that|who|which|que)\s.*\s)?(?:(?:they|he|she|we|i)['’](?:d|ll)|(?:are|is) (?:gonna|going to)|gonna|will|would|van a|va a)$/iu;
 
-/** "I've been a vet tech for 7 years", «hay 14 en la lista de espera»: who one is, or whom one has already, wins nobody. */
+/** "I've been a vet tech for 7 years", «hay 14 en la lista de espera»: who one is, whom one has already or what one has done wins nobody. */
 const NOBODY_WON =
-  /^(?:i['’]?ve (?:been|worked) |i(?: was|['’]m| am) an? |i worked |soy |he sido |he trabajado |trabaj[eé] |llevo )|^(?=.*(?:\d|\bhay\b|\btengo\b)).*\b(?:wait(?:ing)? ?list|lista de espera)\b/;
+  /^(?:i['’]?ve (?:been|worked) |i(?: was|['’]m| am) an? |i worked |soy |he sido |he trabajado |trabaj[eé] |llevo )|^(?=.*(?:\d|\bhay\b|\btengo\b)).*\b(?:wait(?:ing)? ?list|lista de espera)\b|\b(?:ya (?:he|hemos)|(?:i|we)['’]?ve already|(?:i|we) already) [a-z]+(?:ado|ido|ed|t)\b.*\d/;
 
 /** What follows a name and says who or what that is, what it takes or where its account is belongs to it. */
 function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
