@@ -142,14 +142,11 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
     (fifth !== undefined &&
       (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(draft.channels.indexOf(fifth))}-customers`) > countOf(main.figure)));
   if (isTaken) return CALENDAR_WEEKS;
-  const { name, piece, figure: source } = main;
-  const place = source === freeFigure('none') ? WHERE_THEY_MEET : name;
+  const { place, piece, figure: source } = main;
   const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place, source, who: 'team', counted: 'its-month' };
   return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
 }
 
-/** Whom no channel brings have to be looked for where they are. */
-const WHERE_THEY_MEET: PlanText = { es: 'donde se reúnen', en: 'where they meet' };
 /** Its place among the channels, counted from 0. */
 const FIFTH = 4;
 const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
