@@ -87,6 +87,12 @@ export function partTimersOf(facts: FactSheet): readonly PartTimers[] {
   return withTeam.length === 0 || (isBetter && withCosts.length === withTeam.length) ? withCosts : withTeam;
 }
 
+/** Whether the hours of everybody who is there part of the week were told, and none of them is only usual. */
+export function hasExactHours(facts: FactSheet): boolean {
+  const helpers = partTimersOf(facts);
+  return helpers.length > 0 && helpers.every(({ isExact }) => isExact);
+}
+
 /** What was told of means, and the answer to who works in it where that was another one. */
 export function toldOfTeam(facts: FactSheet): string {
   const means = factValue(facts, 'resources') ?? '';

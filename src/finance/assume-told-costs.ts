@@ -22,8 +22,9 @@ interface UsualBeside {
 const NOTHING: Assumed = { value: 0, origin: 'derived' };
 
 /** Pay that is in none of the lines is on top of a list told whole, and within what else the total holds. */
-export function assumeToldCosts(ground: Ground, { fixedCosts, lines, team }: Told, beside: UsualBeside): CostAssumptions {
+export function assumeToldCosts(ground: Ground, { fixedCosts, lines: named, team }: Told, beside: UsualBeside): CostAssumptions {
   const { facts, country } = ground;
+  const lines = withBudget(ground, named);
   const [founderPay, hired] = [saidFigure(facts, 'founderPay'), saidFigure(facts, 'staffPay')];
   const own = Math.round(founderPay?.value ?? 0);
   const pay = payOf(ground, lines, { own, hired: Math.round(hired?.value ?? 0) }, beside);
@@ -45,6 +46,12 @@ export function assumeToldCosts(ground: Ground, { fixedCosts, lines, team }: Tol
     extraPay: extraPayOf(founderPay, { own, extra, untold: pay.untold }),
     employerCostBasisPoints: usual(inHundredths(country.employerCost.base)),
   };
+}
+
+/** A budget told by itself is what the lines leave of the total, where that holds it. */
+function withBudget({ facts }: Ground, lines: ToldLines): ToldLines {
+  const budget = Math.round(saidFigure(facts, 'marketingBudget')?.value ?? 0);
+  return lines.marketing > 0 || budget === 0 || budget > lines.left ? lines : { ...lines, marketing: budget, left: lines.left - budget };
 }
 
 interface Pay {

@@ -10,6 +10,11 @@ export function isCostApart({ model, figures }: Pick<Draft, 'model' | 'figures'>
   return isBarApart(model.assumptions) && figures['break-even-units-all'] !== undefined;
 }
 
+/** Whether no number of sales pays for a month whole: the one that pays the fixed costs alone would be read as the break-even. */
+export function isPaidByNone({ model, figures }: Pick<Draft, 'model' | 'figures'>): boolean {
+  return isBarApart(model.assumptions) && figures['break-even-units-all'] === undefined;
+}
+
 /** Whether another reading asks for more sales than the break-even: in a business of few customers it may be the same whole number. */
 export function rises(figures: FigureTable, id: string): boolean {
   const all = figures['units-to-pay-all'];
@@ -47,6 +52,16 @@ export const BREAK_EVENS: readonly Message[] = [
       {
         es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besidesAll}}, la amortización y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
         en: 'Before {{leftOut}}, it takes {{fig:break-even-units*}} {{units}} a month to cover {{fig:fixed-costs*}}. With {{besidesAll}}, depreciation and interest it takes {{fig:break-even-units-all*}}, and three such months in a row do not come within three years: on these figures, nothing should be signed.',
+      },
+    ],
+  },
+  {
+    id: 'be.never.none',
+    when: (draft) => draft.diagnosis.breakEven === 'never' && isPaidByNone(draft),
+    variants: [
+      {
+        es: 'Un mes pide {{fig:costs-to-cover*}} y ningún número de ventas los paga: las que pasan de lo que cabe en las horas del equipo cuestan más de lo que dejan. Con estas cifras, ninguna firma.',
+        en: 'A month takes {{fig:costs-to-cover*}}, and no number of sales pays for it: those beyond what fits in the team’s hours cost more than they leave. On these figures, nothing should be signed.',
       },
     ],
   },

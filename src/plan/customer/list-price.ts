@@ -10,7 +10,9 @@ export { NO_WORDS } from '../../language/language.ts';
 
 /** The price as it stands in an advertisement, and inside its sentence. */
 export function priceSlots(draft: Draft): Draft['slots'] {
-  const lines = draft.slots.linesPriced;
+  const lines = draft.slots.linesAdvertised;
+  // Of several things that only one language has names for, none is advertised with its price.
+  if (!lines && draft.slots.linesPriced) return { priced: NO_WORDS, atPrice: NO_WORDS };
   if (lines)
     return {
       priced: perLanguage((language) => ` ${capitalise(lines[language])}.`),

@@ -41,7 +41,7 @@ export const PERSONS: readonly Message[] = [
         en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with {{priceShown}} and note whether they would pay, what they object to and who else it happens to.',
       },
       {
-        es: 'El caso es de alguien cercano, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
+        es: 'El caso es de alguien en concreto, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
         en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once told {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
       },
     ],

@@ -177,7 +177,7 @@ export const HIGH_BARE: readonly Bilingual[] = [
 ];
 export const CHEAP: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga {{ours}}.',
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
     en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and this is what the difference pays for: {{ours}}.',
   },
 ];

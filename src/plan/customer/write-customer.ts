@@ -67,8 +67,8 @@ const DETAILS: Message = {
       en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others for the same figure, and open every advertisement with it.',
     },
     {
-      es: 'De todo lo dicho, esto se puede medir: {{details}}. Un banco lo recordará mejor que cualquier adjetivo, así que conviene tener más casos iguales apuntados.',
-      en: 'Of all that was said, this can be measured: {{details}}. A lender will remember that better than any adjective, so collect more cases like it.',
+      es: 'Lo que se puede medir en ese relato: {{details}}. Antes de abrir se anota lo mismo en otros diez casos.',
+      en: 'What can be measured in that account: {{details}}. Before opening, note the same in ten other cases.',
     },
     {
       es: 'De ese relato se puede comprobar una medida: {{details}}. A otros diez se les pregunta cuánto fue en su caso.',

@@ -115,12 +115,20 @@ describe('against each rival', () => {
   });
 
   it.each([
-    ['Alfa a 5 euros, Beta a 6 euros y Gama a 7 euros.', 'Arreglo bicicletas.'],
-    ['Alfa cobra 9 euros, Beta cobra 8 euros, Gama cobra 7 euros.', 'Un taller de bicicletas.'],
-    ['Alfa at 5 euros, Beta at 6 euros, Gama at 9 euros.', 'Bike repairs.'],
+    ['Alfa a 45 euros, Beta a 46 euros y Gama a 47 euros.', 'Arreglo bicicletas.'],
+    ['Alfa cobra 49 euros, Beta cobra 48 euros, Gama cobra 47 euros.', 'Un taller de bicicletas.'],
+    ['Alfa at 45 euros, Beta at 46 euros, Gama at 49 euros.', 'Bike repairs.'],
   ])('pays no difference of price with what is still to be decided: %s', (competitors, solution) => {
     const lines = versusOf({ ...told(competitors, ['Alfa', 'Beta', 'Gama']), ...fact('solution', solution) });
     expect(lines.join('\n')).toMatch(/aquí son \{\{fig:price-charged/);
-    for (const line of lines) expect(line).not.toMatch(/(?:la diferencia paga|además,) una propuesta por decidir/);
+    for (const line of lines) expect(line).not.toMatch(/(?:la diferencia paga esto:|además,) una propuesta por decidir/);
   });
+
+  it.each(['Alfa cobra 5 euros, Beta cobra 600 euros.', 'Alfa charges 5 euros, Beta charges 600 euros.'])(
+    'a price that is no price of the same is held against none: %s',
+    (competitors) => {
+      const lines = versusOf(told(competitors, ['Alfa', 'Beta'])).join(' ');
+      expect(lines).not.toMatch(/fig:price-charged|la diferencia/);
+    },
+  );
 });

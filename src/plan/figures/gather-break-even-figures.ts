@@ -28,6 +28,7 @@ function barFigures(model: FinancialModel): FigureTable {
     ...(needed === null ? {} : { 'units-to-pay-all': derived('count', needed) }),
     ...(standing === null ? {} : { 'units-to-stand': derived('count', standing) }),
     'price-needed': derived('price', fromCents(asCharged(model, neededPriceCents(model, average)))),
+    'price-needed-rise': derived('percent', roundedShare(neededPriceCents(model, average), 100, model.assumptions.priceCents.value) - 100),
     ...(unitsPerMonth === null ? {} : { 'break-even-units': derived('count', unitsPerMonth) }),
     ...(unitsPerMonth === null ? {} : { 'break-even-week': derived('count', Math.ceil((unitsPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR)) }),
     ...(unitsPerMonthWithLoan === null ? {} : { 'break-even-units-loan': derived('count', unitsPerMonthWithLoan) }),

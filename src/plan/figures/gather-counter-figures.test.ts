@@ -26,7 +26,7 @@ it('hours told and paid under the legal hour are said', () => {
     ...fact('country', 'IE'),
     ...fact('currency', 'EUR'),
     ...fact('team', 3),
-    ...fact('resources', 'Just me and two part timers, 2,400 a month.'),
+    ...fact('resources', 'Just me and two part timers, 20 hours a week each, 2,400 a month.'),
     ...fact('fixedCosts', 4950),
     ...fact('founderPay', 2000),
     ...fact('payIncluded', false),
@@ -34,6 +34,9 @@ it('hours told and paid under the legal hour are said', () => {
   const low = compose({ ...helped, ...fact('staffPay', 2400) }).figures;
   expect(Number(low['hour-paid']?.value)).toBeLessThan(14.15);
   expect(Number(low['hours-least']?.value)).toBeLessThan(160);
-  expect(compose({ ...helped, ...fact('staffPay', 2600) }).figures['hour-paid']).toBeUndefined();
+  expect(compose({ ...helped, ...fact('staffPay', 3200) }).figures['hour-paid']).toBeUndefined();
   expect(compose(helped).figures['hour-paid']).toBeUndefined();
+  // On hours that the plan only supposes nobody is said to pay too little.
+  const supposed = { ...helped, ...fact('resources', 'Just me and two part timers, 2,400 a month.'), ...fact('staffPay', 2400) };
+  expect(compose(supposed).figures['hour-paid']).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { countryOf } from '../../countries/countries.ts';
 import { withLocalWage } from '../../countries/local-wages.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
-import { splitTeam, type Team, toldOfTeam } from '../../facts/split-team.ts';
+import { hasExactHours, splitTeam, type Team, toldOfTeam } from '../../facts/split-team.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
@@ -43,7 +43,7 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
     ...(isPayOfOneTold(model, team, facts) || isMoreThanAll(model, team, leastWage.base)
       ? lowWageFigures(model, leastWage.base, team)
       : {}),
-    ...lowHourFigures(model, team, country.leastHour?.base),
+    ...(hasExactHours(facts) ? lowHourFigures(model, team, country.leastHour?.base) : {}),
   };
 }
 
@@ -72,7 +72,7 @@ function nightFigure(model: FinancialModel, team: Team): FigureTable {
 }
 
 /**
- * Where only those who come for some hours are employed and the law names an hour: `hour-paid`, what theirs pays, `hour-least`, what it asks,
+ * Where only those who come for some hours, each told, are employed and the law names an hour: `hour-paid`, what theirs pays, `hour-least`, what it asks,
  * `hours-least`, how many hours a month the wages told pay at that, and `hour-missing`, what the hours counted cost more in a year, with charges.
  */
 function lowHourFigures({ assumptions: a }: FinancialModel, team: Team, least: number | undefined): FigureTable {

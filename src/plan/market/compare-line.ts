@@ -17,6 +17,14 @@ export function ownPriceFigure(line: number | null): string {
   return line === null ? 'price-charged' : lineFigure(line, 'price');
 }
 
+/** Two prices further apart than this, one of the other, are of another thing or of another measure: a kilo and an order. */
+const FURTHEST = 3;
+
+/** Whether what a rival asks may be held against what is asked here. */
+export function isLikePrice(theirs: number, own: number): boolean {
+  return Math.max(theirs, own) <= FURTHEST * Math.min(theirs, own);
+}
+
 const CHARGED: Bilingual<RegExp> = {
   es: /\{\{fig:price-charged\*?\}\}(?: por venta)?/g,
   en: /\{\{fig:price-charged\*?\}\}(?: (?:per|for each) sale)?/g,

@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital } from '../write-block.ts';
-import { lineCompared, ownPriceFigure } from './compare-line.ts';
+import { isLikePrice, lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Comparison } from './compare-rivals.ts';
 import { type Candidate, placeRivals, scaleOf } from './place-rivals.ts';
 import { presumePrice } from './presume-place.ts';
@@ -62,7 +62,7 @@ function nameOfUnplaced(draft: Draft, comparison: Comparison, line: number | nul
   const told = comparison.columns.filter(({ rival }) => rival !== null);
   const isForElse = (column: (typeof told)[number]) => column.says.has('price') && !isComparable(draft, column, line);
   if (!told.some(isForElse)) return TO_CHECK;
-  return told.every((column) => isForElse(column) || isComparable(draft, column, line)) ? OTHER_UNIT : EITHER;
+  return told.every((column) => isForElse(column) || isComparable(draft, column, line)) ? NOT_COMPARABLE : EITHER;
 }
 
 /** Whether a price was told of it that is one of what the map compares. */
@@ -72,8 +72,8 @@ function isComparable(draft: Draft, column: Candidate, line: number | null): boo
 }
 
 const TO_CHECK: PlanText = { es: 'precio por ver', en: 'price to check' };
-const OTHER_UNIT: PlanText = { es: 'precio de otra unidad', en: 'priced by another unit' };
-const EITHER: PlanText = { es: 'por ver, o de otra unidad', en: 'to check, or another unit' };
+const NOT_COMPARABLE: PlanText = { es: 'precio no comparable', en: 'price not comparable' };
+const EITHER: PlanText = { es: 'por ver, o no comparable', en: 'to check, or not comparable' };
 
 /** The one of several things sold that rivals are told to ask a price for; null where it is not one alone. */
 function lineOfMap(draft: Draft, { columns }: Comparison): number | null {
@@ -82,10 +82,18 @@ function lineOfMap(draft: Draft, { columns }: Comparison): number | null {
   return lines.size === 1 && line !== undefined ? line : null;
 }
 
-/** Where several things are sold, the price of another than the map's stands nowhere on it. */
+/** Where several things are sold, the price of another than the map's stands nowhere on it; nor does one too far from the own to be of the same. */
 function withoutOtherPrice(draft: Draft, candidate: Candidate, line: number | null): Candidate {
-  if (!draft.model.assumptions.lines || (line !== null && lineCompared(draft, candidate) === line)) return candidate;
+  const isSameThing = !draft.model.assumptions.lines || (line !== null && lineCompared(draft, candidate) === line);
+  if (isSameThing && !isFarFrom(draft, candidate, line)) return candidate;
   return { ...candidate, says: new Map([...candidate.says].filter(([point]) => point !== 'price')) };
+}
+
+function isFarFrom({ figures, sector }: Draft, { says }: Candidate, line: number | null): boolean {
+  const told = says.get('price');
+  const price = told ? readPriceTold(told, sector.unit.en.one) : null;
+  if (price === null || typeof price === 'string') return false;
+  return !isLikePrice(Number(figures[price.figure]?.value), Number(figures[ownPriceFigure(line)]?.value));
 }
 
 /** Those of the matrix; where nobody was named, the kinds of thing that customers use instead. */

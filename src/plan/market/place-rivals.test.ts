@@ -38,12 +38,24 @@ describe('the positioning map', () => {
   });
 
   it.each([
-    ['Ciclos Arana, que cobra 35 € la hora y tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio de otra unidad'],
-    ['Ciclos Arana, que cobra 40 € a la semana, y Ruedas Sur, que tarda tres días.', 'por ver, o de otra unidad'],
+    ['Ciclos Arana, que cobra 35 € la hora y tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio no comparable'],
+    ['Ciclos Arana, que cobra 40 € a la semana, y Ruedas Sur, que tarda tres días.', 'por ver, o no comparable'],
     ['Ciclos Arana, que tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio por ver'],
   ])('says of a price for another unit that it is one, and not that nobody told it: %s', (competitors, name) => {
     const facts = { ...SAMPLE_FACTS, ...fact('competitors', competitors), ...fact('rivals', ['Ciclos Arana', 'Ruedas Sur']) };
     expect(mapOf(facts).across.unknown.es).toBe(name);
+  });
+
+  it('names beside one ring only as many as its two lines hold, and lists the others', () => {
+    const names = ['Bicicletas Hermanos Fuentes', 'Talleres Ciclistas del Norte', 'Reparaciones Sobre Ruedas'];
+    const facts = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', names.map((name) => `${name}, que tarda cinco días`).join('; ')),
+      ...fact('rivals', names),
+    };
+    const { rivals, others } = mapOf(facts);
+    for (const { label, price } of rivals) if (price === null) expect(label.es.length).toBeLessThanOrEqual(44);
+    expect([...rivals.map(({ label }) => label.es), ...others.names.map(({ es }) => es)].join(' ')).toMatch(/Fuentes.*Norte.*Ruedas/);
   });
 
   it('puts whom nothing was told of on an axis where the axis says to ask, as the matrix does, and nobody in the middle of the days', () => {

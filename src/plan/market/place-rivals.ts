@@ -1,6 +1,6 @@
 // Where each rival stands on the positioning map: by what was said of it, else by what is usual in its kind, which is drawn as a presumption.
 
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES } from '../../language/language.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import { answersAsked } from '../marketing/write-positioning.ts';
@@ -137,12 +137,31 @@ export function placeRivals(
   // A map that leaves out everybody who was told of would be of others: they stand where it says to ask.
   const isOfOthers = !known.some(({ candidate }) => candidate.rival !== null);
   const asked = isOfOthers ? all.filter(({ candidate }) => candidate.rival !== null) : [];
-  const placed = all.filter((one) => known.includes(one) || asked.includes(one));
+  const toPlace = all.filter((one) => known.includes(one) || asked.includes(one));
+  const placed = toPlace.filter((one) =>
+    hasRoom(
+      one.spot,
+      toPlace.map(({ spot }) => spot),
+    ),
+  );
   const open = all.filter((one) => !placed.includes(one));
   return {
     placed: shareSpots(placed.map(({ spot }) => (spot.up === null ? { ...spot, up: toAsk } : spot))),
     open: open.map(({ candidate }) => candidate.head),
   };
+}
+
+/** Two lines of the strip where those stand whose price is not known: whoever they leave no room for is listed beside the map. */
+const LETTERS_OF_STRIP = 44;
+
+/** Whether a name has room on its spot beside those placed there before it; at a price there is the whole field. */
+function hasRoom(spot: Placed, all: readonly Placed[]): boolean {
+  if (spot.price !== null) return true;
+  const sharing = all.filter(({ price, up }) => price === null && up === spot.up);
+  const upTo = sharing.slice(0, sharing.indexOf(spot) + 1);
+  return (
+    upTo.length === 1 || LANGUAGES.every((language) => upTo.map(({ label }) => label[language]).join(' · ').length <= LETTERS_OF_STRIP)
+  );
 }
 
 function shareSpots(placed: readonly Placed[]): readonly Placed[] {

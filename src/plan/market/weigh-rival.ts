@@ -2,7 +2,7 @@
 import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
-import { lineCompared, ownPriceFigure } from './compare-line.ts';
+import { isLikePrice, lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
 import { isAverageTicket, isAverageTold } from './is-average-ticket.ts';
@@ -58,7 +58,7 @@ function withVerb(point: PointId, { es, en }: PlanText): PlanText {
   return { es, en: VERB_ALONE.test(en) ? `it ${en}` : en };
 }
 
-/** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, or both ask the same. */
+/** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, both ask the same, or it is the price of something else. */
 export function weighPrice(
   { facts, figures, sector, model }: Draft,
   { rival, says }: Column,
@@ -71,6 +71,7 @@ export function weighPrice(
   if (model.assumptions.lines && line === null) return null;
   const [theirs, own] = [Number(figures[price.figure]?.value), Number(figures[ownPriceFigure(line)]?.value)];
   if (line === null && isAverageTicket(facts) && !isAverageTold(rival?.words ?? '')) return null;
+  if (!isLikePrice(theirs, own)) return null;
   if (theirs === own || isWithin(figures, price.figure, own)) return null;
   return theirs > own ? 'dearer' : 'cheaper';
 }

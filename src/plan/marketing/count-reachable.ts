@@ -26,13 +26,14 @@ const WAITING = /\b(?:waiting list|waitlist|lista de espera)\b/;
 
 /**
  * Null where nothing limits it. Those called on are as many as the channel's own words or the answer on customers tell of them by that word;
- * the members of one closed group are our own convention.
+ * the members of one closed group are our own convention. A list that is written to holds as many as were told of.
  */
 export function countReachable(facts: FactSheet, words: string, kind: ChannelKind): number | null {
   if (WAITING.test(words))
     return countOf('(?:personas?|people|client[ea]s?|clientes|names|nombres|apuntad[oa]s|families|familias|on)', words);
   if (kind === 'groups') return CLOSED_GROUP.test(words) ? MEMBERS_OF_A_GROUP : null;
   if (kind === 'partners' && COMMUNITY.test(words)) return (countOf(COMMUNITY.exec(words)?.[1] ?? '', words) ?? 1) * SENT_BY_A_COMMUNITY;
+  if (kind === 'mail' || kind === 'messages') return membersOfList(facts, words);
   if (kind !== 'visits') return null;
   const whom = CALLED_ON.exec(words)?.[0];
   if (whom === undefined) return null;
@@ -45,4 +46,19 @@ function countOf(whom: string, said: string): number | null {
   const [, digits = ''] = new RegExp(`\\b(\\d{1,2}|[a-z]+) (?:(?!de\\b|of\\b|a\\b|to\\b)[a-z]+ )?${whom}\\b`).exec(said) ?? [];
   const near = new RegExp(`\\b(\\d{1,2}|[a-z]+) ${whom}\\b`).exec(said)?.[1] ?? '';
   return [near, digits].map((word) => smallNumber(word) ?? (Number(word) || null)).find((count) => count !== null) ?? null;
+}
+
+/** Those a list is made of. */
+const ON_A_LIST = /\b(backers|mecenas|subscribers|suscriptor[ae]s|followers|contactos|contacts|soci[oa]s|members|emails|correos)\b/;
+
+/** «A los 143 mecenas», "our backers, there are 143 of them": told in the channel's words or beside them. */
+function membersOfList(facts: FactSheet, words: string): number | null {
+  const whom = ON_A_LIST.exec(words)?.[0];
+  if (whom === undefined) return null;
+  const told = [words, factValue(facts, 'marketing'), factValue(facts, 'soFar'), factValue(facts, 'resources')];
+  const said = foldText(told.map((text) => text ?? '').join('. '));
+  const count = new RegExp(
+    `(?<![\\d.,$€£])(\\d{1,4})(?: [a-z]+)? ${whom}\\b|\\b${whom}(?:,| \\()? ?(?:there are|they are|there's|que son|son|hay|somos|ya son)?(?: (?:about|around|unos|unas))? (\\d{1,4})(?![\\d.,%€$£])`,
+  ).exec(said);
+  return count ? Number(count[1] ?? count[2]) : null;
 }

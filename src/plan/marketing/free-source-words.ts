@@ -150,8 +150,13 @@ function passingBy(place: Bilingual): FreeWords {
   return { ...WORDS.passers, name: { es: `Quien pasa ${place.es}`, en: `Passers-by ${place.en}` } };
 }
 
-/** The first that has something to do in a week of the calendar. */
-export function findMainSource(draft: Pick<Draft, 'figures' | 'facts'>): (FoundSource & { readonly piece: PlanText }) | null {
+/** The first that has something to do in a week of the calendar, and where. */
+export function findMainSource(
+  draft: Pick<Draft, 'figures' | 'facts'>,
+): (FoundSource & { readonly piece: PlanText; readonly place: PlanText }) | null {
   const [first] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
-  return first ?? null;
+  return first ? { ...first, place: first.figure === freeFigure('none') ? WHERE_THEY_MEET : first.name } : null;
 }
+
+/** Whom no channel brings have to be looked for where they are. */
+const WHERE_THEY_MEET: PlanText = { es: 'donde se reúnen', en: 'where they meet' };

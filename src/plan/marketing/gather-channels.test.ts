@@ -124,6 +124,9 @@ it('reaches no more than the few there are, or than belong to one closed group',
   expect(limits('visitas a las empresas', 'las 80 empresas del polígono')).toEqual([null]);
   expect(limits('el grupo de familias del colegio', cyclists)).toEqual([300]);
   expect(limits('grupos de vecinos en Facebook', cyclists)).toEqual([null]);
+  expect(limits('the newsletter to our backers, there are 143 of them', cyclists)[0]).toBe(143);
+  expect(limits('un correo a los 90 suscriptores de la lista', cyclists)).toEqual([90]);
+  expect(limits('a monthly newsletter', cyclists)).toEqual([null]);
 });
 
 it('tells those who send work already from a sign on the own door, and puts no money on them', () => {

@@ -125,6 +125,10 @@ function channelsOfTrade({ channels }: Sector['pack']): readonly BuyerChannel[] 
   return [...channels].sort((a, b) => b.share - a.share).map(({ name }) => ({ kind: kindOf(name), known: name }));
 }
 
+/** "People will find us from the yard signs", «poner la ficha de Google»: something said or done, where the thing itself has a name. */
+const STATES =
+  /^(?:(?:people|folks|customers|they|la gente|gente|los clientes)\s+(?:(?:will|would|can|['’]ll|find|see|hear|know|find out)|(?:me|nos|lo)?\s?(?:ven|verán|vienen|vendrán|encuentran|encontrarán|conocen|conocerán))|there (?:is|are)|hay|set up|setting up|poner|montar|crear|abrir)(?!\p{L})/iu;
+
 /** What was told, each once. */
 function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
   const sums = tellChannelSums(facts);
@@ -137,7 +141,7 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
     const qualified = clue ? nameQualified(foldText(words), clue.kind) : null;
     const byWord = clue ? nameByWord(foldText(words), clue.kind) : null;
     const known = qualified ?? (isOfIt ? { es: concept.es, en: concept.en } : (byWord ?? clue?.name ?? null));
-    const isOwn = !isOfIt || words.split(' ').length > LONGEST_KNOWN;
+    const isOwn = (!isOfIt || words.split(' ').length > LONGEST_KNOWN) && !(known && STATES.test(words));
     return {
       kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
       known,

@@ -62,18 +62,25 @@ export function slotsToldIn(slots: Readonly<Record<string, Bilingual>>, language
 }
 
 /**
- * The founder's account in the edition of their language, a sentence a scene: `accountOne` to `accountThree`, in their order, and `accountAfter`.
- * Of two sentences the first is what stands in the way; nothing where only one was told.
+ * The founder's account, a sentence a scene: `accountOne` to `accountThree`, in their order, and `accountAfter`. Of two sentences the first is what
+ * stands in the way; nothing where only one was told. In the edition of another language than theirs it is quoted only where the statements told
+ * natively (`told`) would leave a scene of it to an example of the trade: both editions tell the same story.
  */
-export function accountIn({ quotes }: Draft, language: Language): Readonly<Record<string, Bilingual>> {
+export function accountIn(
+  { quotes }: Draft,
+  language: Language,
+  told: Readonly<Record<string, Bilingual>>,
+): Readonly<Record<string, Bilingual>> {
   const isOwn = (id: string) => quotes[id]?.language === language;
   const words = (id: string): Bilingual => ({ es: `{{quote:${id}}}`, en: `{{quote:${id}}}` });
-  const told = [0, 1, 2].map(storyQuote).filter(isOwn);
-  const [one, two, three] = told.length === 2 ? [undefined, ...told] : told.length > 2 ? told : [];
+  const sentences = [0, 1, 2].map(storyQuote).filter((id) => quotes[id] !== undefined);
+  const [one, two, three] = sentences.length === 2 ? [undefined, ...sentences] : sentences.length > 2 ? sentences : [];
+  const isTwoShown = two !== undefined && (isOwn(two) || told.painOne === undefined);
+  const isThreeShown = three !== undefined && (isOwn(three) || (told.painTwo === undefined && told.stake === undefined));
   return {
-    ...(one ? { accountOne: words(one) } : {}),
-    ...(two ? { accountTwo: words(two) } : {}),
-    ...(three ? { accountThree: words(three) } : {}),
+    ...(one && isTwoShown ? { accountOne: words(one) } : {}),
+    ...(isTwoShown ? { accountTwo: words(two) } : {}),
+    ...(isThreeShown ? { accountThree: words(three) } : {}),
     ...(isOwn(AFTER) ? { accountAfter: words(AFTER) } : {}),
   };
 }

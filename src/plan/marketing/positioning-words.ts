@@ -28,8 +28,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. It is chosen over {{instead}} for {{edges}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. It is chosen over {{instead}} for {{edges}}.',
       },
       {
         es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
@@ -44,7 +44,7 @@ export const POSITIONING: readonly Message[] = [
       slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, que hoy lidian con {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
+        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
         en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{lead}}.',
       },
     ],
@@ -70,8 +70,8 @@ export const POSITIONING: readonly Message[] = [
       slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined && slots.proposed !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Frente a {{instead}} y contra {{painsThe}}, este plan propone prometer {{proposed}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. Against {{instead}}, and to answer {{painsThe}}, this plan proposes promising {{proposed}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}} y contra {{painsThe}}, este plan propone prometer {{proposed}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. Against {{instead}}, and to answer {{painsThe}}, this plan proposes promising {{proposed}}.',
       },
     ],
   },
@@ -81,8 +81,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}, contra {{painsThe}}. Se ofrece en lugar de {{instead}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}, an answer to {{painsThe}}. It stands in place of {{instead}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}, contra {{painsThe}}. Se ofrece en lugar de {{instead}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}, an answer to {{painsThe}}. It stands in place of {{instead}}.',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{offers}}. Es lo que pone en lugar de {{instead}}, y lo que tiene que cumplir cada semana.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{offers}}. That is what it sets in place of {{instead}}, and what it has to deliver every week.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Es lo que pone en lugar de {{instead}}, y lo que tiene que cumplir cada semana.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. That is what it sets in place of {{instead}}, and what it has to deliver every week.',
       },
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}} ofrece {{offers}} a {{customer}}. Es {{aBusiness}}, y esa es su promesa entera.',
@@ -179,11 +179,11 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'Para {{buyers}}, que hoy lidian con {{painThe}}, {{name}} ofrece {{benefits}}.',
+        es: 'Para {{buyers}}, ante {{painThe}}, {{name}} ofrece {{benefits}}.',
         en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, que hoy lidian con {{painThe}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, ante {{painThe}}.',
         en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
       },
     ],
@@ -225,8 +225,8 @@ export const ONE_LINERS: readonly Message[] = [
         en: 'In short: to those who now turn to {{instead}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: 'Si solo quedara una frase: {{benefits}}, para quien hoy se arregla con {{instead}}.',
-        en: 'If only one sentence were left: {{benefits}}, for those who now make do with {{instead}}.',
+        es: 'Si solo quedara una frase: {{name}} ofrece {{benefits}} a quien hoy se arregla con {{instead}}.',
+        en: 'If only one sentence were left: {{name}} offers {{benefits}} to those who now make do with {{instead}}.',
       },
     ],
   },

@@ -82,7 +82,7 @@ const INVITATIONS: readonly Message[] = [
       },
       {
         es: 'A quien ya lo tiene claro, el precio de lo prometido: {{promiseShort}}. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
-        en: 'Those ready to buy are offered {{promiseShort}}, with its price. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+        en: 'Those ready to buy are told the price of what is promised: {{promiseShort}}. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
       },
     ],
   },
@@ -194,11 +194,12 @@ const WHO_ACCOUNT: Message = {
 /** One of those who were named, who looks for what is promised first. */
 const WHO_SOUGHT: Message = {
   id: 'scene.who.sought',
-  when: ({ slots }) => slots.customers !== undefined && slots.sought !== undefined && slots.painOne !== undefined,
+  when: ({ slots }) =>
+    slots.customers !== undefined && slots.sought !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
   variants: [
     {
-      es: 'Entre {{whom}} siempre hay alguien que busca {{sought}}.',
-      en: 'Among {{whom}} there is always somebody looking for {{sought}}.',
+      es: 'Una persona entre otras: {{whom}}. Lo que pide: {{sought}}.',
+      en: 'One person among many: {{whom}}. What they ask for: {{sought}}.',
     },
   ],
 };

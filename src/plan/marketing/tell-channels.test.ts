@@ -155,3 +155,14 @@ describe('channels as people tell of them', () => {
     ]);
   });
 });
+
+it.each([
+  ['First of all the newsletter, then Instagram', ['the newsletter', 'Instagram']],
+  ['Antes que nada el boletín y luego Instagram', ['el boletín', 'Instagram']],
+  ["Instagram, and two bridal shops that already said they'd send me brides", ['Instagram', 'two bridal shops']],
+  ["Instagram, flyers, and I've been a vet tech at VCA for 7 years", ['Instagram', 'flyers']],
+  ['Instagram y los folletos. Hay 14 personas en la lista de espera con su correo', ['Instagram', 'los folletos']],
+  ['Instagram y el escaparate. Este otoño ya he tapizado 12 sillas a conocidos', ['Instagram', 'el escaparate']],
+])('a way of getting known is named, and no talk about it: %s', (marketing, channels) => {
+  expect(tellChannels(fact('marketing', marketing))).toEqual(channels);
+});

@@ -43,7 +43,7 @@ const CARRIED =
 /** «De enero a marzo», "in the autumn": when what was named before is done. */
 const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:the |el |la )?(?:${MONTH_NAMES})\\b`);
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first|primero|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
@@ -72,7 +72,7 @@ interface ToldChannel {
 
 /** Each way of getting known that was named, six at most. */
 export function tellChannels(facts: FactSheet): readonly string[] {
-  return readChannels(facts).map(({ words }) => clipQuote(withoutSum(words), MOST_WORDS));
+  return readChannels(facts).map(({ words }) => clipQuote(withoutSum(words).replace(DANGLING, ''), MOST_WORDS));
 }
 
 /** All that was said of each of them, in the same order. */
@@ -115,6 +115,14 @@ const LISTED_AFTER = /([^,;.:\n]*):([^,;.\n]*)/gu;
 function listedAfter(all: string, before: string, after: string): string {
   return !isNamed(before) && isNamed(after) ? after : all;
 }
+
+/** "Two bridal shops that already said they'd": what is said of them stops before its verb, which is told after the name. */
+const DANGLING =
+  /\s+(?:(?:that|who|which|que)\s.*\s)?(?:(?:they|he|she|we|i)['’](?:d|ll)|(?:are|is) (?:gonna|going to)|gonna|will|would|van a|va a)$/iu;
+
+/** "I've been a vet tech for 7 years", «hay 14 en la lista de espera»: who one is, whom one has already or what one has done wins nobody. */
+const NOBODY_WON =
+  /^(?:i['’]?ve (?:been|worked) |i(?: was|['’]m| am) an? |i worked |soy |he sido |he trabajado |trabaj[eé] |llevo )|^(?=.*(?:\d|\bhay\b|\btengo\b)).*\b(?:wait(?:ing)? ?list|lista de espera)\b|\b(?:ya (?:he|hemos)|(?:i|we)['’]?ve already|(?:i|we) already) [a-z]+(?:ado|ido|ed|t)\b.*\d/;
 
 /** What follows a name and says who or what that is, what it takes or where its account is belongs to it. */
 function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
@@ -230,7 +238,7 @@ const DONE_SO_FAR =
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
-  if (DONE_SO_FAR.test(said)) return true;
+  if (DONE_SO_FAR.test(said) || NOBODY_WON.test(said)) return true;
   if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }

@@ -60,8 +60,13 @@ export function strengthOfChannel({ kind, many, reachable }: SharedChannel, busi
   if (kind === 'front') return isPassedBy(business) ? strengthOfSource('passers', business, pace) : null;
   const usual = strengthOf(kind, business.sector.id, pace.asksEach, many);
   // Each of the few there are is asked in person: as many buy as of those who ask.
-  return usual && kind === 'visits' && reachable !== null ? { ...usual, oneIn: pace.asksEach, hours: HOURS_FOR_FEW } : usual;
+  if (!usual || reachable === null) return usual;
+  if (kind === 'mail' || kind === 'messages') return { ...usual, oneIn: Math.min(usual.oneIn, KNOWN_BY_NAME * pace.asksEach) };
+  return kind === 'visits' ? { ...usual, oneIn: pace.asksEach, hours: HOURS_FOR_FEW } : usual;
 }
+
+/** Whoever left their name has asked before, and is only written to: one in four of them asks again, our own convention. */
+const KNOWN_BY_NAME = 4;
 
 /** A visit every few weeks, to a handful. */
 const HOURS_FOR_FEW = 0.5;

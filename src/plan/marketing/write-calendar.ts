@@ -142,8 +142,8 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
     (fifth !== undefined &&
       (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(draft.channels.indexOf(fifth))}-customers`) > countOf(main.figure)));
   if (isTaken) return CALENDAR_WEEKS;
-  const { name, piece, figure: source } = main;
-  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place: name, source, who: 'team', counted: 'its-month' };
+  const { place, piece, figure: source } = main;
+  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place, source, who: 'team', counted: 'its-month' };
   return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
 }
 

@@ -6,6 +6,7 @@ import type { Message } from '../message.ts';
 import type { Block, Page } from '../plan.ts';
 import { firstOf, join, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
+import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
@@ -32,7 +33,10 @@ export function writeMarketing(draft: Draft): Page {
 /** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
-  const slots = perLanguage((language) => ({ ...draft.slots, ...slotsToldIn(told, language), ...accountIn(draft, language) }));
+  const slots = perLanguage((language) => {
+    const inEdition = slotsToldIn(told, language);
+    return { ...draft.slots, ...inEdition, ...accountIn(draft, language, inEdition) };
+  });
   const both = { ...draft.slots, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
   const tell = (texts: readonly Message[]) => {
     const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
@@ -51,143 +55,6 @@ function writeBudget(draft: Draft): Block {
   ].filter((text) => text !== null);
   return { type: 'paragraph', text: join(texts, ' ') };
 }
-
-const CHANNELS_MISSING: Message = {
-  id: 'chan.missing',
-  when: ({ channels }) => !channels.some(({ isNamed }) => isNamed),
-  variants: [
-    {
-      es: 'No se ha dicho cómo se enterarán los primeros clientes: lo primero es averiguar dónde miran hoy.',
-      en: 'How the first customers will hear of it was not said: first find out where they look today.',
-    },
-    {
-      es: 'Cómo llegará la noticia a los primeros clientes está sin decidir, a la espera de saber dónde se informan.',
-      en: 'How to reach the first customers is undecided until it is known where they look.',
-    },
-    {
-      es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán: se pregunta a los posibles clientes dónde miran.',
-      en: 'Nobody buys what they have not heard of, and how they would hear of it was not said: ask likely customers where they look.',
-    },
-  ],
-};
-
-const BUDGETS: readonly Message[] = [
-  {
-    id: 'budget.none',
-    when: ({ figures }) => figures['cost-marketing']?.value === 0,
-    variants: [
-      {
-        es: 'En los gastos de un mes no hay dinero para publicidad, cuando en el sector se va entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}} de las ventas: esos canales se pagan con horas, y hay que saber de quién.',
-        en: 'The monthly costs leave nothing for marketing, where the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales: these channels are paid for in hours, and somebody has to have them.',
-      },
-      {
-        es: 'Nada de lo que cuesta un mes es para publicidad; en el sector se gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}} de lo vendido. O sale tiempo para hacerlo a mano o la cuenta necesita otra partida.',
-        en: 'None of the monthly costs goes on marketing; the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales. Either there is time to do it by hand or the budget needs another line.',
-      },
-    ],
-  },
-  {
-    id: 'budget.short',
-    when: ({ figures }) => amountOf(figures, 'marketing-said') > amountOf(figures, 'cost-marketing'),
-    variants: [
-      {
-        es: 'Se habló de {{fig:marketing-said*}} al mes, y no caben en los gastos fijos que se dieron: la cuenta lleva {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Una de las dos cifras hay que corregirla antes de enseñar el plan.',
-        en: '{{fig:marketing-said*}} a month was mentioned, but it does not fit the fixed costs given: the plan has {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
-      },
-      {
-        es: 'Dos respuestas no encajan: {{fig:marketing-said*}} al mes para publicidad y unos gastos fijos en los que solo quedan {{fig:cost-marketing*}} para ello, el {{fig:marketing-share*}} de lo que se venderá el primer año. El sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}; conviene decidir cuál vale.',
-        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for marketing, and fixed costs that leave only {{fig:cost-marketing*}} for it, {{fig:marketing-share*}} of what the first year sells. The sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}; decide which is right.',
-      },
-    ],
-  },
-  {
-    id: 'budget.apart.told',
-    when: ({ model }) => model.assumptions.isMarketingApart && model.assumptions.marketing.origin === 'said',
-    variants: [
-      {
-        es: 'Para publicidad se contó con {{fig:cost-marketing*}} al mes, aparte de los demás gastos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The marketing budget given, {{fig:cost-marketing*}} a month, is on top of the other costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
-      },
-    ],
-  },
-  {
-    id: 'budget.apart',
-    when: ({ model }) => model.assumptions.isMarketingApart,
-    variants: [
-      {
-        es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año.',
-        en: 'Marketing was not among the costs given. {{fig:cost-marketing*}} a month, usual in the sector, is added to them: {{fig:marketing-share*}} of first-year sales.',
-      },
-      {
-        es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar: un {{fig:marketing-share*}} de lo vendido el primer año.',
-        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed: {{fig:marketing-share*}} of first-year sales.',
-      },
-    ],
-  },
-  {
-    id: 'budget',
-    variants: [
-      {
-        es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The plan sets aside {{fig:cost-marketing*}} a month within the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
-      },
-      {
-        es: 'El presupuesto, {{fig:cost-marketing*}} al mes, sale de los gastos fijos y es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The budget, {{fig:cost-marketing*}} a month, comes out of the fixed costs and is {{fig:marketing-share*}} of first-year sales; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
-      },
-      {
-        es: 'La publicidad cuesta {{fig:cost-marketing*}} al mes, que ya están en los gastos fijos: un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'Marketing costs {{fig:cost-marketing*}} a month, already in the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
-      },
-    ],
-  },
-];
-
-/** How many of the customers needed the money brings, at what one usually costs. */
-const REACH: readonly Message[] = [
-  {
-    id: 'reach.part',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
-    variants: [
-      {
-        es: 'Cada cliente traído con dinero sale a {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Each customer won by money comes to {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
-      },
-      {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers and money alone buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}}.',
-      },
-    ],
-  },
-  {
-    id: 'reach.none',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0,
-    variants: [
-      {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con ese dinero no se paga ni uno al año: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and that budget pays for none in a year: the {{fig:funnel-customers}} needed are won by hand, and the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
-      },
-      {
-        es: 'Ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'That budget is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month; the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
-      },
-    ],
-  },
-  {
-    id: 'reach.all',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && paysForAll(figures),
-    variants: [
-      {
-        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:customer-spend*}} cada uno, como tope: lo que sobre no se gasta.',
-        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} needed. The table allocates the full budget, {{fig:customer-spend*}} each, as a ceiling: anything left over is not spent.',
-      },
-      {
-        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:customer-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
-        en: 'It covers the {{fig:funnel-customers}} customers needed even at {{fig:customer-spend*}} each; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
-      },
-    ],
-  },
-];
 
 /** Whoever nothing brings: what the year comes to without them, and what is decided when. */
 const GAPS: readonly Message[] = [
@@ -236,12 +103,3 @@ const GAP_DRY: Message = {
     },
   ],
 };
-
-/** What its money would pay for is all it takes, or more. */
-function paysForAll(figures: Draft['figures']): boolean {
-  return amountOf(figures, 'cost-marketing') >= amountOf(figures, 'budget-for-all');
-}
-
-function isSpent(figures: Draft['figures']): boolean {
-  return amountOf(figures, 'cost-marketing') > 0;
-}

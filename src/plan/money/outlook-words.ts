@@ -18,7 +18,7 @@ export const SCENARIOS: Message = {
       en: 'The three cases are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
     },
     {
-      es: 'Las tres columnas permiten decidir de antemano. Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
+      es: 'Las tres columnas permiten decidir de antemano. Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
       en: 'The three cases let decisions be made in advance. A first year of {{fig:low-result}} triggers the measures on the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
     },
     {
@@ -34,8 +34,8 @@ export const SCENARIOS_LOSING: Message = {
   when: ({ figures }) => Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. Ni con más ventas gana el primero, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
-      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. Even with higher sales it makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+      es: 'Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos. Tampoco con más ventas da beneficio el primer año, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
+      en: 'If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply. Even with higher sales the first year makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
     },
   ],
 };
@@ -51,8 +51,8 @@ export const SCENARIOS_ABOVE: Message = {
   },
   variants: [
     {
-      es: 'Un primer año de {{fig:low-result}} activa la página de riesgos al tercer mes. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
-      en: 'A first year at {{fig:low-result}} triggers the risks page in month three. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
+      es: 'Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
+      en: 'If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { SensitivityBar } from '../../finance/financial-model.ts';
-import { isCostApart } from '../business-model/break-even-words.ts';
+import { isCostApart, isPaidByNone } from '../business-model/break-even-words.ts';
 import { REGIMES } from '../business-model/regime-words.ts';
 import type { Draft } from '../draft.ts';
 import { barFigures, barsInOrder, isVolumeInProportion } from '../figures/gather-outcome-figures.ts';
@@ -127,7 +127,8 @@ const BARS: Readonly<Record<SensitivityBar['id'], PlanText>> = {
 };
 
 function writeRatios(draft: Draft): Block {
-  const isTold = ({ needs, lacks }: (typeof RATIOS)[number]) => needs.every((id) => draft.figures[id]) && !(lacks && draft.figures[lacks]);
+  const isTold = ({ value, needs, lacks }: (typeof RATIOS)[number]) =>
+    needs.every((id) => draft.figures[id]) && !(lacks && draft.figures[lacks]) && !(value === COVERS_FIXED && isPaidByNone(draft));
   const rows = RATIOS.filter(isTold).map(({ name, value }): Row => {
     const cell: Cell = words(value === PAYBACK && !draft.figures['payback-month'] ? BEYOND : value);
     return { cells: [words(ratioName(draft, name, value)), cell] };
@@ -163,6 +164,7 @@ const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir'
 /** A loan repaid within two years. */
 const COVERS_OF_TWO: PlanText = { es: '{{fig:cover-y1}} · {{fig:cover-y2}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}}' };
 const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt service cover, the stated loan alone' };
+const COVERS_FIXED: PlanText = { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
 const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Monthly sales that cover everything' };
@@ -199,7 +201,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
     },
     {
       name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
-      value: { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' },
+      value: COVERS_FIXED,
       needs: ['break-even-revenue'],
     },
     {

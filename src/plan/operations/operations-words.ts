@@ -1,5 +1,7 @@
 // Where the work gets tight, what the month costs and what the founder takes.
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -37,8 +39,8 @@ export const HOUR_LOW: Message = {
   when: ({ figures }) => figures['hour-paid'] !== undefined,
   variants: [
     {
-      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, si son las {{fig:hours-part}} al mes supuestas: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
-      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month assumed; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
+      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, por las {{fig:hours-part}} al mes que se contaron: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
+      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month stated; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
     },
   ],
 };
@@ -60,6 +62,16 @@ export const TEAM_ASSUMED: Message = {
     },
   ],
 };
+
+/** Whether what the founder pays for themselves to the state was told as a cost of the month. */
+function ownDues(facts: FactSheet): boolean {
+  const lines = factValue(facts, 'costLines') ?? [];
+  return lines.some(({ label }) => OWN_DUES.test(foldText(label)));
+}
+
+/** By the words of each country: «la cuota de autónomos», «monotributo», "my national insurance". */
+const OWN_DUES =
+  /\b(?:autonom[oa]s?|reta|monotributo|mi (?:cuota|seguridad social|seguro social|aporte\w*)|my (?:national insurance|self.employment tax|social security)|cuota propia)\b/;
 
 /** Whether pay that nobody told takes more of the sales than is usual in the trade. */
 function isPayHigh({ facts, figures }: Draft): boolean {
@@ -99,6 +111,16 @@ export const OWNER_PAY: readonly Message[] = [
       {
         es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
         en: 'The {{fig:team-founders}} founders take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.dues',
+    when: ({ facts }) => facts.founderPay !== undefined && ownDues(facts),
+    variants: [
+      {
+        es: 'Quien emprende se asigna {{fig:cost-founder*}} al mes; su propia cuota ya está aparte, entre los gastos, y de esa cifra solo sale su impuesto. Si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
+        en: 'The founder takes {{fig:cost-founder*}} a month; their own contributions are already among the costs, so only their tax comes off it. A month that cannot pay it has not broken even, whatever cash is left.',
       },
     ],
   },

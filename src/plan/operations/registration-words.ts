@@ -74,33 +74,33 @@ export const REGISTRATIONS: Readonly<Record<CountryCode, Registration>> = {
     company: { es: 'una sociedad anónima o de emprendimiento', en: 'a company (SA or sociedad de emprendimiento)' },
   },
   CA: {
-    own: { es: 'sole proprietor', en: 'a sole proprietor' },
+    own: { es: 'empresario individual (sole proprietor)', en: 'a sole proprietor' },
     company: { es: 'una corporation', en: 'a corporation' },
     several: { es: 'en partnership', en: 'as a partnership' },
   },
   AU: {
-    own: { es: 'sole trader', en: 'a sole trader' },
+    own: { es: 'empresario individual (sole trader)', en: 'a sole trader' },
     company: { es: 'una company (Pty Ltd)', en: 'a company (Pty Ltd)' },
     several: { es: 'en partnership', en: 'as a partnership' },
   },
   NZ: {
-    own: { es: 'sole trader', en: 'a sole trader' },
-    company: { es: 'una limited company', en: 'a limited company' },
+    own: { es: 'empresario individual (sole trader)', en: 'a sole trader' },
+    company: { es: 'una sociedad limitada (limited company)', en: 'a limited company' },
     several: { es: 'en partnership', en: 'as a partnership' },
   },
   US: {
-    own: { es: 'sole proprietor', en: 'a sole proprietor' },
+    own: { es: 'empresario individual (sole proprietor)', en: 'a sole proprietor' },
     company: { es: 'una LLC', en: 'an LLC' },
     several: { es: 'en general partnership', en: 'as a general partnership' },
   },
   GB: {
-    own: { es: 'sole trader', en: 'a sole trader' },
-    company: { es: 'una limited company', en: 'a limited company' },
+    own: { es: 'empresario individual (sole trader)', en: 'a sole trader' },
+    company: { es: 'una sociedad limitada (limited company)', en: 'a limited company' },
     several: { es: 'en partnership', en: 'as a partnership' },
   },
   IE: {
-    own: { es: 'sole trader', en: 'a sole trader' },
-    company: { es: 'una limited company', en: 'a limited company' },
+    own: { es: 'empresario individual (sole trader)', en: 'a sole trader' },
+    company: { es: 'una sociedad limitada (limited company)', en: 'a limited company' },
     several: { es: 'en partnership', en: 'as a partnership' },
   },
   ZZ: {

@@ -111,8 +111,8 @@ export const LOWER: readonly Message[] = [
     }) => diagnosis.lowLoses && diagnosis.losesFirstYear && low.resultYear1 >= base.resultYear1,
     variants: [
       {
-        es: 'Con ventas de {{fig:low-revenue*}} el primer año pierde {{fig:low-loss*}}: no más que con las previstas, porque vender más tampoco deja más. Antes que el volumen se mira lo que deja cada {{unit}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}: no more than on the sales forecast, since selling more leaves no more. What each {{unit}} leaves comes before volume.',
+        es: 'Con ventas de {{fig:low-revenue*}} el primer año pierde {{fig:low-loss*}}, menos que con las previstas: cada venta de más cuesta más de lo que deja. Recortar o vender más no lo arregla; antes se cambian el precio, las horas o lo que cuesta cada {{unit}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}, less than on the sales forecast: each further sale costs more than it leaves. Neither cutting nor selling more mends that; the price, the hours or the cost of each {{unit}} has to change first.',
       },
     ],
   },

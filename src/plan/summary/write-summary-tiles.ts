@@ -1,5 +1,5 @@
 import { spentBeforeOpening } from '../../finance/measure-opening.ts';
-import { isCostApart } from '../business-model/break-even-words.ts';
+import { isCostApart, isPaidByNone } from '../business-model/break-even-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { PlanText, Tile } from '../plan.ts';
@@ -95,6 +95,7 @@ function sayNeed(draft: Draft): PlanText {
 }
 
 function breakEvenTile(draft: Draft): Tile {
+  if (isPaidByNone(draft)) return COSTS_TILE;
   return {
     label: { es: 'Punto de equilibrio', en: 'Break-even' },
     figure: isCostApart(draft) ? 'break-even-units-all' : 'break-even-units',
@@ -102,6 +103,13 @@ function breakEvenTile(draft: Draft): Tile {
     note: sayFirst(draft, BREAK_EVEN_NOTES),
   };
 }
+
+/** Where no number of sales pays for a month, what it asks for stands in the place of that number. */
+const COSTS_TILE: Tile = {
+  label: { es: 'Lo que pide cada mes', en: 'What each month takes' },
+  figure: 'costs-to-cover',
+  note: { es: 'ningún número de ventas lo paga: no hay punto de equilibrio', en: 'no number of sales pays for it: there is no break-even' },
+};
 
 function lossTile(draft: Draft): Tile {
   return {

@@ -1,5 +1,5 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import { isCostApart } from '../business-model/break-even-words.ts';
+import { isCostApart, isPaidByNone } from '../business-model/break-even-words.ts';
 import { REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -37,7 +37,7 @@ export function writeSummary(draft: Draft): Page {
 function writeResult(draft: Draft): readonly Block[] {
   return [
     heading({ es: 'La cuenta', en: 'The numbers' }),
-    ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_WITH_PAY, UNIT])),
+    ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_OF_NONE, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, isAllSaid(draft) ? ALL_SAID : ORIGINS]),
     ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT]),
   ];
@@ -181,6 +181,18 @@ const UNIT_WITH_PAY: Message = {
     {
       es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y la amortización.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{besidesAll}}, the interest and the depreciation.',
+    },
+  ],
+};
+
+/** No number of sales pays for a month whole: none is told that pays for a part of it. */
+const UNIT_OF_NONE: Message = {
+  id: 'sum.unit.none',
+  when: isPaidByNone,
+  variants: [
+    {
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Un mes pide {{fig:costs-to-cover*}}, y ningún número de ventas los paga con las horas que habría que contratar.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. A month takes {{fig:costs-to-cover*}}, which no number of sales pays for with the hours that would have to be hired.',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanWords, clipQuote } from './clip-quote.ts';
+import { cleanWords, clipName, clipQuote } from './clip-quote.ts';
 import { tidyChat } from './without-chatter.ts';
 
 describe('clipping the visitor’s words', () => {
@@ -80,4 +80,9 @@ describe('clipping the visitor’s words', () => {
       }),
     );
   });
+});
+
+it('a name that is cut ends in no small word', () => {
+  expect(clipName('volantes en las oficinas y escuelas', 22)).toBe('volantes…');
+  expect(clipName('the newsletter to our backers', 22)).toBe('the newsletter…');
 });

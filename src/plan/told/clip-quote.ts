@@ -9,7 +9,7 @@ const SLACK_WORDS = 3;
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g;
 const SENTENCE_END = new RegExp(`(?:[!?…]|${FULL_STOP})$`, 'u');
 const WEAK_ENDINGS = new Set(
-  'y e o u que de del a al en con por para sin el la los las un una unos unas mi su sus se lo como and or the a an of to in on for with at by from my our their that which as'.split(
+  'y e o u que de del a al en con por para sin el la los las un una unos unas mi su sus se lo como and or the a an of to in on for with at by from my our their those who that which as'.split(
     ' ',
   ),
 );
@@ -38,7 +38,7 @@ export function clipName(name: string, mostLetters: number): string {
   if (name.length <= mostLetters) return name;
   const words = name.split(' ');
   const held = words.filter((_, at) => words.slice(0, at + 1).join(' ').length < mostLetters);
-  return `${held.length === 0 ? name.slice(0, mostLetters) : withoutEnd(wholeEnd(held).join(' '))}…`;
+  return `${held.length === 0 ? name.slice(0, mostLetters) : withoutEnd(strongEnd(held).join(' '))}…`;
 }
 
 /** Text of a visitor as it may stand on a page: no markup, no control characters, single spaces. */
@@ -60,6 +60,12 @@ function lastEdge(words: readonly string[], edge: RegExp): number {
 function wholeEnd(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !/[\d$€£]$/.test(word) && !WEAK_ENDINGS.has(word.toLowerCase()));
   return end < words.length / 2 ? words : words.slice(0, end + 1);
+}
+
+/** Up to the last word that a name may end in: «volantes en las» is «volantes». */
+function strongEnd(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !WEAK_ENDINGS.has(word.toLowerCase()));
+  return end < 0 ? words : words.slice(0, end + 1);
 }
 
 /** «(Las Condes, Vitacura…»: a list in brackets that is cut is left out. */

@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { toldOfTeam } from '../../facts/split-team.ts';
 import { costWords } from '../../finance/costs-left-out.ts';
 import type { Bilingual } from '../../language/language.ts';
 
@@ -19,7 +20,7 @@ const FORMS = [
   form(/\bSpA\b/, true, 'SpA', 'an SpA'),
   form(/\bE\.?I\.?R\.?L\.?\b/, true, 'EIRL', 'an EIRL'),
   form(/\bL\.?L\.?C\.?(?![a-z\w])/, true, 'LLC', 'an LLC'),
-  form(/\b(?:[Ll]imited company|[Ll]td)\b/, true, 'limited company', 'a limited company'),
+  form(/\b(?:[Ll]imited company|[Ll]td)\b/, true, 'sociedad limitada (limited company)', 'a limited company'),
   form(/\b(?:[Mm]onotribut\w+)\b/, false, 'monotributista', 'a simplified taxpayer (monotributo)'),
   form(/\b[Rr]esponsable inscript[oa]\b/, false, 'responsable inscripto', 'a registered taxpayer'),
   form(/\b(?:RESICO|[Pp]ersona física)\b/, false, 'persona física con actividad empresarial', 'an individual with business activity'),
@@ -30,8 +31,8 @@ const FORMS = [
     'autónomo',
     'a sole trader (autónomo)',
   ),
-  form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'sole trader', 'a sole trader'),
-  form(/\b[Ss]ole propriet\w+/, false, 'sole proprietor', 'a sole proprietor'),
+  form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'empresario individual (sole trader)', 'a sole trader'),
+  form(/\b[Ss]ole propriet\w+/, false, 'empresario individual (sole proprietor)', 'a sole proprietor'),
 ];
 const TOPICS = ['soFar', 'solution', 'goals', 'revenue'] as const;
 
@@ -39,9 +40,17 @@ const TOPICS = ['soFar', 'solution', 'goals', 'revenue'] as const;
 const OF_HIRED =
   /(?<!\p{L})(?:who's|who is|she|he|they|she'd|he'd|they'd|she's|he's|ella|él|que es|que está|que trabaja|le pago)(?!\p{L})[^.;,\n]{0,60}?(?:self-employed|autónom[oa]s?|monotributista)/giu;
 
+/** "It's a limited company", «seremos una SL»: said of the business itself, it counts in whichever answer it stands. */
+const OF_ITSELF =
+  /(?<!\p{L})(?:it[’']?s|it is|it will be|it[’']ll be|we[’']?re|we are|we(?:[’']d| would|[’']ll| will) be|i[’']?m|i am|registered as|set up as|trading as|somos|seremos|es|será|soy|seré|abr(?:o|imos|iré|iremos) como|constitu\p{L}+|montaré|montaremos) (?:already )?(?:(?:una?|an?|the|la|el) )?(?:[^.;,\n]{0,40})/giu;
+
 /** The legal form that the founder said they have or will have; null where none was named. */
 export function findLegalForm(facts: FactSheet): LegalForm | null {
-  const told = [...TOPICS.map((topic) => factValue(facts, topic) ?? ''), costWords(facts)].join('. ');
+  const told = [
+    ...TOPICS.map((topic) => factValue(facts, topic) ?? ''),
+    costWords(facts),
+    ...(toldOfTeam(facts).match(OF_ITSELF) ?? []),
+  ].join('. ');
   const found = FORMS.find((candidate) => candidate.told.test(told.replace(OF_HIRED, ' ')));
   return found ? { name: found.name, isCompany: found.isCompany } : null;
 }

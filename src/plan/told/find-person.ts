@@ -37,15 +37,15 @@ const KNOWN: readonly Known[] = [
   [/\b(?:mi marido|my husband)\b/, 'el marido de quien emprende', 'the founder’s husband'],
   [/\b(?:una? amig[oa]|mi amig[oa]|a friend|my friend)\b/, 'una amistad de quien emprende', 'a friend of the founder’s'],
   [/\b(?:un[ao]? client[ea]|mi client[ea]|a client|a customer)\b/, 'una persona de la clientela', 'a customer'],
-  [/\b(?:una maestra|a teacher)\b/, 'la maestra que lo contó', 'the teacher who told of it'],
-  [/\b(?:un cocinero|a chef|a cook)\b/, 'el cocinero que lo contó', 'the cook who told of it'],
-  [/\b(?:el|mi) dentista\b|\bmy dentist\b/, 'el dentista del relato', 'the dentist of that account'],
-  [/\b(?:el|un) repartidor\b|\ba courier\b/, 'el repartidor del relato', 'the courier of that account'],
+  [/\b(?:una maestra|a teacher)\b/, 'la maestra del relato', 'the teacher in that account'],
+  [/\b(?:un cocinero|a chef|a cook)\b/, 'el cocinero del relato', 'the cook in that account'],
+  [/\b(?:el|mi) dentista\b|\bmy dentist\b/, 'el dentista del relato', 'the dentist in that account'],
+  [/\b(?:el|un) repartidor\b|\ba courier\b/, 'el repartidor del relato', 'the courier in that account'],
   [/\b(?:la duena|el dueno) de\b|\bthe owner of\b/, 'quien lleva ese negocio', 'the owner of that business'],
-  [/\bour receptionist\b/, 'la recepcionista del relato', 'the receptionist of that account'],
+  [/\bour receptionist\b/, 'la recepcionista del relato', 'the receptionist in that account'],
   [/\ba couple in\b|\buna pareja de\b/, 'una pareja', 'a couple'],
-  [/\b(?:que conozco|me (?:dice|dijo|cont[oa]|enseno) que|told me)\b/, 'la persona de ese relato', 'the person of that account'],
-  [/\bone i know\b/, 'la empresa del relato', 'the firm of that account'],
+  [/\b(?:que conozco|me (?:dice|dijo|cont[oa]|enseno) que|told me)\b/, 'la persona de ese relato', 'the person in that account'],
+  [/\bone i know\b/, 'la empresa del relato', 'the firm in that account'],
 ];
 
 /** The founder tells it of themselves. Past tenses of the first person, and what happened «a mí». */

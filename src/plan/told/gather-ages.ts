@@ -51,9 +51,11 @@ export function sayAges({ from, to }: Ages): Bilingual {
 
 /** Firms and places have no age, and an adult's is no child's: it is that of whoever pays. */
 export function mayBeAged({ en }: Bilingual, isAdult: boolean): boolean {
-  return !FIRMS.test(en) && !(isAdult && CHILDREN.test(en));
+  return !FIRMS.test(en.split(WHAT_THEY_DO)[0] ?? en) && !(isAdult && CHILDREN.test(en));
 }
 
+/** "Women who work in offices" are people. */
+const WHAT_THEY_DO = / (?:who|that|working|living) /;
 export const ADULT_AGE = 18;
 const CHILDREN = /\b(?:children|kids|teenagers|pupils|schoolchildren)$/;
 const FIRMS =

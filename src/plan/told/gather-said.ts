@@ -14,6 +14,7 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { findDistricts } from './find-districts.ts';
 import { findMissed } from './find-missed.ts';
 import { withoutWhose } from './find-whose.ts';
+import { mergeTerms } from './merge-terms.ts';
 
 /**
  * What the visitor named that both languages have words for, by what it is about; each in the order it was named. An offer that no list holds is
@@ -78,8 +79,8 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const customers = groups.map((one) => nearWhere(one, facts));
   return {
     ...said,
-    promise: promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution')),
-    edges: [...new Set([...reasons, ...said.edges].map((one) => narrowed(one, offered)))],
+    promise: mergeTerms(promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution'))),
+    edges: mergeTerms([...new Set([...reasons, ...said.edges].map((one) => narrowed(one, offered)))]),
     customers,
     lacks,
     reasons,

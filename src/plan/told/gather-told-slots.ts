@@ -9,9 +9,9 @@ import { gatherRivals } from '../market/gather-rivals.ts';
 import { nameRival } from '../market/name-rival.ts';
 import type { Plan } from '../plan.ts';
 import { listWithArticles } from '../voice/with-article.ts';
-import { agedAlone } from './aged-alone.ts';
+import { withAgesTold } from './age-groups.ts';
 import { findPerson } from './find-person.ts';
-import { ADULT_AGE, findAges, mayBeAged, sayAges } from './gather-ages.ts';
+import { findAges } from './gather-ages.ts';
 import { gatherDetails, sayDetails } from './gather-details.ts';
 import { CREDENTIALS } from './gather-quotes.ts';
 import { listSaid, type Said } from './gather-said.ts';
@@ -118,7 +118,7 @@ function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, bu
   const summedProblem = sumUpProblem(facts, said, sector);
   const ages = findAges(facts);
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
-  const who = ages ? (agedAlone(groups, facts) ?? ageFirst(groups, sayAges(ages), ages.from >= ADULT_AGE)) : groups;
+  const who = ages ? withAgesTold(groups, ages, quotes.customer) : groups;
   const customer = who.length > 1 || ages !== null ? listOf(who) : null;
   const summed = sumUpOffer(facts, said, business);
   const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
@@ -143,24 +143,6 @@ function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, bu
       : besides('solutionNamed', 'solution', said.promise.length > 0 ? listSaid(said.promise, said.promise.length) : null)),
   };
 }
-
-/** The ages after those who are people: after them all, or after the first, which comes before the firms. */
-function ageFirst(groups: readonly Bilingual[], ages: Bilingual, adult: boolean): readonly Bilingual[] {
-  if (groups.length > 1 && groups.every((group) => mayBeAged(group, adult))) {
-    const [last, ...before] = groups.toReversed();
-    return [...before.toReversed(), perLanguage((language) => `${last?.[language]}, ${ages[language]}`)];
-  }
-  const first = groups.find((group) => mayBeAged(group, adult));
-  const others = groups.filter((group) => group !== first);
-  const end = others.length === 1 ? ',' : '';
-  const aged = first ?? PEOPLE;
-  // «Mujeres de treinta a cincuenta años»; after a longer name of theirs, a comma.
-  const joint = first && first.en.split(' ').length > PLAIN_WORDS ? ', ' : ' ';
-  return [perLanguage((language) => `${aged[language]}${joint}${ages[language]}${end}`), ...others];
-}
-
-const PLAIN_WORDS = 2;
-const PEOPLE: Bilingual = { es: 'personas', en: 'people' };
 
 /** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */
 function rivalSlots(facts: FactSheet, { alternatives }: Said, quotes: Plan['quotes']): Readonly<Record<string, Bilingual>> {

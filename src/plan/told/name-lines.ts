@@ -2,7 +2,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { formatList } from '../../language/format-list.ts';
-import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
 import { tellPhrases } from '../../sectors/concepts/phrase.ts';
 import { readPhrases } from '../../sectors/concepts/read-phrase.ts';
 import { soldLabel } from '../../sectors/concepts/sold-labels.ts';
@@ -43,18 +43,26 @@ function nameNatively(label: string, language: Language, sector: SectorId): Bili
   return isOne ? { es: es.one, en: en.one } : { es: es.many, en: en.many };
 }
 
-/** `linesPriced`: «menú a 13,50 € y cafés a 2 €»; `linesShort`: the same in a cell. Nothing where one thing is sold. */
+/**
+ * `linesPriced`: «menú a 13,50 € y cafés a 2 €»; `linesShort`: the same in a cell; `linesAdvertised`: those of them that both editions have a name
+ * for, as an advertisement quotes nobody. Nothing where one thing is sold.
+ */
 export function lineSlots(facts: FactSheet, quotes: Plan['quotes'], sector: SectorId): Readonly<Record<string, Bilingual>> {
   const names = nameLines(facts, quotes, sector);
   if (names.length === 0) return {};
   const priced = (language: Language, at: number) => `${names[at]?.[language]} ${AT[language]} {{fig:${lineFigure(at, 'price')}}}`;
-  return {
-    linesPriced: perLanguage((language) =>
+  const all = [...names.keys()];
+  const named = all.filter((at) => LANGUAGES.every((language) => !names[at]?.[language].includes('{{quote:')));
+  const list = (ats: readonly number[]) =>
+    perLanguage((language) =>
       formatList(
-        names.map((_, at) => priced(language, at)),
+        ats.map((at) => priced(language, at)),
         language,
       ),
-    ),
+    );
+  return {
+    linesPriced: list(all),
+    ...(named.length > 0 ? { linesAdvertised: list(named) } : {}),
     linesShort: perLanguage((language) => names.map((name, at) => `${name[language]}, {{fig:${lineFigure(at, 'price')}}}`).join('; ')),
   };
 }

@@ -19,6 +19,16 @@ describe('the account of the problem', () => {
   });
 });
 
+test.each([
+  ['Nobody nearby fixes bikes on a Sunday. So I’m opening a workshop by the station.', ['Nobody nearby fixes bikes on a Sunday']],
+  [
+    'Mi vecina tiró la butaca por no saber a quién llevarla. Por eso abro una tapicería.',
+    ['Mi vecina tiró la butaca por no saber a quién llevarla'],
+  ],
+])('what the founder does about it is no part of the account: %s', (told, sentences) => {
+  expect(storySentences(fact('problem', told))).toEqual(sentences);
+});
+
 describe('what changes afterwards', () => {
   test.each([
     [

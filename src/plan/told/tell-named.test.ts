@@ -50,3 +50,7 @@ it('an age said after somebody is no second customer', () => {
     { es: 'señoras mayores', en: 'older women' },
   ]);
 });
+
+it('names alone tell nothing of a quote', () => {
+  expect(tellNamed({ text: 'My neighbour Priya gave up on it', language: 'en' }, { es: 'vecina', en: 'neighbour' }, [])).toBeNull();
+});

@@ -18,7 +18,8 @@ export function tellNamed({ text, language }: ToldText, gloss: Bilingual, known:
   const things = findNamed(text, language).filter((thing) => !isIn(gloss, thing.count.en === '' ? thing.noun : thing));
   const names = findNames(text, known).filter((name) => !isIn(gloss, name));
   const all = [...things.filter(isMeasured), ...names, ...things.filter((thing) => !isMeasured(thing))].slice(0, MOST_NAMED);
-  return all.length === 0 ? null : listOf(all);
+  // Names alone, «Priya», tell nothing of what is said of them.
+  return things.length === 0 ? null : listOf(all);
 }
 
 /** What is named tells a quote where it leaves little of it out: «un texto, un cuarto y domingo» says nothing of an offer. */

@@ -21,7 +21,26 @@ test.each([
 });
 
 test.each([
+  ['Me and Rosa, like I said', 'Me and Rosa'],
+  ['$2,775 a month, like before', '$2,775 a month'],
+  ['The bread, as I told you, comes at seven', 'The bread comes at seven'],
+  ['it’s in Denver btw, over in Sunnyside', 'it’s in Denver, over in Sunnyside'],
+  ['not one: me and Joss', 'me and Joss'],
+  ['Somos dos, como ya te dije', 'Somos dos'],
+  ['El taller, por cierto, está en Zamora', 'El taller está en Zamora'],
+  ['Ya te lo he dicho: 30 sillas al mes', '30 sillas al mes'],
+  ['853 € al mes, igual que antes', '853 € al mes'],
+  ['No una, dos furgonetas de reparto', 'Dos furgonetas de reparto'],
+])('an aside to whoever asks is no part of a quote: %s', (text, told) => {
+  expect(withoutChatter(text)).toBe(told);
+});
+
+test.each([
   'So Good Coffee',
+  'Se cose igual que antes se cosía',
+  'A year before, like before the war',
+  'Not one baker in town, and no market',
+  'No hay nada como antes',
   'Wait times are too long for everyone',
   'Like a hotel but cheaper for dogs',
   'Nada de lactosa en toda la carta',

@@ -5,11 +5,25 @@ const FILLERS = [
   'pues|pos|pue|bueno|mira|mirá|mire|oye|uy|ay|uf|ah|ahh?|eh+|este|a ver|o sea|vale|ok|okey|okay|hombre|la verdad|la neta|sinceramente|claro|obvio|nada|no sé|digamos|total|en fin|y bueno|y nada',
   'so|well|oh|oh man|man|gosh|basically|honestly|frankly|okay|ok|um+|er+|hmm+|uh|look|listen|hey|right|yeah|yep|yes|sure|i mean|you know|like|actually|anyway|alright|all right|whoa|wow|i guess|ha|haha\\w*|lol',
 ].join('|');
-/** What points back to something that was said already, or puts it right. */
-const REPAIRS = [
-  'como (?:ya )?(?:te|le|les|os)? ?(?:dije|conté|comenté|decía|he dicho)|ya (?:te|le|lo|se lo)? ?(?:dije|conté|he dicho)|perdona|perdón|disculpa|disculpe|una (?:precisión|aclaración|corrección)|(?:solo|sólo|nomás) (?:aclaro|para aclarar|una cosa|decir(?:te|le)?)|para que quede claro|por cierto|corrijo|corrección|te cuento|le cuento|les cuento',
-  'as i (?:said|told you|mentioned)|like i (?:said|told you)|i (?:just|already) told (?:you|ya)|i told you already|sorry|(?:a |one )?(?:small |quick |little )?(?:correction|clarification)(?: first)?|just to (?:say|clarify|be clear)|to be clear|by the way|hold up|hold on|hang on|wait',
+/** What points back to something that was said already, or to something else. */
+const SAID_BEFORE = [
+  'como (?:ya )?(?:te |le |les |os )?(?:lo )?(?:dije|dijimos|conté|comenté|decía|he dicho|había dicho)|ya (?:te |le |les |os |se )?(?:lo |la )?(?:dije|conté|comenté|he dicho|había dicho)|por cierto',
+  '(?:as|like) i (?:already )?(?:said|told you|mentioned|was saying)(?: before| earlier)?|i (?:just|already) told (?:you|ya)|i told you already|by the way|btw',
 ].join('|');
+/** What puts something right. */
+const REPAIRS = [
+  SAID_BEFORE,
+  'perdona|perdón|disculpa|disculpe|una (?:precisión|aclaración|corrección)|(?:solo|sólo|nomás) (?:aclaro|para aclarar|una cosa|decir(?:te|le)?)|para que quede claro|corrijo|corrección|te cuento|le cuento|les cuento',
+  'sorry|(?:a |one )?(?:small |quick |little )?(?:correction|clarification)(?: first)?|just to (?:say|clarify|be clear)|to be clear|hold up|hold on|hang on|wait',
+].join('|');
+/** The same said inside a sentence or at its end, where only between pauses it is no part of what is told: “$900, like before”. */
+const ASIDES = `${SAID_BEFORE}|(?:igual )?(?:que|como) antes|(?:the )?(?:like|same as|as) before`;
+const ASIDE = new RegExp(`\\s*(?:[,;(–—]|\\s-)\\s*(?:${ASIDES})\\s*(?:[,)–—]\\s*(?=\\p{L})|(?=\\s*(?:[,;:.!?…)]|$)))`, 'giu');
+/** Typed in a chat it needs no pause. */
+const BY_THE_WAY = /\s*,?\s*\bbtw\b(?=\s*(?:[,;:.!?…]|$))/giu;
+/** «No una: dos», "not one: me and Joss": a number taken back before what is so. */
+const NOT_SO_MANY =
+  /^(?:no|not) (?:just )?(?:un[oa]?|dos|tres|cuatro|one|two|three|four|[$€£]?\d[\d.,]*)(?: \p{L}+)?\s*[:;,–—]\s*(?:(?:sino|son|es|but|it's|it is|they're)\s+)?(?=\S+\s+\S)/iu;
 const LAUGHS = 'j[aeiou](?:j[aeiou])+j?|(?:ha){2,}h?|(?:he){2,}h?|lol+|xd+|lmao';
 const OPENER = new RegExp(`^(?:${REPAIRS}|${FILLERS}|${LAUGHS})(?=[\\s,.;:!?…—–-]|$)(?:[\\s,.;:!?…—–-]+|$)`, 'iu');
 /** «Bueno pan», "like a hotel", "right angles": without a pause these are words of the sentence, unless others of the kind follow. */
@@ -36,9 +50,13 @@ const PROTEST =
   /^(?:[\s\p{P}]*(?:ha|oh|whoa|no|nope|hey|ah|uy)[\s,!]+)*(?:(?:hold (?:up|on)|hang on|wait)(?=\s*[,.!…—–])|no,? no(?=[,.!]| me cuadra| es (?:eso|así|ese))|not quite(?=[,.!])|that(?:'s|’s| is) (?:not (?:right|it|what)|wrong)|eso no(?=[,.!]| es)|eso tampoco|así no(?=[,.!])|no es eso|te equivocas|se equivoca)(?![\p{L}])/iu;
 const FEWEST_WORDS = 3;
 
-/** Laughter and pictures left out, and what is short for a word written out. */
+/** Laughter, pictures and asides to whoever asks left out, and what is short for a word written out. */
 export function tidyChat(text: string): string {
-  const tidy = text.replace(PICTOGRAMS, ' ').replace(LAUGHTER, '');
+  const tidy = text
+    .replace(PICTOGRAMS, ' ')
+    .replace(LAUGHTER, '')
+    .replace(BY_THE_WAY, '')
+    .replace(ASIDE, (aside) => (/[,)–—]\s*$/u.test(aside) ? ' ' : ''));
   return WRITTEN_OUT.reduce((said, [short, whole]) => said.replace(short, whole), tidy)
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s{2,}/g, ' ')
@@ -62,7 +80,7 @@ export function withoutChatter(text: string): string {
 function openSentence(sentence: string): string {
   let said = sentence;
   for (;;) {
-    const next = NEEDS_PAUSE.test(said) ? said : said.replace(OPENER, '').replace(PRESENTS, '');
+    const next = NEEDS_PAUSE.test(said) ? said : said.replace(OPENER, '').replace(NOT_SO_MANY, '').replace(PRESENTS, '');
     if (next === said) break;
     said = next;
   }

@@ -111,6 +111,7 @@ export const AMERICAN_ENGLISH: LocalWords = [
   word('trousers|trouser', 'pants'),
   word('zips', 'zippers'),
   word('zip(?! codes?)', 'zipper'),
+  part('(?<=(?:alterations|upholstery) )workshop(?=s?(?!\\p{L}))', 'shop'),
   word('cot', 'crib'),
   word('nappies', 'diapers'),
   word('spanner', 'wrench'),

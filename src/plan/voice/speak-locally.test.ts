@@ -23,6 +23,12 @@ describe('the words of the country', () => {
     );
   });
 
+  it('call an alterations shop and what it sells as an American does', () => {
+    expect(told('x', 'A clothes alterations workshop: trouser hems, thread and zips', 'US')?.en).toBe(
+      'A clothes alterations shop: pants hems, thread and zippers',
+    );
+  });
+
   it('call what the year leaves as a lender of the country does', () => {
     expect(saidIn('US', 'en')).toContain('Net income');
     expect(saidIn('US', 'en')).not.toContain('Net profit');
