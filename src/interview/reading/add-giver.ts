@@ -22,7 +22,7 @@ export interface Added {
   readonly rest: string;
 }
 
-/** Own money with what is given, and who gives it; null where nobody new is told to. Sums that are known already may stand beside it. */
+/** Own money with what is given, and who gives it; null where nobody is told to. Sums that are known already may stand beside it. */
 export function addGiver(ground: Ground, context: ReadingContext): Added | null {
   const { known, answer } = context;
   if (known.ownFunds === undefined) return null;
@@ -35,14 +35,16 @@ export function addGiver(ground: Ground, context: ReadingContext): Added | null 
     if (!sentence || !given || others.length > 0 || !isGot(ground.folded.slice(sentence.start, sentence.end), given)) continue;
     const amount = middle(given.money);
     const beside = told.filter((one) => one !== given);
-    if (isCounted(known, amount) || !beside.every(({ money }) => isKnown(known, money, amount))) continue;
+    const earlier = earlierOf(known, amount);
+    if (earlier?.isPending || !beside.every(({ money }) => isKnown(known, money, amount))) continue;
     const source = sourceOf(ground, amounts, given, amount);
     if (source === null) continue;
     const quote = quoteOf(ground.text, answer, given.money.start, given.money.end);
     const isWithin =
       INCLUDED.test(ground.folded.slice(sentence.start, sentence.end)) || beside.some(({ money }) => middle(money) === withoutIt(known));
     return {
-      facts: factsWith(source, isWithin, known, quote),
+      // Counted before: heard, and nobody else's.
+      facts: earlier ? [{ ...known.ownFunds, quote }] : factsWith(source, isWithin, known, quote),
       rest: blankOut(
         ground.text,
         spansOf(ground, sentence, [given, ...beside.filter(({ money }) => isOfFunds(known, money, amount))], context),
@@ -67,8 +69,8 @@ const TO_OTHERS = /(?<![a-z])(?:customers?|winners?|client\w*|ganador\w*|sorte\w
 const INCLUDED =
   /(?<![a-z])(?:already included|is included|are included|counted already|(?:ya )?(?:esta[n]? )?(?:incluid|contad)[oa]s?(?= (?:ya|en|ahi|dentro)|[.,]|$)|includes? the|incluye[n]? (?:el|la|los|las))(?![a-z])/;
 
-function isCounted(known: FactSheet, amount: number): boolean {
-  return (factValue(known, 'moneySources') ?? []).some((one) => one.amount === amount && (one.kind === 'grant' || one.kind === 'gift'));
+function earlierOf(known: FactSheet, amount: number): MoneySource | undefined {
+  return factValue(known, 'moneySources')?.find((one) => one.amount === amount && (one.kind === 'grant' || one.kind === 'gift'));
 }
 
 /** Any figure that is known, and what the money to open comes to with it. */

@@ -1,4 +1,4 @@
-// Whose money pays for the opening, in the words of those who open: what was raised already is money of one's own, an age is none, and the lender is who is named.
+// Whose money pays for the opening, in the words of those who open: what was raised already is money of one's own, an age is none.
 import { expect, test } from 'vitest';
 import { type Fact, type FactSheet, type MoneySource, withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
@@ -38,15 +38,6 @@ const YARDS = sheet(
   makeFact('moneySources', [CREDIT_UNION]),
 );
 const YARDS_UNLENT = withFacts(YARDS, [makeFact('ownFunds', 22_000), makeFact('loan', 0)]);
-const KENNELS_OPEN = sheet('USD', makeFact('investment', 84_000, { unit: 'USD' }));
-const KENNELS = sheet(
-  'USD',
-  makeFact('investment', 84_000, { unit: 'USD' }),
-  makeFact('ownFunds', 34_000, { unit: 'USD' }),
-  makeFact('loan', 50_000, { unit: 'USD' }),
-  makeFact('loanRate', 11.5),
-  makeFact('moneySources', [{ who: 'SBA', kind: 'bank', amount: 50_000, rate: 11.5, years: 7 }]),
-);
 const raised = (who: string, amount: number): MoneySource => ({ who, kind: 'grant', amount });
 
 const CASES: readonly Told[] = [
@@ -122,6 +113,29 @@ const CASES: readonly Told[] = [
     UNSPLIT,
   ],
   ['read-back', 'en', 'My aunt has already given us 3,000 as a gift, that is not in there.', { ownFunds: 23_000, loan: undefined }, REFILL],
+  [
+    'read-back',
+    'en',
+    "I can't see the £5,000 Crowdfunder money in there: it's already in the bank and doesn't have to be paid back.",
+    { ownFunds: 25_000, loan: undefined, investment: undefined, moneySources: undefined },
+    withFacts(REFILL, [makeFact('ownFunds', 25_000), makeFact('moneySources', [LOAN_AT_SIX, raised('Crowdfunder', 5_000)])]),
+  ],
+  ['read-back', 'en', 'We hope to raise 6,000 on Kickstarter next year.', { ownFunds: undefined, loan: undefined }, REFILL],
+  [
+    'marketing',
+    'en',
+    'We raised 5,000 on Kickstarter from 143 backers, so a newsletter to them.',
+    { ownFunds: 25_000, loan: undefined },
+    REFILL,
+  ],
+  ['read-back', 'es', 'Falta el premio de 300 que damos a los clientes.', { ownFunds: undefined }, CERAMICS],
+  [
+    'funding',
+    'es',
+    'Yo 15.000, de la Junta ya me concedieron 7.000 y el banco 20.000 al 5%',
+    { ownFunds: 22_000, loan: 20_000 },
+    UNSPLIT_EUR,
+  ],
   // An age is no money.
   [
     'funding',
@@ -167,39 +181,6 @@ const CASES: readonly Told[] = [
     'No, the loan is still there, $20,000 from the credit union.',
     { loan: 20_000, moneySources: [CREDIT_UNION] },
     YARDS_UNLENT,
-  ],
-  // Who lends is who is named, and no programme.
-  [
-    'funding',
-    'en',
-    "we've got 34k saved between us and want 50k from Bellco, our credit union, an SBA loan, 7 years at 11.5%",
-    { ownFunds: 34_000, loan: 50_000, moneySources: [{ who: 'Bellco', kind: 'bank', amount: 50_000, rate: 11.5, years: 7 }] },
-    KENNELS_OPEN,
-  ],
-  [
-    'read-back',
-    'en',
-    "the loan's from Bellco, the credit union, SBA is just the program",
-    { loan: undefined, moneySources: [{ who: 'Bellco', kind: 'bank', amount: 50_000, rate: 11.5, years: 7 }] },
-    KENNELS,
-  ],
-  [
-    'read-back',
-    'en',
-    "and the lender's Bellco credit union not SBA",
-    { loan: undefined, moneySources: [{ who: 'Bellco credit union', kind: 'bank', amount: 50_000, rate: 11.5, years: 7 }] },
-    KENNELS,
-  ],
-  [
-    'read-back',
-    'es',
-    'El préstamo es de Caja Rural, no del ICO',
-    { moneySources: [{ who: 'Caja Rural', kind: 'bank', amount: 20_000, rate: 5, years: 6 }] },
-    sheet(
-      'EUR',
-      makeFact('loan', 20_000, { unit: 'EUR' }),
-      makeFact('moneySources', [{ who: 'ICO', kind: 'bank', amount: 20_000, rate: 5, years: 6 }]),
-    ),
   ],
   // The rate told beside the loan.
   [

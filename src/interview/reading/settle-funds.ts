@@ -58,9 +58,10 @@ function withOtherKinds(fact: Fact, { known }: ReadingContext): Fact {
   const earlier = factValue(known, 'moneySources') ?? [];
   const others = earlier.filter(({ kind }) => !told.some((one) => one.kind === kind));
   // Named again with the same sum: at the rate and for the years that were told before.
-  const anew = told.map((one) => {
+  const anew = told.map((one): MoneySource => {
     const same = earlier.find(({ kind, amount }) => kind === one.kind && amount === one.amount);
-    return { ...(same?.rate !== undefined && { rate: same.rate }), ...(same?.years !== undefined && { years: same.years }), ...one };
+    const [rate, years] = [one.rate ?? same?.rate, one.years ?? same?.years];
+    return { ...one, ...(rate !== undefined && { rate }), ...(years !== undefined && { years }) };
   });
   return { ...fact, value: [...others, ...anew] } as Fact;
 }
