@@ -46,23 +46,24 @@ const RENT = new RegExp(
     `\\b${LEASE} (?:adelantad[oa]|anticipad[oa]|por (?:adelantado|anticipado)|hasta abrir)`,
     `\\b(?:primer|primeros) (?:mes|meses) de ${LEASE}(?! en garantia)`,
     `\\bmes(?:es)? (?:de ${LEASE} )?(?:adelantad|anticipad|de adelanto|de anticipo|por adelantado)`,
-    `\\b(?:rent|lease) (?:in advance|up ?front|paid ahead|until (?:we )?open)|\\b(?:advance|prepaid|first (?:month|quarter)[’']?s?) rent\\b`,
+    `\\b(?:rent|lease) (?:in advance|up ?front|paid ahead|until (?:we )?open)|\\b(?:advance|prepaid|first (?:month|quarter)[’']?s?) rent\\b|^(?:the |el )?(?:first month|primer mes)$`,
   ].join('|'),
 );
 
 /** A tank is a «depósito» too: with an article of its own it is no deposit. */
 const DEPOSIT =
-  /\bfianzas?\b|\blast month.?s'? rent\b|\bfirst and last\b|\b(?:primer|ultimo) mes de (?:renta|alquiler) en garantia\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? (?:de|en) (?:deposito|garantia)\b|\bgarantia (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo)\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|^(?:the |a )?deposit$|^(?:el |la |de )?(?:deposito|garantia)$/;
+  /\bfianzas?\b|\blast month.?s'? rent\b|\bfirst and last\b|\b(?:primer|ultimo) mes de (?:renta|alquiler) en garantia\b|\bdeposito (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo|garantia|contrato)\b|\bdeposito en garantia\b|\bmes(?:es)? (?:de|en) (?:deposito|garantia)\b|\bgarantia (?:del?|para|por) (?:el |la |un )?(?:local|alquiler|renta|arriendo)\b|\b(?:lease|rent(?:al)?|security|tenancy|premises|shop|unit|landlord'?s?)(?: \w+)? deposit\b|\bdeposit (?:on|for) (?:the |a |our |my )?(?:lease|rent|unit|shop|premises|place|space|studio)\b|\b(?:months?|months?[’'])(?: of)?(?: rent)? deposit\b|^(?:the |a |el |la |un |una |de )?(?:deposit|deposito|garantia)(?:$|[ (]+(?:of |de |que son )?\w+ (?:months?|mes(?:es)?)\b)|\bmes(?:es)? de (?:renta|alquiler|arriendo) (?:de|en) (?:deposito|garantia)\b/;
 
 const GOODS =
-  /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|^(?:la |el |los |las |de )?(?:ropa|ropita|prendas|zapatos|calzado|juguetes|libros|plantas|flores|vinos?|bebidas|lanas?|telas?|abarrotes|piezas|repuestos|recambios|insumos|materias? primas?|ingredientes|clothes|clothing|toys|books|shoes|plants|flowers|wines?|yarn|groceries|parts|spare parts|spares|ingredients|raw materials?|consumables|consumibles|fungibles)(?: (?:para vender|de segunda mano|de repuesto|iniciales?|to sell|to start))?$|^(?:the |some |our )?bulk \w+|\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|juguetes|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|shoes|plants|flowers|wines?|yarn|groceries|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|parts|goods|fabrics?|beans)\b/;
+  /\bmercancias?\b|\bmercaderia\b|\bexistencias\b|\binventarios?\b|\binventory\b|\bstock\b|^(?:la |el |los |las |de )?(?:ropa|ropita|prendas|zapatos|calzado|juguetes|libros|plantas|flores|vinos?|bebidas|lanas?|telas?|abarrotes|piezas|repuestos|recambios|insumos|materias? primas?|material(?:es)?|materials|supplies|ingredientes|clothes|clothing|toys|books|shoes|plants|flowers|wines?|yarn|groceries|parts|spare parts|spares|ingredients|raw materials?|consumables|consumibles|fungibles)(?: (?:para vender|de segunda mano|de repuesto|iniciales?|to sell|to start))?$|^(?:the |some |our )?bulk \w+|\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|juguetes|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|generos?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|insumos?|prendas?|productos?|surtido|materias? primas?)\b|\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|shoes|plants|flowers|wines?|yarn|groceries|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|parts|goods|fabrics?|beans)\b/;
 /** What is lent out or used again at each event is no stock to sell. */
 const USED_AGAIN = /\b(?:decor\w*|props?|rental|linens?|mobiliario|equip\w*|furniture|menaje)\b/;
 
-const LEAD = '^(?:(?:el|la|un|una|a|an|the|our|my|mi|some|de|of|in|en|as|como|para|for|pequen[oa]|small|algo|little) )*';
+const LEAD =
+  '^(?:(?:el|la|un|una|a|an|the|our|my|mi|some|de|of|in|en|as|como|para|for|pequen[oa]|small|algo|little|lo|demas|resto|rest) )*';
 const RESERVE = new RegExp(
   [
-    `${LEAD}(?:colchon|tesoreria|circulante|reservas?|reserve|cushion|buffer|float|runway|contingency|contingencias?|imprevistos?|emergencias?|liquidez|treasury|efectivo|cash)$`,
+    `${LEAD}(?:colchon|tesoreria|circulante|reservas?|reserve|cushion|buffer|float|runway|contingency|contingencias?|imprevistos?|emergencias?|liquidez|treasury|efectivo|cash)(?: (?:to (?:start|get going)|para (?:empezar|arrancar)|inicial))?$`,
     '\\bworking (?:capital|cash)\\b|\\bcapital (?:de (?:trabajo|giro|maniobra|operacion)|operativo)\\b',
     '\\bfondo (?:de |para )(?:maniobra|reserva|caja|emergencias?|contingencias?|imprevistos|operacion|rotacion)\\b',
     '\\b(?:cash|operating|emergency|contingency|safety|start-?up|opening) (?:reserves?|cushion|buffer|float|fund|pot)\\b|\\bcash (?:on hand|in hand|in the bank|at bank)\\b',

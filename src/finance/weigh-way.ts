@@ -65,13 +65,17 @@ export function coverYear({ assumptions }: { readonly assumptions: Pick<Assumpti
   return assumptions.loanYears.value >= 2 ? 1 : 0;
 }
 
+/** A loan that asks for more than this many times what is missing without it goes on its own instalments: nobody lends so. Our own bar. */
+const MOST_TIMES = 2;
+
 /** What is raised so that it is enough with the instalments of what is borrowed of it; where no sum is, what would be without them. */
 function raiseEnough(told: Assumptions, graceMonths: number, borrowedPct: number, needless: number): Raised {
   const borrowedOf = (missing: number) => Math.floor((Math.max(0, missing) * borrowedPct) / 100);
   const have = told.ownFunds.value + told.loan.value;
   const needWith = (raisedLoan: number) => measureNeed(raise(told, { raisedLoan, raisedOwn: 0, graceMonths })).need - needless;
-  const need = settleNeed(needWith, (needed) => borrowedOf(needed - have)) ?? needWith(0);
-  const missing = Math.max(0, need - have);
+  const alone = Math.max(0, needWith(0) - have);
+  const settled = settleNeed(needWith, (needed) => borrowedOf(needed - have));
+  const missing = settled === null || settled - have > MOST_TIMES * alone ? alone : Math.max(0, settled - have);
   return { raisedLoan: borrowedOf(missing), raisedOwn: missing - borrowedOf(missing), graceMonths };
 }
 

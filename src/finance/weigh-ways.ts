@@ -58,12 +58,15 @@ export function lightenWay({ assumptions, funding }: FinancialModel, way: Way): 
 /** What banks usually give at least, where a shorter term was told. */
 export const USUAL_YEARS = 5;
 
-/** Everything borrowed over the usual term, where it is not paid for over the shorter one told; null where that makes the first year no better. */
+/**
+ * Everything borrowed over the usual term, where it is not paid for over the shorter one told; null where that makes the first year no better. A year
+ * that loses money pays no instalment, however small.
+ */
 export function lengthenWay({ assumptions: a, ways }: FinancialModel): Way | null {
   const all = ways.find(({ id }) => id === 'loan');
   if (!all || all.holds || a.loanYears.value >= USUAL_YEARS) return null;
   const longer = weighWay(stretchTerm(a, USUAL_YEARS), 'loan');
-  return (longer.coverYear1 ?? 0) > (all.coverYear1 ?? 0) ? longer : null;
+  return (longer.coverYear1 ?? 0) > Math.max(0, all.coverYear1 ?? 0) ? longer : null;
 }
 
 /** The same with every loan of a bank repaid over so many years at least. */

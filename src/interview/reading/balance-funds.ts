@@ -3,12 +3,14 @@ import { type Fact, factValue, type MoneySource, type MoneySourceKind } from '..
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isTakenBack } from './collect-facts.ts';
+import { comesTo } from './counts-to.ts';
 import { isAnyBank } from './find-money-sources.ts';
 import { type Portion, portionsOf } from './fund-portions.ts';
 import type { Giver } from './giver-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
+import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { asShares, type Share, shareOut } from './share-out.ts';
 import { sourceOfPortion } from './source-of-portion.ts';
@@ -34,16 +36,30 @@ export function sharesIn(ground: Ground, amounts: readonly Amount[], { known }: 
     )
     .map((portions) => portions.filter((portion, at) => !isSameIn(ground, portions[at - 1], portion)))
     .filter((portions) => portions.length > 0);
+  const whole = isTotalled ? wholeOf(sentences.flat()) : undefined;
   const told = sentences
+    .map((portions) => portions.filter((portion) => portion !== whole))
     .filter((portions) => isOfFunds(ground, portions))
     .map((portions) => (isTotalled ? shareOut(ground, portions) : asShares(portions)));
   const ofFunds = told.filter(({ shares, isWhole }) => shares.length > 0 && isWhole);
   return {
     shares: ofFunds.flatMap(({ shares }) => shares),
-    isSummed: ofFunds.some(({ isSummed }) => isSummed),
+    isSummed: whole !== undefined || ofFunds.some(({ isSummed }) => isSummed),
     isWhole: told.every(({ shares, isWhole }) => isWhole || shares.length === 0),
   };
 }
+
+/** "20,000 mine and 18,000 lent. On top of that we raised 5,000, so that's 43,000": what all of them come to, told after them and given by nobody. */
+function wholeOf(portions: readonly Portion[]): Portion | undefined {
+  return portions.find(({ giver, money }, at) => {
+    const before = portions.slice(0, at);
+    const isGiven = before.length >= LEAST_GIVEN && before.every((one) => one.giver !== null);
+    return giver === null && isGiven && comesTo(sumOf(before.map((one) => middle(one.money))), middle(money), EXACTLY);
+  });
+}
+
+const LEAST_GIVEN = 3;
+const EXACTLY = 1e-6;
 
 /** What a month costs, what people are paid and what is bought are no funds, whatever they come to. */
 function isOfFunds({ folded }: Ground, portions: readonly Portion[]): boolean {

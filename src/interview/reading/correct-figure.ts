@@ -27,7 +27,7 @@ const TAKES_BACK = new RegExp(`^[^.;\\d]{0,35}?(?:^|[ ,(])(?:(?:y |and )?(?:no|n
 const VERB = '(?: (?:cobr|cuest|val|vend|gast|pag|ped|charg|sell|pay|cost|spend|tak|ask)[a-z]*)?';
 const NOT_BEFORE = new RegExp(`(?:^|[ ,.;:(])(?:no|not|(?:is|are|was)n't|${INSTEAD})${VERB}${SMALL} ${SIGN}$`);
 const THEN = new RegExp(
-  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|they're|they are|we're|i'm|we|i|sino|but|pon|put|que))*${VERB}${SMALL} ${SIGN}$`,
+  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|they're|they are|we're|i'm|(?:i|we)(?:'ve got|'ve| have(?: got)?)|tengo|tenemos|we|i|sino|but|pon|put|que))*${VERB}${SMALL} ${SIGN}$`,
 );
 const CHANGE_BEFORE = new RegExp(
   `(?:cambi\\w+|chang\\w+|corrig\\w+|correct|replace|sustituy\\w+|(?:donde |where it )?(?:pone|dice|sale|says|said)|(?:has|had|he|habia) (?:puesto|dicho)|(?:te |os |yo |les? )?(?:dije|puse)|(?:i|you) (?:put|have|had|wrote|got|said|told you))(?: (?:el|la|los|las|the|that|de|del|from|eso|lo|que|price|precio|a|unos)){0,4} ${SIGN}$`,

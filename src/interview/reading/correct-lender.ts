@@ -10,6 +10,7 @@ import { isGranted, isUnsure, LENDER } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { renamedLender } from './rename-lender.ts';
 import { type Sentence, sentencesOf } from './split-sentences.ts';
 
 const KIN = new RegExp(`(?<![a-z])(?:mis?|nuestr[oa]s?|my|our|un[oa]?|an?) (?:${KIN_WORDS})(?=['’]s(?![a-z])|(?![a-z'’-]))`, 'g');
@@ -53,10 +54,18 @@ export function correctLender(ground: Ground, context: ReadingContext): Heard {
     const quote = quoteOf(ground.text, answer, sentence.start, end);
     const fresh = sums.filter((amount) => !isTakenBack(ground, amount)).map((amount) => ('low' in amount ? amount.low : 0));
     const heard =
-      amountOf(words, fresh, known, quote) ?? grantOf(words, amounts, known, quote) ?? giverOf({ words, sentence, amounts, known, quote });
+      amountOf(words, fresh, known, quote) ??
+      grantOf(words, amounts, known, quote) ??
+      anotherNamed(sentence.words, fresh, known, quote) ??
+      giverOf({ words, sentence, amounts, known, quote });
     if (heard) return heard;
   }
   return NOTHING;
+}
+
+function anotherNamed(words: string, fresh: readonly number[], known: FactSheet, quote: Fact['quote']): Heard | null {
+  const facts = renamedLender(words, fresh, known, quote);
+  return facts && { facts, disputed: [] };
 }
 
 /** «La ayuda son 3.000, no 5.000», "my aunt puts in 900": what one of them gives, told anew by whose it is. */

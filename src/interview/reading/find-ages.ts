@@ -27,10 +27,11 @@ const AFTER_AGE =
 const NOT_PEOPLE =
   /\b(?:empresas?|pymes?|companies|company|firms|negocios?|shops|tiendas|hoteles|hotels|equipos|teams|groups?|grupos?|oficinas|offices|ventas|pedidos|orders|cestas?|tickets?|locales|pisos|fleets?)\b/;
 
-/** Ages of people: "de 28 a 60 años", "aged 30-45", "over 65s", "18+". Four or more digits, money and terms of a loan are not ages, and funding has none. */
+/** Ages of people: "de 28 a 60 años", "aged 30-45", "over 65s", "18+". Four or more digits, money and terms of a loan are not ages; where funding is told only one's own is. */
 export function readAge(ground: Ground, numeral: Numeral): Age | null {
-  if (ground.question === 'funding' || numeral.high > 110 || numeral.low < 0 || numeral.isArticle || !Number.isInteger(numeral.low))
-    return null;
+  if (numeral.high > 110 || numeral.low < 0 || numeral.isArticle || !Number.isInteger(numeral.low)) return null;
+  const own = readOwnAge(ground, numeral);
+  if (own !== null || ground.question === 'funding') return own;
   const before = ground.folded.slice(Math.max(0, numeral.start - 50), numeral.start);
   const after = rightOf(ground, numeral);
   if (TERM_BEFORE.test(before)) return null;
@@ -55,6 +56,35 @@ export function readAge(ground: Ground, numeral: Numeral): Age | null {
         : [numeral.low, numeral.low];
   return { kind: 'age', from, to, start: numeral.start, end };
 }
+
+/** "I'm 41", «tengo 38 años», "41 is my age", and whoever stands beside: "I'm 52, Ana's 47". */
+function readOwnAge({ folded, text }: Ground, { low, high, scale, start, end }: Numeral): Age | null {
+  if (low !== high || scale !== 1 || low < YOUNGEST || low > OLDEST) return null;
+  const [before, after] = [folded.slice(Math.max(0, start - 80), start), folded.slice(end, end + 40)];
+  const sentence = before.replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
+  const isTold =
+    MY_AGE_AFTER.test(after) ||
+    MY_AGE_BEFORE.test(before) ||
+    (I_AM.test(before) && ENDS.test(after)) ||
+    (I_HAVE.test(before) && OF_LIFE.test(after));
+  const isBeside = OWN_AGE.test(sentence) && ENDS.test(after) && ANOTHER.test(text.slice(Math.max(0, start - 40), start));
+  return isTold || isBeside ? { kind: 'age', from: low, to: low, start, end: end + (YEARS.exec(after)?.[0].length ?? 0) } : null;
+}
+
+/** Of who starts a business. */
+const YOUNGEST = 16;
+const OLDEST = 85;
+const MY_AGE_AFTER =
+  /^ ?(?:is|es|son) (?:just |only |solo )?(?:my|mi|his|her|su) (?:age|edad)(?![a-z])|^ ?(?:es|is) (?:la edad que tengo|how old)/;
+const MY_AGE_BEFORE = /(?<![a-z])(?:my|mi|his|her|su) (?:age|edad)(?: (?:is|es|son|de))?,?:? $/;
+const I_AM = /(?<![a-z])(?:i'?m|i’m|i am|(?:s?he)(?:['’]s| is))(?: (?:just|only|now))? $/;
+const I_HAVE = /(?<![a-z])tengo(?: ya| ahora)? $/;
+/** «Tengo 20 años de experiencia» is no age. */
+const OF_LIFE = /^ a[nñ]os(?! (?:de|en|con|haciendo|trabajando|cotizad|como)(?![a-z]))(?![a-z])/;
+const ENDS = new RegExp(`^(?:${YEARS.source.slice(1)})? ?(?:$|[.,;)]|(?:and|y|but|pero|now)(?![a-z]))`);
+/** Told before in the same sentence. */
+const OWN_AGE = /(?<![a-z])(?:(?:i'?m|i’m|i am) \d{2}(?! ?\d)(?! ?(?:k|%))|tengo (?:ya )?\d{2} anos)(?![a-z])/;
+const ANOTHER = /(?:\p{Lu}\p{Ll}+(?:['’]s| is| tiene)|(?:my|mi) \p{L}+(?:['’]s| is| tiene)) $/u;
 
 /** "over 65s", "under-30s", "in their 40s". */
 function readDecade({ low, high, start, end }: Numeral, before: string): Age | null {

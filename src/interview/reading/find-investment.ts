@@ -86,12 +86,18 @@ function isPayOfHours({ folded }: Ground, { money: { start } }: RoledMoney): boo
 const HOURS_BEFORE =
   /\d (?:horas?|hours?) (?:al|a la|a|per|por|each|cada) (?:mes|month|semana|week)(?: (?:cada un[oa]|each|between (?:them|the (?:two|three))|entre l[oa]s (?:dos|tres)))?,?(?: (?:so|o sea|total|en total|that's|son|unos|about))*,? ?[$€£]?$/;
 
-/** «Para abrir: obra 6.000, estanterías 2.400»: what is named after the colon is the first of a list, and no sum of the rest. */
+/** «Para abrir: obra 6.000, estanterías 2.400», «necesito el torno 42.000, la sierra 18.000…»: what is named is the first of a list, and no sum of the rest. */
 function opensList({ folded }: Ground, money: Money, inOrder: readonly Money[]): boolean {
   const rest = inOrder.filter(({ start }) => start > money.end);
   const isNamed = AFTER_COLON.test(folded.slice(0, money.start)) && /^ ?(?:€|euros?|pesos|dollars|pounds)?,/.test(folded.slice(money.end));
-  return isNamed && rest.length > 0 && !isTotalOf(money, rest);
+  const isThing = ONE_THING.test(folded.slice(0, money.start)) && GOES_ON.test(folded.slice(money.end)) && rest.length > 1;
+  return (isNamed || isThing) && rest.length > 0 && !isTotalOf(money, rest);
 }
+
+/** «Para abrir necesito el torno 42.000, la sierra 18.000 y…», "I need a bank of lockers for 4,200, …": with an article, and no word for all of it. */
+const ONE_THING =
+  /(?<![a-z])(?:el|la|los|las|un|una|dos|tres|the|an?|two|three) (?!(?:(?:total|capital|inversi|presupuesto|monto|suma|cantidad|minimo|maximo|fondo|budget|investment|sum|amount|minimum|pot|bit|couple)[a-z]*|gran|poco|mas|little|whole|full)(?![a-z]))[a-z'-]+(?: [a-z'&-]+){0,4} ?(?:[$€£])?$/;
+const GOES_ON = /^ ?(?:€|euros?|pesos|soles|dollars|pounds)?,/;
 
 const AFTER_COLON =
   /: ?(?!(?:(?:en |in )?total|tod[oa]|all|inversion|investment|presupuesto|budget|unos|unas|about|around|mas o menos|necesit\w+|i need)(?![a-z]))(?:[a-z'&-]+ ){1,4}[$€£]?$/;

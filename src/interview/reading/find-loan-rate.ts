@@ -45,7 +45,8 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   const role = roleOfPercent(ground, percent, amounts);
   if (role !== null && role !== 'interest') return false;
   const before = ground.folded.slice(0, percent.start);
-  const sentence = before.slice(before.search(/[^.;!?\n]*$/));
+  // The point of «26.000» ends no sentence.
+  const sentence = before.replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
   if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
   return (
     INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||

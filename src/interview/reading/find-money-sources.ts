@@ -5,7 +5,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
 import { FOR_A_PART } from './for-a-part.ts';
-import { isUnsure, LENDER, REST } from './funding-words.ts';
+import { isUnsure, LENDER, PURSE, REST } from './funding-words.ts';
 import { isGrant } from './giver-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
 import { isPaidToThem } from './is-paid-to-them.ts';
@@ -19,6 +19,7 @@ const MOST = 5;
 const A = '(?:mis?|nuestr[oa]s?|my|our|un[oa]?s?|an?|some|l[ao]s?|el|the|otr[oa]|another)';
 const DOING =
   '(?:(?:is|has) )?(?:giving|gives|given|putting|puts?|lending|lends|lent|chipping|chips|contributing|pone|da|presta|deja|regala)(?![a-z])';
+const GRANT_NAMED = `(?<![a-z])(?:(?:una?|la|el|an?|the) )?(?:subvencion|ayuda a fondo perdido|capital (?:semilla|abeja)(?: de (?:sercotec|corfo))?|fondo (?:semilla|emprender|concursable)|${PURSE}|[a-z]{2,} grant|grant)(?![a-z])`;
 const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
   ['familyLoan', new RegExp(`(?<![a-z])${A} (?:${KIN_WORDS})(?![a-z-])(?!['’]s(?! ${DOING}))`, 'g')],
   // "Mum's giving us 3,000": one's own are named without an article.
@@ -27,10 +28,7 @@ const MENTIONS: readonly (readonly [MoneySourceKind, RegExp])[] = [
     'unemployment',
     /(?<![a-z])(?:(?:la )?capitaliza\w* (?:de )?(?:el |del |mi |la )?(?:paro|desempleo|prestacion)|capitalizo (?:el |mi )?(?:paro|desempleo)|(?:el )?pago unico(?: del? (?:paro|desempleo))?)(?![a-z])/g,
   ],
-  [
-    'grant',
-    /(?<![a-z])(?:(?:una?|la|el|an?|the) )?(?:subvencion|ayuda a fondo perdido|capital (?:semilla|abeja)(?: de (?:sercotec|corfo))?|fondo (?:semilla|emprender|concursable)|[a-z]+ grant|grant)(?![a-z])/g,
-  ],
+  ['grant', new RegExp(GRANT_NAMED, 'g')],
   [
     'partner',
     new RegExp(

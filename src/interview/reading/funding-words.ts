@@ -1,8 +1,14 @@
 // Words for where the money to open comes from, folded. Each is a piece of a pattern.
 
+/** After «banco de», "bank of": a lender's name, or one's own bank. Whatever else stands there is a bench, or a row of things. */
+const NAMES_LENDER =
+  '(?:credito|ahorros?|desarrollo|fomento|comercio|inversion(?:es)?|microcreditos?|bogota|occidente|chile|mexico|espana|venezuela|guatemala|costa rica|reservas|guayaquil|loja|machala|santander|sabadell|galicia|cordoba|castilla|vizcaya|bilbao|valencia|la|las|los|el|mis?|su|tu|nuestr[oa]|tod[oa]|siempre|aqui|alli|confianza|barrio|pueblo|un|una|ireland|america|scotland|england|montreal|nova scotia|new zealand|the|hawaii|my|our|mum|mom|dad)';
+
+/** «Un banco de acabado», "a bank of lockers", "a battery bank": bought, and lending nothing. */
+export const BENCH = `(?:banc(?:os?|as?) (?:(?:de|para) (?!${NAMES_LENDER}(?![a-z]))[a-z]+|plegables?|corrid[oa]s?)|(?:battery|power|capacitor|seed|data|food|piggy|river) banks?|banks? of (?!${NAMES_LENDER}(?![a-z]))[a-z]+)(?![a-z])`;
+
 /** Who lends for a living. */
-export const LENDER =
-  '(?:banc(?!os(?![a-z])|os? de (?:trabajo|pruebas|herramientas?|carpinter[oa]|montaje|alimentos|datos|imagenes|sierra|pesas)|(?:os?|a) (?:plegable|corrid[oa]|de madera))[a-z]*|(?:los|varios|dos|otros) bancos|banks?|caja (?!cerrada|abierta|registradora|fuerte|grande|isotermica|refrigerada|de (?:herramientas|carton|luz|cambios))[a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|microfinance(?: [a-z]+)?|c?bdc|futurpreneur|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: (?!loans? from|loans?(?![a-z]))[a-z]+)?|kiva|lender|start[- ]?up loans?|(?:equipment|machinery|vehicle|truck|van|car) loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)';
+export const LENDER = `(?:(?!${BENCH})(?:(?<!(?:battery|power|capacitor|seed|data|food|piggy|river) )banks?|banc(?!os(?![a-z]))[a-z]*)|(?:los|varios|dos|otros) bancos|caja (?!cerrada|abierta|registradora|fuerte|grande|isotermica|refrigerada|de (?:herramientas|carton|luz|cambios))[a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|microfinance(?: [a-z]+)?|c?bdc|futurpreneur|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: (?!loans? from|loans?(?![a-z]))[a-z]+)?|kiva|lender|start[- ]?up loans?|(?:equipment|machinery|vehicle|truck|van|car) loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)`;
 
 /** Kinship in the words of one region or another. */
 export const MORE_KIN =
@@ -14,12 +20,17 @@ export const RELATIVE = `(?:${MORE_KIN}|padres?|madre|papas?|mama|suegr[oa]s?|he
 export const OWED =
   '(?:prestamos?|microprestamos?|prestad[oa]s?|prestan?|prestar\\w*|presto|creditos?|microcreditos?|hipoteca|financiacion|financiad[oa]s?|financiar\\w*|financi(?:o|a|amos)|tarjeta de credito|leasing|loans?|microloans?|borrow\\w*|lend(?:s|ing)?|lent|mortgage|overdraft|credit card|(?:me|nos) (?:l[oa]s? )?(?:dejan?|pres\\w+)|pido|pedimos|pedir\\w*|pediria(?:mos)?)';
 
+/** Where money is collected from many, or what is won. */
+export const PURSE =
+  '(?:crowd-?fund\\w*|kickstarter|go ?fund ?me|indiegogo|spacehive|verkami|goteo|ulule|lanzanos|donadora|vakita|ideame|catarse|micromecenazgo|financiacion colectiva|concurso|prize money|prize|premios?)';
+/** Collected from many, or won. */
+export const RAISED = `(?:${PURSE}|recaud(?:e|o|amos|ado|ados|aron))`;
+
 /** Money that nobody asks back. */
-export const GIVEN =
-  '(?:(?:is|are|will be) good for|subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|premio|grants?|crowdfunding|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift(?:s|ed|ing)?|regal\\w+)';
+export const GIVEN = `(?:(?:is|are|will be) good for|${RAISED}|subvencion(?:es)?|ayudas? (?:del?|a fondo perdido|publica)|fondo perdido|no reembolsables?|fondo emprender|capital semilla|grants?|capitaliz\\w+ (?:de |del |el |mi |la |todo el )*(?:paro|desempleo|prestacion)|pago unico|donaci(?:on|ones)|(?<!bank(?:..?s| is)? |loans? )giv(?:es|ing) (?:me|us)|(?:padres?|madre|viej[oa]s?|suegr[oa]s?|abuel[oa]s?|ti[oa]s?) (?:me|nos) (?:da|dan|regalan?)|gift(?:s|ed|ing)?|regal\\w+)`;
 
 const UNSURE =
-  /(?<![a-z])(?:appl(?:ied|y|ying)(?: to [a-z ]+?)? for|hav(?:e|ing) applied|postul\w+|solicit\w+|(?:h[ae]|hemos) pedid[oa]|en (?:estudio|tramite)|hop(?:e|ing) (?:to get|for)|not (?:yet )?(?:granted|approved|awarded)|awaiting|(?:aun|todavia) (?:no|sin)|might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;
+  /(?<![a-z])(?:appl(?:ied|y|ying)(?: to [a-z ]+?)? for|hav(?:e|ing) applied|postul\w+|solicit\w+|(?:h[ae]|hemos) pedid[oa]|en (?:estudio|tramite)|hop(?:e|ing) (?:to (?:get|raise|win)|for)|(?:want|plan(?:ning)?|going|aim(?:ing)?) to (?:raise|win|crowdfund)|(?:esper\w+|quier\w+|queremos|vamos a|voy a) (?:recaudar|conseguir)|not (?:yet )?(?:granted|approved|awarded)|awaiting|(?:aun|todavia) (?:no|sin)|might|may (?:get|be|come)|maybe|hopefully|if (?:i|we) get|(?:not|isn'?t|un)[ -]?(?:yet )?confirmed|not (?:sure|certain|guaranteed)|pending|waiting (?:on|to hear)|puede que|quiza|quizas|a lo mejor|ojala|si me l[ao] (?:dan|conceden)|sin confirmar|por confirmar|no (?:es|esta) (?:segur[oa]|confirmad[oa])|pendiente)(?![a-z])/;
 
 const GRANTED =
   /(?<![a-z])(?<!(?:not|no|sin|isn't|yet|hasn't been|not been|ser|sea|si es|si la dan) )(?:concedid[oa]s?|aprobad[oa]s?|otorgad[oa]s?|adjudicad[oa]s?|confirmad[oa]s?|granted|approved|awarded|confirmed)(?![a-z])/;

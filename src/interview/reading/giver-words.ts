@@ -1,14 +1,16 @@
 // Who gives a sum, by the words of its clause, folded.
 import { KIN_WORDS } from '../../facts/kin.ts';
-import { INVESTOR, LENDER, MORE_KIN, OWED } from './funding-words.ts';
+import { INVESTOR, LENDER, MORE_KIN, OWED, RAISED } from './funding-words.ts';
 
 export type Giver = 'own' | 'gift' | 'grant' | 'unemployment' | 'familyLoan' | 'bank' | 'invested';
 
 const word = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g');
 
-const GRANT_WORDS =
-  'grants?|subvencion(?:es)?|subsidios?|no reembolsables?|non[- ]repayable|a fondo perdido|ayudas? (?:leader|publicas?|del (?:gobierno|ayuntamiento|estado|cabildo)|de la (?:junta|xunta|diputacion|comunidad|generalitat|camara))|capital (?:semilla|abeja)|semilla inicia|fondo (?:semilla|emprender|concursable)|start-?up chile|beca|premio';
+const GRANT_WORDS = `grants?|subvencion(?:es)?|subsidios?|no reembolsables?|non[- ]repayable|a fondo perdido|ayudas? (?:leader|publicas?|del (?:gobierno|ayuntamiento|estado|cabildo)|de la (?:junta|xunta|diputacion|comunidad|generalitat|camara))|capital (?:semilla|abeja)|semilla inicia|fondo (?:semilla|emprender|concursable)|start-?up chile|beca|${RAISED}`;
 const GRANT = word(GRANT_WORDS);
+/** Of a loan too, where a loan is told. */
+const AWARDED = word('awarded|granted|concedid[oa]s?|concedio|concedieron|conceden|adjudicad[oa]s?|adjudicaron');
+const LENDERS = word(LENDER);
 const UNEMPLOYMENT = word('capitaliza\\w*|capitalizo|paro capitalizado|pago unico|(?:el|del) (?:paro|desempleo)');
 const INVESTS = word(`${INVESTOR}|socios? (?:inversor(?:es)?|capitalistas?)`);
 const KIN = word(`${KIN_WORDS}|${MORE_KIN}|amig[oa]s?|friends?|family`);
@@ -33,7 +35,7 @@ export function giverIn(said: string, isOwed = false): Giver | null {
   const words = said.replace(THEY_ARE, ' ').replace(NOT_OWED, ' ').replace(FINANCED_WITH, ' ').replace(NO_LOAN, ' ');
   const isOfKin = has(words, KIN);
   if (isOwed) return isOfKin && has(words, LENDS) ? 'familyLoan' : null;
-  if (has(words, GRANT)) return 'grant';
+  if (has(words, GRANT) || (has(words, AWARDED) && !has(words, LENDS) && !has(words, LENDERS))) return 'grant';
   if (has(words, UNEMPLOYMENT)) return 'unemployment';
   if (has(words, INVESTS)) return 'invested';
   if (isOfKin) return has(words, LENDS) ? 'familyLoan' : 'gift';

@@ -57,7 +57,8 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
     .filter((fact) => isFresh(fact) && (fact.id !== 'volume' || fitsWords(fact, rest, context.known)));
   const heard = [...fitting, ...again.filter(({ id }) => !fitting.some((fact) => fact.id === id)), ...first];
   const alone = [...heard, ...readAlone(rest, heard, context, read)];
-  const counted = alone.filter(({ id }) => id !== 'saleUnit' && id !== 'currency');
+  // Whose coin, what kind of sale and what kind of lender it is tell no number.
+  const counted = alone.filter(({ id }) => id !== 'saleUnit' && id !== 'currency' && id !== 'familyLoan');
   const byName = toldByName(ground, (start, end) => isHeard(counted, start, end), context);
   const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
   const said = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));

@@ -7,7 +7,7 @@ const AFTER =
 const JOINS = '(?:y|e|and|plus|m[aá]s|adem[aá]s|encima|aparte|also|tambi[eé]n|con)';
 /** Nothing but what joins the next sum. */
 const JOINT_ONLY = new RegExp(
-  `^[\\s,;.:()–-]*(?:(?:${JOINS}|todos los meses|cada mes|que se (?:reparten?|dividen?)|repartid[oa]s|made up|split(?: into| between)?|de l[oa]s (?:que|cuales)|of (?:which|that)|of|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
+  `^[\\s,;.:()–-]*(?:(?:${JOINS}|todos los meses|cada mes|que se (?:reparten?|dividen?)|(?:the )?rest(?: is)?|(?:el )?resto(?: es| son)?|repartid[oa]s|made up|split(?: into| between)?|de l[oa]s (?:que|cuales)|of (?:which|that)|of|de|en|unos|unas|about|around|another)(?!\\p{L})\\s*)*[$€£]?\\s*(?:S/)?\\s*$`,
   'iu',
 );
 const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
@@ -75,7 +75,7 @@ function trimLeft(words: string): string {
     .replace(/[:=\s–-]+(?:S\/|[$€£])?\s*$/u, '')
     .replace(/^.*(?:[.;:!?](?=\s)|\n)/su, '')
     .replace(LEAD, '')
-    .replace(/\spor otros?\s*$/iu, '')
+    .replace(/\s(?:por )?otr[oa]s?\s*$/iu, '')
     .replace(SAID_BEFORE, '')
     .replace(TRAIL, '')
     .replace(WHO_PAYS, '')

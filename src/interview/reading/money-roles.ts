@@ -1,6 +1,7 @@
 // What an amount of money is for, by the words around it.
 import type { Ground, Money } from './amount.ts';
 import { LET, LET_OUT, MONTH_COSTS, WATER } from './cost-words.ts';
+import { BENCH } from './funding-words.ts';
 
 export type MoneyRole =
   | 'price'
@@ -132,11 +133,12 @@ export function withoutDenied(folded: string): string {
   return folded.replace(DENIED, (words) => ' '.repeat(words.length));
 }
 
-/** «120 cuchillos de préstamo a 11 euros», "30 loan bikes", «cada bar me deja diez»: things lent and what a sale leaves are no loan of money. */
+/** «120 cuchillos de préstamo a 11 euros», "30 loan bikes", «cada bar me deja diez», «un banco de acabado»: things lent, what a sale leaves and a bench are no loan of money. */
 export function withoutLentGoods(folded: string): string {
-  return folded.replace(LENT_GOODS, (words) => ' '.repeat(words.length));
+  return folded.replace(LENT_GOODS, (words) => ' '.repeat(words.length)).replace(A_BENCH, (words) => ' '.repeat(words.length));
 }
 
+const A_BENCH = new RegExp(`(?<![a-z])${BENCH}`, 'g');
 const LENT_GOODS =
   /(?<=(?<![a-z])(?!(?:euros?|pesos|soles|dolares|millones|miles|cuotas|letras|plazos|pagos|anos|meses|gastos|intereses|bancos)(?![a-z]))[a-z]{2,}s )(?:de|en) prestamo(?= (?:a|de|por) (?:unos |unas )?[$€£]?\d)|(?<=(?<![a-z\d.,])\d{1,4} )(?:loan(?:er)?|lending)(?= [a-z]{2,}s(?![a-z]))|(?<=(?<![a-z])(?:cada|por) (?:[a-z]+ )?[a-z]+ )(?:me|nos) dejan?(?![a-z])/g;
 

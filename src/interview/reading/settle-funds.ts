@@ -4,6 +4,7 @@ import { sumOf } from '../../finance/sum-of.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsOfShares, isOwed, type Side, sharesIn, type ToldFunds } from './balance-funds.ts';
+import { clauseAround } from './clauses.ts';
 import { comesTo } from './counts-to.ts';
 import { findAmounts } from './find-amounts.ts';
 import { REST } from './funding-words.ts';
@@ -19,7 +20,8 @@ const LEAST_TOLD = 2;
 const LEAST_SHARE = 0.005;
 
 /** The facts of an answer with its funds as they balance; as they are where nothing balances. */
-export function settleFunds(ground: Ground, found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+export function settleFunds(ground: Ground, read: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const found = read.filter((fact) => !isSumOfFunds(ground, fact, context));
   const settled = balancedFunds(ground, withKnown(found, context));
   if (settled === null)
     return context.question === 'read-back'
@@ -36,12 +38,32 @@ export function settleFunds(ground: Ground, found: readonly Fact[], context: Rea
   ];
 }
 
+/** "20,000 mine, 18,000 lent and 5,000 raised, so that's 43,000": what they come to is not what opening takes, which was told before. */
+function isSumOfFunds(ground: Ground, { id, value, quote }: Fact, context: ReadingContext): boolean {
+  if (id !== 'investment' || context.known.investment === undefined || quote === null) return false;
+  const { shares } = sharesIn(ground, findAmounts(ground), context, true);
+  const words = clauseAround(ground.folded, quote);
+  const isTold = shares.length >= LEAST_TOLD && comesTo(sumOf(shares.map(({ amount }) => amount)), Number(value), EXACTLY);
+  return isTold && !TAKEN.test(ground.folded.slice(words.start, words.end));
+}
+
+const EXACTLY = 1e-6;
+/** What the sum is called where it is what opening takes. */
+const TAKEN = /(?<![a-z])(?:inver\w+|invest\w*|presupuesto|budget|necesit\w+|need\w*|cuesta|costs?|to open|para abrir)(?![a-z])/;
+
 /** One who gives, put right by itself, takes nobody's place who gives otherwise. */
 function withOtherKinds(fact: Fact, { known }: ReadingContext): Fact {
   if (fact.id !== 'moneySources') return fact;
   const told = fact.value as readonly MoneySource[];
-  const others = (factValue(known, 'moneySources') ?? []).filter(({ kind }) => !told.some((one) => one.kind === kind));
-  return { ...fact, value: [...others, ...told] } as Fact;
+  const earlier = factValue(known, 'moneySources') ?? [];
+  const others = earlier.filter(({ kind }) => !told.some((one) => one.kind === kind));
+  // Named again with the same sum: at the rate and for the years that were told before.
+  const anew = told.map((one): MoneySource => {
+    const same = earlier.find(({ kind, amount }) => kind === one.kind && amount === one.amount);
+    const [rate, years] = [one.rate ?? same?.rate, one.years ?? same?.years];
+    return { ...one, ...(rate !== undefined && { rate }), ...(years !== undefined && { years }) };
+  });
+  return { ...fact, value: [...others, ...anew] } as Fact;
 }
 
 /** What somebody gives was bought by nobody. */

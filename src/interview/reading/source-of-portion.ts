@@ -1,6 +1,7 @@
 // Who gives a share, with the rate and the term told of it.
 import type { MoneySource, MoneySourceKind } from '../../facts/fact.ts';
 import { KIN_WORDS } from '../../facts/kin.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isGrace } from './find-grace.ts';
 import { type Mention, mentionsIn, whoIn } from './find-money-sources.ts';
@@ -45,8 +46,12 @@ function nameOf(ground: Ground, portion: Portion, kind: MoneySourceKind): string
   if (kind === 'grant') return grantOf(body, mention ? whoIn(ground, mention) : null, ground.language);
   if (mention === undefined) return body ?? kinIn(ground, portion, kind);
   // "PeopleFund, an Austin lender": the name says more than what it is.
-  return body !== null && !isNamed(ground, mention) ? body : whoIn(ground, mention);
+  const isBacker = BACKS.test(ground.folded.slice(mention.start, mention.end)) && !BACKS.test(foldText(body ?? 'sba'));
+  return body !== null && (isBacker || !isNamed(ground, mention)) ? body : whoIn(ground, mention);
 }
+
+/** Programmes through which others lend: "50k from Bellco, an SBA loan". */
+const BACKS = /^(?:an? |the |el |la |una? )?(?:sba|ico|nafin)(?![a-z])/;
 
 const KIN = new RegExp(`(?<![a-z-])(?:${KIN_WORDS})(?![a-z-])`);
 
@@ -74,7 +79,7 @@ function isNamed({ text }: Ground, { start, end }: Mention): boolean {
 
 /** A name in capitals after a word that leads to it: "from PeopleFund", «a Caja Arequipa», "the Local Enterprise Office". */
 const BODY =
-  /(?:(?<![\p{L}])(?:from|with|through|by|via|to|the|ask(?:ing)?|of|de|del|a|al|con|por|lo ponen?|ponen) |^\s*)((?!(?:I|We|My|Our|The|And|Yo|Mi|Mis|El|La|Y|No|It|They|Who|Quién|From|Un|Una|Les?|Pido|Own|Loan)(?!\p{L}))\p{Lu}[\p{L}&’'-]+(?:(?: (?:de|del|of|for|the|y|and))? \p{Lu}[\p{L}&’'-]+)*)/gu;
+  /(?:(?<![\p{L}])(?:from|with|through|by|via|to|the|ask(?:ing)?|of|de|del|a|al|con|por|lo ponen?|ponen) |^\s*)((?!(?:I|We|My|Our|The|And|Yo|Mi|Mis|El|La|Y|No|It|They|Who|Quién|From|Un|Una|Les?|Pido|Own|Loan|Faltan?|Nos?|Me|Se|Te|Ya|Hay|También|Además|Con|Del?|Al|Por|Para|Tengo|Tenemos|Pongo|Ponemos|Dinero|Olvid\p{L}*|You|Also|There|That|This|One|Not|Add|Missing|Money|Savings|With)(?!\p{L}))\p{Lu}[\p{L}&’'-]+(?:(?: (?:de|del|of|for|the|y|and))? \p{Lu}[\p{L}&’'-]+)*)/gu;
 
 function bodyIn({ text }: Ground, { start, end }: Portion): string | null {
   const named = [...text.slice(start, end).matchAll(BODY)].map(({ 1: name = '' }) => name);
@@ -85,6 +90,8 @@ function bodyIn({ text }: Ground, { start, end }: Portion): string | null {
 function grantOf(body: string | null, told: string | null, language: Ground['language']): string {
   if (told !== null && /\p{Lu}/u.test(told)) return told;
   if (body === null) return told ?? (language === 'es' ? 'subvención' : 'grant');
+  // A prize is called so.
+  if (told !== null && !/subvenci|grant|ayuda/i.test(told)) return told;
   return language === 'es' ? `subvención ${body}` : `${body} grant`;
 }
 

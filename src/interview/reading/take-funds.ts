@@ -1,6 +1,7 @@
 // «El dinero propio son 15.000 en total, no 24.000. En cuanto a los objetivos: …»: who pays for the opening, put right in the answer to another question.
 import { type Fact, type FactSheet, factValue, type MoneySource } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { addGiver } from './add-giver.ts';
 import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
@@ -31,7 +32,7 @@ export function takeFunds(ground: Ground, context: ReadingContext): Taken | null
   const asFunds = question === 'read-back' || goals.length > 0 ? open : prepareGround(ground.text, 'funding', language, today);
   const granted = grantsCalled(ground, context);
   const balanced = balancedFunds(asFunds, context);
-  if (balanced === null) return granted;
+  if (balanced === null) return granted ?? addGiver(asFunds, context);
   const told = balanced.shares.map(({ portion }) => portion.start);
   const spans = portionsOf(asFunds, findAmounts(asFunds)).flatMap((portions) => spanWith(portions, told));
   return { facts: balanced.facts, rest: blankOut(ground.text, spans) };
@@ -72,7 +73,7 @@ function isLent({ kind }: MoneySource): boolean {
 
 function isNamedIn({ who }: MoneySource, said: string): boolean {
   const [name = ''] = foldText(who).match(/[a-z]{4,}/g) ?? [];
-  return name !== '' && said.includes(name);
+  return name !== '' && new RegExp(`(?<![a-z])${name}(?![a-z])`).test(said);
 }
 
 /** Own money with it, and the loan without. */

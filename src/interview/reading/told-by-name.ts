@@ -10,6 +10,7 @@ import { isSum, type Sum } from './correct-costs.ts';
 import { CALLED } from './correct-figure.ts';
 import { findAmounts } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
+import { LENDER } from './funding-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -22,8 +23,9 @@ const OF_ELSE =
 const OWN_PAY =
   /(?<![a-z])(?:i(?:'ll| will| would|'d)? (?:take|draw|get|earn|keep|pay myself|live on)|(?:yo )?(?:me )?(?:pago|llevo|quedo con|saco|asigno)|yo cobro|cobro yo|para mi|(?:for|to) (?:me|myself)|mi (?:sueldo|salario)|my (?:pay|salary|wage|draw))(?![a-z])/;
 /** Asked of a bank, whether or not anything was to be borrowed before. */
-const BORROWS =
-  /(?<![a-z])(?:(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito|saco|nos? presta[n]?|me presta[n]?) (?:[^;]* )?(?:al|el|del|un) (?:banco|prestamo|credito)|(?:borrow(?:ing)?|(?:the|my|our) bank (?:is |will )?lend\w*|(?:el|mi|un) banco (?:me|nos) (?:presta|deja|da)|a bank loan of|bank loan of))(?![a-z])/;
+const BORROWS = new RegExp(
+  `(?<![a-z])(?:(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito|saco|nos? presta[n]?|me presta[n]?) (?:[^;]* )?(?:al|el|del|un) (?:banco|prestamo|credito)|(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito) (?:[^;]* )?a (?:la|mi|una?) ${LENDER}|(?:borrow(?:ing)?|(?:the|my|our) bank (?:is |will )?lend\\w*|(?:el|mi|un) banco (?:me|nos) (?:presta|deja|da)|a bank loan of|bank loan of))(?![a-z])`,
+);
 const SHARE_AFTER = /^ ?(?:%|por ?ciento|per ?cent)/;
 const TARGET = /(?<![a-z])(?:llegar|alcanzar|meta|objetivo|reach|get to|target|goal|aim)(?![a-z])/;
 /** So far from what is known, a figure is another one. */

@@ -82,7 +82,8 @@ function asAddedUp(ground: Ground, amounts: readonly Amount[], facts: readonly F
 /** «12.300, 8.600, 4.700 y 5.800. En conjunto, 31.400»: among the means too, what the others come to is no purchase beside them. */
 function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const read = facts.find(({ id }) => id === 'investment');
-  if (typeof read?.value !== 'number') return facts;
+  if (read === undefined) return headedByTotal(ground, amounts, facts, context);
+  if (typeof read.value !== 'number') return facts;
   const sums = sumsIn(ground, amounts, false).filter(({ value }) => value >= LEAST_BESIDE);
   const listed = (facts.find(({ id }) => id === 'investmentItems')?.value ?? []) as readonly MoneyItem[];
   const isListed = sumOf(listed.map(({ amount }) => amount)) === read.value;
@@ -102,6 +103,24 @@ function withoutDoubled(ground: Ground, amounts: readonly Amount[], facts: reado
     ...facts.filter(({ id }) => id !== 'investment' && !(items && id === 'investmentItems')),
     { ...read, value: total.value, quote } as Fact,
     ...(items ? [makeFact('investmentItems', items, { unit: read.unit, quote })] : []),
+  ];
+}
+
+/** «84k. Obra 38.000, 14.500 de jaulas…»: a sum that opens the answer, and a row right after it that comes to it. */
+function headedByTotal(ground: Ground, amounts: readonly Amount[], facts: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  const [total, ...sums] = sumsIn(ground, amounts, false).filter(({ value }) => value >= LEAST_BESIDE);
+  const many = sums.findIndex(
+    (_, at) => at >= LEAST_PARTS && total !== undefined && countedTo(sums.slice(0, at + 1), total.value) !== null,
+  );
+  const parts = sums.slice(0, many + 1);
+  const items = many < 0 || TELLS_GIVERS.test(ground.folded.slice(0, parts.at(-1)?.end)) ? null : itemsOf(ground, parts);
+  if (total === undefined || items === null || /\d/.test(ground.folded.slice(0, total.start))) return facts;
+  const unit = facts.find(({ id }) => id === 'currency')?.value ?? factValue(context.known, 'currency') ?? null;
+  const quote = quoteOf(ground.text, context.answer, total.start, parts.at(-1)?.end ?? total.end);
+  return [
+    ...facts.filter(({ id }) => id !== 'investmentItems'),
+    makeFact('investment', total.value, { unit: unit as Fact['unit'], quote }),
+    makeFact('investmentItems', items, { unit: unit as Fact['unit'], quote }),
   ];
 }
 

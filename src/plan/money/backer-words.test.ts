@@ -33,6 +33,15 @@ it('gives each a row of its own, native in both editions, and the rows come to t
   expect(['own-rest', 'backer-1', 'backer-2', 'loan-rest'].map((id) => figures[id]?.value)).toEqual([6000, 4000, 14_000, undefined]);
 });
 
+it('calls what was raised or won by its name', () => {
+  const crowd: MoneySource = { who: 'Crowdfunder', kind: 'grant', amount: 4000 };
+  const prize: MoneySource = { who: 'premio', kind: 'grant', amount: 2000 };
+  expect(sourcesOf(crowd, prize).slice(1, 3)).toEqual([
+    ['Micromecenazgo en Crowdfunder', 'Crowdfunding campaign on Crowdfunder', 'backer-1'],
+    ['Premio', 'Prize', 'backer-2'],
+  ]);
+});
+
 it('says who lends on which terms, with the instalment the sums carry, and whom the rest is asked of', () => {
   const plan = planOf(MOTHER, REST);
   const text = JSON.stringify(plan.pages);

@@ -70,8 +70,21 @@ const GRANT: Bilingual = { es: 'subvención', en: 'grant' };
 /** «Subvención LEADER», "Enterprise Office grant", «Corfo Semilla Inicia»; what tells nothing but what it is has no name. */
 const NAMED_GRANT = /(?<=^(?:subvenci[oó]n |grant from )?)\p{Lu}.*?(?= grant$|$)/u;
 
+const CROWD =
+  /crowd|kickstarter|go ?fund ?me|indiegogo|spacehive|verkami|goteo|ulule|lanzanos|donadora|vakita|ideame|catarse|micromecenazgo|financiacion colectiva/;
+const WON = /(?<![a-z])(?:prize|premios?|concurso)(?![a-z])/;
+const PRIZE: Bilingual = { es: 'premio', en: 'prize' };
+
+/** «Micromecenazgo en Goteo»: with the name of the place it was raised at, where one was told. */
+function crowdNamed(who: string): Bilingual {
+  const name = /(?<!\p{L})(?!Crowd-?funding)\p{Lu}.*$/u.exec(who.replace(/[*_{}]/g, ''))?.[0];
+  return { es: `micromecenazgo${name ? ` en ${name}` : ''}`, en: `crowdfunding campaign${name ? ` on ${name}` : ''}` };
+}
+
 /** «Subvención LEADER», "LEADER grant": with the name it was told by. */
 export function grantNamed({ who }: MoneySource): Bilingual {
+  if (CROWD.test(foldText(who))) return crowdNamed(who);
+  if (WON.test(foldText(who))) return PRIZE;
   const name = NAMED_GRANT.exec(who.replace(/[*_{}]/g, ''))?.[0];
   return name ? { es: `subvención ${name}`, en: `${name} grant` } : GRANT;
 }

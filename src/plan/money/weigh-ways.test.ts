@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildFundedModel } from '../../finance/fund-model.ts';
-import { recommendWay } from '../../finance/weigh-ways.ts';
+import { lengthenWay, recommendWay } from '../../finance/weigh-ways.ts';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
@@ -177,4 +177,22 @@ it('a short loan that is not paid for is weighed over the usual term too, and th
   expect(JSON.stringify(tablesOf(plan))).toContain('{{fig:way-longer-loan}}');
   expect(textsOf(plan).some(({ text }) => text.es.includes('{{fig:way-longer-cover-first*}}'))).toBe(true);
   expect(compose(LEAVES.tight).figures['way-longer-term']).toBeUndefined();
+});
+
+it('no way borrows several times what is missing, and a longer term is offered only where something of it is earned', () => {
+  for (const fixedCosts of [6000, 7000, 7500, 7800, 8000, 8100, 8200, 8300, 8500, 9000]) {
+    for (const loanYears of [1, 2, 3]) {
+      const model = modelOf({ ...SHOP, ...fact('fixedCosts', fixedCosts), ...fact('loanYears', loanYears) });
+      const missing = model.funding.gap;
+      const longer = lengthenWay(model);
+      for (const way of [...model.ways, ...(longer ? [longer] : [])])
+        expect([fixedCosts, loanYears, way.id, way.raisedLoan + way.raisedOwn <= 3 * missing]).toEqual([
+          fixedCosts,
+          loanYears,
+          way.id,
+          true,
+        ]);
+      if (longer) expect(longer.coverYear1).toBeGreaterThan(0);
+    }
+  }
 });
