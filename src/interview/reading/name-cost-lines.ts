@@ -4,6 +4,7 @@ import type { Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
 import type { Part } from './find-cost-sum.ts';
 import { kindOfCost, namedIn } from './kind-of-cost.ts';
+import { labelOfHired } from './label-hired.ts';
 import { labelSums } from './label-sums.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -24,8 +25,12 @@ export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Sp
     const at = sums.findIndex((sum) => sum.start === part.start);
     const label = labels[at] ?? '';
     // «Y lo que nos vamos a pagar nosotros, que son 200 mil a cada uno».
-    const before = FOR_EACH.test(label) ? ground.text.slice(sums[at - 1]?.end ?? start, part.start) : '';
-    const kind = PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
-    return { label, amount: roundMoney(part.value * Math.max(1, part.times)), kind };
+    const before = ground.text.slice(sums[at - 1]?.end ?? start, part.start);
+    const kind = FOR_EACH.test(label) && PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
+    return {
+      label: kind === 'hired' ? labelOfHired(label, before) : label,
+      amount: roundMoney(part.value * Math.max(1, part.times)),
+      kind,
+    };
   });
 }

@@ -2,7 +2,9 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import type { CostLine, Fact } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
+import { isHeldIn } from './further-costs.ts';
 import { isTotalOf } from './investment-items.ts';
+import { labelOfHired } from './label-hired.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -17,7 +19,7 @@ export function sumFixedCosts(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const lines = roled.filter(({ role }) => role === 'fixedPart');
+  const lines = roled.filter(({ role }) => role === 'fixedPart').filter((line, at, all) => !isWithinNext(ground, line, all[at + 1]));
   const [first] = lines;
   // Asked for the cost of a sale, one sum of a month is not all of them.
   if (first === undefined || (context.question === 'unit-cost' && lines.length < 2)) return [];
@@ -36,6 +38,11 @@ export function sumFixedCosts(
     ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : hiredIn(listed)),
     ...(whole ? [] : [...openCosts(ground, context), ...listed]),
   ];
+}
+
+/** «Son 1.715, y con la cuota 1.803»: the second is all of them. */
+function isWithinNext(ground: Ground, { money }: RoledMoney, next: RoledMoney | undefined): boolean {
+  return next !== undefined && isHeldIn(ground, { ...money, value: middle(money) }, { ...next.money, value: middle(next.money) });
 }
 
 /** «26.000 de la empleada»: a line that names whom it pays is a wage, whatever else its words say. */
@@ -62,7 +69,9 @@ export function costLines(
   const spanOf = ({ money }: RoledMoney) => ({ start: money.start, end: numberEnd(ground, money) });
   const parts = lines.map((line) => ({ ...spanOf(line), value: monthOfLine(line), times: 1 }));
   const told = linesOf(ground, parts, roled.map(spanOf), context).map((line, at) =>
-    lines[at]?.isWage && line.kind !== 'own' ? { ...line, kind: 'hired' as const } : line,
+    lines[at]?.isWage && line.kind !== 'own'
+      ? { ...line, label: labelOfHired(line.label, ground.text.slice(0, parts[at]?.start)), kind: 'hired' as const }
+      : line,
   );
   const isNamed = told.every(
     ({ label, amount, kind }) => /\p{L}{2}/u.test(label) && amount > 0 && (kind !== 'other' || !NO_COST.test(label)),
