@@ -71,12 +71,17 @@ function toldOf(ground: Ground, lines: readonly CostLine[], known: FactSheet): r
     const from = sums.findLast(({ end }) => end <= sum.start)?.end ?? 0;
     const before = ground.folded.slice(from, sum.start).replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
     const after = ground.folded.slice(sum.end).split(/[.;,!?\n]| y | and /)[0] ?? '';
-    if (OF_ELSE.test(before) || OF_ELSE.test(after)) return [];
+    if (OF_ELSE.test(before) || OF_ELSE.test(after) || isPrice(sum, known)) return [];
     const taken = all.find((one) => !sums.includes(one) && one.start >= from && isNear(ground, one, sum));
     const named = namedIn(before, lines) ?? (sums.length === 1 ? namedIn(after, lines) : undefined) ?? atAmount(taken, lines, known);
     return named && isOfItsSize(sum, named) ? [{ line: named, sum, taken: taken && taken.end > sum.end ? taken : undefined }] : [];
   });
   return told.filter((one, at) => told.findIndex(({ line }) => line === one.line) === at);
+}
+
+/** «La cuota de 75 lleva el IVA dentro», of what is sold. */
+function isPrice({ low }: Sum, known: FactSheet): boolean {
+  return factValue(known, 'price') === low || (factValue(known, 'lines') ?? []).some(({ price }) => price === low);
 }
 
 function isNear({ folded }: Ground, one: Sum, sum: Sum): boolean {

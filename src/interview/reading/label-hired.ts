@@ -15,7 +15,8 @@ export function labelOfHired(label: string, before: string): string {
   const bare = label.replace(OPENS, '').replace(CLOSES, '').trim();
   const isToldOf = /^(?:a|al|to|para|for|pago a) /iu.test(label) || CLOSES.test(label);
   if (label.split(/\s+/).length <= MOST_WORDS) return isToldOf && bare !== '' ? bare : label;
-  return isOpenedByPerson(label) ? label : (lastPerson(label) ?? label);
+  if (isOpenedByPerson(label)) return isToldOf && bare !== '' ? bare : label;
+  return lastPerson(label) ?? label;
 }
 
 /** «Mikel, media jornada con seguridad social». */

@@ -88,6 +88,7 @@ function trimLeft(words: string): string {
 function trimRight(words: string): string {
   return words
     .replace(LEAD, '')
+    .replace(/,? (?:that |which )?i (?:already )?(?:said|mentioned|told you)(?!\p{L}).*$/iu, '')
     .replace(SAID_BEFORE, '')
     .replace(/\s*=.*$/u, '')
     .replace(/\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')

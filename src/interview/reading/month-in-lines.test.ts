@@ -1,7 +1,39 @@
 // A month's costs told line by line beside all else, in the ways founders tell them.
 import { expect, test } from 'vitest';
-import type { Fact } from '../../facts/fact.ts';
+import { type Fact, type FactSheet, withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
 import { namedFigures, read, type Told } from './read-fixture.ts';
+
+/** What the lines of a list are called. */
+const NAMED: readonly (readonly [Told[0], Told[1], string, readonly string[], FactSheet?])[] = [
+  ['fixed-costs', 'es', 'La renta 5,500, luz 900, el contador 600. A mi sobrino le pago 4,800.', ['renta', 'luz', 'contador', 'sobrino']],
+  [
+    'fixed-costs',
+    'es',
+    'Alquiler 420, gestoría 60, seguro 35 y la cuota de autónomos 88.',
+    ['Alquiler', 'gestoría', 'seguro', 'cuota de autónomos'],
+  ],
+  [
+    'fixed-costs',
+    'en',
+    "Rent's 1,150, utilities 180, ads 120 and I pay my cousin Rosa 1,100.",
+    ['Rent', 'utilities', 'ads', 'my cousin Rosa'],
+  ],
+  [
+    'fixed-costs',
+    'en',
+    "rent's 5,200, insurance 480 and Gingr is 155. plus the 500 marketing I said and the handlers and me",
+    ['rent', 'insurance', 'Gingr', 'marketing', 'wages', 'my pay'],
+    withFacts({}, [makeFact('staffPay', 5600), makeFact('founderPay', 3800)]),
+  ],
+  [
+    'fixed-costs',
+    'es',
+    'La renta son 900, luz 120, seguro 60 y los ayudantes y yo.',
+    ['renta', 'luz', 'seguro', 'sueldos', 'mi sueldo'],
+    withFacts({}, [makeFact('staffPay', 1400), makeFact('founderPay', 1500)]),
+  ],
+];
 
 /** Every row: question, language, words, and the amounts of the lines in their order. */
 const LISTED: readonly (readonly [Told[0], Told[1], string, Readonly<Record<string, unknown>>, readonly (readonly [string, number])[]])[] =
@@ -115,4 +147,11 @@ test.for(LISTED)('%s in %s: %s', ([question, language, text, expected, rows]) =>
   expect(namedFigures([question, language, text, expected])).toEqual(expected);
   const told = read(question, text, language).facts.findLast(({ id }) => id === 'costLines')?.value as Fact<'costLines'>['value'];
   expect(told?.map(({ kind, amount }) => [kind, amount])).toEqual(rows);
+});
+
+test.for(NAMED)('%s in %s: %s', ([question, language, text, labels, known]) => {
+  const { facts } = read(question, text, language, known);
+  const told = facts.findLast(({ id }) => id === 'costLines')?.value as Fact<'costLines'>['value'];
+  expect(told?.map(({ label }) => label)).toEqual(labels);
+  expect(facts.findLast(({ id }) => id === 'fixedCosts')?.value).toBe(told?.reduce((so, { amount }) => so + amount, 0));
 });
