@@ -16,7 +16,7 @@ const ROUNDING = 1;
 const MOST_TIMES = 10;
 /** What a sum is told of where no line of costs is meant. */
 const OF_ELSE =
-  /(?<![a-z])(?:preci\w+|prices?|inversion|investment|gastos fijos|fixed costs|overheads?|prestamo|loan|ahorr\w+|savings?|per (?!month)[a-z]+|por (?!mes)[a-z]+|each|cada)(?![a-z])/;
+  /(?<![a-z])(?:preci\w+|prices?|inversion|investment|gastos fijos|fixed costs|overheads?|prestamo|prest(?:a|an|aria)|lends?|lent|puts? in|pone|loan|ahorr\w+|savings?|per (?!month)[a-z]+|por (?!mes)[a-z]+|each|cada)(?![a-z])/;
 
 const WHOLE = /(?<![a-z])(?:gastos|fixed|overheads?|outgoings|in total|altogether|all in|en total|suman)(?![a-z])/;
 

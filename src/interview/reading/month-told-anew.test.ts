@@ -160,6 +160,18 @@ const TOLD: readonly Told[] = [
     { fixedCosts: 12_185, staffPay: 5600, founderPay: 3800 },
     KENNEL,
   ],
+  ['read-back', 'es', 'Rosa ya va dentro, no la cuentes dos veces', { ...UNTOUCHED, fixedCosts: 2775 }, TAILOR],
+  ['read-back', 'en', 'The rent is still 1,150 but Rosa now costs 1,250.', { ...UNTOUCHED, staffPay: 1250, fixedCosts: 2925 }, TAILOR],
+  ['read-back', 'en', 'Rosa lends me 3,000.', UNTOUCHED, TAILOR],
+  ['read-back', 'es', 'Te falta la gestoría, 90 al mes, y el préstamo son 9.000', { ...UNTOUCHED, fixedCosts: 2865, loan: 9000 }, TAILOR],
+  [
+    'read-back',
+    'en',
+    "It's missing the accountant, 90 a month, and the price is 38.",
+    { ...UNTOUCHED, fixedCosts: 2865, price: 38 },
+    TAILOR,
+  ],
+  ['read-back', 'es', 'Faltan la gestoría, 90 al mes, y el teléfono, 50 al mes', { ...UNTOUCHED, fixedCosts: 2915 }, TAILOR],
 ];
 
 /** What was forgotten is one more line. */

@@ -1,7 +1,8 @@
 // "Oh and I forgot the accountant, 200 a month", «falta la gestoría, 200 al mes»: a cost left out of those told before is one more of them, whatever was asked.
 import { type CostKind, type CostLine, type Fact, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading } from '../interview.ts';
-import type { Amount, Ground } from './amount.ts';
+import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { COSTS, isCalledWhole, isSum, LEFT_OUT, lowOf, type Sum } from './correct-costs.ts';
@@ -23,6 +24,9 @@ const SIGH = /(?:(?<![a-z])(?:oh|ah|eh|y|and|also|ademas|tambien|that)(?![a-z])[
 const MONTHLY = new RegExp(`(?<![a-z])${MONTHLY_NOUN}(?![a-z])`);
 /** Paid by the month whether that is said or not. */
 const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
+const LABEL_CLOSES = /[\s,]*(?:that['’]s|it['’]s|que (?:son|es)|son|es)?$/iu;
+const OF_ELSE =
+  /(?<![a-z])(?:prestamo|credito|loan|preci\w+|prices?|inversion|investment|ahorr\w+|savings?|ventas|sales|cobr\w+|charg\w+)(?![a-z])/;
 const FIGURES: Partial<Record<CostKind, 'rent' | 'marketingBudget'>> = { rent: 'rent', marketing: 'marketingBudget' };
 const LABEL_OPENS =
   /^.*(?:forgot|forgotten|left out|missed|missing|mention|didn['’]t count|olvid\p{L}*|falta[n]?|falt[oó]|dej[eé]|dejado|dije|add|a[nñ]ad\p{L}*)(?: (?:to (?:say|mention|add)|decir(?:te)?|contar(?:te)?|poner|in|de|about))*(?: (?:the|my|our|a|an|el|la|los|las|lo de|lo del|un|una))? /isu;
@@ -45,49 +49,74 @@ export function readWithForgottenCost(words: string, context: ReadingContext, re
 }
 
 interface Forgotten {
-  readonly line: CostLine;
-  readonly sum: Sum;
+  readonly lines: readonly CostLine[];
+  readonly sums: readonly Sum[];
   readonly span: Span;
 }
 
-/** The one sum of a sentence that says it was left out and calls it by a cost of a month; null where it may be anything else. */
+/** The sums of a sentence from where it says that they were left out, as far as each is called by a cost of a month; null where they may be anything else. */
 function forgottenIn(ground: Ground, span: Span, context: ReadingContext): Forgotten | null {
   const folded = ground.folded.slice(span.start, span.end).replaceAll('’', "'");
-  const says = context.question === 'read-back' ? LEFT_OUT : FORGOT;
-  const at = folded.search(says);
+  const at = folded.search(context.question === 'read-back' ? LEFT_OUT : FORGOT);
   if (at < 0) return null;
   const from = span.start + at;
-  const inside = ({ start, end }: Amount) => start >= from && end <= span.end;
-  const numbers = ground.numerals.filter(({ isArticle, start, end }) => !isArticle && start >= from && end <= span.end);
+  const inside = ({ start, end }: Span) => start >= from && end <= span.end;
+  const all = ground.numerals.filter((numeral) => !numeral.isArticle && inside(numeral));
   const sums = findAmounts(ground).filter((amount): amount is Sum => isSum(amount) && inside(amount));
-  const [sum] = sums;
-  if (sum === undefined || sums.length !== 1 || numbers.length !== 1 || isCalledWhole(ground.folded, sum)) return null;
-  const per = sum.kind === 'money' ? sum.per : null;
-  const own = folded.slice(at);
-  const isOfMonth = per === 'month' ? MONTHLY.test(own) || COSTS.test(own) : per === null && STEADY.test(own);
-  if (!isOfMonth || sum.low >= (factValue(context.known, 'fixedCosts') ?? 0)) return null;
-  const part = { start: sum.start, end: sum.end, value: lowOf(sum), times: 1 };
-  const [told] = linesOf(ground, [part], [part], context);
-  const label = (told?.label ?? '')
-    .replace(LABEL_OPENS, '')
-    .replace(/[\s,]*(?:that['’]s|it['’]s|que (?:son|es)|son|es)?$/iu, '')
-    .trim();
-  const isKnown = oneNamed(label.toLowerCase(), factValue(context.known, 'costLines') ?? []) !== undefined;
-  if (!told || label === '' || isKnown || told.kind === 'own' || told.kind === 'hired' || told.kind === 'pay') return null;
+  if (sums.some((sum) => isCalledWhole(ground.folded, sum))) return null;
+  const other = sums.findIndex((sum, index) => !isOfMonth(ground, sum, sums[index - 1]?.end ?? from, context));
+  const told = other < 0 ? sums : sums.slice(0, other);
+  const last = told.at(-1);
+  const end = other < 0 ? span.end : endBefore(ground, last?.end ?? from, sums[other]?.start ?? span.end);
+  if (last === undefined || end === null || all.filter((one) => one.end <= end).length !== told.length) return null;
+  const lines = linesForgotten(ground, told, context);
   const sigh = SIGH.exec(ground.folded.slice(span.start, from))?.[0].length ?? 0;
-  return { line: { ...told, label }, sum, span: { start: from - sigh, end: span.end } };
+  return lines && { lines, sums: told, span: { start: from - sigh, end } };
 }
 
-function factsOf({ text }: Ground, { line, sum }: Forgotten, { known, answer }: ReadingContext): readonly Fact[] {
+/** Where the clause of the last one ends. */
+function endBefore({ folded }: Ground, from: number, next: number): number | null {
+  const cut = folded.slice(from, next).search(/[,;]? (?:y|and|pero|but) |[,;] /);
+  return cut < 0 ? null : from + cut;
+}
+
+function isOfMonth({ folded }: Ground, sum: Sum, from: number, { known }: ReadingContext): boolean {
+  const per = sum.kind === 'money' ? sum.per : null;
+  const own = `${folded.slice(from, sum.end)}${folded.slice(sum.end).split(/[,.;]| y | and /)[0]}`;
+  const isCalled = per === 'month' ? MONTHLY.test(own) || COSTS.test(own) : per === null && STEADY.test(own);
+  return isCalled && !OF_ELSE.test(own) && sum.low < (factValue(known, 'fixedCosts') ?? 0);
+}
+
+/** Null where one of them is somebody's pay, has no name or is known. */
+function linesForgotten(ground: Ground, sums: readonly Sum[], context: ReadingContext): readonly CostLine[] | null {
+  const parts = sums.map((sum) => ({ start: sum.start, end: numberEnd(ground, sum), value: lowOf(sum), times: 1 }));
+  const known = factValue(context.known, 'costLines') ?? [];
+  const lines = linesOf(ground, parts, parts, context).map((line) => ({
+    ...line,
+    label: line.label.replace(LABEL_OPENS, '').replace(LABEL_CLOSES, '').trim(),
+  }));
+  const isFit = ({ label, kind }: CostLine) =>
+    label !== '' && kind !== 'own' && kind !== 'hired' && kind !== 'pay' && oneNamed(foldText(label), known) === undefined;
+  return lines.every(isFit) ? lines : null;
+}
+
+function numberEnd({ numerals }: Ground, { start, end }: Span): number {
+  return numerals.find((numeral) => numeral.start >= start && numeral.end <= end)?.end ?? end;
+}
+
+function factsOf({ text }: Ground, { lines, sums }: Forgotten, { known, answer }: ReadingContext): readonly Fact[] {
   const before = known.fixedCosts;
-  const lines = factValue(known, 'costLines');
-  const quote = quoteOf(text, answer, sum.start, sum.end);
+  const listed = factValue(known, 'costLines');
+  const quote = quoteOf(text, answer, sums[0]?.start ?? 0, sums.at(-1)?.end ?? text.length);
   const unit = before?.unit ?? null;
-  const figure = FIGURES[line.kind];
-  const value = roundMoney((before?.value ?? 0) + line.amount);
+  const value = roundMoney(lines.reduce((so, { amount }) => so + amount, before?.value ?? 0));
+  const figures = lines.flatMap(({ kind, amount }) => {
+    const id = FIGURES[kind];
+    return id && known[id] === undefined ? [makeFact(id, amount, { unit, period: 'month', quote })] : [];
+  });
   return [
     makeFact('fixedCosts', value, { unit, period: 'month', quote, origin: 'derived' }),
-    ...(lines ? [makeFact('costLines', [...lines, line], { quote })] : []),
-    ...(figure && known[figure] === undefined ? [makeFact(figure, line.amount, { unit, period: 'month', quote })] : []),
+    ...(listed ? [makeFact('costLines', [...listed, ...lines], { quote })] : []),
+    ...figures,
   ];
 }

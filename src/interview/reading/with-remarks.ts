@@ -11,16 +11,18 @@ import { workersTold } from './find-worker-pay.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-const CLAUSE = /(?:[^,.;!?\n]|[.,](?=\d))+[,.;!?\n]*/g;
+const CLAUSE = /(?:(?! (?:but|pero|except|salvo|menos) )[^,.;!?\n]|[.,](?=\d))+(?:[,.;!?\n]+| (?:but|pero)(?= ))?/g;
 const AFFIRMS =
-  /(?<![a-z])(?:right|correct[oa]?s?|fine|ok|bien|leave|keep|dej(?:a|e|alo|ala|alos)|manten\w*|se quedan?|stays?|already|(?:ya|ahi) (?:la |lo |las |los )?(?:esta[n]?|va[n]?|entra[n]?|incluye[n]?|cuenta[n]?|tiene[n]?)|inside|dentro|sigue[n]?|still)(?![a-z])/;
+  /(?<![a-z])(?:right|correct[oa]?s?|fine|ok|bien|leave|keep|dej(?:a|e|alo|ala|alos)|manten\w*|se quedan?|stays?|already|(?:ya|ahi) (?:la |lo |las |los )?(?:esta[n]?|va[n]?|entra[n]?|incluye[n]?|cuenta[n]?|tiene[n]?)|inside|dentro|sigue[n]?|still|(?:in|within|en|entra[n]? en) (?:the|that|those|los|las) [$€£]?(?=\d))(?![a-z])/;
 const TWICE =
-  /(?<![a-z])(?:(?:isn't|aren't|not|don't|no (?:la|lo|las|los|l[oa] vayas a|est[ae]n?|se))(?: [a-z]+){0,2} (?:count(?:ed)?|add(?:ed)?|sum\w+|cont\w+|anad\w+)(?: [a-z]+){0,2} (?:twice|again|dos veces|otra vez|de nuevo)|(?:counted|added|sumad\w|contad\w) (?:twice|dos veces))(?![a-z])/;
+  /(?<![a-z])(?:(?:isn't|aren't|not|don't|no (?:la|lo|las|los|l[oa] vayas a|est[ae]n?|se))(?: [a-z]+){0,2} (?:count(?:ed)?|add(?:ed)?|sum\w+|cont\w+|cuent\w+|anad\w+)(?: [a-z]+){0,2} (?:twice|again|dos veces|otra vez|de nuevo)|(?:counted|added|sumad\w|contad\w) (?:twice|dos veces))(?![a-z])/;
+const WITHIN = /(?<![a-z])(?:(?:ya|already) (?:esta|va|entra|in|inside|included|counted)|dentro|inside|included)(?![a-z])/;
 const DENIES =
   /(?<![a-z])(?:wrong|mal|should|deberia\w*|instead|cambia\w*|change|(?:not|isn't|aren't|wasn't|no (?:esta[n]?|es|son|va[n]?|entra[n]?|forma[n]?))(?: [a-z]+){0,2} (?:right|correct\w*|bien|part|in|included|inside|dentro|parte|incluid\w+|en)|falt\w+|missing|left out|forg\w+|another|otr[oa]s?|more|less|mas|menos)(?![a-z])/;
 const APART =
   /(?<![a-z])(?:(?:not|isn't|aren't|no (?:esta[n]?|va[n]?|entra[n]?|forma[n]?|cuenta[n]?))(?: [a-z]+){0,3} (?:part of|in|inside|within|de|en)|on top of|aparte de|ademas de|encima de)(?: (?:the|those|los|esos|that))? ?[$€£]?\d/;
 const PAY = /(?<![a-z])(?:pay|wages?|salar(?:y|ies)|sueldos?|nominas?)(?![a-z])/;
+const LEAST = 5;
 const FIGURES: readonly FactId[] = ['fixedCosts', 'staffPay', 'founderPay', 'rent', 'investment', 'ownFunds', 'loan', 'price', 'unitCost'];
 
 export function readWithRemarks(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
@@ -45,12 +47,16 @@ const BARE = /(?<!\p{L})(?:no|nothing else(?: there)?|nada m[aá]s|and|y|but|per
 /** Clauses that tell known figures again and say that they are right, or that nothing is to count twice. */
 function remarksIn(ground: Ground, known: FactSheet): readonly Span[] {
   const values = valuesKnown(known);
+  const names = workersTold(ground.text, known);
   const folded = ground.folded.replaceAll('’', "'");
   return [...folded.matchAll(CLAUSE)].flatMap(({ 0: words, index }) => {
     const span = { start: index, end: index + words.length };
-    const numbers = ground.numerals.filter(({ isArticle, start, end }) => !isArticle && start >= span.start && end <= span.end);
+    // «Dos veces» is no sum.
+    const numbers = ground.numerals.filter(({ low, start, end }) => low >= LEAST && start >= span.start && end <= span.end);
     const isKnown = numbers.every(({ low, high }) => low === high && values.has(low));
-    const isRemark = numbers.length > 0 ? AFFIRMS.test(words) && !DENIES.test(words) : TWICE.test(words);
+    const isWithin = WITHIN.test(words) && names.some((name) => words.includes(name));
+    const isRemark =
+      numbers.length > 0 ? AFFIRMS.test(words) && !DENIES.test(words) : TWICE.test(words) || (isWithin && !DENIES.test(words));
     return isKnown && isRemark ? [span] : [];
   });
 }
@@ -80,11 +86,12 @@ function toldApart(ground: Ground, { known, answer }: ReadingContext): { readonl
 
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+[.;!?\n]*/g;
 
-/** Those that were said to be right, as they are. */
+/** Those that were said to be right, as they are; where no number was told, what is said to hold the pay. */
 function affirmed(ground: Ground, known: FactSheet): readonly Fact[] {
   const told = new Set(ground.numerals.filter(({ isArticle }) => !isArticle).map(({ low }) => low));
-  return FIGURES.flatMap((id) => {
+  const found = FIGURES.flatMap((id) => {
     const fact = known[id] as Fact | undefined;
     return fact && typeof fact.value === 'number' && told.has(fact.value) ? [fact] : [];
   });
+  return found.length === 0 && known.fixedCosts ? [known.fixedCosts] : found;
 }
