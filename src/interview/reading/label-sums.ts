@@ -91,7 +91,7 @@ function trimRight(words: string): string {
     .replace(/,? (?:that |which )?i (?:already )?(?:said|mentioned|told you)(?!\p{L}).*$/iu, '')
     .replace(SAID_BEFORE, '')
     .replace(/\s*=.*$/u, '')
-    .replace(/\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
+    .replace(/(?:\s+(?:go(?:es)?|comes?))?\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')
     .trim();
 }

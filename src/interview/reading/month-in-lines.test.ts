@@ -22,6 +22,12 @@ const NAMED: readonly (readonly [Told[0], Told[1], string, readonly string[], Fa
   [
     'fixed-costs',
     'en',
+    'Rent 5,200, insurance 480, Gingr 155. Two handlers 5,600 and 500 marketing go on top',
+    ['Rent', 'insurance', 'Gingr', 'Two handlers', 'marketing'],
+  ],
+  [
+    'fixed-costs',
+    'en',
     "rent's 5,200, insurance 480 and Gingr is 155. plus the 500 marketing I said and the handlers and me",
     ['rent', 'insurance', 'Gingr', 'marketing', 'wages', 'my pay'],
     withFacts({}, [makeFact('staffPay', 5600), makeFact('founderPay', 3800)]),
