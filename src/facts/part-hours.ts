@@ -31,12 +31,13 @@ const NO_PERSON =
 const HELP =
   '(?:chic[oa]|nin[oa]|muchach[oa]|senor[a]?|ayudante|emplead[oa]|dependient[ea]|auxiliar|girl|boy|lad|lass|helper|assistant|apprentice|kid|cleaner)';
 const SOMEBODY = new RegExp(
-  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|nuestr[oa]|dos|tres|cuatro|an?|one|my|our|another|two|three|four|second|segund[oa]|(?:la|el|the)(?= ${HELP}\\b)|\\d)\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
+  `(?<!(?:cada|each) )\\b(un|una|otr[oa]|mi|nuestr[oa]|dos|tres|cuatro|an?|one|my|our|another|two|three|four|second|segund[oa]|(?:la|el|the)(?= ${HELP}\\b)|(?<![\\d.,$€£])\\d(?![.,]\\d))\\b${NO_PERSON}(?: [a-z-]+){0,3}`,
 );
 /** A name with its capital, or whatever is told right beside who is talking: «yo y kayla». */
 const NAMED = /^ ?(?:(?:[Aa]nd|[Yy]|[Cc]on|[Ww]ith|[Pp]lus) )?(?:la |el |La |El )?(\p{Lu}\p{Ll}{2,})/u;
 const BESIDE_ME = /^ ?(?:la |el )?([a-z]{3,})/;
-const JOINT = /[.;:,]| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|nuestr[oa]|dos|tres|an?|one|my|our|two|three|yo|me|i|\d)\b)/g;
+const JOINT =
+  /[;:]|[.,](?!\d)| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|nuestr[oa]|dos|tres|an?|one|my|our|two|three|yo|me|i|\d)\b)/g;
 const BEFORE_NAME =
   /(?<=[\p{L}\d]) (?:y|and|con|with|plus) (?=(?:la |el )?\p{Lu}\p{Ll}{2,})|(?<=(?<!\p{L})(?:[Mm]e|[Yy]o)) (?:y|and|con|plus) (?=\p{L}{3,})/gu;
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?|alquiler|rent|local)\b/;
@@ -93,11 +94,14 @@ function openedBy(piece: Piece, last: Group | null): Group | null {
   if (OPENING.test(folded)) return null;
   const who = SOMEBODY.exec(folded);
   const isNamed = tellsName(piece);
-  const isFollowing = last?.isOpen && !isFirst && !isNamed && !OF_ME.test(folded);
+  const isFollowing = last?.isOpen && (!isFirst || OF_THEM.test(folded)) && !isNamed && !OF_ME.test(folded);
   if (isFollowing && (who === null || (last.isNamed && APPOSITION.test(folded)))) return { ...last, words: `${last.words},${folded}` };
   if (who !== null) return { count: countOf(who[1]) ?? 1, isNamed: false, words: folded, isOpen: !OF_ME.test(folded) };
   return isNamed && !OF_ME.test(folded) ? { count: 1, isNamed, words: folded, isOpen: true } : null;
 }
+
+/** «Ella hace 15 horas»: whoever the sentence before told of. */
+const OF_THEM = /^ ?(?:s?he|ella)(?![a-z])/;
 
 /** A sentence opens with a capital whatever it tells of: there the hours have to be told at once. */
 function tellsName({ words, folded, isFirst, isBesideMe }: Piece): boolean {

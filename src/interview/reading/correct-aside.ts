@@ -33,19 +33,51 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
   const told = sentences.flatMap((sentence, at) => {
     const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
-    const facts = takesBack(sentence, context)
-      ? readAs(sentence.alone, 'read-back').facts
-      : isEcho
-        ? readAs(sentence.alone, 'revenue').facts.filter(({ id }) => SALES.has(id))
-        : [];
+    const denied = deniedIn(sentences[at - 1], context);
+    const facts = denied
+      ? toldInstead(sentence, denied, readAs)
+      : takesBack(sentence, context)
+        ? readAs(sentence.alone, 'read-back').facts
+        : isEcho
+          ? readAs(sentence.alone, 'revenue').facts.filter(({ id }) => SALES.has(id))
+          : [];
     const anew = facts.filter((fact) => isAnew(fact, known));
     return anew.length > 0 ? [{ sentence, facts: anew }] : [];
   });
   const isAll = told.length === sentences.length;
-  const spans: readonly Span[] = told.map(({ sentence }) => spanOf(sentence));
+  const before = told.flatMap(({ sentence }) => sentences[sentences.indexOf(sentence) - 1] ?? []);
+  const denials = before.filter((one) => deniedIn(one, context) !== null);
+  const spans: readonly Span[] = [...told.map(({ sentence }) => sentence), ...denials].map(spanOf);
   // One sentence may put a figure right and answer besides.
   return { facts: told.flatMap(({ facts }) => facts), rest: isAll && question === 'unit-cost' ? words : blankOut(words, spans) };
 }
+
+/** «Espera, 3.518 no: has sumado dos veces. El total son 1.803»: the figure that a sentence denies and the next one tells. */
+function deniedIn(sentence: Sentence | undefined, context: ReadingContext): FactId | null {
+  if (sentence === undefined) return null;
+  const { numerals, folded } = prepareGround(sentence.alone, 'read-back', context.language, context.today);
+  // «Dos veces» is no sum.
+  const numbers = numerals.filter(({ isArticle, low }) => !isArticle && low >= LEAST);
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return null;
+  const isDenied = NO_BEFORE.test(folded.slice(0, number.start)) || NO_AFTER.test(folded.slice(number.end));
+  const ofThat = DENIABLE.filter((id) => factValue(context.known, id) === number.low);
+  return isDenied && ofThat.length === 1 ? (ofThat[0] ?? null) : null;
+}
+
+const LEAST = 10;
+const NO_BEFORE = /(?<![a-z])(?:no|not|isn't|isn’t)(?: (?:son|es|the|los|el|at|a|it's|it|is))* [$€£]?$/;
+const NO_AFTER =
+  /^(?: ?€| (?:euros?|pesos|a month|al mes))*,? (?:no(?! (?:es|son|esta))|not|is (?:wrong|not right)|isn['’]t right|esta mal|no (?:es|son) (?:correct|ciert|asi))/;
+const DENIABLE: readonly FactId[] = ['fixedCosts', 'investment', 'ownFunds', 'loan', 'staffPay', 'founderPay'];
+
+/** What it is instead: the one sum of the sentence, where that is read as no other figure. */
+function toldInstead(sentence: Sentence, denied: FactId, readAs: (words: string, question: ScriptQuestion) => Reading): readonly Fact[] {
+  const asked = ASKS[denied] ?? 'read-back';
+  return readAs(sentence.alone, asked).facts.filter(({ id }) => id === denied);
+}
+
+const ASKS: Partial<Record<FactId, ScriptQuestion>> = { fixedCosts: 'fixed-costs', investment: 'investment' };
 
 /** "No, that's way off. It's 52 tune-ups at 95, 40 quick fixes at 45": what was said back as one thing is told as several. */
 function toldInLines(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside | null {

@@ -16,7 +16,7 @@ const ROUNDING = 1;
 const MOST_TIMES = 10;
 /** What a sum is told of where no line of costs is meant. */
 const OF_ELSE =
-  /(?<![a-z])(?:preci\w+|prices?|inversion|investment|gastos fijos|fixed costs|overheads?|prestamo|loan|ahorr\w+|savings?|per (?!month)[a-z]+|por (?!mes)[a-z]+|each|cada)(?![a-z])/;
+  /(?<![a-z])(?:preci\w+|prices?|inversion|investment|gastos fijos|fixed costs|overheads?|prestamo|prest(?:a|an|aria)|lends?|lent|puts? in|pone|loan|ahorr\w+|savings?|per (?!month)[a-z]+|por (?!mes)[a-z]+|each|cada)(?![a-z])/;
 
 const WHOLE = /(?<![a-z])(?:gastos|fixed|overheads?|outgoings|in total|altogether|all in|en total|suman)(?![a-z])/;
 
@@ -71,12 +71,17 @@ function toldOf(ground: Ground, lines: readonly CostLine[], known: FactSheet): r
     const from = sums.findLast(({ end }) => end <= sum.start)?.end ?? 0;
     const before = ground.folded.slice(from, sum.start).replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
     const after = ground.folded.slice(sum.end).split(/[.;,!?\n]| y | and /)[0] ?? '';
-    if (OF_ELSE.test(before) || OF_ELSE.test(after)) return [];
+    if (OF_ELSE.test(before) || OF_ELSE.test(after) || isPrice(sum, known)) return [];
     const taken = all.find((one) => !sums.includes(one) && one.start >= from && isNear(ground, one, sum));
     const named = namedIn(before, lines) ?? (sums.length === 1 ? namedIn(after, lines) : undefined) ?? atAmount(taken, lines, known);
     return named && isOfItsSize(sum, named) ? [{ line: named, sum, taken: taken && taken.end > sum.end ? taken : undefined }] : [];
   });
   return told.filter((one, at) => told.findIndex(({ line }) => line === one.line) === at);
+}
+
+/** «La cuota de 75 lleva el IVA dentro», of what is sold. */
+function isPrice({ low }: Sum, known: FactSheet): boolean {
+  return factValue(known, 'price') === low || (factValue(known, 'lines') ?? []).some(({ price }) => price === low);
 }
 
 function isNear({ folded }: Ground, one: Sum, sum: Sum): boolean {

@@ -18,7 +18,9 @@ export const STEADY_AFTER = new RegExp(
   `^ ?(?:€|euros?|pesos|soles|pounds|quid|dollars|bucks)? ?(?:(?:de|del|en|for|on|in) )?(?:(?:el|la|los|the) )?(?:${STEADY_NOUN}|power|electric)(?= ?$| ?[,.;)]| (?:y|e|and|plus|mas) )`,
 );
 /** "380 propane, 40 phone": what stands right after the sum. */
-export const COST_AFTER = new RegExp(`^ (?:${MONTHLY_NOUN}|propan[eo])(?= ?[,;.)]| (?:y|and|plus|mas) |$)`);
+export const COST_AFTER = new RegExp(
+  `^ (?:${MONTHLY_NOUN}|propan[eo])(?: (?:that |which )?i (?:already )?(?:said|mentioned|told you)| que (?:ya )?(?:te )?dije|(?: go(?:es)?| comes?)? on top|(?: van?)? aparte)?(?= ?[,;.)]| (?:y|and|plus|mas) |$)`,
+);
 const COMMON_EMPLOYEE =
   'ayudantes?|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|emplead[oa]s?|trabajador(?:as?|es)?|maestr[oa]s?|profesor(?:as?|es)?|profes?|educador(?:as?|es)?|monitor(?:as?|es)?|entrenador(?:as?|es)?|repartidor(?:as?|es)?|domiciliari[oa]s?|chofer(?:es)?|conductor(?:as?|es)?|operari[oa]s?|vendedor(?:as?|es)?|recepcionistas?|auxiliar(?:es)?|peluquer[oa]s?|barber[oa]s?|aplicador(?:as?|es)?|esteticistas?|estilistas?|lavador(?:es)?|panader[oa]s?|pasteler[oa]s?|limpiador(?:as?|es)?|cuidador(?:as?|es)?|aprendi(?:z|ces)|mesero?s?|meseras?|encargad[oa]s?|barista?s?|muchach[oa]s?|ninas?(?= que )|nineras?|senor(?:a|it)as?|taquer[oa]s?|pizzer[oa]s?|costurer[oa]s?|chic[oa]s|pib[ea]s?|chaval(?:es|a|as)?|jornaler[oa]s?';
 /** Whoever is paid by the month, never once. */

@@ -17,6 +17,7 @@ import { foldSigns } from './fold-signs.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
+import { joinCharges } from './join-charges.ts';
 import { isListedCost } from './listed-cost.ts';
 import { byTheMonth, hundredsSpoken, isDenied } from './month-money.ts';
 import { isNamedList, isPriceList, LISTED_AFTER, MONEY_QUESTIONS, PLANS_AT } from './number-list.ts';
@@ -60,7 +61,7 @@ export function findAmounts(ground: Ground): readonly Amount[] {
     .map(({ numeral, amount }, at) => alternative(ground, numeral, amount, previousOf(answered, at), hasMoney) ?? asPlain(numeral))
     .filter((amount) => amount !== 'nothing');
   return [
-    ...byTheMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts)))),
+    ...joinCharges(ground, byTheMonth(ground, scaleFunds(ground, inheritScale(ground, shareCurrency(ground, amounts))))),
     ...findSlangNotes(ground),
     ...findHalfDurations(ground),
     ...findDates(ground),

@@ -51,7 +51,8 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
     const lead = leadOf(ground, parts, at);
     if (NAMED.test(lead.replace(/^.*[,;:](?=\s)/s, '')) && !CALLED_TOTAL.test(lead) && !OF_A_MONTH.test(lead)) continue;
     if (OF_A_SALE.test(around(ground, parts, at))) continue;
-    const isMonth = isAsked || OF_A_MONTH.test(around(ground, parts, at));
+    const isMonth =
+      isAsked || OF_A_MONTH.test(around(ground, parts, at)) || (CALLED_TOTAL.test(lead) && isOfMonthBefore(ground, parts, at));
     if (!isMonth) continue;
     const after = runAfter(parts.slice(at + 1), total.value);
     const before = runFrom(parts.slice(0, at).reverse(), total.value).toReversed();
@@ -70,7 +71,7 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
 /** «…, en total 42.000. Cada mes pago 950»: what the next sentence says of a month is none of the sum that closes the one before. */
 function isOfMonthBefore(ground: Ground, parts: readonly Part[], at: number): boolean {
   const { end } = parts[at] as Part;
-  const own = ground.folded.slice(parts[0]?.start ?? 0, end).replace(/^.*[.;!?](?=\s)/s, '');
+  const own = ground.folded.slice(parts[0]?.start ?? 0, end).replace(/^.*[.!?](?=\s)/s, '');
   const [rest = ''] = ground.folded.slice(end, parts[at + 1]?.start).split(/[.;!?](?=\s|$)|\n/);
   const opens = ground.folded.slice(0, parts[0]?.start).replace(/^.*[.;!?](?=\s)/s, '');
   return OF_A_MONTH.test(`${opens} ${own} ${rest}`);

@@ -11,7 +11,7 @@ const KIN =
   `${MORE_KIN}|` +
   'padres?|madres?|papas?|mamas?|papis|suegr[oa]s?|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|familia(?:res|r)?|' +
   'amig[oa]s?|parejas?|marido|esposo|esposa|novi[oa]|hij[oa]s?|' +
-  'nan(?:a|ny)?|dad|mum|mom|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
+  'nan(?:a|ny)?|dad|mum|mom|mam|parents|father|mother|brothers?|sisters?|uncle|aunt|grandparents|gran(?:dad|ny|dmother|dfather)?|cousins?|in-laws|family|friends?|husband|wife|partner';
 /** What family does, and what one has from it. */
 const LENDS = 'prestan?|prestarian?|prestaran?|prestado|adelantan?|(?:me|nos) (?:l[oa]s? )?dejan?|lends?|lending|lent';
 const LOAN = `${LENDS}|prestamos?|prestad[oa]s?|loan(?:s|ed|ing)?|borrow(?:ing|ed)?`;
@@ -19,6 +19,7 @@ const LOAN = `${LENDS}|prestamos?|prestad[oa]s?|loan(?:s|ed|ing)?|borrow(?:ing|e
 const BETWEEN = '(?:(?!banc|bank|\\bico\\b|credit union|caja\\b| y | and |[,;:!?] ).){0,40}?';
 
 const FAMILY_LENDS = new RegExp(`\\b(?:${KIN})\\b${BETWEEN}\\b(?:${LENDS})\\b|\\b(?:${LOAN})\\b${BETWEEN}\\b(?:${KIN})\\b`);
+const OF_KIN = new RegExp(`\\b(?:${KIN})\\b`);
 const BANK = new RegExp(`(?<![a-z])${LENDER}(?![a-z])`);
 
 /** No bank and no family: the plan calls it by its name, which stands in the quote. */
@@ -46,7 +47,7 @@ const REACH = 25;
  */
 export function findFamilyLoan(
   { folded, text }: Pick<Ground, 'folded' | 'text'>,
-  { answer, known = {} }: Pick<ReadingContext, 'answer'> & Partial<Pick<ReadingContext, 'known'>>,
+  { answer, question, known = {} }: Pick<ReadingContext, 'answer'> & Partial<Pick<ReadingContext, 'known' | 'question'>>,
   amounts: readonly Amount[] = [],
   read: readonly Fact[] = [],
 ): readonly Fact[] {
@@ -60,7 +61,9 @@ export function findFamilyLoan(
   const isAlone = sum !== null && owed !== null && own === middle(sum);
   if (sum && !isAlone && (owed || (REST_OF_BANK.test(folded) && OWN_TERMS.test(folded))))
     return [makeFact('familyLoan', true, { quote }), ...ownOf(sum, owed !== null, read), loanOf(sum, { text, answer }, read)];
-  if (NAMED_LENDER.test(folded)) return [makeFact('familyLoan', false, { quote })];
+  // Where nothing was said of family there is nothing to put right.
+  if (NAMED_LENDER.test(folded) && (question !== 'read-back' || known.familyLoan?.value === true || OF_KIN.test(folded)))
+    return [makeFact('familyLoan', false, { quote })];
   if (!FAMILY_LENDS.test(folded) || BANK.test(folded) || (near.length === 0 && LENT_THING.test(folded))) return [];
   return [makeFact('familyLoan', true, { quote })];
 }

@@ -160,8 +160,7 @@ const WALLERS = sheet(
 test('a colleague’s wage put right leaves the founder’s own as it is', () => {
   expect(figures('read-back', 'Stephen gets £1,540, not £1,450', 'en', WALLERS)).toMatchObject({ staffPay: 1540, fixedCosts: 1979 });
   expect(figures('read-back', "my brother's wage is £1,540", 'en', WALLERS)).toMatchObject({ staffPay: 1540 });
-  const unsure = read('read-back', "Stephen's wage is £1,540 not £1,450", 'en', WALLERS);
-  expect([unsure.mayMean, unsure.disputed]).toEqual([['staffPay'], undefined]);
+  expect(figures('read-back', "Stephen's wage is £1,540 not £1,450", 'en', WALLERS)).toMatchObject({ staffPay: 1540 });
 });
 
 const TUNER = sheet(

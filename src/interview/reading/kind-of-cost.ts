@@ -47,7 +47,7 @@ const OWN =
 const FIRST_PERSON =
   /(?<![a-z])(?:mi|my)(?: own| propi[oa])? (?:remuneracion|asignacion|mensualidad|ganancia|parte|cut|share|living)(?![a-z])|(?:^|(?<![a-z])(?:y|and) )(?:i|yo|we|nosotr[oa]s)(?: (?:get|receive|earn|make|recibo|gano|agarro|cobro|me (?:quedo|llevo)))?$|^(?:(?:that'?s|thats|which is|it'?s|with|con) )?me(?! (?:da|dan|sale|salen)(?![a-z]))(?: (?:in (?:there|it)|and [a-z]+))?(?: (?:take|get|draw))?$|(?<![a-z])(?:mis|mi|my|mine|lo mio|lo nuestro|myself|ourselves)$|(?<![a-z])nosotr[oa]s(?![a-z])/;
 const RENT =
-  /(?<![a-z])(?:alquiler|renta|arriendo|local|cowork(?:ing)?|rent|lease|premises|bodega|nave|galpon|despacho|oficina|consultorio|pitch|coworking|commissary)(?![a-z])/;
+  /(?<![a-z])(?:alquiler|renta|arriendo|local|cowork(?:ing)?|rent|lease|premises|bodega|nave|galpon|despacho|oficina|consultorio|pitch|coworking|commissary|yard|storage (?:unit|space)|lock-?up|trastero)(?![a-z])/;
 const MARKETING =
   /(?<![a-z])(?:publicidad|marketing|anuncios?|pauta|redes sociales|promocion\w*|volantes|folletos|ads?|adverts?|advertising|promotion|flyers|leaflets)(?![a-z])/;
 /** Everybody's. */
@@ -71,7 +71,8 @@ const CONTRIBUTION = /^(?:(?:la|mi|the|my) )?(?:cuota )?(?:de )?(?:los )?(?:auto
 /** «Contadora», "accounting": somebody outside, paid for a service. */
 const SERVICE =
   /(?<![a-z])(?:contador[a]?|contable|gestor[a]?|gestori\w+|asesor\w*|accountan\w+|bookkeep\w+|abogad[oa]|lawyer|limpieza|cleaning|agencia|agency)(?![a-z])/;
-const POSSESSIVE = /^(?:(?:(?:el|la) )?(?:de|of) )?\p{Lu}\p{Ll}{2,}(?:['’]s)?(?= ?$|,)/u;
+const POSSESSIVE =
+  /^(?:(?:(?:el|la) )?(?:de|of) )?(?!(?:Yes|Yeah|That|This|Every|Each|There|What|Here)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?:['’]s)?(?= ?$|,)/u;
 
 export function kindOfCost(label: string, { partners, others, freelance }: Named): CostKind {
   const said = foldText(label).replace(/\s+/g, ' ').trim();

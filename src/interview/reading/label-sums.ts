@@ -14,7 +14,7 @@ const OPENS_NEXT = new RegExp(`^\\s*(?:[,;.:]|${JOINS}(?!\\p{L}))`, 'iu');
 const SEPARATOR = new RegExp(`[,;.](?=\\s)|\\s${JOINS}(?=\\s)`, 'giu');
 const OF = /^\s*(?:de|del|for|in|on|en|para|of|set aside|son|is)(?!\p{L})/iu;
 const LEAD = new RegExp(
-  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|aparte|adem[aá]s|est[aá]n?|(?:each|every|a) month|cada mes|al mes|(?:it|that)[’']s|mi(?= cuota)|son|is|set aside|by(?= for)|(?:to (?:open|start)|para (?:abrir|empezar))[,:]?|(?:i|we|yo) (?:need|necesito)|necesit(?:o|amos)|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
+  `^[\\s,;:.()–-]*(?:(?:${JOINS}|el|la|los|las|the|(?:i|we)(?:['’]d|['’]ll|['’]ve| will| would)? (?:have|also have|pay|be paying)(?! (?:myself|ourselves))|(?:yo )?(?:tendr[ií]a(?:mos)?|tengo que pagar)|(?:it )?should be|deber[ií]an? ser|lo de|trabaj(?:amos|o|an)|labur(?:amos|o)|somos|seremos|ser[aá]n|que (?:quiero|queremos|voy a)(?: dejar| tener)?|buys|goes (?:on|to)|go(?:es)? in|is held back as|just sitting (?:there )?|stays|there[’']s|(?:the )?rest (?:is|are)|el resto (?:es|son|va en)|we have|tenemos|then|luego|pues|so|aparte|adem[aá]s|est[aá]n?|(?:each|every|a) month|cada mes|al mes|(?:it|that)[’']s|mi(?= cuota)|son|is|set aside|by(?= for)|(?:to (?:open|start)|para (?:abrir|empezar))[,:]?|(?:i|we|yo) (?:need|necesito)|necesit(?:o|amos)|de|del|for|in|on|en|para|of)(?!\\p{L})\\s*)*`,
   'iu',
 );
 const TRAIL =
@@ -32,9 +32,12 @@ export function labelSums(text: string, sums: readonly Span[], { start, end }: S
   const lines = opening.split('\n');
   const head = lines.length > 1 ? (lines.at(-1) ?? '') : opening.replace(/^.*[:.;!?](?=\s)/su, '');
   const isBefore = !JOINT_ONLY.test(head);
+  // «950 de alquiler, luz y agua 160, el seguro 65»: after the first, each is named before its sum.
+  const isTurned = !isBefore && sums.length > 2 && sums.slice(2).every((_, at) => OPENS_NEXT.test(gap(at + 2).replace(AFTER, ' ')));
+  const split = (at: number) => splitGap(gap(at), isBefore || (isTurned && at === 1));
   const sides = sums.map((_, at) => {
-    const left = at === 0 ? head : splitGap(gap(at), isBefore).next;
-    const right = at === sums.length - 1 ? lastRight(gap(at + 1)) : splitGap(gap(at + 1), isBefore).before;
+    const left = at === 0 ? head : split(at).next;
+    const right = at === sums.length - 1 ? lastRight(gap(at + 1)) : split(at + 1).before;
     return { left: trimLeft(left), right: trimRight(right) };
   });
   return sides
@@ -85,9 +88,10 @@ function trimLeft(words: string): string {
 function trimRight(words: string): string {
   return words
     .replace(LEAD, '')
+    .replace(/,? (?:that |which )?i (?:already )?(?:said|mentioned|told you)(?!\p{L}).*$/iu, '')
     .replace(SAID_BEFORE, '')
     .replace(/\s*=.*$/u, '')
-    .replace(/\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
+    .replace(/(?:\s+(?:go(?:es)?|comes?))?\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')
     .trim();
 }

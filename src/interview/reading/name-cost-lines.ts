@@ -1,9 +1,11 @@
 // The sums of a month's costs as lines: each with its words, and whom or what it pays.
-import type { CostLine } from '../../facts/fact.ts';
+import type { CostKind, CostLine } from '../../facts/fact.ts';
+import type { Bilingual, Language } from '../../language/language.ts';
 import type { Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
 import type { Part } from './find-cost-sum.ts';
 import { kindOfCost, namedIn } from './kind-of-cost.ts';
+import { labelOfHired } from './label-hired.ts';
 import { labelSums } from './label-sums.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -24,8 +26,22 @@ export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Sp
     const at = sums.findIndex((sum) => sum.start === part.start);
     const label = labels[at] ?? '';
     // «Y lo que nos vamos a pagar nosotros, que son 200 mil a cada uno».
-    const before = FOR_EACH.test(label) ? ground.text.slice(sums[at - 1]?.end ?? start, part.start) : '';
-    const kind = PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
-    return { label, amount: roundMoney(part.value * Math.max(1, part.times)), kind };
+    const before = ground.text.slice(sums[at - 1]?.end ?? start, part.start);
+    const kind = FOR_EACH.test(label) && PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
+    return {
+      label: calledBy(kind, label, before, ground.language),
+      amount: roundMoney(part.value * Math.max(1, part.times)),
+      kind,
+    };
   });
 }
+
+/** «Y mis 3.800», "rent's 5,200": as a line of a list is called. */
+function calledBy(kind: CostKind, label: string, before: string, language: Language): string {
+  if (kind === 'hired') return labelOfHired(label, before);
+  if (kind === 'own') return BARE_OWN.test(label) ? MY_PAY[language] : label;
+  return label.replace(/['’]s$/u, '');
+}
+
+const BARE_OWN = /^(?:mis?|my|mine)$/iu;
+const MY_PAY: Bilingual = { es: 'mi sueldo', en: 'my pay' };

@@ -4,9 +4,12 @@ import type { Reading } from '../interview.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithCity } from './with-city.ts';
+import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithName } from './with-name.ts';
+import { readWithRemarks } from './with-remarks.ts';
 import { readWithTrade } from './with-trade.ts';
+import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 
 type Read = (words: string) => Reading;
@@ -17,6 +20,9 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithCity,
   readWithName,
   readWithTrade,
+  readWithForgottenCost,
+  readWithRemarks,
+  readWithWorkerPay,
   readWithFunds,
 ];
 

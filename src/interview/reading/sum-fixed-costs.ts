@@ -2,7 +2,10 @@ import type { CurrencyCode } from '../../countries/country.ts';
 import type { CostLine, Fact } from '../../facts/fact.ts';
 import type { Ground, Money } from './amount.ts';
 import { EMPLOYEE, MONTHLY_NOUN } from './cost-words.ts';
+import { isHeldIn } from './further-costs.ts';
 import { isTotalOf } from './investment-items.ts';
+import { labelOfHired } from './label-hired.ts';
+import { linesToldBefore } from './lines-told-before.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moneyDetails, monthOf, roundMoney, unitOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -17,25 +20,38 @@ export function sumFixedCosts(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const lines = roled.filter(({ role }) => role === 'fixedPart');
+  const lines = roled.filter(({ role }) => role === 'fixedPart').filter((line, at, all) => !isWithinNext(ground, line, all[at + 1]));
   const [first] = lines;
   // Asked for the cost of a sale, one sum of a month is not all of them.
   if (first === undefined || (context.question === 'unit-cost' && lines.length < 2)) return [];
   const whole = wholeOf(ground, lines, roled);
   const parts = whole ? [whole] : lines;
-  const sum = parts.reduce((so, line) => so + monthOfLine(line), 0) + (whole || lines.length < 2 ? 0 : toldBefore(ground, lines, context));
+  const tellsWages = lines.some(({ isWage }) => isWage);
+  const before = whole || lines.length < 2 ? [] : linesToldBefore(ground, tellsWages, context);
+  const sum = parts.reduce((so, line) => so + monthOfLine(line), 0) + before.reduce((so, { amount }) => so + amount, 0);
   const isDerived = parts.length > 1 || sum !== parts[0]?.money.low;
   const wages = lines.filter(({ isWage }) => isWage);
   const fact = (id: 'fixedCosts' | 'staffPay', value: number, { money }: RoledMoney, derived: boolean) =>
     makeFact(id, roundMoney(value), moneyDetails(ground, money, context, unitOf(money, currency), derived, id));
   const [wage] = wages;
   const paid = wages.reduce((so, line) => so + monthOfLine(line), 0);
-  const listed = whole ? [] : costLines(ground, lines, roled, context);
+  const listed = whole ? [] : costLines(ground, lines, roled, context).map((told) => withLines(told, before));
+  const isPaid = before.some(({ kind }) => kind === 'own');
   return [
     fact('fixedCosts', sum, whole ?? first, isDerived),
     ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : hiredIn(listed)),
+    ...(isPaid ? [makeFact('payIncluded', true, { quote: listed[0]?.quote ?? null, origin: 'derived' })] : []),
     ...(whole ? [] : [...openCosts(ground, context), ...listed]),
   ];
+}
+
+function withLines(told: Fact, before: readonly CostLine[]): Fact {
+  return { ...told, value: [...(told.value as readonly CostLine[]), ...before] } as Fact;
+}
+
+/** «Son 1.715, y con la cuota 1.803»: the second is all of them. */
+function isWithinNext(ground: Ground, { money }: RoledMoney, next: RoledMoney | undefined): boolean {
+  return next !== undefined && isHeldIn(ground, { ...money, value: middle(money) }, { ...next.money, value: middle(next.money) });
 }
 
 /** «26.000 de la empleada»: a line that names whom it pays is a wage, whatever else its words say. */
@@ -62,7 +78,9 @@ export function costLines(
   const spanOf = ({ money }: RoledMoney) => ({ start: money.start, end: numberEnd(ground, money) });
   const parts = lines.map((line) => ({ ...spanOf(line), value: monthOfLine(line), times: 1 }));
   const told = linesOf(ground, parts, roled.map(spanOf), context).map((line, at) =>
-    lines[at]?.isWage && line.kind !== 'own' ? { ...line, kind: 'hired' as const } : line,
+    lines[at]?.isWage && line.kind !== 'own'
+      ? { ...line, label: labelOfHired(line.label, ground.text.slice(0, parts[at]?.start)), kind: 'hired' as const }
+      : line,
   );
   const isNamed = told.every(
     ({ label, amount, kind }) => /\p{L}{2}/u.test(label) && amount > 0 && (kind !== 'other' || !NO_COST.test(label)),
@@ -114,17 +132,6 @@ const WHOLE_BEFORE =
   /(?<![a-z])(?:en total|total|suman?|todo (?:junto|suma|son)|in all|in total|altogether|all told)(?:[ ,:]|de|son|es|seria[n]?|is|that's|about|around|unos|unas)*[$€£]?$/;
 const WHOLE_AFTER =
   /^ ?(?:€|euros?|pesos|dollars|pounds)? ?(?:al mes |a month )?(?:en total|todo junto|in all|in total|altogether|all in)(?![a-z])/;
-
-/** The rent and the pay of those hired, told with the means, where these lines name neither. */
-function toldBefore({ folded }: Ground, lines: readonly RoledMoney[], { known, question }: ReadingContext): number {
-  if (question !== 'fixed-costs' || known.fixedCosts !== undefined) return 0;
-  const rent = RENT.test(folded) ? 0 : (known.rent?.value ?? 0);
-  const staff = lines.some(({ isWage }) => isWage) || STAFF.test(folded) ? 0 : (known.staffPay?.value ?? 0);
-  return rent + staff;
-}
-
-const RENT = /(?<![a-z])(?:alquiler|renta|arriendo|local|rent|lease|premises)(?![a-z])/;
-const STAFF = /(?<![a-z])(?:sueldos?|salarios?|nominas?|personal|emplead\w+|wages?|salar(?:y|ies)|payroll|staff)(?![a-z])/;
 
 /** "La renta 6.500 y la gasolina, lo demás no sé": some of the costs, and the founder does not know the others. */
 export function openCosts({ folded, text }: Pick<Ground, 'folded' | 'text'>, { answer }: Pick<ReadingContext, 'answer'>): readonly Fact[] {

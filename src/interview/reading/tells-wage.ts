@@ -41,7 +41,7 @@ const OF_SOMEBODY = new RegExp(
 );
 /** What an employer pays on top is paid for nobody else. */
 const WITH_CHARGES =
-  /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all )?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
+  /(?<![a-z])(?:con|mas|y|incluid\w*|plus|with|and|including) (?:l[oa]s? |su |sus |the |all |(?:unos |unas |about |around )?[$€£]?\d[\d.,]* (?:de |of |in |for )?(?:la |the )?)?(?:prestaciones|seguridad social|seg(?:uro)? social|ss|cargas(?: sociales)?|aportes|imss|parafiscales|aguinaldo|cotizaciones|imposiciones|leyes sociales|national insurance|employer'?s?|payroll tax\w*|social charges)(?![a-z])/;
 const EMPLOYED_NEAR = new RegExp(`(?<![a-z])${EMPLOYED}(?![a-z])`);
 const PERSON_BEFORE = new RegExp(`(?<![a-z])${SOMEBODY}(?:['’]s)?(?: [a-z'’-]+){0,5},?${END}`);
 /** "Me and our kid Stephen. He gets 1,450": whoever the sentence before told of. */

@@ -5,6 +5,7 @@ import type { Span } from './clauses.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { type CostSum, findCostSum, type Part, partsIn, runComingTo } from './find-cost-sum.ts';
+import { furtherCost } from './further-costs.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { linesOf } from './name-cost-lines.ts';
@@ -42,17 +43,19 @@ export function tellsWholeAgain(ground: Ground, context: ReadingContext): boolea
 }
 
 function ofSum(ground: Ground, sum: CostSum, all: readonly Part[], context: ReadingContext): ToldLines | null {
-  const span = spanOf(ground, [sum.total, ...sum.parts], all);
-  const lines = linesOf(ground, sum.parts, all, context);
+  const further = furtherCost(ground, sum, all, context);
+  const counted = [sum.total, ...sum.parts, ...all.filter(({ end }) => end === further?.end)];
+  const span = spanOf(ground, counted, all);
+  const lines = [...linesOf(ground, sum.parts, all, context), ...(further?.lines ?? [])];
   if (lines.some(({ label }) => label === '')) return null;
-  const apart = all.filter((part) => part !== sum.total && !sum.parts.some(({ start }) => start === part.start));
+  const apart = all.filter((part) => !counted.some(({ start }) => start === part.start));
   const told = lines.flatMap((line) => (line.kind === 'pay' ? personByPerson(ground, line, apart, context) : [line]));
   const { total } = sum;
   const quote = quoteOf(ground.text, context.answer, total.start, total.end);
   return {
     spans: between(ground, sum, apart) ?? [span],
     facts: [
-      makeFact('fixedCosts', roundMoney(total.value), { period: 'month', quote }),
+      makeFact('fixedCosts', further?.value ?? roundMoney(total.value), { period: 'month', quote, origin: further ? 'derived' : 'said' }),
       makeFact('costList', ground.text.slice(span.start, span.end).trim(), {
         quote: quoteOf(ground.text, context.answer, span.start, span.end),
       }),
@@ -72,12 +75,14 @@ function between(ground: Ground, { total, parts }: CostSum, apart: readonly Part
 /** «Sí, al mes. Lo mío son 1.200 y lo de Beth, 250»: what is in the total that was asked about. */
 function withinKnown(ground: Ground, parts: readonly Part[], context: ReadingContext): ToldLines | null {
   const total = factValue(context.known, 'fixedCosts');
-  if (context.question !== 'fixed-costs' || total === undefined || parts.length === 0 || !YES.test(ground.folded)) return null;
-  const lines = linesOf(ground, parts, parts, context);
+  if (context.question !== 'fixed-costs' || total === undefined || !YES.test(ground.folded)) return null;
+  const within = parts.filter(({ value }) => value !== total);
+  if (within.length === 0) return null;
+  const lines = linesOf(ground, within, parts, context);
   const sum = lines.reduce((so, { amount }) => so + amount, 0);
-  const isWithin = sum <= total && lines.every(({ kind }) => kind !== 'other') && !BESIDES.test(ground.folded);
+  const isWithin = sum < total && lines.every(({ kind }) => kind !== 'other') && !BESIDES.test(ground.folded);
   if (!isWithin) return null;
-  const span = spanOf(ground, parts, parts);
+  const span = spanOf(ground, within, parts);
   return { spans: [span], facts: factsOfLines(lines, quoteOf(ground.text, context.answer, span.start, span.end)) };
 }
 
