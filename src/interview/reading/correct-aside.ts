@@ -3,6 +3,7 @@
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading, ScriptQuestion } from '../interview.ts';
+import { backToLines } from './back-to-lines.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { correctFigures } from './correct-figure.ts';
@@ -10,6 +11,7 @@ import { correctItem } from './correct-item.ts';
 import { correctNamedCosts } from './correct-named-costs.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { tellsMonthsMoney } from './month-money-denied.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
@@ -32,7 +34,10 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   if (anewInLines) return anewInLines;
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
   const told = sentences.flatMap((sentence, at) => {
+    const ground = prepareGround(sentence.alone, 'read-back', context.language, context.today);
     const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
+    const lines = backToLines(ground, context);
+    if (lines.length > 0 || (isEcho && tellsMonthsMoney(ground, context))) return [{ sentence, facts: lines }];
     const facts = takesBack(sentence, context)
       ? readAs(sentence.alone, 'read-back').facts
       : isEcho
@@ -44,7 +49,8 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const isAll = told.length === sentences.length;
   const spans: readonly Span[] = told.map(({ sentence }) => spanOf(sentence));
   // One sentence may put a figure right and answer besides.
-  return { facts: told.flatMap(({ facts }) => facts), rest: isAll && question === 'unit-cost' ? words : blankOut(words, spans) };
+  const facts = told.flatMap((one) => one.facts);
+  return { facts, rest: isAll && facts.length > 0 && question === 'unit-cost' ? words : blankOut(words, spans) };
 }
 
 /** "No, that's way off. It's 52 tune-ups at 95, 40 quick fixes at 45": what was said back as one thing is told as several. */

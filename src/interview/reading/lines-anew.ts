@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
 import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { wordsOf } from '../../language/stem-words.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
@@ -31,8 +32,8 @@ function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | 
   if (before === null) return null;
   const labels = before.value.map(({ label }) => label);
   const told = sentencesOf(text).flatMap(({ start, words, alone }) => {
-    if (!SOLD_TOO.test(folded.slice(start, start + words.length))) return [];
-    const ground = prepareGround(alone, 'read-back', context.language, context.today);
+    if (!SOLD_TOO.test(folded.slice(start, start + words.length)) && !BESIDE.test(words)) return [];
+    const ground = prepareGround(withoutKnown(alone), 'read-back', context.language, context.today);
     const lines = readLines(ground, findAmounts(ground), context, before.unit as CurrencyCode | null, 1)?.value ?? [];
     return lines.length > 0 && lines.every(({ label }) => lineNamed(labels, label) === null)
       ? [{ lines, span: { start, end: start + words.length } }]
@@ -63,20 +64,45 @@ function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
   return makeFact('lines', [line], { unit, period: period === 'month' ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
 
+/** «Además de las sesiones, doy talleres»: what the other comes beside is known. */
+function withoutKnown(words: string): string {
+  return words.replace(BESIDE, (lead) => ' '.repeat(lead.length));
+}
+
+const BESIDE =
+  /^[^\p{L}]*(?:(?:y|and|also|tambi[eé]n)\s)?(?:adem[aá]s de|aparte de|besides|apart from|as well as|on top of)\s[^.;\d]*?(?:,\s*|\s)(?=(?:(?:yo|i|we|tambi[eé]n|also)\s)*(?:vend|hac|hag|ofre|doy|dam|impart|organi|run|give|teach|host|hold|sell|do|offer)\p{L}*\s)/iu;
+
 const SOLD_TOO = new RegExp(
-  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|ofrec)[a-z]+|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
+  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|hag|ofrec|doy|dam|impart|organi)[a-z]*|also (?:run|give|teach|host|hold)|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
 );
 
 /** Some of the things known to be sold, told anew by their names: the others stay as they were. */
 function inKnownLines(named: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
   const before = known.lines;
-  const told = (named.find(({ id }) => id === 'lines')?.value ?? []) as readonly SaleLine[];
-  if (before === undefined || told.length >= before.value.length) return named;
+  const fact = named.find((one): one is Fact<'lines'> => one.id === 'lines');
+  if (before === undefined || fact === undefined) return named;
+  const told = fact.value;
   const labels = before.value.map(({ label }) => label);
   const own = told.map(({ label }) => lineNamed(labels, label));
+  if (told.length >= before.value.length)
+    return relaid(
+      fact,
+      told.map((line, at) => ({ ...line, label: fullerOf(line.label, own, at, labels) })),
+    );
   if (own.includes(null)) return named;
   return relaid(
     before,
     before.value.map((line, at) => (own.includes(at) ? { ...line, ...told[own.indexOf(at)], label: line.label } : line)),
   );
 }
+
+/** «Suelas» of the «cambio de suelas» that is known: a name cut short is still the known one. */
+function fullerOf(label: string, own: readonly (number | null)[], at: number, labels: readonly string[]): string {
+  const line = own[at] ?? null;
+  const known = line === null ? undefined : labels[line];
+  if (known === undefined || own.filter((one) => one === line).length > 1) return label;
+  const isCutShort = wordsOf(label).every((word) => word.length < SHORTEST || lineNamed([known], word) !== null);
+  return isCutShort ? known : label;
+}
+
+const SHORTEST = 3;

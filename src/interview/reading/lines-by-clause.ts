@@ -141,7 +141,7 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
 
 /** "What I sell is", «lo que vendo es». */
 const OPENS =
-  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago)|(?:te |se te )?(?:faltan?|olvidaste)|you(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
+  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer|run|give|teach|host|hold)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago|doy|damos|imparto|impartimos|organizo|organizamos)|(?:(?:te |se te )?(?:faltan?|olvidaste)|(?:hay|tienes|habr[ií]a) que)(?: (?:a[ñn]adir|meter|poner|agregar|incluir|sumar))?|you(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
 /** «A los restaurantes el litro se lo dejo en». */
 const WHOM = /^\s*(?:y\s+)?a\s+(?:los|las|el|la)\s+\p{L}+\s+(?=(?:el|la|los|las)\s)/iu;
 const AFTER_REACH = 50;

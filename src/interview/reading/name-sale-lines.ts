@@ -5,6 +5,8 @@ import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
 import { fractionIn } from './cost-in-parts.ts';
 import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
+import { costsOfEach } from './costs-of-each.ts';
+import { countsOfEach } from './counts-of-each.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -25,7 +27,10 @@ function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'li
   const counts = tokens.filter(({ kind }) => kind === 'count');
   const own = counts.length === tokens.length ? matchLines(ground, before.value, counts) : null;
   const told = new Set(counts.flatMap(({ per }) => per ?? []));
-  if (own === null || (told.size > 1 && counts.some(({ per }) => per === null))) return [];
+  if (own === null || (told.size > 1 && counts.some(({ per }) => per === null))) {
+    const each = countsOfEach(ground, amounts, before.value);
+    return each ? relaid(before, each) : [];
+  }
   const [only = 'month'] = told;
   const days = findOpenDays(ground.folded);
   const inMonth = ({ value, per }: SaleToken) => asMonthly(toMonthly(value, per ?? (only as AmountPeriod), days) ?? value);
@@ -67,6 +72,10 @@ function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lin
     (amount): amount is Money => amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount)),
   );
   const monies = withoutParts(each.filter((money) => !isKnownOf(ground, money, before.value)));
+  const listed = costsOfEach(ground, amounts, before.value, true);
+  const isOfAll = listed?.parts.length === before.value.length;
+  if (listed && isOfAll && monies.every((money) => listed.parts.some(({ amount }) => amount === money)))
+    return relaid(before, listed.lines);
   const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
     one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );

@@ -65,7 +65,8 @@ function readWords(words: string, context: ReadingContext): Reading {
   const { question } = context;
   if (isFollowUp(question)) return readDoubt(question, words, context);
   const aside = question === 'read-back' ? null : correctAside(words, context, (own, as) => readAnswer(own, { ...context, question: as }));
-  return aside && aside.facts.length > 0 ? withAside(aside, (rest) => readPlainly(rest, context)) : readPlainly(words, context);
+  if (aside === null) return readPlainly(words, context);
+  return aside.facts.length > 0 ? withAside(aside, (rest) => readPlainly(rest, context)) : readPlainly(aside.rest, context);
 }
 
 function readPlainly(words: string, context: ReadingContext): Reading {

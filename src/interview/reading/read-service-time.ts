@@ -10,6 +10,7 @@ import { findWorkTime } from './find-work-time.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isKept } from './read-follow-up.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { timeOfEach, timeOfMonth } from './time-of-each.ts';
 
 const USUAL =
   /^(?:(?:pues|mas o menos|si|yes|about|well) ?,?)* ?(?:eso|lo mismo|lo (?:corriente|normal|habitual|de siempre)|igual|asi|parecido|that|the same|the usual|about right|sounds right)\b/;
@@ -20,7 +21,8 @@ const SALES = /\b(?:ventas|al mes|a la semana|por semana|sales|a month|a week|pe
 export function readServiceTime(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
   const folded = foldText(text);
   const hours = weighHours(context.known, context.today);
-  const minutes = findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
+  const minutes =
+    timeOfAll(folded, context) ?? findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
   const told = minutes === null ? [] : timeFact(minutes * handsAtOnce(folded), text, context);
   if (told.length > 0) return { kind: 'answer', facts: told };
   if (isDontKnow(folded)) return { kind: 'dont-know', facts: [] };
@@ -30,6 +32,11 @@ export function readServiceTime(text: string, context: ReadingContext, readAs: (
   return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
 }
 
+/** The mean of the several things sold, or the month's hours shared out among the sales. */
+function timeOfAll(folded: string, context: ReadingContext): number | null {
+  return timeOfEach(folded, context.known) ?? (isMonthly(context) ? null : timeOfMonth(folded, context.known));
+}
+
 const NAMES_TIME =
   /\b(?:llev\w+|tard\w+|tiempo|dur\w+|dedic\w+|por (?:cada )?[a-z]+|cada|takes?|time|lasts?|spend|per|each)\b|\b(?:min\w*|hours?|horas?) (?:an?|la|el) (?!day|week|month|year|dia|semana|mes|ano)[a-z]{3}/;
 const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas?)\b/;
@@ -37,6 +44,8 @@ const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas
 /** The time of one sale told anew where the figures were read back: «cada pieza me lleva 6 horas». */
 export function correctTime(text: string, context: ReadingContext): readonly Fact[] {
   const folded = foldText(text);
+  const all = timeOfAll(folded, context);
+  if (all !== null) return timeFact(all, text, context);
   if (!NAMES_TIME.test(folded) || !HOURS.test(folded) || /\b(?:abr\w+|horario|open\w*|al dia|a day)\b/.test(folded)) return [];
   const minutes = findWorkTime(folded, isMonthly(context));
   return minutes === null ? [] : timeFact(minutes, text, context);
