@@ -15,6 +15,7 @@ import { tellsMonthsMoney } from './month-money-denied.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
+import { tellsOfEach } from './tells-of-each.ts';
 
 interface Aside {
   readonly facts: readonly Fact[];
@@ -38,6 +39,10 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
     const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
     const lines = backToLines(ground, context);
     if (lines.length > 0 || (isEcho && tellsMonthsMoney(ground, context))) return [{ sentence, facts: lines }];
+    // "Where'd 34.80 come from?": a figure that is asked about is not told.
+    if (isEcho && /\?\s*$/.test(sentence.words)) return [{ sentence, facts: [] }];
+    // What each costs answers the question, whatever is denied before it.
+    if (isEcho && known.lines && tellsOfEach(ground, findAmounts(ground), known.lines)) return [];
     const facts = takesBack(sentence, context)
       ? readAs(sentence.alone, 'read-back').facts
       : isEcho
@@ -66,7 +71,10 @@ function toldInLines(words: string, context: ReadingContext, readAs: (words: str
 /** "No it's 25,960. 440 daycare days and 110 nights. Costs like 3 a daycare day": some of what is known by name, told anew with what each costs. */
 function ofKnownLines(words: string, context: ReadingContext): Aside | null {
   if (context.question !== 'unit-cost') return null;
-  const facts = correctSaleLine(prepareGround(words, 'read-back', context.language, context.today), context);
+  const ground = prepareGround(words, 'read-back', context.language, context.today);
+  const each = context.known.lines && tellsOfEach(ground, findAmounts(ground), context.known.lines);
+  if (each) return each.isCounted ? { facts: each.facts, rest: '' } : null;
+  const facts = correctSaleLine(ground, context);
   return facts.some(({ id }) => id === 'volume') ? { facts, rest: '' } : null;
 }
 

@@ -4,12 +4,15 @@ import type { SaleLine } from '../../facts/fact.ts';
 import { isTold, takeTogether } from '../../facts/sale-lines.ts';
 import type { Amount, Ground } from './amount.ts';
 import { type NamedRun, type Part, partsOfLists, runsByName } from './parts-of-list.ts';
+import { periodTold } from './period-told.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 /** A list of costs: where it stands and the lines with them. */
 export interface CostsOfEach {
   readonly lines: readonly SaleLine[];
   readonly parts: readonly Part[];
+  /** What is told right after it in the same sentence. */
+  readonly next: Part | undefined;
 }
 
 const COSTS =
@@ -31,16 +34,22 @@ export function costsOfEach(ground: Ground, amounts: readonly Amount[], lines: r
   const labels = lines.map(({ label }) => label);
   for (const run of runsByName(parts, labels)) {
     const costed = withCosts(lines, run);
-    if (costed === null || isTimed(run.parts)) continue;
+    if (costed === null || isTimed(ground, run.parts)) continue;
     const isMean = parts.some((part) => !run.parts.includes(part) && isMeanOf(part, costed));
-    if (isAsked || isMean || tellsCostOfEach(ground, run.parts)) return { lines: costed, parts: run.parts };
+    if (isAsked || isMean || tellsCostOfEach(ground, run.parts)) {
+      const last = run.parts.at(-1) as Part;
+      const next = parts[parts.indexOf(last) + 1];
+      return { lines: costed, parts: run.parts, next: next?.sentence === last.sentence ? next : undefined };
+    }
   }
   return null;
 }
 
 /** So many of each a month are no costs. */
-function isTimed(parts: readonly Part[]): boolean {
-  return parts.some(({ amount }) => amount?.kind === 'count' && amount.per !== null && amount.per !== 'unit');
+function isTimed(ground: Ground, parts: readonly Part[]): boolean {
+  const isCounted = parts.some(({ amount }) => amount?.kind === 'count' && amount.per !== null && amount.per !== 'unit');
+  const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
+  return isCounted || (periodTold(ground.folded.slice(start, end)) !== null && !tellsCostOfEach(ground, parts));
 }
 
 /** Null where one costs as much as it is sold for. */

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
 import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { wordsOf } from '../../language/stem-words.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
@@ -14,7 +15,7 @@ import { makeFact } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
-import { sentencesOf } from './split-sentences.ts';
+import { type Sentence, sentencesOf } from './split-sentences.ts';
 
 /** The lines and what they come to, with the answer without them; no facts where none are told. */
 export function linesAnew(ground: Ground, context: ReadingContext): Heard {
@@ -27,11 +28,11 @@ export function linesAnew(ground: Ground, context: ReadingContext): Heard {
 }
 
 /** "Baths are missing, 40 a month at $35, they cost $7", «los talleres son una tercera venta»: sold besides what is known by name. */
-function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | null {
+export function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | null {
   const before = knownLines(context);
   if (before === null) return null;
   const labels = before.value.map(({ label }) => label);
-  const told = sentencesOf(text).flatMap(({ start, words, alone }) => {
+  const told = inBreaths(sentencesOf(text)).flatMap(({ start, words, alone }) => {
     if (!SOLD_TOO.test(folded.slice(start, start + words.length)) && !BESIDE.test(words)) return [];
     const ground = prepareGround(withoutKnown(alone), 'read-back', context.language, context.today);
     const lines = readLines(ground, findAmounts(ground), context, before.unit as CurrencyCode | null, 1)?.value ?? [];
@@ -52,6 +53,20 @@ function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | 
   };
 }
 
+/** "I forgot baths! 35 each, about 40 a month": the name alone, and what is told of it in the next sentence. */
+function inBreaths(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.map((sentence, at) => {
+    const next = sentences[at + 1];
+    if (next === undefined || /\d/.test(sentence.words) || !SOLD_TOO.test(foldText(sentence.words))) return sentence;
+    const words = `${sentence.words.replace(/[.;!?\n]+$/u, (sign) => ','.padEnd(sign.length))}${next.words}`;
+    return {
+      words,
+      start: sentence.start,
+      alone: `${' '.repeat(sentence.start)}${words}${' '.repeat(next.alone.length - sentence.start - words.length)}`,
+    };
+  });
+}
+
 /** What is sold so far: several things by name, or one thing that is counted in its unit. */
 function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
   if (known.lines && saleLines(known) !== null) return known.lines;
@@ -64,10 +79,14 @@ function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
   return makeFact('lines', [line], { unit, period: period === 'month' ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
 
-/** «Además de las sesiones, doy talleres»: what the other comes beside is known. */
+/** «Además de las sesiones, doy talleres»: what the other comes beside is known; «los talleres no aparecen: son dos» names it, and no more. */
 function withoutKnown(words: string): string {
-  return words.replace(BESIDE, (lead) => ' '.repeat(lead.length));
+  const blank = (part: string) => ' '.repeat(part.length);
+  return words.replace(BESIDE, blank).replace(NOT_THERE, blank);
 }
+
+const NOT_THERE =
+  /(?<=^[^.;:,\d]{3,50}?\s)(?:no (?:aparec|est[aá])\p{L}*|faltan?|(?:is|are)(?: still)? (?:missing|not (?:in|there))|(?:is|are)n['’]t (?:in|there))\s*[:,]\s*(?:(?:son|hago|hacemos|doy|i do|we do|it['’]s|they['’]re)\s)?/iu;
 
 const BESIDE =
   /^[^\p{L}]*(?:(?:y|and|also|tambi[eé]n)\s)?(?:adem[aá]s de|aparte de|besides|apart from|as well as|on top of)\s[^.;\d]*?(?:,\s*|\s)(?=(?:(?:yo|i|we|tambi[eé]n|also)\s)*(?:vend|hac|hag|ofre|doy|dam|impart|organi|run|give|teach|host|hold|sell|do|offer)\p{L}*\s)/iu;

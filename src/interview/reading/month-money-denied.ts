@@ -10,6 +10,7 @@ const OF_ALL =
   /(?<![a-z])(?:sumando|suman?|sumad[oa]s|entre (?:l[oa]s|tod[oa]s)|en total|todo junto|tod[oa]s junt[oa]s|between (?:the|them|all)|altogether|all together|in all|in total|adding (?:up|them|it)|added up|combined|across)(?![a-z])/;
 /** How many times what was sold no founder means by a number that is nearer to the month's money. */
 const FAR_OFF = 30;
+const NEARLY = 0.03;
 
 /** Whether the one number of these words is what the whole month brings in. */
 export function tellsMonthsMoney(ground: Ground, context: ReadingContext): boolean {
@@ -23,6 +24,7 @@ function isMonthsMoney(value: number, amount: Amount, { folded }: Ground, { know
   if (price === undefined || volume === undefined || (amount.kind === 'count' && NOUN.test(amount.noun))) return false;
   const off = (one: number) => Math.abs(Math.log(value / one));
   const isNearest = off(price * volume) < off(price) && off(price * volume) < off(volume);
+  if (off(price * volume) < NEARLY) return true;
   return isNearest && (OF_ALL.test(folded) || Math.min(value / volume, value / price) >= FAR_OFF);
 }
 

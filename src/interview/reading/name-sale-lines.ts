@@ -5,7 +5,7 @@ import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
 import { fractionIn } from './cost-in-parts.ts';
 import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
-import { costsOfEach } from './costs-of-each.ts';
+import { type CostsOfEach, costsOfEach } from './costs-of-each.ts';
 import { countsOfEach } from './counts-of-each.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -74,14 +74,27 @@ function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lin
   const monies = withoutParts(each.filter((money) => !isKnownOf(ground, money, before.value)));
   const listed = costsOfEach(ground, amounts, before.value, true);
   const isOfAll = listed?.parts.length === before.value.length;
-  if (listed && isOfAll && monies.every((money) => listed.parts.some(({ amount }) => amount === money)))
-    return relaid(before, listed.lines);
+  if (listed && isOfAll && monies.every((money) => isListed(money, listed))) return relaid(before, listed.lines);
   const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
     one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );
   if (told.length === 0 || told.some(({ line }) => line === null)) return [];
-  return relaid(before, withToldCosts(before.value, told));
+  const costed = withToldCosts(before.value, told).map((line, at) => (costsMore(line) ? (before.value[at] as SaleLine) : line));
+  return relaid(before, costed);
 }
+
+/** Nobody sells for less than it costs: other numbers were taken for parts of it. */
+function costsMore({ price, unitCost }: SaleLine): boolean {
+  return unitCost !== undefined && unitCost >= price;
+}
+
+/** One of the list, or right after it of something that is not sold: "and $7 for a bath". */
+function isListed(money: Money, { parts, next }: CostsOfEach): boolean {
+  return parts.some(({ amount }) => amount === money) || (next?.amount === money && OF_ANOTHER.test(next.after));
+}
+
+const OF_ANOTHER =
+  /^ ?(?:€|euros?|pesos|soles|dollars|bucks|pounds|quid)? ?(?:for (?:an?|the|each)|per|an?|each|por|cada|l[ao]s?|el|en (?:el|la|cada)) \p{L}{3,}/iu;
 
 /** «Cada alumna, unos cuatro euros al mes»: by the month, and of one all the same. */
 function isOfEach({ folded }: Ground, { per, start }: Money): boolean {

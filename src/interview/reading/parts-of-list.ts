@@ -50,11 +50,14 @@ const BREAK = /,(?!\d)\s*|[;:]\s*|\s(?:y|e|and|plus|but|pero|más)\s/giu;
 function isOfOne({ folded }: Ground, { start, end, isArticle }: Ground['numerals'][number], amounts: readonly Amount[]): boolean {
   const amount = amounts.find((one) => start >= one.start && end <= one.end);
   if (isArticle) return A_COIN.test(folded.slice(end));
+  // "£140 a pair": what the price before it buys.
+  if (A_PAIR.test(folded.slice(start, end))) return false;
   return (
     amount === undefined || amount.kind === 'money' || amount.kind === 'count' || amount.kind === 'plain' || amount.kind === 'headcount'
   );
 }
 
+const A_PAIR = /^(?:an? pair|un par)$/;
 const A_COIN = /^ (?:dollar|euro|pound|buck|quid|peso|sol)(?![a-z])/;
 
 /** A run of parts that each name another of the labels. */
