@@ -1,6 +1,6 @@
 // «Perdona, son 54 euros por alumno, no 4. Para abrir necesitamos…», "No, our price is $189. Our direct cost is $34": what was misread is put
 // right at the head of an answer to something else. It takes the place of what is known, whatever was asked.
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { backToLines } from './back-to-lines.ts';
@@ -11,6 +11,7 @@ import { correctItem } from './correct-item.ts';
 import { correctNamedCosts } from './correct-named-costs.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { addedLines } from './lines-anew.ts';
 import { tellsMonthsMoney } from './month-money-denied.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
@@ -19,6 +20,8 @@ import { tellsOfEach } from './tells-of-each.ts';
 
 interface Aside {
   readonly facts: readonly Fact[];
+  /** Whether the rest tells more of the same: what one more thing costs, and the others. */
+  readonly goesOn?: boolean;
   /** The answer with blanks for what was put right. */
   readonly rest: string;
 }
@@ -31,6 +34,8 @@ const DENIES =
 /** `readAs` reads words as the answer to another question. */
 export function correctAside(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside {
   const { question, known } = context;
+  const added = question === 'unit-cost' && known.lines ? soldToo(words, context) : null;
+  if (added) return added;
   const anewInLines = toldInLines(words, context, readAs);
   if (anewInLines) return anewInLines;
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
@@ -56,6 +61,13 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   // One sentence may put a figure right and answer besides.
   const facts = told.flatMap((one) => one.facts);
   return { facts, rest: isAll && facts.length > 0 && question === 'unit-cost' ? words : blankOut(words, spans) };
+}
+
+/** "Boarding nights more like 6. Oh and I forgot baths! 35 each, about 40 a month": asked what things cost, one more of them comes to mind. */
+function soldToo(words: string, context: ReadingContext): Aside | null {
+  const ground = prepareGround(words, 'read-back', context.language, context.today);
+  const added = addedLines(ground, { ...context, question: 'read-back' });
+  return added && { ...added, goesOn: true };
 }
 
 /** "No, that's way off. It's 52 tune-ups at 95, 40 quick fixes at 45": what was said back as one thing is told as several. */
@@ -100,10 +112,17 @@ function isAnew({ id, value }: Fact, known: ReadingContext['known']): boolean {
   return (before !== undefined || SALES.has(id)) && JSON.stringify(before) !== JSON.stringify(value);
 }
 
-/** What was put right, with what the rest of the answer tells; `read` reads it. */
-export function withAside({ facts, rest }: Aside, read: (rest: string) => Reading): Reading {
-  const other = /\p{L}{2}/u.test(rest) ? read(rest) : null;
-  const others = other?.facts.filter(({ id }) => !facts.some((fact) => fact.id === id)) ?? [];
+/** What was put right, with what the rest of the answer tells; `read` reads it, knowing what was put right. */
+export function withAside(
+  { facts, rest, goesOn }: Aside,
+  context: ReadingContext,
+  read: (rest: string, context: ReadingContext) => Reading,
+): Reading {
+  const later = goesOn ? { ...context, known: withFacts(context.known, facts) } : context;
+  const other = /\p{L}{2}/u.test(rest) ? read(rest, later) : null;
+  const isTold = (all: readonly Fact[], { id }: Fact) => all.some((fact) => fact.id === id);
+  const others = other?.facts.filter((fact) => goesOn || !isTold(facts, fact)) ?? [];
   if (other === null || (other.kind === 'unclear' && others.length === 0)) return { kind: 'correction', facts };
-  return { ...other, facts: [...others, ...facts], corrected: facts.map(({ id }) => id) };
+  const own = goesOn ? facts.filter((fact) => !isTold(others, fact)) : facts;
+  return { ...other, facts: [...others, ...own], corrected: facts.map(({ id }) => id) };
 }

@@ -106,13 +106,24 @@ function inKnownLines(named: readonly Fact[], { known }: ReadingContext): readon
   if (told.length >= before.value.length)
     return relaid(
       fact,
-      told.map((line, at) => ({ ...line, label: fullerOf(line.label, own, at, labels) })),
+      told.map((line, at) => ({
+        ...line,
+        label: fullerOf(line.label, own, at, labels),
+        ...(line.unitCost === undefined && costOf(own, at, before.value)),
+      })),
     );
   if (own.includes(null)) return named;
   return relaid(
     before,
     before.value.map((line, at) => (own.includes(at) ? { ...line, ...told[own.indexOf(at)], label: line.label } : line)),
   );
+}
+
+/** What a thing costs stays as it was told where its price and number are told again. */
+function costOf(own: readonly (number | null)[], at: number, known: readonly SaleLine[]): Pick<SaleLine, 'unitCost'> {
+  const line = own[at] ?? null;
+  const unitCost = line === null || own.filter((one) => one === line).length > 1 ? undefined : known[line]?.unitCost;
+  return unitCost === undefined ? {} : { unitCost };
 }
 
 /** «Suelas» of the «cambio de suelas» that is known: a name cut short is still the known one. */

@@ -69,7 +69,8 @@ const WORDS_OF_PART = /^[^.;,\d]{2,40}/u;
 /** Nothing where a sum is told that leads to no line; a line left out keeps what was told of it before. */
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
   const each = amounts.filter(
-    (amount): amount is Money => amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount)),
+    (amount): amount is Money =>
+      amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount) || isOfDays(amount, before.value)),
   );
   const monies = withoutParts(each.filter((money) => !isKnownOf(ground, money, before.value)));
   const listed = costsOfEach(ground, amounts, before.value, true);
@@ -95,6 +96,11 @@ function isListed(money: Money, { parts, next }: CostsOfEach): boolean {
 
 const OF_ANOTHER =
   /^ ?(?:€|euros?|pesos|soles|dollars|bucks|pounds|quid)? ?(?:for (?:an?|the|each)|per|an?|each|por|cada|l[ao]s?|el|en (?:el|la|cada)) \p{L}{3,}/iu;
+
+/** "3 bucks a day", where days are sold. */
+function isOfDays({ per }: Money, lines: readonly SaleLine[]): boolean {
+  return per === 'day' && lines.some(({ label }) => /(?<!\p{L})(?:d[ií]as?|days?|noches?|nights?)(?!\p{L})/iu.test(label));
+}
 
 /** «Cada alumna, unos cuatro euros al mes»: by the month, and of one all the same. */
 function isOfEach({ folded }: Ground, { per, start }: Money): boolean {

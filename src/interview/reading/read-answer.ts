@@ -66,7 +66,7 @@ function readWords(words: string, context: ReadingContext): Reading {
   if (isFollowUp(question)) return readDoubt(question, words, context);
   const aside = question === 'read-back' ? null : correctAside(words, context, (own, as) => readAnswer(own, { ...context, question: as }));
   if (aside === null) return readPlainly(words, context);
-  return aside.facts.length > 0 ? withAside(aside, (rest) => readPlainly(rest, context)) : readPlainly(aside.rest, context);
+  return aside.facts.length > 0 ? withAside(aside, context, readPlainly) : readPlainly(aside.rest, context);
 }
 
 function readPlainly(words: string, context: ReadingContext): Reading {

@@ -28,7 +28,7 @@ const AT_BEFORE =
 const COLON = /: $/;
 /** "40 a month at 35, cost 7": said of what its price was just told of. */
 const COST_OF_IT =
-  /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
+  /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de|(?:[a-z]+ ){1,5}runs?)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
 const EACH_AFTER =
   /^ ?(?:a (?:day|night|week) for(?= (?!(?:the|about|around)(?![a-z]))[a-z])|each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
 /** What a price buys, or among whom: no number of sales. */
