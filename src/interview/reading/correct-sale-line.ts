@@ -6,6 +6,7 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { assignCosts, type CostTold, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
 import { costsOfEach } from './costs-of-each.ts';
+import { countsOfSome } from './counts-of-each.ts';
 import { findAmounts } from './find-amounts.ts';
 import { asMonthly } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -20,12 +21,14 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   if (lines === null || before === undefined) return [];
   const amounts = findAmounts(ground);
   const listed = costsOfEach(ground, amounts, lines, false);
-  const numbers = amounts.filter((amount): amount is Told => isNumber(amount) && !listed?.parts.some((part) => part.amount === amount));
+  const counted = listed ? null : countsOfSome(ground, amounts, lines);
+  const inList = [...(listed?.parts ?? []), ...(counted?.parts ?? [])];
+  const numbers = amounts.filter((amount): amount is Told => isNumber(amount) && !inList.some((part) => part.amount === amount));
   const told = numbers.filter((amount) => !isTakenBack(ground, amount));
   const denied = numbers.filter((amount) => !told.includes(amount)).map(middle);
   const costs = costsTold(ground, told, before, known);
-  const changed: SaleLine[] = [...withToldCosts(listed?.lines ?? lines, costs)];
-  let isChanged = costs.length > 0 || listed !== null;
+  const changed: SaleLine[] = [...withToldCosts(listed?.lines ?? counted?.lines ?? lines, costs)];
+  let isChanged = costs.length > 0 || inList.length > 0;
   const days = findOpenDays(ground.folded);
   for (const [at, amount] of told.entries()) {
     if (costs.some(({ money }) => money === amount) || (amount.kind === 'money' && amount.per === 'day')) continue;

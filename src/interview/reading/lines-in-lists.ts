@@ -92,7 +92,10 @@ function arePrices(parts: readonly Part[]): boolean {
   const isTimed = parts.some(({ amount }) => amount?.kind === 'count' && amount.per !== null && amount.per !== 'unit');
   const isInOneBreath = new Set(parts.map(({ sentence }) => sentence)).size === 1;
   const isMoney = ({ amount }: Part) => amount?.kind === 'money';
-  return !isTimed && (parts.every(isMoney) || (isInOneBreath && parts.some(isMoney)));
+  // No sign at all: «el corte 15, el tinte 45».
+  const isBare =
+    isInOneBreath && parts.every(({ amount, after }) => amount?.kind === 'plain' && after.replace(/[.;!?]\s*$/u, '').trim() === '');
+  return !isTimed && (isBare || parts.every(isMoney) || (isInOneBreath && parts.some(isMoney)));
 }
 
 /** Of things, and no money by its sign. */

@@ -23,14 +23,13 @@ export function nameSaleLines(ground: Ground, amounts: readonly Amount[], { ques
 function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
   const parts = shareBetweenTwo(ground, amounts, before.value);
   if (parts) return relaid(before, parts);
+  const each = countsOfEach(ground, amounts, before.value);
+  if (each) return relaid(before, each);
   const tokens = saleTokens(ground, amounts) ?? [];
   const counts = tokens.filter(({ kind }) => kind === 'count');
   const own = counts.length === tokens.length ? matchLines(ground, before.value, counts) : null;
   const told = new Set(counts.flatMap(({ per }) => per ?? []));
-  if (own === null || (told.size > 1 && counts.some(({ per }) => per === null))) {
-    const each = countsOfEach(ground, amounts, before.value);
-    return each ? relaid(before, each) : [];
-  }
+  if (own === null || (told.size > 1 && counts.some(({ per }) => per === null))) return [];
   const [only = 'month'] = told;
   const days = findOpenDays(ground.folded);
   const inMonth = ({ value, per }: SaleToken) => asMonthly(toMonthly(value, per ?? (only as AmountPeriod), days) ?? value);

@@ -9,6 +9,9 @@ import { findWorkTime } from './find-work-time.ts';
 /** Commas and conjunctions, but for those within one time: «hora y media», "an hour and 20 minutes". */
 const BREAK =
   /,(?!\d)|[.;:](?!\d)|\s(?:y|and|pero|but|e)\s(?!(?:medi[oa]|cuarto|pico|a half|half|a quarter|un cuarto)(?![a-z])|\d{1,2} ?min)/;
+/** "Two hours a job", where hedge jobs are one of the things sold. */
+const ANY_SALE =
+  /(?<![a-z])(?:jobs?|sales?|pieces?|orders?|visits?|sessions?|trabajos?|encargos?|piezas?|ventas?|pedidos?|ordenes|visitas?|sesion(?:es)?|servicios?|services?)(?![a-z])/g;
 const UNIT = /(?<![a-z])(minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|h)(?![a-z])/;
 const BARE = /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(?![\d.,])/;
 const AT_END = new RegExp(`(?<![a-z])(${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys(), 'una', 'one'].join('|')}) ?$`);
@@ -30,7 +33,8 @@ export function timeOfEach(folded: string, { lines }: FactSheet): number | 'open
     if (minutes.has(line)) return 'open';
     minutes.set(line, time);
   }
-  if (minutes.size === 0) return null;
+  const isOfAny = minutes.size === 1 && lineNamed(labels, folded.replace(ANY_SALE, ' ')) === null;
+  if (minutes.size === 0 || isOfAny) return null;
   if (minutes.size < sold.length || !sold.every(isTold)) return 'open';
   return Math.round(meanOf(sold, (_, at) => minutes.get(at) ?? 0));
 }
