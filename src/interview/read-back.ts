@@ -144,7 +144,7 @@ function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
     const then = old && wordFact(old, setting);
     const label = FACT_LABELS[fact.id][language];
-    return [label, now && `, ${now}`, then && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
+    return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
   const named = new Set(sayable.map(({ id }) => id));
   return [`${rotate(CHANGED[language], at)} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');

@@ -1,8 +1,9 @@
 // «Perdona, son 54 euros por alumno, no 4. Para abrir necesitamos…», "No, our price is $189. Our direct cost is $34": what was misread is put
 // right at the head of an answer to something else. It takes the place of what is known, whatever was asked.
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading, ScriptQuestion } from '../interview.ts';
+import { backToLines } from './back-to-lines.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { correctFigures } from './correct-figure.ts';
@@ -10,12 +11,17 @@ import { correctItem } from './correct-item.ts';
 import { correctNamedCosts } from './correct-named-costs.ts';
 import { correctSaleLine } from './correct-sale-line.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { addedLines } from './lines-anew.ts';
+import { tellsMonthsMoney } from './month-money-denied.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
+import { tellsOfEach } from './tells-of-each.ts';
 
 interface Aside {
   readonly facts: readonly Fact[];
+  /** Whether the rest tells more of the same: what one more thing costs, and the others. */
+  readonly goesOn?: boolean;
   /** The answer with blanks for what was put right. */
   readonly rest: string;
 }
@@ -28,12 +34,21 @@ const DENIES =
 /** `readAs` reads words as the answer to another question. */
 export function correctAside(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside {
   const { question, known } = context;
+  const added = question === 'unit-cost' && known.lines ? soldToo(words, context) : null;
+  if (added) return added;
   const anewInLines = toldInLines(words, context, readAs);
   if (anewInLines) return anewInLines;
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
   const told = sentences.flatMap((sentence, at) => {
+    const ground = prepareGround(sentence.alone, 'read-back', context.language, context.today);
     const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
     const denied = deniedIn(sentences[at - 1], context);
+    const lines = denied ? [] : backToLines(ground, context);
+    if (lines.length > 0 || (isEcho && tellsMonthsMoney(ground, context))) return [{ sentence, facts: lines }];
+    // "Where'd 34.80 come from?": a figure that is asked about is not told.
+    if (isEcho && /\?\s*$/.test(sentence.words)) return [{ sentence, facts: [] }];
+    // What each costs answers the question, whatever is denied before it.
+    if (isEcho && known.lines && tellsOfEach(ground, findAmounts(ground), known.lines)) return [];
     const facts = denied
       ? toldInstead(sentence, denied, readAs)
       : takesBack(sentence, context)
@@ -49,7 +64,15 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const denials = before.filter((one) => deniedIn(one, context) !== null);
   const spans: readonly Span[] = [...told.map(({ sentence }) => sentence), ...denials].map(spanOf);
   // One sentence may put a figure right and answer besides.
-  return { facts: told.flatMap(({ facts }) => facts), rest: isAll && question === 'unit-cost' ? words : blankOut(words, spans) };
+  const facts = told.flatMap((one) => one.facts);
+  return { facts, rest: isAll && facts.length > 0 && question === 'unit-cost' ? words : blankOut(words, spans) };
+}
+
+/** "Boarding nights more like 6. Oh and I forgot baths! 35 each, about 40 a month": asked what things cost, one more of them comes to mind. */
+function soldToo(words: string, context: ReadingContext): Aside | null {
+  const ground = prepareGround(words, 'read-back', context.language, context.today);
+  const added = addedLines(ground, { ...context, question: 'read-back' });
+  return added && { ...added, goesOn: true };
 }
 
 /** «Espera, 3.518 no: has sumado dos veces. El total son 1.803»: the figure that a sentence denies and the next one tells. */
@@ -92,7 +115,10 @@ function toldInLines(words: string, context: ReadingContext, readAs: (words: str
 /** "No it's 25,960. 440 daycare days and 110 nights. Costs like 3 a daycare day": some of what is known by name, told anew with what each costs. */
 function ofKnownLines(words: string, context: ReadingContext): Aside | null {
   if (context.question !== 'unit-cost') return null;
-  const facts = correctSaleLine(prepareGround(words, 'read-back', context.language, context.today), context);
+  const ground = prepareGround(words, 'read-back', context.language, context.today);
+  const each = context.known.lines && tellsOfEach(ground, findAmounts(ground), context.known.lines);
+  if (each) return each.isCounted ? { facts: each.facts, rest: '' } : null;
+  const facts = correctSaleLine(ground, context);
   return facts.some(({ id }) => id === 'volume') ? { facts, rest: '' } : null;
 }
 
@@ -118,10 +144,17 @@ function isAnew({ id, value }: Fact, known: ReadingContext['known']): boolean {
   return (before !== undefined || SALES.has(id)) && JSON.stringify(before) !== JSON.stringify(value);
 }
 
-/** What was put right, with what the rest of the answer tells; `read` reads it. */
-export function withAside({ facts, rest }: Aside, read: (rest: string) => Reading): Reading {
-  const other = /\p{L}{2}/u.test(rest) ? read(rest) : null;
-  const others = other?.facts.filter(({ id }) => !facts.some((fact) => fact.id === id)) ?? [];
+/** What was put right, with what the rest of the answer tells; `read` reads it, knowing what was put right. */
+export function withAside(
+  { facts, rest, goesOn }: Aside,
+  context: ReadingContext,
+  read: (rest: string, context: ReadingContext) => Reading,
+): Reading {
+  const later = goesOn ? { ...context, known: withFacts(context.known, facts) } : context;
+  const other = /\p{L}{2}/u.test(rest) ? read(rest, later) : null;
+  const isTold = (all: readonly Fact[], { id }: Fact) => all.some((fact) => fact.id === id);
+  const others = other?.facts.filter((fact) => goesOn || !isTold(facts, fact)) ?? [];
   if (other === null || (other.kind === 'unclear' && others.length === 0)) return { kind: 'correction', facts };
-  return { ...other, facts: [...others, ...facts], corrected: facts.map(({ id }) => id) };
+  const own = goesOn ? facts.filter((fact) => !isTold(others, fact)) : facts;
+  return { ...other, facts: [...others, ...own], corrected: facts.map(({ id }) => id) };
 }

@@ -5,6 +5,8 @@ import { isTold, lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { isTakenBack } from './collect-facts.ts';
 import { assignCosts, type CostTold, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
+import { costsOfEach } from './costs-of-each.ts';
+import { countsOfSome } from './counts-of-each.ts';
 import { findAmounts } from './find-amounts.ts';
 import { asMonthly } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -17,12 +19,16 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   const before = known.lines;
   const lines = saleLines(known);
   if (lines === null || before === undefined) return [];
-  const numbers = findAmounts(ground).filter((amount): amount is Told => isNumber(amount));
+  const amounts = findAmounts(ground);
+  const listed = costsOfEach(ground, amounts, lines, false);
+  const counted = listed ? null : countsOfSome(ground, amounts, lines);
+  const inList = [...(listed?.parts ?? []), ...(counted?.parts ?? [])];
+  const numbers = amounts.filter((amount): amount is Told => isNumber(amount) && !inList.some((part) => part.amount === amount));
   const told = numbers.filter((amount) => !isTakenBack(ground, amount));
   const denied = numbers.filter((amount) => !told.includes(amount)).map(middle);
   const costs = costsTold(ground, told, before, known);
-  const changed: SaleLine[] = [...withToldCosts(lines, costs)];
-  let isChanged = costs.length > 0;
+  const changed: SaleLine[] = [...withToldCosts(listed?.lines ?? counted?.lines ?? lines, costs)];
+  let isChanged = costs.length > 0 || inList.length > 0;
   const days = findOpenDays(ground.folded);
   for (const [at, amount] of told.entries()) {
     if (costs.some(({ money }) => money === amount) || (amount.kind === 'money' && amount.per === 'day')) continue;
@@ -52,7 +58,9 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   if (!isChanged) return [];
   const facts = relaid(before, changed);
   // Until each has its cost, what a sale costs on average stays as it was told.
-  return known.unitCost && costs.length > 0 && !facts.some(({ id }) => id === 'unitCost') ? [...facts, known.unitCost] : facts;
+  return known.unitCost && (costs.length > 0 || listed !== null) && !facts.some(({ id }) => id === 'unitCost')
+    ? [...facts, known.unitCost]
+    : facts;
 }
 
 /** Below it a number beside costs is one of them. */

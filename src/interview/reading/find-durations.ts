@@ -12,6 +12,8 @@ const UNITS: readonly (readonly [AmountPeriod, RegExp])[] = [
 ];
 /** "45 horas facturadas" are sold, not passed. */
 const BILLED = /^ (?:facturad|facturable|vendid|billed|billable|sold|paid)/;
+/** "440 days at $42": so many are sold. */
+const SOLD_AT = /^ (?:at|a|@) ?(?:[$€£] ?\d|\d[\d.,]* ?(?:€|euros?|pesos|dollars|pounds)(?! ?(?:an? hour|la hora)))/;
 // "un año", "a year" alone say how often; they are a duration only after a word that measures one.
 const MEASURES =
   /\b(?:de|en|in|durante|within|dentro de|tras|after|for|over|por|a|hasta|until|next|menos de|mas de|antes de|al cabo de|under|less than|more than|before|every|hace|cada)(?: solo| just| about| unos)? ?$/;
@@ -32,6 +34,7 @@ export function readDuration(ground: Ground, numeral: Numeral): Duration | null 
     }
     if (numeral.isArticle && !MEASURES.test(ground.folded.slice(Math.max(0, numeral.start - 20), numeral.start))) return null;
     if (BILLED.test(after.slice(match[0].length)) || (unit === 'hour' && ALL_DAY.test(leftOf(ground, numeral)))) return null;
+    if (unit === 'day' && SOLD_AT.test(ground.folded.slice(numeral.end + match[0].length))) return null;
     if (!numeral.isArticle && periodAfter(after.slice(match[0].length)) !== null) return null;
     return { kind: 'duration', count: numeral.high, unit, start: numeral.start, end: numeral.end + match[0].length };
   }

@@ -7,7 +7,7 @@ const TAIL = /^,? ?(?:(?:more|mas|extra|growth|de crecimiento|de subida) ?)?/;
 
 /** A numeral followed by a percent sign or word, or a share of so many. */
 export function readPercent(ground: Ground, numeral: Numeral): Amount | null {
-  const sign = numeral.isShare ? '' : SIGN.exec(rightOf(ground, numeral))?.[0];
+  const sign = numeral.isShare || isRateOfTax(ground, numeral) ? '' : SIGN.exec(rightOf(ground, numeral))?.[0];
   if (sign === undefined || numeral.isArticle) return null;
   const end = numeral.end + sign.length;
   const after = ground.folded.slice(end, end + 60);
@@ -24,6 +24,15 @@ export function readPercent(ground: Ground, numeral: Numeral): Amount | null {
   };
   return percent;
 }
+
+/** «Con el IVA del 21 ya dentro», "VAT at 20": in percent, said or not. */
+function isRateOfTax({ folded }: Ground, { start, end, low }: Numeral): boolean {
+  return low <= MOST_TAX && TAX_OF.test(folded.slice(Math.max(0, start - 20), start)) && !MONEY_OR_SIGN.test(folded.slice(end));
+}
+
+const MOST_TAX = 30;
+const TAX_OF = /(?<![a-z])(?:iva|igv|itbis|vat|sales tax|gst)(?: general| reducido)? (?:del?|al|of|at) $/;
+const MONEY_OR_SIGN = /^ ?(?:[%€$£]|por ?cien|per ?cent|pct|puntos|mil|euros?|pesos|soles|dolares|dollars|pounds)/;
 
 function timeOnly(per: ReturnType<typeof periodBefore>): ReturnType<typeof periodBefore> {
   return per === 'unit' ? null : per;

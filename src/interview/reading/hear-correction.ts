@@ -3,6 +3,7 @@
 import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
+import { backToLines } from './back-to-lines.ts';
 import { carriedToTotal } from './carry-to-total.ts';
 import { clauseAround } from './clauses.ts';
 import { correctLender } from './correct-lender.ts';
@@ -33,9 +34,10 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const other = /\p{L}|\d/u.test(sales.rest) ? read(sales.rest) : null;
   const lender = correctLender(ground, context);
   const team = correctTeam(ground, context);
-  const ofLine = correctSaleLine(ground, { ...context, known: withFacts(context.known, anew.facts) });
+  const restored = anew.facts.length > 0 ? [] : backToLines(ground, context);
+  const ofLine = correctSaleLine(ground, { ...context, known: withFacts(context.known, [...anew.facts, ...restored]) });
   const first = [
-    ...anew.facts.filter(({ id }) => !ofLine.some((fact) => fact.id === id)),
+    ...[...anew.facts, ...restored].filter(({ id }) => !ofLine.some((fact) => fact.id === id)),
     ...lender.facts,
     ...rivals.facts,
     ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),

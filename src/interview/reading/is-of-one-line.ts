@@ -10,8 +10,16 @@ export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: Reading
 
 /** A cost told of some by name, or as high as their average price. */
 function isCostOfOne({ id, value }: Fact, lines: readonly Fact[], { question, known }: ReadingContext): boolean {
-  if ((id !== 'unitCost' && id !== 'unitCostItems') || question !== 'unit-cost' || !saleLines(known)) return false;
-  return lines.length > 0 || (typeof value === 'number' && value >= (factValue(known, 'price') ?? Number.POSITIVE_INFINITY));
+  if ((id !== 'unitCost' && id !== 'unitCostItems') || question !== 'unit-cost' || !known.lines) return false;
+  // Where how many are sold of each is open, what one of them costs may stand for all.
+  if (!saleLines(known)) return costedIn(lines) > 1;
+  if (lines.length > 0) return true;
+  return typeof value === 'number' && value >= (factValue(known, 'price') ?? Number.POSITIVE_INFINITY);
+}
+
+function costedIn(facts: readonly Fact[]): number {
+  const told = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
+  return told.filter(({ unitCost }) => unitCost !== undefined).length;
 }
 
 /** How many of one, where the others' numbers are still open. */

@@ -2,6 +2,8 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
 import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { wordsOf } from '../../language/stem-words.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
@@ -13,7 +15,7 @@ import { makeFact } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
-import { sentencesOf } from './split-sentences.ts';
+import { type Sentence, sentencesOf } from './split-sentences.ts';
 
 /** The lines and what they come to, with the answer without them; no facts where none are told. */
 export function linesAnew(ground: Ground, context: ReadingContext): Heard {
@@ -26,13 +28,13 @@ export function linesAnew(ground: Ground, context: ReadingContext): Heard {
 }
 
 /** "Baths are missing, 40 a month at $35, they cost $7", «los talleres son una tercera venta»: sold besides what is known by name. */
-function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | null {
+export function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | null {
   const before = knownLines(context);
   if (before === null) return null;
   const labels = before.value.map(({ label }) => label);
-  const told = sentencesOf(text).flatMap(({ start, words, alone }) => {
-    if (!SOLD_TOO.test(folded.slice(start, start + words.length))) return [];
-    const ground = prepareGround(alone, 'read-back', context.language, context.today);
+  const told = inBreaths(sentencesOf(text)).flatMap(({ start, words, alone }) => {
+    if (!SOLD_TOO.test(folded.slice(start, start + words.length)) && !BESIDE.test(words)) return [];
+    const ground = prepareGround(withoutKnown(alone), 'read-back', context.language, context.today);
     const lines = readLines(ground, findAmounts(ground), context, before.unit as CurrencyCode | null, 1)?.value ?? [];
     return lines.length > 0 && lines.every(({ label }) => lineNamed(labels, label) === null)
       ? [{ lines, span: { start, end: start + words.length } }]
@@ -51,6 +53,20 @@ function addedLines({ text, folded }: Ground, context: ReadingContext): Heard | 
   };
 }
 
+/** "I forgot baths! 35 each, about 40 a month": the name alone, and what is told of it in the next sentence. */
+function inBreaths(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.map((sentence, at) => {
+    const next = sentences[at + 1];
+    if (next === undefined || /\d/.test(sentence.words) || !SOLD_TOO.test(foldText(sentence.words))) return sentence;
+    const words = `${sentence.words.replace(/[.;!?\n]+$/u, (sign) => ','.padEnd(sign.length))}${next.words}`;
+    return {
+      words,
+      start: sentence.start,
+      alone: `${' '.repeat(sentence.start)}${words}${' '.repeat(next.alone.length - sentence.start - words.length)}`,
+    };
+  });
+}
+
 /** What is sold so far: several things by name, or one thing that is counted in its unit. */
 function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
   if (known.lines && saleLines(known) !== null) return known.lines;
@@ -63,20 +79,60 @@ function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
   return makeFact('lines', [line], { unit, period: period === 'month' ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
 
+/** «Además de las sesiones, doy talleres»: what the other comes beside is known; «los talleres no aparecen: son dos» names it, and no more. */
+function withoutKnown(words: string): string {
+  const blank = (part: string) => ' '.repeat(part.length);
+  return words.replace(BESIDE, blank).replace(NOT_THERE, blank);
+}
+
+const NOT_THERE =
+  /(?<=^[^.;:,\d]{3,50}?\s)(?:no (?:aparec|est[aá])\p{L}*|faltan?|(?:is|are)(?: still)? (?:missing|not (?:in|there))|(?:is|are)n['’]t (?:in|there))\s*[:,]\s*(?:(?:son|hago|hacemos|doy|i do|we do|it['’]s|they['’]re)\s)?/iu;
+
+const BESIDE =
+  /^[^\p{L}]*(?:(?:y|and|also|tambi[eé]n)\s)?(?:adem[aá]s de|aparte de|besides|apart from|as well as|on top of)\s[^.;\d]*?(?:,\s*|\s)(?=(?:(?:yo|i|we|tambi[eé]n|also)\s)*(?:vend|hac|hag|ofre|doy|dam|impart|organi|run|give|teach|host|hold|sell|do|offer)\p{L}*\s)/iu;
+
 const SOLD_TOO = new RegExp(
-  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|ofrec)[a-z]+|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
+  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|hag|ofrec|doy|dam|impart|organi)[a-z]*|also (?:run|give|teach|host|hold)|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
 );
 
 /** Some of the things known to be sold, told anew by their names: the others stay as they were. */
 function inKnownLines(named: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
   const before = known.lines;
-  const told = (named.find(({ id }) => id === 'lines')?.value ?? []) as readonly SaleLine[];
-  if (before === undefined || told.length >= before.value.length) return named;
+  const fact = named.find((one): one is Fact<'lines'> => one.id === 'lines');
+  if (before === undefined || fact === undefined) return named;
+  const told = fact.value;
   const labels = before.value.map(({ label }) => label);
   const own = told.map(({ label }) => lineNamed(labels, label));
+  if (told.length >= before.value.length)
+    return relaid(
+      fact,
+      told.map((line, at) => ({
+        ...line,
+        label: fullerOf(line.label, own, at, labels),
+        ...(line.unitCost === undefined && costOf(own, at, before.value)),
+      })),
+    );
   if (own.includes(null)) return named;
   return relaid(
     before,
     before.value.map((line, at) => (own.includes(at) ? { ...line, ...told[own.indexOf(at)], label: line.label } : line)),
   );
 }
+
+/** What a thing costs stays as it was told where its price and number are told again. */
+function costOf(own: readonly (number | null)[], at: number, known: readonly SaleLine[]): Pick<SaleLine, 'unitCost'> {
+  const line = own[at] ?? null;
+  const unitCost = line === null || own.filter((one) => one === line).length > 1 ? undefined : known[line]?.unitCost;
+  return unitCost === undefined ? {} : { unitCost };
+}
+
+/** «Suelas» of the «cambio de suelas» that is known: a name cut short is still the known one. */
+function fullerOf(label: string, own: readonly (number | null)[], at: number, labels: readonly string[]): string {
+  const line = own[at] ?? null;
+  const known = line === null ? undefined : labels[line];
+  if (known === undefined || own.filter((one) => one === line).length > 1) return label;
+  const isCutShort = wordsOf(label).every((word) => word.length < SHORTEST || lineNamed([known], word) !== null);
+  return isCutShort ? known : label;
+}
+
+const SHORTEST = 3;

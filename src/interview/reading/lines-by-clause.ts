@@ -3,7 +3,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
-import { isTold, takeTogether } from '../../facts/sale-lines.ts';
+import { isTold, lineNamed, takeTogether } from '../../facts/sale-lines.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { withCostsInOrder } from './costs-in-order.ts';
@@ -55,7 +55,7 @@ export function readLines(
   const numbers = saleNumbers(ground, amounts);
   const pairs = pairUp(oneCountEach(numbers.filter(({ kind }) => kind === 'price' || kind === 'count')));
   if (pairs === null || pairs.length < fewest || pairs.length > MOST) return null;
-  const labels = pairs.map((pair) => labelOf(ground, pair));
+  const labels = pairs.map((pair) => labelOf(ground, pair) || knownLabel(pair.count.noun, context));
   if (labels.includes('') || !areDistinct(labels) || labels.some(namesNoSale)) return null;
   const daysAMonth = daysTold(ground);
   const isTotalTold = numbers.some(({ kind }) => kind === 'total');
@@ -117,6 +117,12 @@ function pairUp(numbers: readonly SaleNumber[]): readonly Pair[] | null {
   return pairs;
 }
 
+/** «440 days» are those of the «full day» that is known. */
+function knownLabel(noun: string, { known }: ReadingContext): string {
+  const labels = known.lines?.value.map(({ label }) => label) ?? [];
+  return labels[lineNamed(labels, noun) ?? -1] ?? '';
+}
+
 function labelOf({ text }: Ground, { price, count, from }: Pair): string {
   const [first, second] = price.start < count.start ? [price, count] : [count, price];
   const lead =
@@ -141,7 +147,7 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
 
 /** "What I sell is", «lo que vendo es». */
 const OPENS =
-  /^[\s,.]*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago)|(?:te |se te )?(?:faltan?|olvidaste)|you(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
+  /^[\s,.]*(?:(?:y|and|oh|ah|also|tambi[eé]n),?\s+)*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer|run|give|teach|host|hold)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago|doy|damos|imparto|impartimos|organizo|organizamos)|(?:(?:te |se te )?(?:faltan?|olvidaste)|(?:hay|tienes|habr[ií]a) que)(?: (?:a[ñn]adir|meter|poner|agregar|incluir|sumar))?|(?:you|i|we)(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
 /** «A los restaurantes el litro se lo dejo en». */
 const WHOM = /^\s*(?:y\s+)?a\s+(?:los|las|el|la)\s+\p{L}+\s+(?=(?:el|la|los|las)\s)/iu;
 const AFTER_REACH = 50;

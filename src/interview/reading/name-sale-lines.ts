@@ -5,6 +5,8 @@ import { isTold, lineNamed } from '../../facts/sale-lines.ts';
 import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
 import { fractionIn } from './cost-in-parts.ts';
 import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
+import { type CostsOfEach, costsOfEach } from './costs-of-each.ts';
+import { countsOfEach } from './counts-of-each.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -21,6 +23,8 @@ export function nameSaleLines(ground: Ground, amounts: readonly Amount[], { ques
 function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
   const parts = shareBetweenTwo(ground, amounts, before.value);
   if (parts) return relaid(before, parts);
+  const each = countsOfEach(ground, amounts, before.value);
+  if (each) return relaid(before, each);
   const tokens = saleTokens(ground, amounts) ?? [];
   const counts = tokens.filter(({ kind }) => kind === 'count');
   const own = counts.length === tokens.length ? matchLines(ground, before.value, counts) : null;
@@ -64,14 +68,37 @@ const WORDS_OF_PART = /^[^.;,\d]{2,40}/u;
 /** Nothing where a sum is told that leads to no line; a line left out keeps what was told of it before. */
 function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {
   const each = amounts.filter(
-    (amount): amount is Money => amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount)),
+    (amount): amount is Money =>
+      amount.kind === 'money' && (isOfOneSale(amount, before) || isOfEach(ground, amount) || isOfDays(amount, before.value)),
   );
   const monies = withoutParts(each.filter((money) => !isKnownOf(ground, money, before.value)));
+  const listed = costsOfEach(ground, amounts, before.value, true);
+  const isOfAll = listed?.parts.length === before.value.length;
+  if (listed && isOfAll && monies.every((money) => isListed(money, listed))) return relaid(before, listed.lines);
   const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
     one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );
   if (told.length === 0 || told.some(({ line }) => line === null)) return [];
-  return relaid(before, withToldCosts(before.value, told));
+  const costed = withToldCosts(before.value, told).map((line, at) => (costsMore(line) ? (before.value[at] as SaleLine) : line));
+  return relaid(before, costed);
+}
+
+/** Nobody sells for less than it costs: other numbers were taken for parts of it. */
+function costsMore({ price, unitCost }: SaleLine): boolean {
+  return unitCost !== undefined && unitCost >= price;
+}
+
+/** One of the list, or right after it of something that is not sold: "and $7 for a bath". */
+function isListed(money: Money, { parts, next }: CostsOfEach): boolean {
+  return parts.some(({ amount }) => amount === money) || (next?.amount === money && OF_ANOTHER.test(next.after));
+}
+
+const OF_ANOTHER =
+  /^ ?(?:€|euros?|pesos|soles|dollars|bucks|pounds|quid)? ?(?:for (?:an?|the|each)|per|an?|each|por|cada|l[ao]s?|el|en (?:el|la|cada)) \p{L}{3,}/iu;
+
+/** "3 bucks a day", where days are sold. */
+function isOfDays({ per }: Money, lines: readonly SaleLine[]): boolean {
+  return per === 'day' && lines.some(({ label }) => /(?<!\p{L})(?:d[ií]as?|days?|noches?|nights?)(?!\p{L})/iu.test(label));
 }
 
 /** «Cada alumna, unos cuatro euros al mes»: by the month, and of one all the same. */

@@ -10,6 +10,7 @@ import { findWorkTime } from './find-work-time.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isKept } from './read-follow-up.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { tellsHoursOfMonth, timeOfEach, timeOfMonth } from './time-of-each.ts';
 
 const USUAL =
   /^(?:(?:pues|mas o menos|si|yes|about|well) ?,?)* ?(?:eso|lo mismo|lo (?:corriente|normal|habitual|de siempre)|igual|asi|parecido|that|the same|the usual|about right|sounds right)\b/;
@@ -20,14 +21,23 @@ const SALES = /\b(?:ventas|al mes|a la semana|por semana|sales|a month|a week|pe
 export function readServiceTime(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
   const folded = foldText(text);
   const hours = weighHours(context.known, context.today);
-  const minutes = findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
+  const all = timeOfAll(folded, context);
+  if (all === 'open') return { kind: 'unclear', facts: [] };
+  const minutes = all ?? findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
   const told = minutes === null ? [] : timeFact(minutes * handsAtOnce(folded), text, context);
   if (told.length > 0) return { kind: 'answer', facts: told };
   if (isDontKnow(folded)) return { kind: 'dont-know', facts: [] };
   if (isKept(folded) || USUAL.test(folded.trim())) return { kind: 'confirmation', facts: [] };
-  const other = PEOPLE.test(folded) ? readAs('team') : SALES.test(folded) ? readAs('volume') : null;
+  const other = PEOPLE.test(folded) ? readAs('team') : SALES.test(folded) && !tellsHoursOfMonth(folded) ? readAs('volume') : null;
   const facts = other?.facts.filter(({ id }) => id === 'team' || id === 'volume') ?? [];
   return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
+}
+
+/** The mean of the several things sold, or the month's hours shared out among the sales. */
+function timeOfAll(folded: string, context: ReadingContext): ReturnType<typeof timeOfEach> {
+  const ofMonth = isMonthly(context) ? null : timeOfMonth(folded, context.known);
+  const ofEach = timeOfEach(folded, context.known);
+  return ofEach === 'open' ? (ofMonth ?? ofEach) : (ofEach ?? ofMonth);
 }
 
 const NAMES_TIME =
@@ -37,6 +47,8 @@ const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas
 /** The time of one sale told anew where the figures were read back: «cada pieza me lleva 6 horas». */
 export function correctTime(text: string, context: ReadingContext): readonly Fact[] {
   const folded = foldText(text);
+  const all = timeOfAll(folded, context);
+  if (all !== null) return all === 'open' ? [] : timeFact(all, text, context);
   if (!NAMES_TIME.test(folded) || !HOURS.test(folded) || /\b(?:abr\w+|horario|open\w*|al dia|a day)\b/.test(folded)) return [];
   const minutes = findWorkTime(folded, isMonthly(context));
   return minutes === null ? [] : timeFact(minutes, text, context);

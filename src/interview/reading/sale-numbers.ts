@@ -28,13 +28,14 @@ const AT_BEFORE =
 const COLON = /: $/;
 /** "40 a month at 35, cost 7": said of what its price was just told of. */
 const COST_OF_IT =
-  /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
+  /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de|(?:[a-z]+ ){1,5}runs?)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
 const EACH_AFTER =
   /^ ?(?:a (?:day|night|week) for(?= (?!(?:the|about|around)(?![a-z]))[a-z])|each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
 /** What a price buys, or among whom: no number of sales. */
 const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa]s)?|each of the|of) $/;
+/** «440 days at $42» are sold. */
 const NOT_SOLD =
-  /^ ?(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|minut\w*|mins?|clases? (?:a la|por) semana|times|veces|of (?:them|us|those)|de (?:ell[oa]s|l[oa]s)|said|dijeron|things|cosas|km|miles|%|por ciento|per ?cent)(?![a-z])/;
+  /^ ?(?!(?:dias?|days?|horas?|hours?) (?:at|a|@) (?:about |unos )?[$€£]?$)(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|minut\w*|mins?|clases? (?:a la|por) semana|times|veces|of (?:them|us|those)|de (?:ell[oa]s|l[oa]s)|said|dijeron|things|cosas|km|miles|%|por ciento|per ?cent)(?![a-z])/;
 const COSTS =
   /(?<![a-z])(?:on the cost side|en costes|(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
 const TOTAL =
@@ -132,7 +133,10 @@ function readNumber(
   if (noun === '' && !isMarked && GOAL.test(left)) return null;
   const isPriced =
     isMarked ||
-    (noun === '' && (AT_BEFORE.test(left) || (per === null && COLON.test(left)) || (amount.kind !== 'plain' && EACH_AFTER.test(right))));
+    (noun === '' &&
+      (AT_BEFORE.test(left) ||
+        (per === null && COLON.test(left)) ||
+        ((amount.kind !== 'plain' || isCountedNext(ground, numeral)) && EACH_AFTER.test(right))));
   if (isPriced)
     return per === null || per === 'unit' || per === 'month' || per === 'hour' || per === 'day' ? { kind: 'price', per, noun: '' } : null;
   if (isAgain) return { kind: 'count', per, noun };
@@ -141,6 +145,14 @@ function readNumber(
   if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
   return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };
 }
+
+/** "Baths, 35 each, about 40 a month": what each is charged, and how many. */
+function isCountedNext({ folded }: Ground, { end }: Numeral): boolean {
+  return COUNTED_NEXT.test(folded.slice(end, end + REACH));
+}
+
+const COUNTED_NEXT =
+  /^ (?:each|apiece|cada un[oa]|la unidad),? (?:and |y )?(?:about |around |maybe |say |some |unos |unas |como |sobre )?\d+ (?:al?|a la|por|per|each|every) (?:mes|semana|dia|month|week|day)(?![a-z])/;
 
 /** «17 y 78 son costos»: what numbers are is said of them. */
 const IS_NAMED = /^ (?:(?:y|and) \S+ )?(?:son|es|are|is) (?:el |los |the )?(?:cost|preci|price)/;
