@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactSheet, type MoneySource, withFacts } from '../../facts/fact.ts';
 import { makeFact } from './make-fact.ts';
-import { namedFigures, type Told } from './read-fixture.ts';
+import { namedFigures, read, type Told } from './read-fixture.ts';
 
 const sheet = (unit: 'EUR' | 'USD' | 'GBP', ...facts: readonly Fact[]): FactSheet => withFacts({}, [makeFact('currency', unit), ...facts]);
 const UNSPLIT = sheet('GBP', makeFact('investment', 41_000, { unit: 'GBP' }));
@@ -208,4 +208,11 @@ const CASES: readonly Told[] = [
 
 test.each(CASES.map((told) => [told.slice(0, 3).join(' · '), told] as const))('%s', (_, told) => {
   expect(namedFigures(told)).toEqual(told[3]);
+});
+
+test.each([
+  ['en', "I've got $22,000 of my own, not 63,000; 41 is my age. I want forty yards done.", 'I want forty yards done.'],
+  ['es', 'Tengo 22.000 míos, no 63.000. Tengo 41 años. Quiero hacer cuarenta jardines.', 'Quiero hacer cuarenta jardines.'],
+] as const)('an age told before the goals is none of them: %s', (language, text, goals) => {
+  expect(read('goals', text, language, YARDS).facts.find(({ id }) => id === 'goals')?.value).toBe(goals);
 });

@@ -181,8 +181,8 @@ function factsOf(question: QuestionId, ids: readonly FactId[], { text }: Ground,
   return factsAs(question, text, context).filter(({ id }) => ids.includes(id));
 }
 
-/** "Ah y quiero llegar a 120": each goal is quoted by itself. */
-const SIGH = /^(?:(?:ah|eh|bueno|pues|mira|y|well|oh|so|and|um)(?:,? ))+(?=\p{L})/iu;
+/** "Ah y quiero llegar a 120", "41 is my age; …": each goal is quoted by itself. */
+const SIGH = /^(?:(?:ah|eh|bueno|pues|mira|y|well|oh|so|and|um)(?:,? )|(?:\d\d is my age|i['’]m \d\d|tengo \d\d años)[.;]\s+)+(?=\p{L})/iu;
 
 /** The facts each question outside the topics asks for. */
 const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
