@@ -20,5 +20,5 @@ it('an advertisement quotes nobody: what only one language has a name for is lef
     'repair_shop',
   );
   expect(linesPriced?.es).toContain('{{quote:line-2}}');
-  expect(linesAdvertised).toEqual({ es: 'bajos a {{fig:line-1-price}}', en: 'hems at {{fig:line-1-price}}' });
+  expect(linesAdvertised).toEqual({ es: 'dobladillos a {{fig:line-1-price}}', en: 'hems at {{fig:line-1-price}}' });
 });
