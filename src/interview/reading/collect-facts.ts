@@ -21,6 +21,7 @@ import { findStart } from './find-start.ts';
 import { inThousands } from './in-thousands.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { isOwnedAlready } from './owned-already.ts';
+import { payWithTeam } from './pay-with-team.ts';
 import { forPeopleAndDays } from './people-and-days.ts';
 import { withProductOfDays } from './product-of-days.ts';
 import { quoteCostList } from './quote-cost-list.ts';
@@ -45,7 +46,7 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');
   const read = settleBySources(
-    findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit),
+    payWithTeam(findFigures(ground, amounts, { ...context, known: withFacts(context.known, sector) }, currency.unit), ground, context),
     findMoneySources(ground, amounts, context),
   );
   const payStarts = findPayStart(ground, read, context);

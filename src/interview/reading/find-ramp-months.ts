@@ -6,6 +6,7 @@ import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { NUMBERED_MONTH, numberOfMonth } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { timeAfterDate } from './time-after-date.ts';
 
 const TELLS_CLIMB: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
 const FEWEST = 2;
@@ -30,7 +31,8 @@ export function findRampMonths({ text, folded, numerals }: Ground, { question, a
     const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
     return [{ value, start, end: end + match[0].length }];
   });
-  return [...counted, ...monthsNamed(plain)]
+  const afterDate = question === 'start' ? timeAfterDate(plain) : null;
+  return [...counted, ...monthsNamed(plain), ...(afterDate ? [afterDate] : [])]
     .filter(({ value }) => value >= FEWEST && value <= MOST)
     .slice(0, 1)
     .map(({ value, start, end }) => makeFact('targetMonths', value, { unit: 'months', quote: quoteOf(text, answer, start, end) }));
