@@ -99,6 +99,9 @@ export interface FactValues {
   /** Units sold in one month once sales have got to where they are meant to, and the month after opening (2 to 36) in which they do. */
   targetVolume: number;
   targetMonths: number;
+  /** What the first months sell, percent of the volume of a normal one, and how many months (1 to 24) it stays there. */
+  openingShare: number;
+  openingMonths: number;
   /** Customers who follow the founder from where they were served before: nothing has to win them. */
   customersBrought: number;
   /** New customers in one month, where each then pays every month. */

@@ -128,16 +128,22 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   };
 }
 
-/** A volume that was said, and nothing of how it begins: it opens at the usual share and climbs in the months told, or in the trade's. */
+/** A volume that was said, and nothing of how it begins: it opens at the share told, or the usual one, and climbs in the months told, or in the trade's. */
 function climbTo({ sector, facts }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthlyUnits' | 'ramp'> {
   const normalUnits = inThousandths(fact.value);
   const told = saidFigure(facts, 'targetMonths');
+  const share = saidFigure(facts, 'openingShare');
+  const held = (share && saidFigure(facts, 'openingMonths')?.value) ?? 1;
+  // Told to last some months and no more was said of the climb: from the next one on it is a normal month.
+  const untold = held > 1 ? held + 1 : sector.rampMonths;
+  const first = wholeWhenLarge((normalUnits * (share?.value ?? OPENING_PACE_PCT)) / 100);
   return {
-    monthlyUnits: usual(wholeWhenLarge((normalUnits * OPENING_PACE_PCT) / 100)),
+    monthlyUnits: share ? { value: first, origin: 'derived' } : usual(first),
     ramp: {
       normalUnits,
-      months: told?.value ?? sector.rampMonths,
-      ...(told ? { monthsOrigin: monthsOrigin(facts, told.value) } : {}),
+      months: Math.max(held + 1, told?.value ?? untold),
+      ...(held > 1 ? { holdMonths: held } : {}),
+      ...(told ? { monthsOrigin: monthsOrigin(facts, told.value) } : held > 1 ? { monthsOrigin: 'derived' as const } : {}),
       origin: fact.origin,
       fact,
     },

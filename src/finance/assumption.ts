@@ -223,6 +223,8 @@ export interface Assumptions
   readonly ramp?: {
     readonly normalUnits: number;
     readonly months: number;
+    /** How many months the first one's level is told to last, fewer than `months`; 1 where absent. */
+    readonly holdMonths?: number;
     readonly origin: Origin;
     /** Of the months, where it is not that of the pace. */
     readonly monthsOrigin?: Origin;

@@ -10,6 +10,8 @@ const BOUNDS = {
   volume: { least: 0.001, most: 1e9 },
   targetVolume: { least: 0.001, most: 1e9 },
   targetMonths: { least: 2, most: 36 },
+  openingShare: { least: 1, most: 100 },
+  openingMonths: { least: 1, most: 24 },
   wonPerMonth: { least: 0.001, most: 1e9 },
   minutesPerSale: { least: 1, most: 9600 },
   growth: { least: -50, most: 100 },

@@ -1,7 +1,7 @@
 // The trend of the volume before season and scenario: the only place where the future is guessed.
 import type { RevenueShape } from '../facts/fact.ts';
 import { monthIndex } from './add-months.ts';
-import type { Assumed, Assumptions, Winning } from './assumption.ts';
+import type { Assumed, Assumptions, Origin, Winning } from './assumption.ts';
 import { MONTHS } from './month-count.ts';
 import { roundedQuotient, roundedShare } from './round-half-away.ts';
 
@@ -22,7 +22,7 @@ export type TrendAssumptions = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'grow
 export function projectTrend({ monthlyUnits, ramp, growthBasisPoints }: TrendAssumptions): readonly number[] {
   const first = Math.round(monthlyUnits.value * 1000);
   if (ramp?.winning) return winOn(first, ramp.winning);
-  return ramp ? climb(first, Math.round(ramp.normalUnits * 1000), ramp.months) : grow(first, growthBasisPoints.value);
+  return ramp ? climb(first, Math.round(ramp.normalUnits * 1000), ramp.months, ramp.holdMonths ?? 1) : grow(first, growthBasisPoints.value);
 }
 
 /** Each month those of the month before, less those who leave, and the new ones; after the first year up to the most there is time for. */
@@ -56,6 +56,11 @@ export function inThousandths(value: number): number {
 /** The volume as it was told: the pace that a climb leads to, where only that was said; else the one at the start. */
 export function toldVolume({ monthlyUnits, ramp }: Pick<TrendAssumptions, 'monthlyUnits' | 'ramp'>): Assumed {
   return ramp?.fact ? { value: ramp.normalUnits, origin: ramp.origin, fact: ramp.fact } : monthlyUnits;
+}
+
+/** Who told how long the climb takes: where only the pace was told, it is the trade's. */
+export function rampOrigin({ monthsOrigin, fact, origin }: NonNullable<Assumptions['ramp']>): Origin {
+  return monthsOrigin ?? (fact ? 'sector' : origin);
 }
 
 /** Whether the trend was cut off at the most the model can carry. */
@@ -96,9 +101,11 @@ export function firstYearSalesThousandths({ shape, start, season, ...trend }: Fi
   );
 }
 
-function climb(first: number, normal: number, months: number): readonly number[] {
+/** At the first month's level for `held` months, and from there in a straight line to the normal one, which is sold from month `months` on. */
+function climb(first: number, normal: number, months: number, held: number): readonly number[] {
   return Array.from({ length: MONTHS }, (_, index) => {
-    return Math.min(LARGEST_TREND, index >= months - 1 ? normal : first + roundedShare(normal - first, index, months - 1));
+    const climbed = Math.max(0, index + 1 - held);
+    return Math.min(LARGEST_TREND, index >= months - 1 ? normal : first + roundedShare(normal - first, climbed, months - held));
   });
 }
 

@@ -90,7 +90,9 @@ function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): Quest
 
 /** Whether there are sales to get to, and nobody said how fast. */
 function isPaceOpen(facts: FactSheet): boolean {
-  const isPaced = (['targetMonths', 'volumeFromStart', 'growth', 'wonPerMonth'] as const).some((id) => facts[id] !== undefined);
+  const isPaced = (['targetMonths', 'openingMonths', 'volumeFromStart', 'growth', 'wonPerMonth'] as const).some(
+    (id) => facts[id] !== undefined,
+  );
   return facts.volume !== undefined && !isPaced;
 }
 

@@ -24,6 +24,8 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   saleUnit: { es: 'lo que se cobra', en: 'what is charged for' },
   volume: { es: 'ventas al mes', en: 'sales a month' },
   targetVolume: { es: 'ventas al mes a las que se quiere llegar', en: 'sales a month to get to' },
+  openingShare: { es: 'ventas del primer mes sobre un mes normal', en: 'first month’s sales against a normal month' },
+  openingMonths: { es: 'meses a ese nivel', en: 'months at that level' },
   targetMonths: { es: 'meses hasta llegar', en: 'months to get there' },
   customersBrought: { es: 'clientes que se vienen contigo', en: 'customers who come with you' },
   wonPerMonth: { es: 'clientes nuevos al mes', en: 'new customers a month' },

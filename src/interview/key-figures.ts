@@ -52,7 +52,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', toldVolume(assumptions)),
-    ...said(['targetVolume', 'targetMonths', 'customersBrought']),
+    ...said(['targetVolume', 'openingShare', 'openingMonths', 'targetMonths', 'customersBrought']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', toldUnitCost(assumptions), 100),

@@ -15,7 +15,16 @@ import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
 
 /** How sales get on from where they start. */
-const SALES_TREND: readonly FactId[] = ['volumeFromStart', 'season', 'targetVolume', 'targetMonths', 'wonPerMonth', 'customersBrought'];
+const SALES_TREND: readonly FactId[] = [
+  'volumeFromStart',
+  'season',
+  'targetVolume',
+  'targetMonths',
+  'openingShare',
+  'openingMonths',
+  'wonPerMonth',
+  'customersBrought',
+];
 
 /** Any of these answers may correct what the trade was taken for. */
 const TRADE: readonly FactId[] = ['sector', 'trade'];

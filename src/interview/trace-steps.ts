@@ -67,6 +67,8 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   saleUnit: 'price',
   targetVolume: 'volume',
   targetMonths: 'volume',
+  openingShare: 'volume',
+  openingMonths: 'volume',
   customersBrought: 'volume',
   wonPerMonth: 'volume',
   growth: 'volume',

@@ -104,8 +104,9 @@ export function wordTrade(facts: FactSheet, setting: Setting): string | null {
 export function wordFigure(id: FactId, value: number, { language, locale, currency }: Setting): string {
   if (!Number.isFinite(value)) return '—';
   if (id === 'team') return `${formatCount(value, locale)} ${PEOPLE[language][value === 1 ? 'one' : 'many']}`;
-  if (id === 'growth') return formatPercent(value, locale);
-  if (id === 'targetMonths' || id === 'founderPayFrom' || id === 'staffPayFrom') return formatCount(value, locale);
+  if (id === 'growth' || id === 'openingShare') return formatPercent(value, locale);
+  if (id === 'targetMonths' || id === 'openingMonths' || id === 'founderPayFrom' || id === 'staffPayFrom')
+    return formatCount(value, locale);
   if (id === 'minutesPerSale') return wordMinutes(value, language, locale);
   if (id === 'graceMonths' || id === 'rooms' || id === 'customersBrought') return formatCount(value, locale);
   if (id === 'volume' || id === 'targetVolume' || id === 'wonPerMonth' || id === 'loanYears')

@@ -55,10 +55,11 @@ export function revenueLines(assumptions: Assumptions): readonly WorkbookLine[] 
 }
 
 function trendLine(assumptions: Assumptions): WorkbookLine {
-  const climb = '{unitsStartThousandths}+ROUND(({unitsNormalThousandths}-{unitsStartThousandths})*({number}-1)/({rampMonths}-1),0)';
   const grow = 'ROUND({unitsStartThousandths}*(10000+{growthPoints})^(MIN({number},12)-1)/10000^(MIN({number},12)-1),0)';
   const { ramp } = assumptions;
   if (ramp?.winning) return winningLine(ramp.winning);
+  const [climbed, held] = ramp?.holdMonths ? ['MAX(0,{number}-{rampHeld})', '{rampHeld}'] : ['({number}-1)', '1'];
+  const climb = `{unitsStartThousandths}+ROUND(({unitsNormalThousandths}-{unitsStartThousandths})*${climbed}/({rampMonths}-${held}),0)`;
   const months = ramp ? `IF({number}>={rampMonths},{unitsNormalThousandths},${climb})` : grow;
   return {
     id: 'trend',

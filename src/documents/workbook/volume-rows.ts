@@ -19,7 +19,7 @@ export function volumeRow(id: string, label: Bilingual, from: Assumed, unit: Bil
 
 /** A climb in a straight line: where to, and by when. */
 export function climbRows(
-  { normalUnits, months, origin }: NonNullable<Assumptions['ramp']>,
+  { normalUnits, months, holdMonths, origin }: NonNullable<Assumptions['ramp']>,
   unit: Bilingual,
   formula: string | null,
 ): readonly InputRow[] {
@@ -33,6 +33,18 @@ export function climbRows(
       { value: months, origin },
       MONTHS,
     ),
+    ...(holdMonths
+      ? [
+          row(
+            'rampHeld',
+            { es: 'Meses al volumen del principio', en: 'Months at the starting volume' },
+            'count',
+            holdMonths,
+            { value: holdMonths, origin },
+            MONTHS,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -47,6 +47,12 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
     staffPay: 900,
     staffPayFrom: 7,
   }),
+  'florist who sells half for the first three months': business(EUROS, {
+    ...withoutVolume(FLORIST),
+    volume: 320,
+    openingShare: 50,
+    openingMonths: 3,
+  }),
   'florist who sells two things': {
     plan: EUROS,
     model: buildFundedModel(

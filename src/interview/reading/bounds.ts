@@ -14,6 +14,8 @@ const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: nu
   investorShare: { above: 0, most: 100 },
   ownFunds: { above: -Number.MIN_VALUE, most: 1e12 },
   loan: { above: -Number.MIN_VALUE, most: 1e12 },
+  openingShare: { above: 0, most: 100 },
+  openingMonths: { above: 0, most: 24 },
   founderPayFrom: { above: 1, most: 36 },
   staffPayFrom: { above: 1, most: 36 },
   founderPay: { above: -Number.MIN_VALUE, most: 1e12 },

@@ -34,6 +34,7 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { markNetPay } from './net-pay.ts';
+import { openingPace } from './opening-pace.ts';
 import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { rentInMonths } from './rent-by-the-hour.ts';
@@ -98,7 +99,13 @@ export function findFigures(
   return markNetPay(ground, [
     ...found,
     ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
-    ...(isRamp ? [] : [...findPace(ground, volume, context), ...(climb.length > 0 ? climb : findTarget(ground, amounts, volume, context))]),
+    ...(isRamp
+      ? []
+      : [
+          ...openingPace(ground, context),
+          ...findPace(ground, volume, context),
+          ...(climb.length > 0 ? climb : findTarget(ground, amounts, volume, context)),
+        ]),
     ...(volume ? findWonPerMonth(ground, amounts, context) : []),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),

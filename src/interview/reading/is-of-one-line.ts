@@ -5,7 +5,13 @@ import type { ReadingContext } from './reading-context.ts';
 /** Where several things are sold: what was told of one of them, its cost or its number, is not that of every sale. */
 export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: ReadingContext): boolean {
   const isOfMonth = fact.id === 'fixedCosts' && context.question === 'unit-cost' && lines.length > 0;
-  return isOfMonth || isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
+  return isOfMonth || isPriceOfOne(fact, lines, context) || isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
+}
+
+/** "Zippers and repairs are $30": the price of one of them, told where prices are asked for, is no cost. */
+function isPriceOfOne({ id, value }: Fact, lines: readonly Fact[], { question }: ReadingContext): boolean {
+  if (id !== 'unitCost' || question === 'unit-cost' || lines.some((fact) => fact.id === id)) return false;
+  return linesIn(lines).some(({ price, unitCost }) => price === value && unitCost === undefined);
 }
 
 /** A cost told of some by name, or as high as their average price. */
@@ -18,12 +24,15 @@ function isCostOfOne({ id, value }: Fact, lines: readonly Fact[], { question, kn
 }
 
 function costedIn(facts: readonly Fact[]): number {
-  const told = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
-  return told.filter(({ unitCost }) => unitCost !== undefined).length;
+  return linesIn(facts).filter(({ unitCost }) => unitCost !== undefined).length;
 }
 
 /** How many of one, where the others' numbers are still open. */
 function isCountOfOne({ id }: Fact, lines: readonly Fact[]): boolean {
-  const told = lines.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
+  const told = linesIn(lines);
   return id === 'volume' && told.some(({ units }) => units !== null) && told.some(({ units }) => units === null);
+}
+
+function linesIn(facts: readonly Fact[]): Fact<'lines'>['value'] {
+  return facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
 }

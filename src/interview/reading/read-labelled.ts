@@ -21,6 +21,7 @@ const COUNTS = [
   'targetVolume',
   'wonPerMonth',
   'targetMonths',
+  'openingMonths',
   'team',
   'loanYears',
   'graceMonths',
@@ -28,7 +29,7 @@ const COUNTS = [
   'founderPayFrom',
   'staffPayFrom',
 ] as const;
-const SHARES = ['churn', 'commission', 'occupancy', 'loanRate', 'growth'] as const;
+const SHARES = ['churn', 'commission', 'occupancy', 'loanRate', 'growth', 'openingShare'] as const;
 const FIGURES: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS, ...COUNTS, ...SHARES]);
 const SUMS: ReadonlySet<FactId> = new Set<FactId>([...MONEY, ...FUNDS]);
 /** Of what is shown by the month, whatever period it is told in. */
@@ -195,7 +196,7 @@ function unitOf(id: FactId): Fact['unit'] {
   if (id === 'team') return 'people';
   return id === 'loanYears'
     ? 'years'
-    : id === 'graceMonths' || id === 'targetMonths' || id === 'founderPayFrom' || id === 'staffPayFrom'
+    : id === 'graceMonths' || id === 'targetMonths' || id === 'openingMonths' || id === 'founderPayFrom' || id === 'staffPayFrom'
       ? 'months'
       : 'units';
 }

@@ -4,7 +4,7 @@ import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { periodAfter } from './find-period.ts';
 import { middle } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
-import { countedAfter, isCostOfSale } from './sale-tokens.ts';
+import { countedAfter, isCostOfSale, OF_THOSE } from './sale-tokens.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 export interface SaleNumber {
@@ -64,7 +64,7 @@ export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonl
       (own.some(({ kind }) => kind === 'price') && COST_OF_IT.test(left)) ||
       (own.every(({ kind }) => kind === 'cost') && COSTS.test(said));
     const goesOn = last?.kind === 'cost' && own.includes(last) && GOES_ON.test(left);
-    const read = readNumber(ground, numeral, amount, { left, right, isCost, goesOn, isAgain });
+    const read = readNumber(ground, numeral, amount, { left, right, isCost, goesOn, isAgain, isOfPriced: last?.kind === 'price' });
     if (read === null || IS_NAMED.test(ground.folded.slice(numeral.end, numeral.end + REACH))) continue;
     const one: SaleNumber = {
       ...read,
@@ -112,17 +112,21 @@ interface Beside {
   readonly goesOn: boolean;
   /** What was counted just before is told once more. */
   readonly isAgain: boolean;
+  /** What stands before it is a price. */
+  readonly isOfPriced: boolean;
 }
 
 function readNumber(
   ground: Ground,
   numeral: Numeral,
   amount: Amount | undefined,
-  { left, right, isCost, goesOn, isAgain }: Beside,
+  { left, right, isCost, goesOn, isAgain, isOfPriced }: Beside,
 ): Pick<SaleNumber, 'kind' | 'per' | 'noun'> | null {
   if (amount === undefined || (amount.kind !== 'money' && amount.kind !== 'count' && amount.kind !== 'plain')) return null;
   const per = amount.kind === 'plain' ? null : amount.per;
   const isMarked = (amount.kind === 'money' && amount.currency !== null) || CURRENCY_BESIDE.test(left) || CURRENCY_AFTER.test(right);
+  const own = OF_THOSE.exec(right);
+  if (own && isOfPriced && !isMarked) return { kind: 'count', per: periodAfter(right.slice(own[0].length))?.per ?? null, noun: '' };
   if (middle(numeral) <= 0 || (!isMarked && !isAgain && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);

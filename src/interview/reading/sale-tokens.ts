@@ -85,6 +85,9 @@ function tokenOf(ground: Ground, amount: Amount, all: readonly Amount[]): SaleTo
   if (GOAL_BEFORE.test(leftOf(ground, numeral)) || middle(amount) <= 0) return 'nothing';
   const { noun, length } = countedAfter(ground, numeral);
   const after = ground.folded.slice(numeral.end);
+  const sold = OF_THOSE.exec(after);
+  if (sold && amount.kind !== 'count')
+    return token('count', middle(amount), periodAfter(after.slice(sold[0].length))?.per ?? null, numeral.end + sold[0].length);
   if (NOT_SOLD.test(after.trimStart())) return 'nothing';
   if (noun === '' && (amount.kind === 'plain' || amount.per === null)) return 'nothing';
   if (amount.kind === 'plain' && (isPackOrPlace(ground, numeral) || SIZE_BEFORE.test(leftOf(ground, numeral)) || SIZE_AFTER.test(after)))
@@ -93,6 +96,9 @@ function tokenOf(ground: Ground, amount: Amount, all: readonly Amount[]): SaleTo
   if (per === 'hour' || per === 'quarter') return 'other';
   return token('count', middle(amount), per === 'unit' ? null : per, Math.max(amount.end, numeral.end + length), noun);
 }
+
+/** "Repairs are $30, around 60 of those", «cremalleras a 12, unas 60 de esas»: of what was priced just before. */
+export const OF_THOSE = /^ (?:of (?:those|these|them)|de (?:es[oa]s|est[oa]s|ell[oa]s))(?![a-z])/;
 
 /** «La bolsa de 500 gramos», "a box of 12 bottles": how much is in one. */
 const SIZE_BEFORE = /(?<![a-z])(?:de|of|with|con) $/;

@@ -3,6 +3,7 @@ import type { Assumed } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
 import { termInMonths } from '../../finance/repay-loan.ts';
+import { rampOrigin } from '../../finance/volume-trend.ts';
 import type { Sector } from '../../sectors/sector.ts';
 import { goalFigures } from '../goals/gather-goal-figures.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
@@ -157,12 +158,8 @@ function assumptionFigures({ assumptions: a }: FinancialModel): FigureTable {
     ...(a.ramp
       ? {
           'units-target': assumed(Number.isInteger(a.ramp.normalUnits) ? 'count' : 'ratio', { ...a.ramp, value: 0 }, a.ramp.normalUnits),
-          // Where only the pace was told, how long it takes is the trade's.
-          'target-months': assumed(
-            'count',
-            { value: 0, origin: a.ramp.monthsOrigin ?? (a.ramp.fact ? 'sector' : a.ramp.origin) },
-            a.ramp.months,
-          ),
+          'target-months': assumed('count', { value: 0, origin: rampOrigin(a.ramp) }, a.ramp.months),
+          ...(a.ramp.holdMonths ? { 'held-months': derived('count', a.ramp.holdMonths) } : {}),
         }
       : {}),
     growth: assumed('percent', a.growthBasisPoints, percent(a.growthBasisPoints.value)),

@@ -2,6 +2,7 @@
 
 import { toldLeaning } from '../../finance/close-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { rampOrigin } from '../../finance/volume-trend.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -16,6 +17,12 @@ function hasPeak({ figures, model }: Draft): boolean {
   const units = model.months.slice(0, 12).map((month) => month.units);
   const most = Math.max(...units);
   return figures['season-high'] !== undefined && units.indexOf(most) === units.lastIndexOf(most);
+}
+
+/** To the pace that was told, in the time that the trade takes. */
+function climbsAsUsual({ model }: Draft): boolean {
+  const { ramp } = model.assumptions;
+  return ramp?.fact !== undefined && rampOrigin(ramp) === 'sector';
 }
 
 export const LOWEST: readonly Message[] = [
@@ -201,8 +208,28 @@ export const SHAPE: readonly Message[] = [
     ],
   },
   {
+    id: 'cash.ramp.held.even',
+    when: (draft) => draft.figures['held-months'] !== undefined && !hasPeak(draft),
+    variants: [
+      {
+        es: 'Como se contó, los {{fig:held-months*}} primeros meses venden una parte, {{fig:m01-units*}} {{units}} el primero, y desde el mes {{fig:target-months*}} lo de un mes normal, {{fig:units-target*}}.',
+        en: 'As stated, the first {{fig:held-months*}} months sell a part, {{fig:m01-units*}} {{units}} in the first, and from month {{fig:target-months*}} a month sells the normal {{fig:units-target*}}.',
+      },
+    ],
+  },
+  {
+    id: 'cash.ramp.held',
+    when: ({ figures }) => figures['held-months'] !== undefined,
+    variants: [
+      {
+        es: 'Como se contó, los {{fig:held-months*}} primeros meses venden una parte, {{fig:m01-units*}} {{units}} el primero, y desde el mes {{fig:target-months*}} el ritmo es el normal, {{fig:units-target*}}. Con la temporada encima, la cima del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}}.',
+        en: 'As stated, the first {{fig:held-months*}} months sell a part, {{fig:m01-units*}} {{units}} in the first, and from month {{fig:target-months*}} the pace is the normal {{fig:units-target*}}. With seasonality on top, the first year peaks in {{fig:strongest-month}} at {{fig:strongest-units*}}.',
+      },
+    ],
+  },
+  {
     id: 'cash.ramp.told.even',
-    when: (draft) => draft.model.assumptions.ramp?.fact !== undefined && !hasPeak(draft),
+    when: (draft) => climbsAsUsual(draft) && !hasPeak(draft),
     variants: [
       {
         es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio.',
@@ -222,7 +249,7 @@ export const SHAPE: readonly Message[] = [
   },
   {
     id: 'cash.ramp.told',
-    when: ({ model }) => model.assumptions.ramp?.fact !== undefined,
+    when: climbsAsUsual,
     variants: [
       {
         es: 'El ritmo dicho, {{fig:units-target*}} {{units}} al mes, no se vende el primer día: la previsión abre en {{fig:m01-units*}} y sube hasta él en {{fig:target-months*}} meses, lo habitual en el oficio. Con la temporada encima, la cima del primer año es {{fig:strongest-month}}, con {{fig:strongest-units*}}.',

@@ -1,6 +1,7 @@
 // What nobody said and the sums need all the same, by name: a plan whose every question was answered still rests on it.
 import type { Assumed, Assumptions } from '../../finance/assumption.ts';
 import { lendersOf } from '../../finance/repay-loan.ts';
+import { rampOrigin } from '../../finance/volume-trend.ts';
 import { listInBoth } from '../../language/format-list.ts';
 import type { Bilingual } from '../../language/language.ts';
 
@@ -14,7 +15,8 @@ const fromTrade = ({ origin }: Assumed<unknown>) => origin === 'sector';
 const SUPPOSED: readonly Supposed[] = [
   {
     name: { es: 'el ritmo de los primeros meses', en: 'the build-up of the first months' },
-    isSo: ({ monthlyUnits, growthBasisPoints, ramp }) => fromTrade(monthlyUnits) || ramp !== undefined || fromTrade(growthBasisPoints),
+    isSo: ({ monthlyUnits, growthBasisPoints, ramp }) =>
+      fromTrade(monthlyUnits) || (ramp !== undefined && rampOrigin(ramp) === 'sector') || fromTrade(growthBasisPoints),
   },
   { name: { es: 'los sueldos', en: 'pay' }, isSo: ({ founderPay, extraPay }) => fromTrade(founderPay) || isPaid(extraPay) },
   { name: { es: 'la publicidad', en: 'marketing' }, isSo: ({ isMarketingApart, marketing }) => isMarketingApart && fromTrade(marketing) },

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
+import { makeFact } from './make-fact.ts';
+import { readAnswer } from './read-answer.ts';
+
+const lines = [
+  { label: 'Hems', price: 20, units: 110 },
+  { label: 'Dresses', price: 150, units: 18 },
+];
+const known = withFacts({}, [
+  makeFact('price', 38.28, { unit: 'USD', period: null }),
+  makeFact('volume', 128, { unit: 'units', period: 'month' }),
+  makeFact('lines', lines, { unit: 'USD', period: 'unit' }),
+]);
+const read = (question: QuestionId, language: Language, text: string) => {
+  const { facts } = readAnswer(text, { answer: 8, question, language, known, today: '2026-11-20' });
+  const value = (id: string) => facts.find((fact) => fact.id === id)?.value;
+  return [value('openingShare'), value('openingMonths')];
+};
+
+describe('what the first months sell of a normal one', () => {
+  test.each<readonly [QuestionId, Language, string, readonly number[]]>([
+    ['start', 'en', "March 1, 2027. The first three months I'd say about half of normal, and prom season is March to May.", [50, 3]],
+    ['start', 'en', 'In June, at 60% for the first two months', [60, 2]],
+    ['start', 'en', 'Next April. First couple of months we expect maybe a third of that, then normal.', [33, 2]],
+    ['read-back', 'en', 'For the first month it will only be half', [50, 1]],
+    ['start', 'es', 'En abril. Los tres primeros meses calculo que a la mitad, y luego ya normal', [50, 3]],
+    ['start', 'es', 'En septiembre, y los primeros seis meses serán un 70 % de eso', [70, 6]],
+    ['read-back', 'es', 'Los dos primeros meses, a la mitad', [50, 2]],
+  ])('%s (%s): %s', (question, language, text, told) => {
+    expect(read(question, language, text)).toEqual(told);
+  });
+
+  test.each<readonly [QuestionId, Language, string]>([
+    ['start', 'es', 'En abril. Los tres primeros meses pagaré la mitad de alquiler'],
+    ['read-back', 'es', 'Los tres primeros meses cobraré la mitad'],
+    ['read-back', 'en', 'The first three months I only pay half the rent'],
+    ['start', 'en', 'In May. Half of them come from the first shop.'],
+  ])('nothing of it where something else is told (%s, %s): %s', (question, language, text) => {
+    expect(read(question, language, text)).toEqual([undefined, undefined]);
+  });
+});

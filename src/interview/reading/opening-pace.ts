@@ -1,0 +1,52 @@
+// What the first months sell as a part of a normal one, and how many months that lasts: "the first three months about half of normal", «los dos
+// primeros meses, a la mitad», "it'll run at 60% for the first four months".
+import type { Fact } from '../../facts/fact.ts';
+import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
+import type { QuestionId } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+const TELLS_OPENING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
+const NUMBERS = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
+const COUNT = `(?:\\d{1,2}|${NUMBERS}|couple of|few|par de|pocos)`;
+const FIRST = `(?:(?:in|for|during|over|en|durante|of) )?(?:(?:the|my|our|los|el|mis|un) )*(?:first (?<after>${COUNT} )?months?|primer(?:os)? (?<despues>${COUNT} )?mes(?:es)?|(?<antes>${COUNT}) primer(?:os)? meses|(?<before>${COUNT}) first months|opening (?<opening>${COUNT} )?months?)(?![a-z])`;
+const PARTS: readonly (readonly [string, number])[] = [
+  ['half|la mitad|mitad|media maquina|medio gas', 50],
+  ['two[- ]thirds|(?:dos|las dos) (?:tercios|terceras partes)', 67],
+  ['three[- ]quarters|tres cuart(?:os|as partes)|las tres cuartas partes', 75],
+  ['a third|un tercio|una tercera parte', 33],
+  ['a quarter|un cuarto|una cuarta parte', 25],
+];
+const PART = `(?<part>${PARTS.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
+const OF_NORMAL =
+  "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
+const FILL =
+  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|como|quizas?|igual|hare|haremos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
+const FIRST_THEN_PART = new RegExp(
+  `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta)(?![a-z]))`,
+);
+const PART_THEN_FIRST = new RegExp(`(?<![a-z])${PART}${OF_NORMAL}(?:,)? ${FIRST}`);
+/** Said of what else a month is told of. */
+const ELSE =
+  /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|contrat\w+|emplead\w+|pag\w+|devolv\w+|prestamo|alquiler|renta|cuota|interes\w*|descuento|off|discount|pay|paid|salary|wages?|draw|hire|hiring|staff|loan|rent|costs?|gastos|interest|free|price|precio)(?![a-z])/;
+const FEW_MONTHS: Readonly<Record<string, number>> = { 'couple of': 2, 'par de': 2, few: 3, pocos: 3 };
+const MOST_MONTHS = 24;
+
+/** The part and how long it lasts, one month where no number of them is told. Nothing where the clause is about something else than sales. */
+export function openingPace({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+  if (!TELLS_OPENING.has(question)) return [];
+  const plain = folded.replaceAll('’', "'");
+  const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain);
+  if (!match) return [];
+  const end = match.index + match[0].length;
+  const clause = `${/[^.;!?]*$/.exec(plain.slice(0, match.index))?.[0].split(',').at(-1) ?? ''}${match[0]}${/^[^,.;!?]*/.exec(plain.slice(end))?.[0] ?? ''}`;
+  if (ELSE.test(clause)) return [];
+  const { part = '', percent, after, before, antes, despues, opening } = match.groups ?? {};
+  const share = percent === undefined ? PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1] : Number(percent);
+  const words = (after ?? before ?? antes ?? despues ?? opening)?.trim();
+  const months = words === undefined ? 1 : (FEW_MONTHS[words] ?? smallNumber(words) ?? Number(words));
+  if (share === undefined || share < 1 || !(months >= 1 && months <= MOST_MONTHS)) return [];
+  const quote = quoteOf(text, answer, match.index, end);
+  return [makeFact('openingShare', share, { unit: 'percent', quote }), makeFact('openingMonths', months, { unit: 'months', quote })];
+}
