@@ -11,7 +11,7 @@ export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: Reading
 /** "Zippers and repairs are $30": the price of one of them, told where prices are asked for, is no cost. */
 function isPriceOfOne({ id, value }: Fact, lines: readonly Fact[], { question }: ReadingContext): boolean {
   if (id !== 'unitCost' || question === 'unit-cost' || lines.some((fact) => fact.id === id)) return false;
-  return linesIn(lines).some(({ price, unitCost }) => price === value && unitCost === undefined);
+  return linesIn(lines).some(({ price, units, unitCost }) => price === value && units !== null && unitCost === undefined);
 }
 
 /** A cost told of some by name, or as high as their average price. */
