@@ -80,3 +80,14 @@ test('an offer that is none of the trades takes back the one the problem told', 
   const knives = layFacts([cars, exchange('solution', [said('solution', 'Afilado de cuchillos a domicilio')])]);
   expect([factValue(knives, 'sector'), knives.trade]).toEqual(['repair_shop', undefined]);
 });
+
+test('a new total that leaves out one of the parts takes only that part away', () => {
+  const items = [
+    { label: 'machines', amount: 4300 },
+    { label: 'sign', amount: 1200 },
+    { label: 'cushion', amount: 6750 },
+  ];
+  const first = exchange('investment', [said('investment', 12_250), said('investmentItems', items)]);
+  const told = layFacts([first, exchange('read-back', [said('investment', 5500)], 'correction')]);
+  expect(factValue(told, 'investmentItems')).toEqual(items.slice(0, 2));
+});

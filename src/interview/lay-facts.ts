@@ -211,6 +211,9 @@ function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet 
   const wasAll = Math.abs(sum - Number(sheet.investment?.value)) < 1;
   const isBeside = items.value.length > 1 && sum < Number(total) && !(wasAll && Number(total) > MOST_TIMES * sum);
   if (sum === total || isBeside) return sheet;
+  // What the new total leaves out is one of them: "the 6,750 is a cushion, the investment is 11,250".
+  const gone = items.value.filter(({ amount }) => Math.abs(sum - amount - Number(total)) < 1);
+  if (gone.length === 1) return { ...sheet, investmentItems: { ...items, value: items.value.filter((one) => one !== gone[0]) } };
   const { investmentItems: _, ...rest } = sheet;
   return rest;
 }

@@ -69,6 +69,25 @@ test.each<readonly [Language, string, readonly (readonly [string, number])[]]>([
       ['bordadora', 85_000],
     ],
   ],
+  [
+    'en',
+    'Two machines 2,400, steam press 900, counter, fitting room and mirrors 2,800, and the rest, 6,750, is a cushion.',
+    [
+      ['Two machines', 2400],
+      ['steam press', 900],
+      ['counter, fitting room and mirrors', 2800],
+      ['cushion', 6750],
+    ],
+  ],
+  [
+    'es',
+    'Máquinas 2.400, fianza 1.150, y el resto, 11.650, es colchón para los primeros meses.',
+    [
+      ['Máquinas', 2400],
+      ['fianza', 1150],
+      ['colchón', 11_650],
+    ],
+  ],
 ])('what each amount buys, whole: %s, %s', (language, text, items) => {
   expect(figures('resources', text, language)).toHaveProperty(
     'investmentItems',

@@ -80,11 +80,18 @@ function labelOf(
   { isAfter, from }: { readonly isAfter: boolean; readonly from: number },
 ): Label {
   const left = isAfter ? '' : leftLabel(ground, money, all, from);
+  const named = REST.test(left) ? (IS_SAID_TO_BE.exec(ground.text.slice(money.end))?.[1] ?? '') : '';
+  if (named !== '') return { label: named, end: ground.text.indexOf(named, money.end) + named.length };
   if (left !== '') return { label: left, end: money.end };
   const right = rightLabel(ground, money);
   const at = right === '' ? -1 : ground.text.indexOf(right, money.end);
   return { label: right, end: at < 0 ? money.end : at + right.length };
 }
+
+/** "And the rest, 6,750, is a cushion": what is left is named after its sum. */
+const REST = /^(?:(?:the|el|lo|los|las) )?(?:rest|resto|remainder|demás|que (?:queda|sobra|falta)|what(?:['’]s| is) left)$/iu;
+const IS_SAID_TO_BE =
+  /^\s*(?:€|euros?|pesos|dollars)?,? (?:is|are|es|son|would be|ser[ií]an?|stays as|queda(?:n)? (?:como|de|para)|as|como)(?: (?:for|just|only|my|our|mi|nuestr[oa]|un|una|el|la|los|las|a|an|the|para|de|solo|s[oó]lo))* ((?!(?:it|that|eso|m[ií]o|mine)(?!\p{L}))\p{L}{3,}(?: (?:de|of|in|en) (?:(?:la|el|los|las|the) )?\p{L}{3,}| (?!para|for)\p{L}{3,})?)(?= ?(?:$|[,.;)]| (?:y|and|que|so|por si|just|para|for)(?!\p{L})))/iu;
 
 /** From the sentence's start, the amount before or the last comma, up to the amount. */
 function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Money, all: readonly Money[], taken = 0): string {
@@ -111,7 +118,7 @@ const OF_THE_TOTAL = /^[^,;.\d]*:\s*\S{0,2}$/u;
 
 /** "Kits, laptops and tables about £6,500": a sentence that is nothing but a list, bought with one sum. */
 const LIST_BEFORE =
-  /^\s*(?:(?!(?:para|to|for|then|luego|primero|first|pues|bueno|well|so|also|además|yo|me|i|we|somos|tengo|tenemos|necesito|and|y|de|con|with|in|en|total)(?!\p{L}))[\p{L}’'-]{3,}(?: (?!(?:que|which|that|es|is|son|are)(?!\p{L}))[\p{L}’'-]{3,})?, ){1,5}[\p{L}’'-]{3,}(?: [\p{L}’'-]{3,})? (?:y|e|and) [\p{L}’'-]{3,}(?: (?:unos|unas|about|around|por|for|como|son|en torno a|roughly))* ?[$€£]?$/iu;
+  /^[\s,]*(?:(?!(?:para|to|for|then|luego|primero|first|pues|bueno|well|so|also|además|yo|me|i|we|somos|tengo|tenemos|necesito|and|y|de|con|with|in|en|total)(?!\p{L}))[\p{L}’'-]{3,}(?: (?!(?:que|which|that|es|is|son|are)(?!\p{L}))[\p{L}’'-]{3,})?, ){1,5}[\p{L}’'-]{3,}(?: [\p{L}’'-]{3,})? (?:y|e|and) [\p{L}’'-]{3,}(?: (?:unos|unas|about|around|por|for|como|son|en torno a|roughly))* ?[$€£]?$/iu;
 
 /** «El desarrollo, que sale», "a polytunnel, that's": what stands between the thing and its price. */
 const SAYS_PRICE =
