@@ -64,7 +64,8 @@ export function saleNumbers(ground: Ground, amounts: readonly Amount[]): readonl
       (own.some(({ kind }) => kind === 'price') && COST_OF_IT.test(left)) ||
       (own.every(({ kind }) => kind === 'cost') && COSTS.test(said));
     const goesOn = last?.kind === 'cost' && own.includes(last) && GOES_ON.test(left);
-    const read = readNumber(ground, numeral, amount, { left, right, isCost, goesOn, isAgain, isOfPriced: last?.kind === 'price' });
+    const beside = { left, right, isCost, goesOn, isAgain, isOfPriced: last?.kind === 'price' };
+    const read = readNumber(ground, numeral, amount, beside) ?? readInRow(own, amount, beside);
     if (read === null || IS_NAMED.test(ground.folded.slice(numeral.end, numeral.end + REACH))) continue;
     const one: SaleNumber = {
       ...read,
@@ -130,9 +131,9 @@ function readNumber(
   if (middle(numeral) <= 0 || (!isMarked && !isAgain && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);
-  if (isCost || (goesOn && noun === '') || (amount.kind === 'money' && isCostOfSale(ground, amount, numeral)))
+  if (isCost || (goesOn && noun === '') || (amount.kind !== 'count' && isCostOfSale(ground, amount, numeral)))
     return amount.kind === 'money' || noun === ''
-      ? { kind: 'cost', per, noun: amount.kind === 'money' ? right.replace(OF, '') : '' }
+      ? { kind: 'cost', per, noun: amount.kind === 'money' ? (right.replace(OF, '').split(/[,.;:]/)[0] ?? '') : '' }
       : null;
   if (noun === '' && !isMarked && GOAL.test(left)) return null;
   const isPriced =
@@ -149,6 +150,24 @@ function readNumber(
   if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
   return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };
 }
+
+/** «La silla son 65 euros y haré unas 30 al mes, una butaca 320 y unas 7»: once a price and its number were told, so are those of the next thing, bare. */
+function readInRow(
+  own: readonly SaleNumber[],
+  amount: Amount | undefined,
+  { left, right, isCost }: Beside,
+): Pick<SaleNumber, 'kind' | 'per' | 'noun'> | null {
+  const isBare = amount?.kind === 'plain' || ((amount?.kind === 'money' || amount?.kind === 'count') && amount.per === null);
+  if (!isBare || isCost || NOT_SOLD.test(right) || DENIED.test(right)) return null;
+  const order = own.map(({ kind }) => kind[0]).join('');
+  if (/^(?:pc)+$/.test(order) && NEXT_THING.test(left)) return { kind: 'price', per: null, noun: '' };
+  return /^(?:pc)+p$/.test(order) && NEXT_COUNT.test(left) ? { kind: 'count', per: null, noun: '' } : null;
+}
+
+const NEXT_THING =
+  /(?:[,;] ?|(?<![a-z])(?:y|e|and|plus|mas) )(?:(?:y|e|and|then|luego|un|una|el|la|los|las|the|an?|cada|each|de|for) )*[a-z-]{3,}(?: (?:de |of |a )?[a-z-]{3,}){0,2} (?:(?:a|at|are|is|es|son|sale[n]?|va[n]?|cuestan?|vale[n]?|por|for) ){0,2}$/;
+const NEXT_COUNT =
+  /^ ?(?:(?:€|euros?|pesos|dollars|pounds|quid)(?![a-z]))?(?: (?:each|apiece|cada un[oa]))?,? ?(?:(?:y|and|de|de esas|de esos|of those) )?(?:(?:unos|unas|como|about|around|maybe|some|say|perhaps|another|otros|otras|hare|haremos|vendo|vendere|calculo|espero|quizas?|igual|i|we|figure|expect|do|sell|i'd|we'd) ){0,3}$/;
 
 /** "Baths, 35 each, about 40 a month": what each is charged, and how many. */
 function isCountedNext({ folded }: Ground, { end }: Numeral): boolean {

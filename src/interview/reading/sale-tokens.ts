@@ -112,7 +112,7 @@ const SHARE_AFTER =
 const SHARE_IN = /\(\s*\|\s*\)/;
 
 /** Told to be what it costs, right before the number or after it. */
-export function isCostOfSale({ folded }: Ground, money: Money, numeral: Numeral): boolean {
+export function isCostOfSale({ folded }: Ground, money: Pick<Money, 'start' | 'end'>, numeral: Numeral): boolean {
   return (
     COST_BEFORE.test(folded.slice(Math.max(0, money.start - 60), money.start)) ||
     COST_AFTER.test(folded.slice(numeral.end, money.end + 40).replace(/^ ?(?:[€$£]|euros?|pesos|soles|dolares|dollars)/, ''))
