@@ -18,6 +18,10 @@ import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 import { tellsOfEach } from './tells-of-each.ts';
 
+/** «Eso está mal: el préstamo son 5.000», "that's not right, our rent is 900": what the sentence tells is told anew. */
+const COMPLAINS =
+  /^[^a-z\d]*(?:(?:oh|oye|hey|espera|wait|perdona?|sorry|no|ah|y|and|but|pero)[ ,.:]+)*(?:(?:eso|esto|ahi|that|this|it|lo (?:del?|de la|de los) [a-z]+)(?:'s| is| esta| es)? (?:mal|wrong|incorrect[oa]?|not right|not correct|no es (?:asi|correcto))|te (?:has )?equivoca\w+|(?:te )?has (?:puesto|apuntado|entendido|cogido) mal|you(?:'ve)? (?:got|have|put) (?:it|that|this|[a-z]+ [a-z]+) (?:down )?wrong|(?:that|this|it) isn't right)(?![a-z])/;
+
 interface Aside {
   readonly facts: readonly Fact[];
   /** Whether the rest tells more of the same: what one more thing costs, and the others. */
@@ -51,7 +55,7 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
     if (isEcho && known.lines && tellsOfEach(ground, findAmounts(ground), known.lines)) return [];
     const facts = denied
       ? toldInstead(sentence, denied, readAs)
-      : takesBack(sentence, context)
+      : takesBack(sentence, context) || COMPLAINS.test(foldText(sentence.words).replaceAll('’', "'"))
         ? readAs(sentence.alone, 'read-back').facts
         : isEcho
           ? readAs(sentence.alone, 'revenue').facts.filter(({ id }) => SALES.has(id))

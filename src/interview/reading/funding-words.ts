@@ -18,7 +18,7 @@ export const RELATIVE = `(?:${MORE_KIN}|padres?|madre|papas?|mama|suegr[oa]s?|he
 
 /** Money that is owed afterwards. */
 export const OWED =
-  '(?:prestamos?|microprestamos?|prestad[oa]s?|prestan?|prestar\\w*|presto|creditos?|microcreditos?|hipoteca|financiacion|financiad[oa]s?|financiar\\w*|financi(?:o|a|amos)|tarjeta de credito|leasing|loans?|microloans?|borrow\\w*|lend(?:s|ing)?|lent|mortgage|overdraft|credit card|(?:me|nos) (?:l[oa]s? )?(?:dejan?|pres\\w+)|pido|pedimos|pedir\\w*|pediria(?:mos)?)';
+  '(?:prestamos?|microprestamos?|prestad[oa]s?|prestan?|prestar\\w*|presto|creditos?|microcreditos?|hipoteca|financiacion|financiad[oa]s?|financiar\\w*|financi(?:o|a|amos)|tarjeta de credito|leasing|loans?|microloans?|borrow\\w*|lend(?:s|ing)?|lent|mortgage|overdraft|credit card|(?:me|nos) (?:l[oa]s? )?(?:dejan?|pres\\w+)|pido|pedimos|pedir\\w*|pediria(?:mos)?|(?:he|hemos|tengo|tenemos) (?:pedid[oa]s?|solicitad[oa]s?)(?! (?:una? )?(?:presupuestos?|permisos?|licencias?|citas?|precios?|subvenci|ayuda)))';
 
 /** Where money is collected from many, or what is won. */
 export const PURSE =

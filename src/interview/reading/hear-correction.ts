@@ -17,6 +17,7 @@ import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { linesAnew } from './lines-anew.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { moreRivals } from './more-rivals.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 import { toldByName } from './told-by-name.ts';
@@ -26,7 +27,8 @@ import { isHeard, unheard, unmade } from './unheard.ts';
 export function hearCorrection(whole: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
   const anew = linesAnew(whole, context);
   const ground = anew.facts.length > 0 ? prepare(anew.rest, context) : whole;
-  const rivals = removeRivals(ground.text, context);
+  const more = moreRivals(ground.text, context);
+  const rivals = removeRivals(more.rest, { ...context, known: withFacts(context.known, more.facts) });
   const removed = removeNamed(prepare(withoutPassing(rivals.rest), context), context);
   const left = { ...context, known: withFacts(context.known, removed.facts) };
   const costs = correctNamedCosts(prepare(removed.rest, context), left);
@@ -39,6 +41,7 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const first = [
     ...[...anew.facts, ...restored].filter(({ id }) => !ofLine.some((fact) => fact.id === id)),
     ...lender.facts,
+    ...more.facts.filter(({ id }) => !rivals.facts.some((fact) => fact.id === id)),
     ...rivals.facts,
     ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),
     ...costs.facts,

@@ -1,0 +1,46 @@
+// One more who competes, told where the figures are read back: «te falta la señora que hace cojines por Wallapop a 20, esa también me quita clientes»,
+// "you forgot Petco, they're a competitor too, $60 a wash". What they charge is no figure of the business.
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { blankOut } from './clauses.ts';
+import { findRivals } from './find-rivals.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf, spanOf } from './split-sentences.ts';
+
+interface MoreRivals {
+  readonly facts: readonly Fact[];
+  /** The answer with blanks for the sentences that tell of them. */
+  readonly rest: string;
+}
+
+const COMPETES =
+  /(?<![a-z])(?:(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|compite[n]? (?:tambien )?(?:conmigo|con nosotr[oa]s)|also competes?|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
+const DENIED = /(?<![a-z])(?:no|not|isn't|aren't|don't|doesn't|nadie|nobody)(?: [a-z]+){0,2} ?$/;
+
+/** Those named besides the ones known, and the words about them after what was told before. */
+export function moreRivals(text: string, context: ReadingContext): MoreRivals {
+  const told = sentencesOf(text).filter(({ words }) => {
+    const folded = foldText(words).replaceAll('’', "'");
+    const match = COMPETES.exec(folded);
+    return match !== null && !DENIED.test(folded.slice(0, match.index));
+  });
+  const [first] = told;
+  if (first === undefined) return { facts: [], rest: text };
+  const before = factValue(context.known, 'competitors');
+  const said = told.map(({ words }) => words.trim().replace(/[.\s]+$/u, '')).join('. ');
+  const names = told.flatMap(({ words }) => findRivals(words));
+  const known = factValue(context.known, 'rivals') ?? [];
+  const { start, end } = spanOf(first);
+  const quote = quoteOf(text, context.answer, start, end);
+  return {
+    facts: [
+      makeFact('competitors', before === undefined ? said : `${before.replace(/[.\s]+$/u, '')}. ${said}`, { quote }),
+      ...(names.length > 0 ? [makeFact('rivals', [...new Set([...known, ...names])], { quote })] : []),
+    ],
+    rest: blankOut(
+      text,
+      told.map((sentence) => spanOf(sentence)),
+    ),
+  };
+}
