@@ -26,7 +26,3 @@ test('one more who competes is added, and what they charge is no figure of the b
   expect(read("You forgot Petco, they're a competitor too, $60 a wash.", 'en')).toMatchObject({ rivals: ['Tapicerías Lozano', 'Petco'] });
   expect(read('Petco is a competitor too. The price is 70', 'en')).toMatchObject({ rivals: ['Tapicerías Lozano', 'Petco'], price: 70 });
 });
-
-test('who is said not to compete is not added', () => {
-  expect(read('Petco is not a competitor, they only sell food.', 'en')).not.toHaveProperty('competitors');
-});

@@ -15,7 +15,7 @@ interface MoreRivals {
 }
 
 const COMPETES =
-  /(?<![a-z])(?:(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|compite[n]? (?:tambien )?(?:conmigo|con nosotr[oa]s)|also competes?|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
+  /(?<![a-z])(?:(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
 const DENIED = /(?<![a-z])(?:no|not|isn't|aren't|don't|doesn't|nadie|nobody)(?: [a-z]+){0,2} ?$/;
 
 /** Those named besides the ones known, and the words about them after what was told before. */
