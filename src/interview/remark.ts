@@ -160,16 +160,25 @@ function echoRevenue(before: FactSheet, after: FactSheet, { language, locale, cu
   if (revenueOf(before) !== null) return null;
   const revenue = revenueOf(after);
   if (revenue === null) return null;
-  const amount = formatMoney(revenue, currency, locale);
-  const echo = language === 'es' ? `Eso son unos ${amount} al mes.` : `That makes about ${amount} a month.`;
+  const amount = formatMoney(revenue.inTime, currency, locale);
+  const first = formatMoney(revenue.first, currency, locale);
+  const echo =
+    revenue.inTime > revenue.first
+      ? {
+          es: `A pleno ritmo son unos ${amount} al mes, y ${first} el primero.`,
+          en: `At full pace that makes about ${amount} a month, and ${first} in the first.`,
+        }[language]
+      : { es: `Eso son unos ${amount} al mes.`, en: `That makes about ${amount} a month.` }[language];
   if (!isFollowUp(next)) return `${echo} ${DOES_IT_FIT[language]}`;
   // Before a yes-or-no question the other one must not ask for a yes; a doubt that follows asks about these very figures.
   return next === 'tax' || next === 'period' ? `${echo} ${UNLESS_IT_FITS[language]}` : echo;
 }
 
-function revenueOf(facts: FactSheet): number | null {
-  const revenue = (earnedOfPrice(facts) ?? Number.NaN) * (factValue(facts, 'volume') ?? Number.NaN);
-  return Number.isFinite(revenue) ? revenue : null;
+/** Of the first month, and of one at the pace that sales are told to get to; null while a figure is open. */
+function revenueOf(facts: FactSheet): { readonly first: number; readonly inTime: number } | null {
+  const [earned, volume] = [earnedOfPrice(facts), factValue(facts, 'volume')];
+  if (earned == null || volume === undefined) return null;
+  return { first: earned * volume, inTime: earned * Math.max(volume, factValue(facts, 'targetVolume') ?? 0) };
 }
 
 /** The new figures of the answer, or the name and the trade, said back; null where there is none. */
@@ -183,6 +192,12 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
   // Goals hold figures of the year to come; saying them back would only confuse.
   const isPutRight = reading.kind === 'correction' || reading.corrected !== undefined;
   if (!isPutRight && !FIGURE_QUESTIONS.has(question) && !isFollowUp(question) && question !== 'start') return null;
+  const costs = question === 'unit-cost' ? (factValue(after, 'lines') ?? []).filter(({ unitCost }) => unitCost !== undefined) : [];
+  if (costs.length > 1 && fresh.some(({ id }) => id === 'lines'))
+    return `${NOTED[language]}: ${formatList(
+      costs.map(({ label, unitCost }) => `${label}, ${wordFigure('unitCost', unitCost ?? 0, setting)}`),
+      language,
+    )}.`;
   const repeated = fresh.filter(({ id }) => REPEATED[id] !== undefined);
   const said = repeated.map((fact) => {
     const name = repeated.length > 1 ? NAMED[fact.id]?.[language] : undefined;

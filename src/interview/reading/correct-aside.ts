@@ -45,7 +45,7 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
   const told = sentences.flatMap((sentence, at) => {
     const ground = prepareGround(sentence.alone, 'read-back', context.language, context.today);
-    const isEcho = at === 0 && question === 'unit-cost' && DENIES.test(foldText(words));
+    const isEcho = at === 0 && opensWith(words, sentence) && question === 'unit-cost' && DENIES.test(foldText(words));
     const denied = deniedIn(sentences[at - 1], context);
     const lines = denied ? [] : backToLines(ground, context);
     if (lines.length > 0 || (isEcho && tellsMonthsMoney(ground, context))) return [{ sentence, facts: lines }];
@@ -71,6 +71,13 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const facts = told.flatMap((one) => one.facts);
   return { facts, rest: isAll && facts.length > 0 && question === 'unit-cost' ? words : blankOut(words, spans) };
 }
+
+/** Whether nothing is said before it but that something is not so: "No, that's way off." */
+function opensWith(words: string, { start }: Sentence): boolean {
+  return (words.slice(0, start).match(/\p{L}+/gu)?.length ?? 0) <= MOST_BEFORE;
+}
+
+const MOST_BEFORE = 8;
 
 /** "Boarding nights more like 6. Oh and I forgot baths! 35 each, about 40 a month": asked what things cost, one more of them comes to mind. */
 function soldToo(words: string, context: ReadingContext): Aside | null {

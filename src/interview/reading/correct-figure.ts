@@ -46,7 +46,8 @@ export const CALLED: Partial<Record<FactId, RegExp>> = {
     /(?<![a-z])(?:ventas|sales|client\w*|customers?|alumn\w+|students?|pupils|soci[oa]s|members?|pedidos|orders|unidades|units|users)/,
   unitCost: /(?<![a-z])(?:cost[eo]s?(?! fij)|costs?|material\w*|ingredient\w*)/,
   fixedCosts: /(?<![a-z])(?:gastos|fijos|fixed|overheads?|outgoings)/,
-  investment: /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest)/,
+  investment:
+    /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest|(?:para|de|cuesta) (?:la )?(?:abrir|apertura)|hace falta para abrir|to open|opening (?:costs?|takes|budget|bill|total)|the opening(?= (?:is|are|comes|costs?|totals?) )|start-?up costs?)/,
   ownFunds: /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money)/,
   loan: /(?<![a-z])(?:prestamo|credito|loan|banco|bank)/,
   founderPay: /(?<![a-z])(?:sueldo|salario|salary|my pay|pay myself|wage)/,

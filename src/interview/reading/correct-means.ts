@@ -57,7 +57,7 @@ function correctInvestor(ground: Ground, amounts: readonly Amount[], context: Re
 }
 
 const IS_PAY =
-  /^ ?(?:€|euros?|pesos|pounds|dollars)?(?: al mes| a month| mensuales)? ?(?:es|son|seria[n]?|era[n]?|is|are|was|were) (?:para |de |for )?(?:lo (?:que|nuestro)|what|(?:el |nuestr[oa]s? |our |my |mi |the )+(?:sueldos?|salarios?|pagas?|nominas?|pay|wages?|salar(?:y|ies)|draw)|nosotr[oa]s|us)(?: (?:we|i|nos|me))?(?: (?:cobr\w+|sac\w+|llev\w+|pag\w+|take|draw|pay|live))?/;
+  /^ ?(?:€|euros?|pesos|pounds|dollars)?(?: al mes| a month| mensuales)? ?(?:es|son|seria[n]?|era[n]?|is|are|was|were) (?:para |de |for )?(?:lo nuestro|lo que (?:(?:yo|me|nos) ?)*(?:cobr|sac|llev|pag|asign)\w+|what (?:we|i|[a-z]+ and i|the two of us|us two)(?: each| both)?(?:'d|'ll| will| would)? (?:take|draw|pay|live|get)|(?:el |nuestr[oa]s? |our |my |mi |the )+(?:sueldos?|salarios?|pagas?|nominas?|pay|wages?|salar(?:y|ies)|draw)|nosotr[oa]s|us)(?![a-z])/;
 
 /** "Lo de los dos mil es nuestro sueldo, no inversión": what the founders take, and no purchase. */
 function correctPay(ground: Ground, amounts: readonly Amount[], context: ReadingContext): Corrected {

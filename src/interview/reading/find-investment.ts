@@ -32,7 +32,9 @@ export function findInvestment(
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
   const isWhole =
     whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder) && !isFirstOfThings(ground, whole, inOrder);
-  const total = (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
+  const run = runWithSum(inOrder);
+  const total =
+    run?.total ?? (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
     total !== null &&
     isTotalOf(
@@ -40,8 +42,11 @@ export function findInvestment(
       inOrder.filter((money) => money !== total),
     );
   const others = total === null || isItsSum || !named.includes(total) ? inOrder : bare;
-  const parts =
-    context.question === 'read-back' ? partsOf(total, bare) : others.filter((money) => money !== total && isBought(ground, money, total));
+  const parts = run
+    ? run.parts
+    : context.question === 'read-back'
+      ? partsOf(total, bare)
+      : others.filter((money) => money !== total && isBought(ground, money, total));
   const items = findItems(
     ground,
     parts,
@@ -65,6 +70,20 @@ export function findInvestment(
   const sum = parts.reduce((so, money) => so + middle(money), 0);
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
 }
+
+/** "38,000 is dollars… a pickup 18,000, a trailer 4,200, tools 3,600, so 25,800 in all": some in a row, and what they come to; what stands before them is none. */
+function runWithSum(inOrder: readonly Money[]): { readonly total: Money; readonly parts: readonly Money[] } | null {
+  for (const [at, total] of inOrder.entries()) {
+    let so = 0;
+    for (let first = at - 1; first >= 0 && so < middle(total); first--) {
+      so += middle(inOrder[first] as Money);
+      if (at - first >= FEWEST_SUMMED && Math.abs(so - middle(total)) < 1) return { total, parts: inOrder.slice(first, at) };
+    }
+  }
+  return null;
+}
+
+const FEWEST_SUMMED = 3;
 
 /** "22.5k. Me plus a part timer", «86 mil pa arrancar»: asked what it takes to open, the sum that opens the answer is that. */
 function isBareNeed({ folded }: Ground, [only, ...others]: readonly Money[], { question, known }: ReadingContext): boolean {

@@ -38,7 +38,11 @@ const CUES: readonly Cue[] = [
     pattern:
       /\b(?:(?:me|nos) (?:cuesta\w*|sale\w*|costar\w*|cobran?)(?: (?:a|por))?|se (?:me |nos )?van?|(?:costes?|costos?) (?:por|de (?:cada|la|el|los|las|un)|unitarios?|variables?|directos?|del?)|materias? primas?|(?<= y (?:el |la |los |las )?[a-z]{3,} )salen a|(?:piezas|recambios|repuestos|refacciones|telas?|envases?|harina|material(?:es)?|insumos|ingredientes|consumibles|parts|supplies|materials|charging|fuel|petrol|diesel|wear|wear and tear) (?:me |nos )?(?:salen?|cuestan?|comes? to|cost|run)(?: (?:a|en|por|us|me|about))?|material(?:es)?|ingredientes?|genero|mercancia|envoltorio|insumos|(?:hacer|fabricar|producir|elaborar)(?:l[oa]s?)?|proveedor(?:es)?|cuesta (?:hacer|producir)\w*|parts|ingredients?|materials?|supplies|cogs|cost of goods|to (?:make|produce|buy|deliver)|costs? (?:me|us)|(?:unit|variable|direct|food) costs?|costs? per|cost of (?:each|one|a|every)|what (?:i|we) pay (?:for|to)|lo que (?:yo )?(?:pago|pagamos|gasto) (?:por|en)|lo que (?:me|nos) (?:cuesta|cuestan|sale|salen)|wholesaler|gastos? por (?:hora|venta|cliente|servicio|pedido|persona|unidad|cada)|variables?|le compro|la compro|lo compro|los compro|las compro)\b/g,
   },
-  { role: 'cost', pattern: /\b(?:cuestan?|costara|coste|costo|costs?|costing|en costes?|gasto)\b/g },
+  {
+    role: 'cost',
+    pattern:
+      /\b(?:(?<!\b(?:abrir|montarl[oa]|empezar) (?:me |nos )?)cuestan?|costara|coste|costo|(?<!\b(?:opening|start-?up|launch|set-?up|initial|up-?front) )costs?|costing|en costes?|gasto)\b/g,
+  },
   {
     role: 'price',
     pattern:
@@ -62,7 +66,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'investment',
     pattern:
-      /\b(?:inversion(?: inicial| total)?|invert(?:ir\w*|imos)|invierto|para (?:empezar|arrancar|abrir|montar\w*|ponerl[oa] en marcha)|en total|total|puesta en marcha|capital inicial|capital|arranque|presupuesto|to (?:open|start|launch|get (?:going|started)|set (?:it )?up)|invest\w*|start[- ]?up costs?|start[- ]?up|up ?front|in total|altogether|all in|capital)\b/g,
+      /\b(?:inversion(?: inicial| total)?|invert(?:ir\w*|imos)|invierto|para (?:empezar|arrancar|abrir|montar\w*|ponerl[oa] en marcha)|en total|total|puesta en marcha|capital inicial|capital|arranque|presupuesto|(?:gastos?|costes?|costos?) (?:de (?:la )?(?:apertura|abrir|arranque|puesta en marcha)|iniciales|para abrir)|(?:lo que )?(?:hace falta|cuesta|costara) (?:para )?abrir|(?:abrir|montarl[oa]) (?:me |nos )?(?:cuesta|costara|costaria)|opening (?:costs?|budget|bill|total)|the opening(?= (?:is|comes|costs?|totals?|comes out) )|costs? (?:of|to) open(?:ing)?|what it takes to (?:open|start|get open)|to get open|to (?:open|start|launch|get (?:going|started)|set (?:it )?up)|invest\w*|start[- ]?up costs?|start[- ]?up|up ?front|in total|altogether|all in|capital)\b/g,
   },
   {
     role: 'fixedPart',

@@ -1,6 +1,7 @@
 // What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the town, the name,
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
+import { readWithoutLeftOver } from './left-over.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithCity } from './with-city.ts';
@@ -23,6 +24,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithForgottenCost,
   readWithRemarks,
   readWithWorkerPay,
+  readWithoutLeftOver,
   readWithFunds,
 ];
 

@@ -1,5 +1,6 @@
 // A sum told to be all that a month takes, by how the month is told and by the list of what is inside.
 import { type Ground, leftOf, rightOf } from './amount.ts';
+import { MONTHLY_NOUN } from './cost-words.ts';
 import { countMonthly } from './monthly-words.ts';
 import type { Numeral } from './numeral.ts';
 import type { RoledMoney } from './roled-money.ts';
@@ -43,8 +44,12 @@ const OF_COSTS: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>([
 export function isSumOfMonth(ground: Ground, numeral: Numeral): boolean {
   const isAsked = ground.question === 'resources' || ground.question === 'fixed-costs';
   if (!isAsked || numeral.isArticle || numeral.low < LEAST_OF_MONTH) return false;
-  return TOLD_OF_MONTH.test(leftOf(ground, numeral)) && COUNTS_NOTHING.test(rightOf(ground, numeral));
+  const right = rightOf(ground, numeral);
+  return COST_NEXT.test(right) || (TOLD_OF_MONTH.test(leftOf(ground, numeral)) && COUNTS_NOTHING.test(right));
 }
+
+/** "650 rent for the storage yard": right before what is paid every month. */
+const COST_NEXT = new RegExp(`^ (?:${MONTHLY_NOUN})(?![a-z])`);
 
 /** The amounts with the one that is told to be all that a month takes; where others are told beside it, nothing is. */
 export function withWholeMonth(roled: readonly RoledMoney[], breaths: readonly Breath[]): readonly RoledMoney[] {

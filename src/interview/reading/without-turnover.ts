@@ -1,9 +1,11 @@
 // «Sí, esos 7.200 cuadran», "600 a week at €5.80 is about €15,000 a month": what the sales come to, known by its arithmetic; and a sum that is
 // said to be sales, or no cost at all. None of them is a figure that was asked for.
 import { factValue } from '../../facts/fact.ts';
+import { TOPICS } from '../../facts/topic.ts';
 import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
+import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { linesByClause } from './lines-by-clause.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
@@ -37,7 +39,9 @@ export function readWithoutTurnover(words: string, context: ReadingContext, read
   if (spans.length === 0) return read(words);
   const reading = read(blankOut(words, spans));
   const facts = reading.facts.map((fact) => {
-    const { quote } = fact;
+    const { id, quote } = fact;
+    // What was answered is kept as it was said.
+    if (id === context.question && TOPICS.some((topic) => topic === id)) return { ...fact, value: cleanWords(words) } as typeof fact;
     return quote ? { ...fact, quote: { ...quote, text: words.slice(quote.start, quote.end) } } : fact;
   });
   return { ...reading, facts };
@@ -74,7 +78,7 @@ function isTold({ kind }: Amount): boolean {
 function productsOf(told: readonly Told[], { known }: ReadingContext): readonly number[] {
   const price = factValue(known, 'price');
   if (price === undefined) return [];
-  const volume = factValue(known, 'volume');
+  const volumes = (['volume', 'targetVolume'] as const).flatMap((id) => factValue(known, id) ?? []);
   const counted = told.flatMap((one) => {
     if (one.kind === 'plain' || (one.kind === 'money' && (one.currency !== null || one.per === null))) return [];
     return [middle(one), toMonthly(middle(one), one.per ?? 'month') ?? 0];
@@ -85,7 +89,7 @@ function productsOf(told: readonly Told[], { known }: ReadingContext): readonly 
   ];
   const kept = factValue(known, 'commission');
   const shares = kept === undefined ? [1] : [1, kept / PCT];
-  const sums = priced.flatMap((each) => [...(volume === undefined ? [] : [volume]), ...counted].map((many) => each * many));
+  const sums = priced.flatMap((each) => [...volumes, ...counted].map((many) => each * many));
   const least = LEAST_TIMES_PRICE * price;
   return [
     ...sums.filter((sum) => sum >= least).flatMap((sum) => shares.map((share) => sum * share)),
@@ -126,7 +130,7 @@ function aloneOr(words: string, one: Told, told: readonly Told[]): Span {
 const SIGN = '(?: ?(?:€|euros?|pesos|soles|dollars?|bucks|pounds|quid))?(?: (?:a|al|per|por) (?:month|mes))?';
 const OWN = '(?:(?:my|our|the|mis?|nuestr[oa]s?|el|la|los|las|total|monthly|whole|de|un|una|an?) )*';
 const NO_COST_AFTER = new RegExp(
-  `^${SIGN},? (?:(?:that|those|ese|esa|eso|esos) )?(?:is|are|was|were|es|son|seria[n]?|eran?) (?:${OWN}(?:sales|revenue|turnover|takings|ventas|ingresos|facturacion|volumen|lo que (?:facturo|vendo|facturamos|vendemos|entra))|(?:not|no) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo))(?![a-z])|^${SIGN},? (?:no (?:es|son)|isn't|aren't|is not) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo)(?![a-z])`,
+  `^${SIGN},? (?:(?:that|those|ese|esa|eso|esos) )?(?:is|are|was|were|es|son|seria[n]?|eran?) (?:${OWN}(?:sales|revenue|turnover|takings|(?:in )?(?:dollars|pounds|euros|money)|dinero|pesos|ventas|ingresos|facturacion|volumen|lo que (?:facturo|vendo|facturamos|vendemos|entra))|(?:not|no) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo))(?![a-z])|^${SIGN},? (?:no (?:es|son)|isn't|aren't|is not) ${OWN}(?:costs?|expenses?|gastos?|costes?|costos?|inversion|investment|loan|prestamo)(?![a-z])`,
 );
 const UNKNOWN_BEFORE =
   /(?:no se (?:de donde|por que) (?:salen?|sale|viene[n]?|hay)|(?:don't know|no idea|not sure) where (?:you got|that|the|those)?|where (?:do|did) you get)(?: (?:es[oea]s?|those|that|the|los|el|de))* ?[$€£]?$/;
