@@ -38,7 +38,7 @@ const DENIES =
 /** `readAs` reads words as the answer to another question. */
 export function correctAside(words: string, context: ReadingContext, readAs: (words: string, question: ScriptQuestion) => Reading): Aside {
   const { question, known } = context;
-  const added = question === 'unit-cost' && known.lines ? soldToo(words, context) : null;
+  const added = ASKS_SALES.has(question) ? null : soldToo(words, context);
   if (added) return added;
   const anewInLines = toldInLines(words, context, readAs);
   if (anewInLines) return anewInLines;
@@ -78,6 +78,8 @@ function opensWith(words: string, { start }: Sentence): boolean {
 }
 
 const MOST_BEFORE = 8;
+
+const ASKS_SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume']);
 
 /** "Boarding nights more like 6. Oh and I forgot baths! 35 each, about 40 a month": asked what things cost, one more of them comes to mind. */
 function soldToo(words: string, context: ReadingContext): Aside | null {

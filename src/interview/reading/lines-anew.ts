@@ -92,7 +92,7 @@ const BESIDE =
   /^[^\p{L}]*(?:(?:y|and|also|tambi[eé]n)\s)?(?:adem[aá]s de|aparte de|besides|apart from|as well as|on top of)\s[^.;\d]*?(?:,\s*|\s)(?=(?:(?:yo|i|we|tambi[eé]n|also)\s)*(?:vend|hac|hag|ofre|doy|dam|impart|organi|run|give|teach|host|hold|sell|do|offer)\p{L}*\s)/iu;
 
 const SOLD_TOO = new RegExp(
-  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|tambien (?:vend|hac|hag|ofrec|doy|dam|impart|organi)[a-z]*|also (?:run|give|teach|host|hold)|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
+  `${LEFT_OUT.source}|(?<![a-z])(?:(?:we|i) (?:also )?(?:sell|do|offer)|(?:tambien|ademas|aparte)(?: tambien| yo)? (?:vend|hac|hag|hare|ofrec|doy|dare|dam|impart|organi)[a-z]*|also (?:run|give|teach|host|hold)|(?:a|una) (?:second|third|fourth|segunda|tercera|cuarta) (?:sale|line|product|venta|linea)|(?:still )?(?:need|have)s? to go in|don't see|no (?:veo|aparec[a-z]+|estan?))(?![a-z])`,
 );
 
 /** Some of the things known to be sold, told anew by their names: the others stay as they were. */

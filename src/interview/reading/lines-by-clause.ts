@@ -130,6 +130,7 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
       .slice(from, first.start)
       .replace(/[\s:$€£]+$/u, '')
       .replace(OPENS, '')
+      .replace(LEFT, '')
       .replace(WHOM, '')
       .split(LINK)
       .at(-1) ?? '';
@@ -147,7 +148,9 @@ function labelOf({ text }: Ground, { price, count, from }: Pair): string {
 
 /** "What I sell is", «lo que vendo es». */
 const OPENS =
-  /^[\s,.]*(?:(?:y|and|oh|ah|also|tambi[eé]n),?\s+)*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer|run|give|teach|host|hold)|(?:tambi[eé]n )?(?:vend(?:o|emos)|hacemos|hago|doy|damos|imparto|impartimos|organizo|organizamos)|(?:(?:te |se te )?(?:faltan?|olvidaste)|(?:hay|tienes|habr[ií]a) que)(?: (?:a[ñn]adir|meter|poner|agregar|incluir|sumar))?|(?:you|i|we)(?:['’]ve)? (?:forgot|forgotten|missed)))\s+/iu;
+  /^[\s,.]*(?:(?:y|and|oh|ah|also|tambi[eé]n|adem[aá]s|aparte|luego|besides|then|yo),?\s+)*(?:(?:what|lo que) \p{L}+(?: \p{L}+)? (?:is|are|es|son)|(?:it['’]s|(?:i|we)(?: also)? (?:sell|do|offer|run|give|teach|host|hold)|(?:tambi[eé]n )?(?:vend(?:o|emos|er[eé]|er[ií]a)|hacemos|hago|har[eé]|har[ií]a|doy|dar[eé]|damos|imparto|impartimos|organizo|organizamos)|(?:(?:te |se te )?(?:faltan?|olvidaste)|(?:hay|tienes|habr[ií]a) que)(?: (?:a[ñn]adir|meter|poner|agregar|incluir|sumar))?|(?:you|i|we)(?:['’]ve)? (?:forgot|forgotten|missed|left out|left(?= (?:\p{L}+ ){1,3}out(?!\p{L}))))(?: about)?)\s+/iu;
+/** "You've left the baths out:". */
+const LEFT = /\sout\s*$/u;
 /** «A los restaurantes el litro se lo dejo en». */
 const WHOM = /^\s*(?:y\s+)?a\s+(?:los|las|el|la)\s+\p{L}+\s+(?=(?:el|la|los|las)\s)/iu;
 const AFTER_REACH = 50;

@@ -30,7 +30,7 @@ const COLON = /: $/;
 const COST_OF_IT =
   /[,;(] ?(?:(?:y|and|which|that|que|they|it) ){0,2}(?:cost(?:s|ing)?|cuestan?|coste de|costo de|(?:[a-z]+ ){1,5}runs?)(?: (?:me|us|nos|about|around|unos|unas))* ?[$€£]?$/;
 const EACH_AFTER =
-  /^ ?(?:a (?:day|night|week) for(?= (?!(?:the|about|around)(?![a-z]))[a-z])|each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano)[a-z]+)(?![a-z])/;
+  /^ ?(?:a (?:day|night|week) for(?= (?!(?:the|about|around)(?![a-z]))[a-z])|each|apiece|cada un[oa]|a (?:head|piece|go|pop|night)|la (?:sesion|clase|noche|hora)|el kilo|(?:per|por|an?) (?!month|mes|week|semana|day|dia|year|ano|la (?:semana|quincena)|l[oa]s? )[a-z]+)(?![a-z])/;
 /** What a price buys, or among whom: no number of sales. */
 const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa]s)?|each of the|of) $/;
 /** «440 days at $42» are sold. */
@@ -128,7 +128,8 @@ function readNumber(
   const isMarked = (amount.kind === 'money' && amount.currency !== null) || CURRENCY_BESIDE.test(left) || CURRENCY_AFTER.test(right);
   const own = OF_THOSE.exec(right);
   if (own && isOfPriced && !isMarked) return { kind: 'count', per: periodAfter(right.slice(own[0].length))?.per ?? null, noun: '' };
-  if (middle(numeral) <= 0 || (!isMarked && !isAgain && NOT_SOLD.test(right)) || DENIED.test(right)) return null;
+  if (middle(numeral) <= 0 || (!isMarked && !isAgain && NOT_SOLD.test(right) && !areDaysSold(amount, isOfPriced)) || DENIED.test(right))
+    return null;
   if (TOTAL.test(left)) return { kind: 'total', per, noun: '' };
   const { noun } = countedAfter(ground, numeral);
   if (isCost || (goesOn && noun === '') || (amount.kind !== 'count' && isCostOfSale(ground, amount, numeral)))
@@ -150,6 +151,14 @@ function readNumber(
   if ((PART_OF.test(left) && per === null) || (noun === '' && (per === null || per === 'unit'))) return null;
   return { kind: 'count', per: per === 'unit' || per === 'hour' ? null : per, noun };
 }
+
+/** "Daycare at $42, 440 days a month": more than a month has, right after their price. */
+function areDaysSold(amount: Amount, isOfPriced: boolean): boolean {
+  return isOfPriced && amount.kind === 'count' && amount.per === 'month' && amount.low > MOST_OPEN;
+}
+
+/** Days of a month. */
+const MOST_OPEN = 31;
 
 /** «La silla son 65 euros y haré unas 30 al mes, una butaca 320 y unas 7»: once a price and its number were told, so are those of the next thing, bare. */
 function readInRow(
