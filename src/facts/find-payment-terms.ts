@@ -11,7 +11,7 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:mes|month)/, 30],
 ];
 const AHEAD =
-  '(?:de (?:anticipo|adelanto|sena|entrada)|por adelantado|por anticipado|al (?:encargar|reservar|pedir)|up ?front|in advance|(?:as a |on )?deposit|down|on (?:order|booking)|when they (?:book|order))';
+  '(?:de (?:anticipo|adelanto|senal?|entrada)|por adelantado|por anticipado|al (?:encargar|reservar|pedir)|up ?front|in advance|(?:as a |on )?deposit|down|on (?:order|booking)|when they (?:book|order))';
 const HALF_AHEAD = new RegExp(`(?<![a-z])(?:la mitad|mitad|half|(?:el |un )?50 ?%)(?: [a-z]+){0,2}? ${AHEAD}(?![a-z])`);
 const PART_AHEAD = new RegExp(`(?<![a-z\\d])(\\d{1,2}) ?%(?: [a-z]+){0,2}? ${AHEAD}(?![a-z])`);
 const DEPOSIT = new RegExp(`(?<![a-z])(?:deposits?|anticipo|sena|senal|adelanto|${AHEAD})(?![a-z])`);
@@ -38,7 +38,8 @@ export function findPaymentTerms(facts: FactSheet): number | null {
 }
 
 function sentencesOf(facts: FactSheet): readonly string[] {
-  return [factValue(facts, 'revenue'), factValue(facts, 'solution'), factValue(facts, 'customer')]
+  return (['revenue', 'solution', 'customer', 'soFar'] as const)
+    .map((topic) => factValue(facts, topic))
     .flatMap((text) => foldText(text ?? '').split(/[.;!?](?=\s|$)|\n/))
     .filter((sentence) => !OTHERS.test(sentence));
 }

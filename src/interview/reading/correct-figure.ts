@@ -48,7 +48,8 @@ export const CALLED: Partial<Record<FactId, RegExp>> = {
   fixedCosts: /(?<![a-z])(?:gastos|fijos|fixed|overheads?|outgoings)/,
   investment:
     /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest|(?:para|de|cuesta) (?:la )?(?:abrir|apertura)|hace falta para abrir|to open|opening (?:costs?|takes|budget|bill|total)|the opening(?= (?:is|are|comes|costs?|totals?) )|start-?up costs?)/,
-  ownFunds: /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money)/,
+  ownFunds:
+    /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money|(?:mi|nuestro) dinero|(?:my|our) money|pongo|ponemos|(?:i|we)(?:'m|'re| am| are)? put(?:ting)? in|mi bolsillo|de lo mio)/,
   loan: /(?<![a-z])(?:prestamo|credito|loan|banco|bank)/,
   founderPay: /(?<![a-z])(?:sueldo|salario|salary|my pay|pay myself|wage)/,
   staffPay: /(?<![a-z])(?:emplead\w+|ayudante|hired|helper|wages?|sueldos?|pagamos|le pago|we pay|we'd pay|a night|por noche)(?![a-z])/,

@@ -44,7 +44,7 @@ function isSizeOf(value: number, investment: number): boolean {
 }
 
 const OTHER =
-  /(?<![a-z])(?:preci\w+|prices?|loan|prestamo|credito|savings?|ahorr\w+|ventas|sales|client\w*|customers?|members?|soci[oa]s|sueldo|salary|wages?|rent|alquiler|al mes|a month|per|por)(?![a-z])/;
+  /(?<![a-z])(?:preci\w+|prices?|loan|prestamo|credito|dinero|money|savings?|ahorr\w+|ventas|sales|client\w*|customers?|members?|soci[oa]s|sueldo|salary|wages?|rent|alquiler|al mes|a month|per|por)(?![a-z])/;
 /** What stands right after the words that something was left out. */
 const THING =
   /(?:(?<!hac(?:e|en|[ií]a) )falta(?:n|ba|ban|ria)?|olvid(?:ado|aste|amos|o|é)(?: de)?|dejad[oa]|dejaste|incluid[oa]|contad[oa]|missing|left out|forg[eo]t(?:ten)?|missed|dropped|add(?: in)?|añad[ei]r?|suma)(?: (?:el|la|los|las|lo de|the|a|un|una|our|my|mi|del?|in))* (\p{L}[\p{L}' -]{2,40}?)(?=,| (?:que|which|that|son|is|are|it|at|de|por|for|a|y|and)(?!\p{L})|[:.]| ?[$€£]?\d)/iu;

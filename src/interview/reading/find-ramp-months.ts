@@ -4,7 +4,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { NUMBERED_MONTH, numberOfMonth } from './numbered-month.ts';
+import { NUMBERED_MONTH, numberOfMonth, ORDINAL } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { timeAfterDate } from './time-after-date.ts';
 
@@ -32,7 +32,11 @@ export function findRampMonths({ text, folded, numerals }: Ground, { question, a
     return [{ value, start, end: end + match[0].length }];
   });
   const afterDate = question === 'start' ? timeAfterDate(plain) : null;
-  return [...counted, ...monthsNamed(plain), ...(afterDate ? [afterDate] : [])]
+  const later = [...plain.matchAll(LATER_MONTH)].flatMap(({ 0: word, index }) => {
+    const value = numberOfMonth(['', word]);
+    return value === null ? [] : [{ value, start: index, end: index + word.length }];
+  });
+  return [...counted, ...monthsNamed(plain), ...later, ...(afterDate ? [afterDate] : [])]
     .filter(({ value }) => value >= FEWEST && value <= MOST)
     .slice(0, 1)
     .map(({ value, start, end }) => makeFact('targetMonths', value, { unit: 'months', quote: quoteOf(text, answer, start, end) }));
@@ -48,6 +52,12 @@ const SELLS_BY_THEN =
 /** What else is begun or done by a month. */
 const ELSE_BY_THEN =
   /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|contrat\w+|emplead\w+|pag\w+|devolv\w+|prestamo|abr\w+|pay|paid|salary|wages?|draw|hire|hiring|staff|loan|open\w*|break even|costs?|gastos)(?![a-z])/;
+
+/** «El primer mes la mitad y al sexto ya lo normal»: the month is named before. */
+const LATER_MONTH = new RegExp(
+  `(?<=(?<![a-z])(?:mes(?:es)?|months?)(?![a-z])[^.;!?]{0,60}(?<![a-z])(?:al|para el|desde el|a partir del|by the|from the|in the) )(?:${ORDINAL})(?= (?:(?:ya|then|i'm|we're|i am|we are|estare|estaremos|voy|ire) )*(?:(?:lo|a lo|al|at|back to|a|en) )?(?:normal|habitual|ritmo|pleno|tope|full|todo|cien)(?![a-z]))`,
+  'g',
+);
 
 /** Months named by their number, in a clause and a sentence that are about how much is sold by then. */
 function monthsNamed(plain: string): readonly { readonly value: number; readonly start: number; readonly end: number }[] {

@@ -6,10 +6,12 @@ import { findClosedMonths } from '../../facts/find-closed-months.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
+import { blankOut } from './clauses.ts';
 import { evenSeason } from './even-season.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { leaningSeason } from './leaning-season.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { openingPace } from './opening-pace.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { DEAD, isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
 
@@ -39,7 +41,10 @@ interface ToldSeason {
 }
 
 /** The season, and the volume of an average month where it follows from it. `found`: what was read of the same answer. */
-export function findSeason(ground: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+export function findSeason(whole: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
+  // «En marzo, el primer mes la mitad»: of the first month, and of no March.
+  const opening = openingPace(whole, context).flatMap(({ quote }) => quote ?? []);
+  const ground = { ...whole, folded: blankOut(whole.folded, opening) };
   const { question, known, answer } = context;
   if (paysByMonth(found, context)) return [];
   if (!TELLS_SEASON.has(question)) return leaningSeason(ground, context);

@@ -8,10 +8,12 @@ export function isOfOneLine(fact: Fact, lines: readonly Fact[], context: Reading
   return isOfMonth || isPriceOfOne(fact, lines, context) || isCostOfOne(fact, lines, context) || isCountOfOne(fact, lines);
 }
 
-/** "Zippers and repairs are $30": the price of one of them, told where prices are asked for, is no cost. */
+/** "Zippers and repairs are $30", «las tapas a 70, como 160 al mes»: what tells the price or the number of one of them is no cost. */
 function isPriceOfOne({ id, value }: Fact, lines: readonly Fact[], { question }: ReadingContext): boolean {
   if (id !== 'unitCost' || question === 'unit-cost' || lines.some((fact) => fact.id === id)) return false;
-  return linesIn(lines).some(({ price, units, unitCost }) => price === value && units !== null && unitCost === undefined);
+  return linesIn(lines).some(
+    ({ price, units, unitCost }) => units !== null && (price === value || units === value) && unitCost === undefined,
+  );
 }
 
 /** A cost told of some by name, or as high as their average price. */

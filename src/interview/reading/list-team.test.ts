@@ -24,6 +24,11 @@ test.each<readonly [Language, string, number | null]>([
   ['es', 'dos personas, mi hermano y yo', null],
   ['es', 'mi hermana, yo y las tres que te dije', null],
   ['es', 'Yo y un pibe que aprende, Nahuel', 2],
+  ['es', 'Yo, Martín Ochoa, y mi sobrino Iván medio tiempo', 2],
+  ['es', 'Yo, Rosa y Tomás', 3],
+  ['en', 'Me and one more person: Cian, part time at weekends, at €1,150 a month.', 2],
+  ['en', "Me, Dana Whitfield, I'm 41, and Luis Ortega as part-time crew lead", 2],
+  ['es', 'Lorena, media jornada, que me cuesta 950, y yo, que me pondré 1.400 al mes', 2],
   ['en', 'me and an apprentice, Tyson', 2],
   ['en', 'It’s me only, I was 14 years a lab tech in Shannon', 1],
 ])('%s: %s', (language, text, people) => {

@@ -4,7 +4,7 @@ import type { Ground, Headcount } from './amount.ts';
 import { KIN, WORKER } from './people-words.ts';
 
 const JOINT =
-  /\s*(?:[,.;:+&()/]|(?<![a-z])(?:y|e|and|plus|mas|pero|but|(?:con|with)(?= (?:mi|my|our|una?|an?|otr[oa]|dos|tres|two|three|\d)(?![a-z])))(?![a-z]))\s*/;
+  /\s*(?:[;:+&()/]|[,.](?!\d)|(?<![a-z])(?:y|e|and|plus|mas|pero|but|(?:con|with)(?= (?:mi|my|our|una?|an?|otr[oa]|dos|tres|two|three|\d)(?![a-z])))(?![a-z]))\s*/;
 const OPENS =
   "(?:(?:just|only|it's|it is|it'll be|solo|solamente|nada mas|de momento|por ahora|for now|to start|at first|al principio|somos|seremos|estaremos|estamos|pues|bueno|well|arranco|empiezo|empezamos|trabajo|vamos|so|primero|first) )*";
 const ME = {
@@ -28,7 +28,7 @@ const PERHAPS =
   /(?<![a-z])(?:maybe|perhaps|later|eventually|quiza|quizas|tal vez|a lo mejor|mas adelante|si va bien|if it goes|in year|el segundo ano|cuando crezca|once)(?![a-z])/;
 /** When, how and for how much they work: nobody new. */
 const ASIDE =
-  /^(?:$|(?:a (?:few|couple|day|media|medio|tiempo|jornada|ratos|las|los|veces|turno)|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
+  /^(?:$|(?:a (?:few|couple|day|media|medio|tiempo|jornada|ratos|las|los|veces|turno)|al|los (?!dos|tres|cuatro)|on|at|in|en|de|del|por|para|from|desde|hasta|until|for|que|who|cobrando|ganando|sacando|taking|drawing|earning|paid|cuando|when|as|he|she|they|ella|ellos|le|les|i pay|le pago|les pago|sin|unpaid|without|no|part|full|half|medi[oa]|jornada|tiempo|casual|seasonal|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?|findes?|weekends?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?)(?![a-z])|(?:\d+|dos|tres|two|three|four|cuatro|cinco|five) (?:dias?|days?|horas?|hours?|hrs?|tardes?|mananas?|noches?|nights?|mornings?|afternoons?)(?![a-z]))/;
 /** «Los dos», "all three mechanics": those just told, counted again. */
 const AGAIN =
   /^(?:(?:all|both|ambos|ambas|entre)(?: l[oa]s)?(?: (?:dos|tres|cuatro|two|three|four|of us))?|l[oa]s (?:dos|tres|cuatro))(?: (?!que)[a-z-]+){0,8}$/;
@@ -49,16 +49,20 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   let last = 0;
   let isNameLast = false;
   let isOneLast = false;
+  let wasMe = false;
   for (const piece of pieces) {
     // “It’s me only, I was 14 years a lab tech”: what somebody was counts nobody.
     if (OWN_PAST.test(piece.folded)) continue;
     const isMe = ME[language].test(piece.folded);
     const isName = !isMe && (NAME.test(piece.text) || CALLED.test(piece.text)) && !NO_NAME.test(piece.folded);
     // «Marta, mi socia»: one and the same.
-    const isSame = piece.isAfterComma && ((isNameLast && countIn(piece.folded) === 1) || (isOneLast && isName));
+    // "Me, Dana Whitfield, and Luis": one of the two is who is talking.
+    const isOwnName = isName && wasMe && piece.isAfterComma && piece.isBeforeComma && FULL_NAME.test(piece.text);
+    wasMe = isMe;
+    const isSame = isOwnName || (piece.isAfterComma && ((isNameLast && countIn(piece.folded) === 1) || (isOneLast && isName)));
     isNameLast = isName;
     // «Un pibe que aprende, Nahuel».
-    isOneLast = !isName && /^(?:una?|an?) /.test(piece.folded) && countIn(piece.folded) === 1;
+    isOneLast = !isName && /^(?:una?|an?|one|otr[oa]) /.test(piece.folded) && countIn(piece.folded) === 1;
     if (isSame || AGAIN.test(piece.folded)) continue;
     const count = PERHAPS.test(piece.folded) ? 0 : isName ? 1 : countIn(piece.folded);
     if (UNPAID.test(piece.folded)) {
@@ -99,7 +103,7 @@ const COUNT_FIRST = new RegExp(
   `^(?:(somos|seremos|estamos|trabajamos|we are|we're|we'll be|there's|there are) )?(${NUMBER})(?: of us| people| personas)?( ?:)?,? (?=[^.;]*(?<![a-z])(?:yo|me|myself|i)(?![a-z]))`,
 );
 const TOTAL_FIRST = new RegExp(
-  `^(?:(?:somos|seremos|estamos|we are|we're|we'll be|it's|son|there's|just) )*(${NUMBER}|one|un[oa]|1)(?: (?:of us|people|personas|en total|in total))?(?: ?[,:(-]| ?\\.(?=\\s))(?! ?(?:y|and|plus|mas|aparte|besides|sin contar|not counting)(?![a-z]))(?=.*(?<![a-z])(?:yo|me|myself|i|servidor[a]?)(?![a-z]))`,
+  `^(?:(?:somos|seremos|estamos|we are|we're|we'll be|it's|son|there's|just) )*(${NUMBER}|one|un[oa]|1)(?: (?:of us|people|personas|en total|in total))?(?: (?:nada mas|solamente|solo|only|just|en total|in all))?(?: ?[,:(-]| ?\\.(?=\\s))(?! ?(?:y|and|plus|mas|aparte|besides|sin contar|not counting)(?![a-z]))(?=.*(?<![a-z])(?:yo|me|myself|i|servidor[a]?)(?![a-z]))`,
 );
 
 const TOTAL_LAST =
@@ -157,6 +161,7 @@ interface Piece {
   readonly text: string;
   /** Parted from the one before by a comma: it may tell the same person again. */
   readonly isAfterComma: boolean;
+  readonly isBeforeComma: boolean;
 }
 
 function piecesOf(folded: string, text: string): readonly Piece[] {
@@ -167,9 +172,10 @@ function piecesOf(folded: string, text: string): readonly Piece[] {
     const joint = JOINT.exec(folded.slice(at));
     const end = joint ? at + joint.index : folded.length;
     const words = folded.slice(at, end).trim();
-    if (words !== '') found.push({ folded: words, text: text.slice(at, end).trim(), isAfterComma });
+    const isBeforeComma = joint !== null && /^\s*[,;:]/.test(joint[0]);
+    if (words !== '') found.push({ folded: words, text: text.slice(at, end).trim(), isAfterComma, isBeforeComma });
     if (joint === null) break;
-    isAfterComma = /^\s*[,(]/.test(joint[0]);
+    isAfterComma = /^\s*[,(:]/.test(joint[0]);
     at = end + joint[0].length;
   }
   return found;
@@ -180,6 +186,8 @@ const NAME =
   /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?: (?:en|de|por|los|a media|medi[oa]|part|half|full|in|on|at|as|como|para|doing)[ -].{2,40})?$/u;
 /** "Sister Beth part-time", "cleaners Magda": what they are, and then their name. */
 const CALLED = new RegExp(`^(?:${KIN}|${WORKER}) \\p{Lu}\\p{Ll}{2,}`, 'u');
+/** "Me, Dana Whitfield, I'm 41": who is talking, by the whole name. */
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 const NO_NAME =
   /^(?:solo|just|only|somos|both|full|part|half|maybe|then|luego|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|saturdays|weekends?|sabados|domingos)(?![a-z])/;
 

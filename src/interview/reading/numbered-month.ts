@@ -15,14 +15,15 @@ const ORDINALS: readonly (readonly [string, number])[] = [
   ['undecimo|eleventh|11th', 11],
   ['duodecimo|twelfth|12th', 12],
 ];
-const WORDS = ORDINALS.map(([words]) => words).join('|');
+/** «Sexto», "sixth": as a piece of a pattern. */
+export const ORDINAL = ORDINALS.map(([words]) => words).join('|');
 const MOST = 36;
 /** «Once» is eleven in the one language only. */
 const countsIn = (language: Language) =>
   [...SMALL_NUMBERS[language]].flatMap(([word, count]) => (count > 1 && count <= MOST ? [word] : [])).join('|');
 
 /** Its words in a folded text, without what stands before them; the month is in one of three groups. */
-export const NUMBERED_MONTH = `(?:(${WORDS}|\\d{1,2}[oºa]) (?:mes|month)(?! \\d)|(?:mes(?: numero)? (\\d{1,2}|${countsIn('es')})|month(?: number)? (\\d{1,2}|${countsIn('en')})))(?![a-z\\d])`;
+export const NUMBERED_MONTH = `(?:(${ORDINAL}|\\d{1,2}[oºa]) (?:mes|month)(?! \\d)|(?:mes(?: numero)? (\\d{1,2}|${countsIn('es')})|month(?: number)? (\\d{1,2}|${countsIn('en')})))(?![a-z\\d])`;
 
 /** Which month the groups of a match name; null where they name none. */
 export function numberOfMonth([, ordinal, inSpanish, inEnglish]: readonly (string | undefined)[]): number | null {

@@ -27,10 +27,23 @@ describe('what the first months sell of a normal one', () => {
     ['start', 'en', 'Next April. First couple of months we expect maybe a third of that, then normal.', [33, 2]],
     ['read-back', 'en', 'For the first month it will only be half', [50, 1]],
     ['start', 'es', 'En abril. Los tres primeros meses calculo que a la mitad, y luego ya normal', [50, 3]],
+    ['start', 'es', 'En marzo, el primer mes haría como la mitad y al sexto ya lo normal', [50, 1]],
     ['start', 'es', 'En septiembre, y los primeros seis meses serán un 70 % de eso', [70, 6]],
     ['read-back', 'es', 'Los dos primeros meses, a la mitad', [50, 2]],
   ])('%s (%s): %s', (question, language, text, told) => {
     expect(read(question, language, text)).toEqual(told);
+  });
+
+  test('is of no month of the year, and goes with the month by which all of it is sold', () => {
+    const { facts } = readAnswer('En marzo, el primer mes haría como la mitad y al sexto ya lo normal', {
+      answer: 8,
+      question: 'start',
+      language: 'es',
+      known,
+      today: '2026-11-20',
+    });
+    expect(facts.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['season']));
+    expect(facts.find(({ id }) => id === 'targetMonths')?.value).toBe(6);
   });
 
   test.each<readonly [QuestionId, Language, string]>([

@@ -22,7 +22,7 @@ const PART = `(?<part>${PARTS.map(([words]) => words).join('|')}|(?<percent>\\d{
 const OF_NORMAL =
   "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
 const FILL =
-  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|como|quizas?|igual|hare|haremos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
+  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
 const FIRST_THEN_PART = new RegExp(
   `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta)(?![a-z]))`,
 );

@@ -41,6 +41,7 @@ import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
+import { withBesides } from './with-besides.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -54,11 +55,8 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  return withOneself(
-    readInLayers(answer, context, (words) => readWords(words, context)),
-    answer,
-    context,
-  );
+  const reading = readInLayers(answer, context, (words) => readWords(words, context));
+  return withOneself(withBesides(reading, answer, context), answer, context);
 }
 
 function readWords(words: string, context: ReadingContext): Reading {

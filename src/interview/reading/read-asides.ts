@@ -65,10 +65,14 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
 }
 
+/** «Y no te he contado que llevo 14 años…»: said to whoever asks. */
+const NOT_TOLD_YET =
+  /^(?:(?:y|and|ah|oh|also|también),? )*(?:no te (?:he|había) (?:contado|dicho)|(?:se )?(?:me )?(?:olvid(?:ó|aba|é)(?: decir(?:te)?)?|faltó decir(?:te)?)|i (?:forgot to|didn['’]t|haven['’]t|never) (?:tell|told|say|said|mention(?:ed)?)(?: you)?)(?: que| that)? /iu;
+
 /** «Me llamo Gustavo, trabajé once años en una fábrica»: an answer that is kept for its figures or names alone would lose it. */
 function toldOfOneself({ text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (TOPICS.some((topic) => topic === question)) return [];
-  const words = experienceIn(text, true);
+  const words = experienceIn(text, true).replace(NOT_TOLD_YET, '');
   const start = text.indexOf(words);
   return words === '' || start < 0
     ? []

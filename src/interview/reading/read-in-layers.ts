@@ -2,6 +2,8 @@
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
 import { readWithoutLeftOver } from './left-over.ts';
+import { readWithMissingCosts } from './missing-costs.ts';
+import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithCity } from './with-city.ts';
@@ -21,10 +23,12 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithCity,
   readWithName,
   readWithTrade,
+  readWithMissingCosts,
   readWithForgottenCost,
   readWithRemarks,
   readWithWorkerPay,
   readWithoutLeftOver,
+  readPartsAfterSum,
   readWithFunds,
 ];
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CostLine } from '../../facts/fact.ts';
+import { withFacts } from '../../facts/fact.ts';
+import type { Language } from '../../language/language.ts';
+import { makeFact } from './make-fact.ts';
+import { readAnswer } from './read-answer.ts';
+
+const known = (fixedCosts: number) =>
+  withFacts({}, [
+    makeFact('price', 47, { unit: 'USD', period: 'unit' }),
+    makeFact('volume', 550, { unit: 'units', period: 'month' }),
+    makeFact('fixedCosts', fixedCosts, { unit: 'USD', period: 'month' }),
+    makeFact('costLines', [{ label: 'fuel', amount: fixedCosts, kind: 'other' }]),
+  ]);
+
+test.each<readonly [Language, string, number, number, readonly string[]]>([
+  [
+    'en',
+    "And the monthly costs are missing the two part-time handlers at 5,600, marketing at 500 and the accountant at 200, so it's 12,885 a month before my own pay.",
+    6585,
+    12_885,
+    ['two part-time handlers 5600 hired', 'marketing 500 marketing', 'accountant 200 other'],
+  ],
+  [
+    'en',
+    'The monthly costs are missing marketing at 500 and the accountant at 200.',
+    6585,
+    7285,
+    ['marketing 500 marketing', 'accountant 200 other'],
+  ],
+  [
+    'en',
+    'You also left out the 650 rent for the storage yard, so fixed costs are 2,300 a month.',
+    1650,
+    2300,
+    ['rent for the storage yard 650 rent'],
+  ],
+  ['es', 'A los gastos les faltan la gestoría, 95, y publicidad, 80.', 1563, 1738, ['gestoría 95 other', 'publicidad 80 marketing']],
+  ['es', 'Te faltan 95 de la gestoría y 80 de publicidad al mes.', 1563, 1738, ['gestoría 95 other', 'publicidad 80 marketing']],
+])('%s: %s', (language, text, before, total, told) => {
+  const { facts } = readAnswer(text, { answer: 9, question: 'read-back', language, known: known(before), today: '2026-11-20' });
+  const value = (id: string) => facts.find((fact) => fact.id === id)?.value;
+  const lines = (value('costLines') as readonly CostLine[]).slice(1);
+  expect([value('fixedCosts'), ...lines.map(({ label, amount, kind }) => `${label} ${amount} ${kind}`)]).toEqual([total, ...told]);
+});
