@@ -110,10 +110,17 @@ function itemIn(folded: string, items: readonly MoneyItem[], { known }: ReadingC
       : undefined;
 }
 
+/** Whether purchases are told with what they come to: all of them, whatever was known. */
+export function listsAll(facts: readonly Fact[]): boolean {
+  const total = facts.find(({ id }) => id === 'investment')?.value;
+  const items = facts.find(({ id }) => id === 'investmentItems')?.value as readonly MoneyItem[] | undefined;
+  return typeof total === 'number' && items !== undefined && items.length > 1 && Math.abs(totalOf(items) - total) <= ROUNDING;
+}
+
 /** «Son 21.900: la furgo 19.500, carretillas 800…»: the purchases told with a sum corrected, where they come to it. */
 export function listedWithTotal(told: readonly Fact[], text: string, context: ReadingContext): readonly Fact[] {
   const total = told.find(({ id }) => id === 'investment')?.value;
-  if (typeof total !== 'number' || told.some(({ id }) => id === 'investmentItems')) return [];
+  if (typeof total !== 'number' || listsAll(told)) return [];
   const listed = factsAs('investment', text, { ...context, known: {} }).find(({ id }) => id === 'investmentItems');
   if (listed === undefined) return [];
   const items = listed.value as readonly MoneyItem[];

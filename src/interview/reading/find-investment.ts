@@ -23,7 +23,9 @@ export function findInvestment(
   const roled = withoutProducts(ground, all).filter((entry) => !isPayOfHours(ground, entry));
   const isAsked = context.question === 'investment';
   const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
-  const open = roled.filter(({ role, money }) => role === null && (money.per === null || money.per === 'unit'));
+  const open = roled.filter(
+    ({ role, money }) => (role === null || (role === 'spend' && isOfLaunch(ground, money))) && (money.per === null || money.per === 'unit'),
+  );
   const bare = withoutStrays(open.map(({ money }) => money));
   const isMultiplied = open.some((entry) => entry.isMultiplied);
   // "Seguro por adelantado 1.800" beside something dearer is a part.
@@ -31,7 +33,11 @@ export function findInvestment(
   const whole = context.question === 'read-back' ? named.at(-1) : [...named].sort((a, b) => middle(b) - middle(a))[0];
   const inOrder = [...bare, ...named].sort((a, b) => a.start - b.start);
   const isWhole =
-    whole !== undefined && middle(whole) >= largest && !opensList(ground, whole, inOrder) && !isFirstOfThings(ground, whole, inOrder);
+    whole !== undefined &&
+    !isLessThanParts(whole, bare) &&
+    middle(whole) >= largest &&
+    !opensList(ground, whole, inOrder) &&
+    !isFirstOfThings(ground, whole, inOrder);
   const run = runWithSum(inOrder);
   const total =
     run?.total ?? (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
@@ -71,6 +77,12 @@ export function findInvestment(
   return [makeFact('investment', roundMoney(sum), details(first, isMultiplied || parts.length > 1 || first.low !== first.high)), ...list];
 }
 
+/** "The build-out is 38,000, kennels 24,500, the deposit 10,400 and 4,200 for the sign": what is less than the others together is one of them. */
+function isLessThanParts(whole: Money, bare: readonly Money[]): boolean {
+  const others = bare.filter((money) => money !== whole);
+  return others.length >= FEWEST_SUMMED && others.reduce((so, money) => so + middle(money), 0) > middle(whole);
+}
+
 /** "38,000 is dollars… a pickup 18,000, a trailer 4,200, tools 3,600, so 25,800 in all": some in a row, and what they come to; what stands before them is none. */
 function runWithSum(inOrder: readonly Money[]): { readonly total: Money; readonly parts: readonly Money[] } | null {
   for (const [at, total] of inOrder.entries()) {
@@ -84,6 +96,14 @@ function runWithSum(inOrder: readonly Money[]): { readonly total: Money; readonl
 }
 
 const FEWEST_SUMMED = 3;
+
+/** "The website, sign and launch ads 4,200": advertising that is bought once, to open. */
+function isOfLaunch({ folded }: Ground, { start }: Money): boolean {
+  return OF_LAUNCH.test(folded.slice(Math.max(0, start - 60), start).replace(/^.*[.;!?\d](?=\s)/s, ''));
+}
+
+const OF_LAUNCH =
+  /(?<![a-z])(?:launch|opening|lanzamiento|apertura|inaugura\w*|sign(?:age)?|website|web|rotulo|letrero|logo)(?![a-z])[^.;]*$/;
 
 /** "22.5k. Me plus a part timer", «86 mil pa arrancar»: asked what it takes to open, the sum that opens the answer is that. */
 function isBareNeed({ folded }: Ground, [only, ...others]: readonly Money[], { question, known }: ReadingContext): boolean {

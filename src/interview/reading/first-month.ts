@@ -14,7 +14,7 @@ const TELLS_FIRST: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'star
 const FIRST =
   '(?:(?:in|for|during|en|durante|of) )?(?:the |my |our |el |mi |nuestro )?(?:(?:very )?first|opening|primer) (?:month|mes)|month one|mes uno';
 const FILL =
-  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|at|i|we|do|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|tendre|tendremos|calculo|espero|igual))*";
+  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|at|i|we|do|sell|make|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|tendre|tendremos|calculo|espero|igual))*";
 const PARTS: readonly (readonly [string, number])[] = [
   ['half|la mitad', 1 / 2],
   ['a third|un tercio|una tercera parte', 1 / 3],
@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [string, number])[] = [
   ['a quarter|un cuarto|una cuarta parte', 1 / 4],
 ];
 const PART = `(?:${PARTS.map(([words]) => words).join('|')})(?! (?:an? )?(?:day|hour|dia|hora|dozen|docena)s?(?![a-z]))`;
-const ONE = '(?:one|un[oa])(?= ?(?:$|[,.;)]| (?:y|and|but|pero) ))';
+const ONE = '(?:one|un[oa])(?: (?!of|de)[a-z]{3,})?(?= ?(?:$|[,.;)]| (?:y|and|but|pero|only|solo) ))';
 const LEVEL_AFTER = new RegExp(`(?<![a-z])(?:${FIRST})${FILL} (?:(${PART})|(${ONE})|(?=\\d|[a-z]))`, 'g');
 const PART_BEFORE = new RegExp(`(?<![a-z])(${PART})(?: (?:of|de) (?:that|it|them|eso|esas|esos|lo normal))? (?:${FIRST})(?![a-z])`);
 const RATE = '(?: (?!y |and |then |luego |after |before )[a-z]+){0,5}';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CostLine } from '../../facts/fact.ts';
 import { withFacts } from '../../facts/fact.ts';
 import type { Language } from '../../language/language.ts';
+import type { QuestionId } from '../interview.ts';
 import { makeFact } from './make-fact.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -42,4 +43,21 @@ test.each<readonly [Language, string, number, number, readonly string[]]>([
   const value = (id: string) => facts.find((fact) => fact.id === id)?.value;
   const lines = (value('costLines') as readonly CostLine[]).slice(1);
   expect([value('fixedCosts'), ...lines.map(({ label, amount, kind }) => `${label} ${amount} ${kind}`)]).toEqual([total, ...told]);
+});
+
+test('told with something else that was asked, people and the founder’s own pay among them', () => {
+  const read = (question: QuestionId, text: string) =>
+    Object.fromEntries(
+      readAnswer(text, { answer: 7, question, language: 'en', known: known(6585), today: '2026-11-20' }).facts.map(({ id, value }) => [
+        id,
+        value,
+      ]),
+    );
+  const funding = read(
+    'funding',
+    'We put in 34,000 and borrow 50,000. Oh, and I forgot the people: two part-time handlers, about 5,600 a month for the pair, and I’d pay myself 3,800.',
+  );
+  expect(funding).toMatchObject({ ownFunds: 34_000, loan: 50_000, staffPay: 5600, founderPay: 3800, fixedCosts: 12_185 });
+  const start = read('start', "Next April. And there's an accountant at 200 a month I didn't mention.");
+  expect(start).toMatchObject({ start: '2027-04', fixedCosts: 6785 });
 });

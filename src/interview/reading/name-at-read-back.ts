@@ -15,7 +15,7 @@ const SAID =
   "(?:[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Ww]e['’]?re|[Ww]e are|[Ee]s|[Ss]omos|[Ee]l nombre es|[Ll]a marca es|[Tt]he name['’]?s|[Nn]ame)[:,]? ";
 const SENTENCE = new RegExp(`^\\s*[¿¡]?${LEAD}(${SAID})?["“«]?(${PROPER})["”»]?[.!\\s]*$`, 'u');
 const NO_NAME =
-  /^(?:(?:anad|agreg|quit|borr|elimin|cambi|corrig|falt|sobr|apunt)[a-z]*|pon|mete|saca|add|remove|drop|delete|take|put|change|make|use|swap|replace|missing|also|tambien|otr[oa]|another|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|euros?|pesos|dollars|wrong|correct|mal|bien|nada|nothing|stop|change|cambia|corrige|espera|wait|sl|ltd|llc)(?![a-z])/;
+  /^(?:(?:anad|agreg|quit|borr|elimin|cambi|corrig|falt|sobr|apunt)[a-z]*|pon|mete|saca|add|remove|drop|delete|take|put|change|make|use|swap|replace|missing|also|tambien|otr[oa]|another|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|euros?|pesos|dollars|wrong|correct|mal|bien|nada|nothing|almost|nearly|casi|faltaria|mostly|good|great|perfect|perfecto|vale|listo|ready|stop|change|cambia|corrige|espera|wait|sl|ltd|llc)(?![a-z])/;
 const FEWEST_SHARED = 4;
 
 /** Null where it may be anything else: a rival, a place, a trade in one word, or one word where another name is known that is nothing like it. */

@@ -54,4 +54,30 @@ describe('what the first months sell of a normal one', () => {
   ])('nothing of it where something else is told (%s, %s): %s', (question, language, text) => {
     expect(read(question, language, text)).toEqual([undefined, undefined]);
   });
+
+  test('told in number, of one thing whose normal month is known', () => {
+    const yards = withFacts({}, [
+      makeFact('price', 9500, { unit: 'USD', period: null }),
+      makeFact('volume', 4, { unit: 'units', period: 'month' }),
+    ]);
+    const told = (language: Language, text: string) =>
+      readAnswer(text, { answer: 9, question: 'read-back', language, known: yards, today: '2026-11-20' }).facts.map(({ id, value }) => [
+        id,
+        value,
+      ]);
+    expect(told('en', 'The first month I would sell one garden only.')).toEqual([
+      ['openingShare', 25],
+      ['openingMonths', 1],
+    ]);
+    expect(told('es', 'El primer mes haré solo un jardín')).toEqual([
+      ['openingShare', 25],
+      ['openingMonths', 1],
+    ]);
+    expect(Object.fromEntries(told('en', "Almost. The first month I'd only do one yard, and I get to four by month six."))).toEqual({
+      volume: 1,
+      volumeFromStart: true,
+      targetVolume: 4,
+      targetMonths: 6,
+    });
+  });
 });

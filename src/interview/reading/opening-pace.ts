@@ -1,6 +1,6 @@
 // What the first months sell as a part of a normal one, and how many months that lasts: "the first three months about half of normal", «los dos
 // primeros meses, a la mitad», "it'll run at 60% for the first four months".
-import type { Fact } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
@@ -27,26 +27,43 @@ const FIRST_THEN_PART = new RegExp(
   `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta)(?![a-z]))`,
 );
 const PART_THEN_FIRST = new RegExp(`(?<![a-z])${PART}${OF_NORMAL}(?:,)? ${FIRST}`);
+/** "The first month I'd only do one yard": so many of what a normal month sells. */
+const FIRST_THEN_COUNT = new RegExp(
+  `(?<![a-z])${FIRST}${FILL} (?<count>${NUMBERS}|one|un[oa]?|\\d{1,4})(?: (?!of |de |an? |al |per |por )[a-z]{3,}){0,2}(?= ?$| ?[,.;)]| (?:y|and|but|pero|only|solo|a month|al mes)(?![a-z]))(?! (?:a|an|al|per|por) (?:day|dia|week|semana))`,
+);
 /** Said of what else a month is told of. */
 const ELSE =
   /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|contrat\w+|emplead\w+|pag\w+|devolv\w+|prestamo|alquiler|renta|cuota|interes\w*|descuento|off|discount|pay|paid|salary|wages?|draw|hire|hiring|staff|loan|rent|costs?|gastos|interest|free|price|precio)(?![a-z])/;
+/** In percent; undefined where it is not known what a normal month sells, or that is several things. */
+function shareOfVolume(words: string, known: ReadingContext['known']): number | undefined {
+  const volume = factValue(known, 'volume');
+  if (volume === undefined || known.lines || known.volumeFromStart) return undefined;
+  const count = /^(?:one|un[oa]?)$/.test(words) ? 1 : (smallNumber(words) ?? Number(words));
+  return Math.round((100 * count) / volume);
+}
+
 const FEW_MONTHS: Readonly<Record<string, number>> = { 'couple of': 2, 'par de': 2, few: 3, pocos: 3 };
 const MOST_MONTHS = 24;
 
 /** The part and how long it lasts, one month where no number of them is told. Nothing where the clause is about something else than sales. */
-export function openingPace({ folded, text }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+export function openingPace({ folded, text }: Ground, { question, answer, known }: ReadingContext): readonly Fact[] {
   if (!TELLS_OPENING.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
-  const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain);
+  const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain) ?? FIRST_THEN_COUNT.exec(plain);
   if (!match) return [];
   const end = match.index + match[0].length;
   const clause = `${/[^.;!?]*$/.exec(plain.slice(0, match.index))?.[0].split(',').at(-1) ?? ''}${match[0]}${/^[^,.;!?]*/.exec(plain.slice(end))?.[0] ?? ''}`;
   if (ELSE.test(clause)) return [];
-  const { part = '', percent, after, before, antes, despues, opening } = match.groups ?? {};
-  const share = percent === undefined ? PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1] : Number(percent);
+  const { part = '', percent, count, after, before, antes, despues, opening } = match.groups ?? {};
+  const share =
+    count !== undefined
+      ? shareOfVolume(count, known)
+      : percent === undefined
+        ? PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1]
+        : Number(percent);
   const words = (after ?? before ?? antes ?? despues ?? opening)?.trim();
   const months = words === undefined ? 1 : (FEW_MONTHS[words] ?? smallNumber(words) ?? Number(words));
-  if (share === undefined || share < 1 || !(months >= 1 && months <= MOST_MONTHS)) return [];
+  if (share === undefined || share < 1 || share >= 100 || !(months >= 1 && months <= MOST_MONTHS)) return [];
   const quote = quoteOf(text, answer, match.index, end);
   return [makeFact('openingShare', share, { unit: 'percent', quote }), makeFact('openingMonths', months, { unit: 'months', quote })];
 }

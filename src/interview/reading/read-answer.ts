@@ -11,7 +11,7 @@ import { correctAside, withAside } from './correct-aside.ts';
 import { correctCostLines } from './correct-cost-lines.ts';
 import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
 import { correctFigures } from './correct-figure.ts';
-import { correctItem, listedWithTotal } from './correct-item.ts';
+import { correctItem, listedWithTotal, listsAll } from './correct-item.ts';
 import { correctMeans } from './correct-means.ts';
 import { addPurchase } from './correct-purchase.ts';
 import { asTold, inWholeAnswer } from './cost-list-kept.ts';
@@ -212,8 +212,8 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
     context,
   );
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
-  const items = correctItem(ground, findAmounts(ground), context);
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
+  const items = listsAll(others) ? [] : correctItem(ground, findAmounts(ground), context);
   const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
   const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
