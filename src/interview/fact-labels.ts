@@ -44,7 +44,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   rent: { es: 'alquiler al mes', en: 'rent a month' },
   marketingBudget: { es: 'presupuesto de marketing al mes', en: 'marketing budget a month' },
   investment: { es: 'inversión', en: 'investment' },
-  investmentItems: { es: 'partidas de la inversión', en: 'items of the investment' },
+  investmentItems: { es: 'lo que hay que comprar', en: 'what has to be bought' },
   littleToBuy: { es: 'poco o nada que comprar', en: 'little or nothing to buy' },
   takeover: { es: 'traspaso de un negocio en marcha', en: 'takeover of a running business' },
   ownFunds: { es: 'dinero propio', en: 'own money' },

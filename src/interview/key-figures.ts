@@ -10,7 +10,7 @@ import { toldVolume } from '../finance/volume-trend.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { ASSUMED, ORIGIN_WORDS, WITH_TAX, WITHOUT_TAX } from './read-back-texts.ts';
 import type { Scene } from './scene.ts';
-import { type Setting, settingOf, shorten, wordFact, wordFigure } from './word-fact.ts';
+import { type Setting, settingOf, wordFact, wordFigure, wordParts } from './word-fact.ts';
 
 export interface KeyFigure {
   readonly id: FactId;
@@ -71,7 +71,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
 /** What was told part by part: of one part alone the sum tells all. */
 function tellParts(items: readonly MoneyItem[] | undefined, setting: Setting): Pick<KeyFigure, 'parts'> {
   if (items === undefined || items.length < 2) return {};
-  return { parts: items.map(({ label, amount }) => `${shorten(label)} ${wordFigure('investment', amount, setting)}`).join(', ') };
+  return { parts: wordParts(items, setting) };
 }
 
 /** «20.000 €, de los que 5.000 € te los dan». */

@@ -133,7 +133,8 @@ function tellShortly(scene: Scene): string {
 function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string {
   const { before, facts, language } = scene;
   const setting = settingOf(facts, language);
-  const fresh = changed.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
+  const isKnownMoney = ({ id, value }: Fact) => id === 'currency' && settingOf(before, language).currency === value;
+  const fresh = changed.filter((fact) => !isKnownMoney(fact) && JSON.stringify(factValue(before, fact.id)) !== JSON.stringify(fact.value));
   const isFresh = (id: FactId) => fresh.some((fact) => fact.id === id);
   // The narrower trade says which sector it is, and the names who else there is.
   const isTold = ({ id }: Fact) => (id === 'sector' && isFresh('trade')) || (id === 'competitors' && isFresh('rivals'));

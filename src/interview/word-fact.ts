@@ -1,7 +1,7 @@
 // A fact in the words and number format of one language, as the assistant says it back.
 import { countryOf, countryOfCurrency } from '../countries/countries.ts';
 import type { Country, CurrencyCode } from '../countries/country.ts';
-import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type RevenueShape } from '../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type MoneyItem, type RevenueShape } from '../facts/fact.ts';
 import { PAID_EACH, priceAsTold } from '../facts/price-period.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import { formatMonth } from '../language/format-date.ts';
@@ -115,10 +115,18 @@ export function wordFigure(id: FactId, value: number, { language, locale, curren
   return formatMoney(value, currency, locale);
 }
 
-/** What the read-back was answered with beside its figures: who was named, the goal as it was put; null for any other fact. */
-export function wordAddition({ id, value, quote }: Fact, { language }: Setting): string | null {
-  if (id === 'rivals') return formatList((value as FactValues['rivals']).map(shorten), language);
-  return id === 'goals' && quote ? `«${shorten(quote.text.trim())}»` : null;
+/** What the read-back was answered with beside its figures: who was named, what was put in words, sums part by part; null for any other fact. */
+export function wordAddition({ id, value, quote }: Fact, setting: Setting): string | null {
+  if (id === 'rivals') return formatList((value as FactValues['rivals']).map(shorten), setting.language);
+  if (id === 'investmentItems' || id === 'costLines') return wordParts(value as FactValues['investmentItems'], setting);
+  return IN_THEIR_WORDS.has(id) && quote ? `«${shorten(quote.text.trim())}»` : null;
+}
+
+const IN_THEIR_WORDS: ReadonlySet<FactId> = new Set<FactId>(['goals', 'soFar', 'experience', 'customer', 'solution']);
+
+/** «Horno 3.000 €, mesas 700 €». */
+export function wordParts(items: readonly MoneyItem[], setting: Setting): string {
+  return items.map(({ label, amount }) => `${shorten(label)} ${wordFigure('investment', amount, setting)}`).join(', ');
 }
 
 /** The visitor's words on one line, cut to a readable length. */

@@ -67,7 +67,7 @@ function itemsTold(ground: Ground, sums: readonly Sum[], items: readonly MoneyIt
   const told: ItemTold[] = [];
   for (const [at, sum] of sums.entries()) {
     const lead = ground.folded.slice(sums[at - 1]?.end ?? 0, sum.start);
-    if (TOTAL_BEFORE.test(lead) || isOfTheMonth(sum)) continue;
+    if (TOTAL_BEFORE.test(lead) || isOfTheMonth(sum) || sum.low === factValue(context.known, 'investment')) continue;
     const item = itemIn(sums.length === 1 ? ground.folded : lead.replace(/^.*[;.!?\n]\s/s, ''), items, context);
     // "From 8,500 to 9,200" is read as a range.
     const isAnew = sum.low === sum.high || sum.low === item?.amount;

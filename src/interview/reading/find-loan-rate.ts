@@ -13,7 +13,7 @@ const RATED = /(?<![a-z])(?:al?|at|@|un|con un|with|de)(?: (?:around|about|rough
 const IN_TERMS = new RegExp(
   `(?:(?:years?|yrs?|anos|months?|meses),? (?:and |y )?|(?<![a-z])(?:${OWED}) (?:is|es|would be|seria|sale) (?:at |al? )?)$`,
 );
-/** "That's 6% over four years". */
+/** "That's 6% over four years", also in the sentence after the loan's. */
 const FOR_A_TERM = /^ (?:over|for|a|durante|en) (?:\d{1,2}|[a-z]{3,10}) (?:years?|yrs?|anos)(?![a-z])/;
 const FREE =
   /(?<![a-z])(?:sin (?:cobrar(?:me|nos)? )?(?:ningun )?intereses?|cero interes(?:es)?|interest[- ]free|(?:no|without(?: any)?|zero) interest)(?! only)(?![a-z])/;
@@ -49,9 +49,9 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   const sentence = before.replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
   if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
   return (
+    (FOR_A_TERM.test(ground.folded.slice(percent.end)) && BORROWED.test(before)) ||
     INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||
-    ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence) || FOR_A_TERM.test(ground.folded.slice(percent.end))) &&
-      BORROWED.test(sentence))
+    ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence)) && BORROWED.test(sentence))
   );
 }
 

@@ -41,7 +41,12 @@ export function findRivals(text: string): readonly string[] {
   const proper = [...withoutPlaces(named, others).filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
-  return [...seen.values()].slice(0, MOST);
+  return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
+}
+
+/** «Más rápido que Don Chuy», of the «Renovadora Don Chuy» named before: one house. */
+function isCutShort(name: string, other: string): boolean {
+  return foldText(` ${other} `).includes(foldText(` ${name} `));
 }
 
 /** "Airbnb cleaners": whoever works through it, and not the name. */
@@ -76,7 +81,7 @@ function namesIn(part: string, text: string): readonly string[] {
       isStreet = true;
       continue;
     }
-    if (PLACE_AHEAD.test(word) && OF.test(words[at - 1] ?? '')) {
+    if (PLACE_AHEAD.test(word) && (OF.test(words[at - 1] ?? '') || IN_THE.test(words.slice(Math.max(0, at - 2), at).join(' ')))) {
       close();
       isStreet = true;
       continue;
@@ -116,6 +121,8 @@ const OPENS_NAME = /^(?:\p{Lu}|24(?:hs?|hrs|\/7)$)/u;
 /** «Don Chuy del mercado Independencia»: which market, and no other rival. */
 const PLACE_AHEAD = /^(?:mercado|mercadillo|parque|colonia|fraccionamiento|polígono|market|mall|park)$/;
 const OF = /^(?:del|de|of)$/;
+/** «En el mercado Independencia». */
+const IN_THE = /^(?:en|in|at) (?:el|la|the)$/i;
 
 /** "7-Eleven", "uBreakiFix". */
 const INNER_CAPITAL = /^(?:\d+-\p{Lu}|\p{Ll}\p{Lu}\p{L})/u;

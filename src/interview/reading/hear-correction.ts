@@ -21,13 +21,15 @@ import { moreRivals } from './more-rivals.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 import { toldByName } from './told-by-name.ts';
+import { toldCustomers } from './told-customers.ts';
 import { isHeard, unheard, unmade } from './unheard.ts';
 
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
 export function hearCorrection(whole: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
   const anew = linesAnew(whole, context);
   const ground = anew.facts.length > 0 ? prepare(anew.rest, context) : whole;
-  const more = moreRivals(ground.text, context);
+  const customers = toldCustomers(ground.text, context);
+  const more = moreRivals(customers.rest, context);
   const rivals = removeRivals(more.rest, { ...context, known: withFacts(context.known, more.facts) });
   const removed = removeNamed(prepare(withoutPassing(rivals.rest), context), context);
   const left = { ...context, known: withFacts(context.known, removed.facts) };
@@ -41,6 +43,7 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const first = [
     ...[...anew.facts, ...restored].filter(({ id }) => !ofLine.some((fact) => fact.id === id)),
     ...lender.facts,
+    ...customers.facts,
     ...more.facts.filter(({ id }) => !rivals.facts.some((fact) => fact.id === id)),
     ...rivals.facts,
     ...removed.facts.filter(({ id }) => !costs.facts.some((fact) => fact.id === id)),

@@ -74,6 +74,10 @@ const SERVICE =
 const POSSESSIVE =
   /^(?:(?:(?:el|la) )?(?:de|of) )?(?!(?:Yes|Yeah|That|This|Every|Each|There|What|Here)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?:['’]s)?(?= ?$|,)/u;
 
+/** "Rosa does 15 hours a week", «Lucía viene tres tardes»: by name, and how long they work. */
+export const WORKS_HOURS =
+  /^(?:and |y )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:does|works?|will (?:do|work)|comes|hace|har[aá]|trabaja(?:r[aá])?|viene|vendr[aá]) (?:.* )?(?:hours?|horas?|days?|d[ií]as?|mornings?|afternoons?|evenings?|mañanas?|tardes?|part[- ]time|media jornada|medio tiempo|saturdays?|s[aá]bados?|weekends?|fines de semana)(?!\p{L})/iu;
+
 export function kindOfCost(label: string, { partners, others, freelance }: Named): CostKind {
   const said = foldText(label).replace(/\s+/g, ' ').trim();
   const names = (list: readonly string[]) => list.some((name) => new RegExp(`(?<![a-z])${name}(?:['’]s)?(?![a-z])`).test(said));
@@ -81,6 +85,7 @@ export function kindOfCost(label: string, { partners, others, freelance }: Named
   // «Yo, ingeniero, y una profesora, 24 horas al mes»: of whoever is named last.
   if (OPENS_WITH_ME.test(said) && HIRED.test(said.replace(OPENS_WITH_ME, ''))) return 'hired';
   if (OWN.test(said) || FIRST_PERSON.test(said) || names(partners)) return 'own';
+  if (WORKS_HOURS.test(label.trim())) return 'hired';
   if (CONTRIBUTION.test(said)) return 'other';
   if (MACHINES.test(said) || HIRED_THING.test(said)) return 'other';
   if (PAY_OF_EACH.test(said)) return 'own';

@@ -1,4 +1,5 @@
 // What a line that pays somebody is called: who it is, without the words that tell it («A mi sobrino le pago 4.800», "it'd be me and Rosa part-time").
+import { WORKS_HOURS } from './kind-of-cost.ts';
 import { KIN, WORKER } from './people-words.ts';
 
 const MOST_WORDS = 3;
@@ -11,6 +12,8 @@ const PERSON = new RegExp(`(?<!\\p{L})(?:${KIN}|${WORKER})(?!\\p{L})(?: \\p{Lu}\
 
 /** `before` is what stands before the sum and no other sum's words; the label as it is where it is short, or names nobody. */
 export function labelOfHired(label: string, before: string): string {
+  const [worker] = WORKS_HOURS.test(label.trim()) ? (label.match(NAME) ?? []) : [];
+  if (worker !== undefined) return worker;
   if (OF_A_SUM.test(label)) return lastPerson(before) ?? label;
   const bare = label.replace(OPENS, '').replace(CLOSES, '').trim();
   const isToldOf = /^(?:a|al|to|para|for|pago a) /iu.test(label) || CLOSES.test(label);

@@ -137,7 +137,8 @@ function sentenceOfWork({ folded, text }: Pick<Ground, 'folded' | 'text'>): Pick
 const WE_WORK =
   /(?:^|[.;!] )(?:trabaj(?:amos|aremos)|labur(?:amos|aremos)|atend(?:emos|eremos)|lo (?:llevamos|llevaremos)|(?:working|work) in it(?: are|:)) (?=[^.;]*(?<![a-z])(?:yo|me|myself)(?![a-z]))/;
 
-const OWN_PAST = /^(?:yo )?(?:i was|i've|i worked|i am|i'm|i did|soy|fui|trabaje|estuve|he sido|llevo) (?:[a-z\d'-]+ ?){1,10}$/;
+const OWN_PAST =
+  /^(?:yo )?(?:i was|i've|i worked|i am|i'm|i did|soy|fui|trabaje|estuve|he sido|he trabajado|llevo|antes|before that|previously) (?:[a-z\d'-]+ ?){1,24}$/;
 const OPENS_WITH_ME = /^(?:(?:there['’]?s|there is|it['’]?s|it is|just|only|so|well|somos|seremos|pues|bueno) )*(?:me|myself|yo)(?![a-z])/;
 /** Somebody else may be told of later. */
 const KIN_NAMED = new RegExp(`(?<![a-z])(?:mi|my|un|una|an?) (?:${KIN})(?![a-z])`);

@@ -81,16 +81,23 @@ function rivalFacts({ words, start, alone }: Sentence, { answer, known }: Readin
   const added = findRivals(said).filter((name) => !isTakenBack(name, words));
   if (added.length + gone.length === 0) return [];
   const quote = quoteOf(alone, answer, start, start + words.length);
-  const names = [...new Set([...earlier.filter((name) => !gone.includes(name)), ...added])];
+  // «Los competidores son solo dos: Don Chuy y el Express»: nobody else is.
+  const kept = ONLY_THESE.test(foldText(words)) && added.length > 1 ? [] : earlier.filter((name) => !gone.includes(name));
+  const names = [...new Set([...kept, ...added])];
   const told = factValue(known, 'competitors');
   const [old, other] = [gone[0], added[0]];
   const mixed = /\d/.test(words);
   const text =
     told !== undefined && old !== undefined && other !== undefined
       ? told.replaceAll(old, other)
-      : goOn(told, mixed ? added.join(', ') : cleanWords(said));
+      : told !== undefined && added.every((name) => told.includes(name))
+        ? told
+        : goOn(told, mixed ? added.join(', ') : cleanWords(said));
   return [makeFact('competitors', text, { quote }), makeFact('rivals', names, { quote })];
 }
+
+const ONLY_THESE =
+  /(?<![a-z])(?:(?:son|hay|tengo|are|there are|it's|i have|only have) (?:solo|solamente|unicamente|nada mas|only|just)|(?:solo|solamente|unicamente|only|just) (?:son|hay|tengo|(?:the )?(?:two|three|dos|tres)))(?![a-z])/;
 
 /** «Pelos, no Petco»: the one after the no. */
 function isTakenBack(name: string, words: string): boolean {

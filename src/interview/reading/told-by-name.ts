@@ -22,6 +22,8 @@ const OF_ELSE =
   /(?<![a-z])(?:seguro|insurance|gestor\w*|accountant|luz|power|phone|telefono|alquiler|renta|rent|sueldos?|salar\w+|wages?|pay|horas?|hours?|minut\w*|anos|years?|socio|partner|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|descuento|discount|competencia|competitors?|they charge|cobran)(?![a-z])/;
 const OWN_PAY =
   /(?<![a-z])(?:i(?:'ll| will| would|'d)? (?:take|draw|get|earn|keep|pay myself|live on)|(?:yo )?(?:me )?(?:pago|llevo|quedo con|saco|asigno)|yo cobro|cobro yo|para mi|(?:for|to) (?:me|myself)|mi (?:sueldo|salario)|my (?:pay|salary|wage|draw))(?![a-z])/;
+/** "Just cash I keep in the bank": no pay. */
+const KEPT = /(?<![a-z])(?:cash|in the bank|cushion|reserve|buffer|colchon|en el banco|en la cuenta|de reserva|por si acaso)(?![a-z])/;
 /** Asked of a bank, whether or not anything was to be borrowed before. */
 const BORROWS = new RegExp(
   `(?<![a-z])(?:(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito|saco|nos? presta[n]?|me presta[n]?) (?:[^;]* )?(?:al|el|del|un) (?:banco|prestamo|credito)|(?:pido|pedimos|pedire|pediremos|pedir|pediria|solicito) (?:[^;]* )?a (?:la|mi|una?) ${LENDER}|(?:borrow(?:ing)?|(?:the|my|our) bank (?:is |will )?lend\\w*|(?:el|mi|un) banco (?:me|nos) (?:presta|deja|da)|a bank loan of|bank loan of))(?![a-z])`,
@@ -49,7 +51,7 @@ export function toldByName(ground: Ground, isHeard: (start: number, end: number)
 function factOf(ground: Ground, sum: Sum, clause: string, { known, answer }: ReadingContext): Fact | null {
   const after = ground.folded.slice(sum.end, sum.end + 12);
   const quote = quoteOf(ground.text, answer, sum.start, sum.end);
-  if (OWN_PAY.test(clause) && isPayLike(sum, known)) return ownPay(ground, sum, known, answer);
+  if (OWN_PAY.test(clause) && !KEPT.test(clause) && isPayLike(sum, known)) return ownPay(ground, sum, known, answer);
   if (BORROWS.test(clause) && sum.kind !== 'count') return makeFact('loan', sum.low, { unit: factValue(known, 'currency') ?? null, quote });
   if (OF_ELSE.test(clause) || SHARE_AFTER.test(after) || isKnown(sum.low, known)) return null;
   const sold = soldIn(sum, { before: ground.folded.slice(0, sum.start), after: ground.folded.slice(sum.end) }, clause, known);

@@ -33,6 +33,7 @@ test.each<readonly [QuestionId, Language, string, object]>([
     'Just me. Customers pay a 40% deposit and the rest when we finish.',
     { kind: 'answer', team: 1, soFar: 'Customers pay a 40% deposit and the rest when we finish' },
   ],
+  ['read-back', 'en', "The loan's from Centris, I'm a single member LLC.", { soFar: "The loan's from Centris, I'm a single member LLC" }],
 ])('%s (%s): %s', (question, language, text, told) => {
   const reading = read(question, language, text);
   expect(reading).toMatchObject(told);

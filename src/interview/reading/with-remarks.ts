@@ -13,7 +13,7 @@ import type { ReadingContext } from './reading-context.ts';
 
 const CLAUSE = /(?:(?! (?:but|pero|except|salvo|menos) )[^,.;!?\n]|[.,](?=\d))+(?:[,.;!?\n]+| (?:but|pero)(?= ))?/g;
 const AFFIRMS =
-  /(?<![a-z])(?:right|correct[oa]?s?|fine|ok|bien|leave|keep|dej(?:a|e|alo|ala|alos)|manten\w*|se quedan?|stays?|already|(?:ya|ahi) (?:la |lo |las |los )?(?:esta[n]?|va[n]?|entra[n]?|incluye[n]?|cuenta[n]?|tiene[n]?)|inside|dentro|sigue[n]?|still|(?:in|within|en|entra[n]? en) (?:the|that|those|los|las) [$€£]?(?=\d))(?![a-z])/;
+  /(?<![a-z])(?:right|correct[oa]?s?|fine|ok|bien|leave|keep|dej(?:a|e|alo|ala|alos)|manten\w*|se quedan?|stays?|already|(?:ya|ahi) (?:la |lo |las |los )?(?:esta[n]?|va[n]?|entra[n]?|incluye[n]?|cuenta[n]?|tiene[n]?)|inside|dentro|sigue[n]?|still|(?:just|only|solo|solamente) (?:(?:is|are|es|son|my|mi|the|el|un|a) )*(?:cash|savings|money|dinero|colchon|cushion|buffer|reserva)|(?:it's|is|es|son) (?:(?:my|mi|the|el|un|a) )*(?:cash )?(?:cushion|colchon|buffer|reserve)|with the cushion|con el colchon|(?:in|within|en|entra[n]? en) (?:the|that|those|los|las) [$€£]?(?=\d))(?![a-z])/;
 const TWICE =
   /(?<![a-z])(?:(?:isn't|aren't|not|don't|no (?:la|lo|las|los|l[oa] vayas a|est[ae]n?|se))(?: [a-z]+){0,2} (?:count(?:ed)?|add(?:ed)?|sum\w+|cont\w+|cuent\w+|anad\w+)(?: [a-z]+){0,2} (?:twice|again|dos veces|otra vez|de nuevo)|(?:counted|added|sumad\w|contad\w) (?:twice|dos veces))(?![a-z])/;
 const WITHIN = /(?<![a-z])(?:(?:ya|already) (?:esta|va|entra|in|inside|included|counted)|dentro|inside|included)(?![a-z])/;
@@ -63,8 +63,11 @@ function remarksIn(ground: Ground, known: FactSheet): readonly Span[] {
 
 function valuesKnown(known: FactSheet): ReadonlySet<number> {
   const parts = [...(factValue(known, 'costLines') ?? []), ...(factValue(known, 'investmentItems') ?? [])].map(({ amount }) => amount);
+  // «Con el colchón son 18.000, sin él 11.250»: the purchases without one of them.
+  const total = factValue(known, 'investment');
+  const others = total === undefined ? [] : (factValue(known, 'investmentItems') ?? []).map(({ amount }) => total - amount);
   const figures = FIGURES.map((id) => factValue(known, id)).filter((value) => typeof value === 'number');
-  return new Set([...parts, ...figures]);
+  return new Set([...parts, ...others, ...figures]);
 }
 
 /** «El sueldo de Joss no entra en los 2.160, va aparte». */
