@@ -134,20 +134,21 @@ function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string
   const { before, facts, language } = scene;
   const setting = settingOf(facts, language);
   const isKnownMoney = ({ id, value }: Fact) => id === 'currency' && settingOf(before, language).currency === value;
-  const fresh = changed.filter((fact) => !isKnownMoney(fact) && JSON.stringify(factValue(before, fact.id)) !== JSON.stringify(fact.value));
+  const sayable = changed.filter((fact) => !isKnownMoney(fact));
+  const fresh = sayable.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
   const isFresh = (id: FactId) => fresh.some((fact) => fact.id === id);
   // The narrower trade says which sector it is, and the names who else there is.
   const isTold = ({ id }: Fact) => (id === 'sector' && isFresh('trade')) || (id === 'competitors' && isFresh('rivals'));
   const word = (fact: Fact) => wordFact(fact, setting) ?? wordAddition(fact, setting);
-  const sayable = (fresh.length > 0 ? fresh : changed).filter((fact) => word(fact) !== null && !isTold(fact));
-  const told = (sayable.length > 0 ? sayable : changed).map((fact) => {
+  const worded = (fresh.length > 0 ? fresh : sayable).filter((fact) => word(fact) !== null && !isTold(fact));
+  const told = (worded.length > 0 ? worded : changed).map((fact) => {
     const now = word(fact);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
     const then = old && wordFact(old, setting);
     const label = FACT_LABELS[fact.id][language];
     return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
-  const named = new Set(sayable.map(({ id }) => id));
+  const named = new Set(worded.map(({ id }) => id));
   return [`${rotate(CHANGED[language], at)} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
 }
 

@@ -8,6 +8,7 @@ function selling(volume: number, told: string, price: readonly ['unit' | 'month'
   return withFacts({}, [
     makeFact('price', 30, { unit: 'EUR', period: price[0], quote: { ...quote, text: price[1] } }),
     makeFact('volume', volume, { unit: 'units', period: 'month', quote }),
+    makeFact('volumeFromStart', true),
   ]);
 }
 
@@ -35,6 +36,14 @@ describe('where sales are to get to, told only among the goals', () => {
   test.each([
     ['en', '120 reviews, 3 new customers a month, 8 cafés.', ORDERS],
     ['es', '200 reseñas, 15 clientes nuevos al mes y 400 seguidores.', ORDERS],
+    [
+      'en',
+      'Reach 300 orders a month.',
+      withFacts(
+        {},
+        Object.values(ORDERS).filter(({ id }) => id !== 'volumeFromStart'),
+      ),
+    ],
     ['en', 'Reach 300 orders a month.', withFacts(ORDERS, [makeFact('targetVolume', 180)])],
   ] as const)('and nothing else: %s %s', (language, text, known) => {
     expect(figures('goals', text, language, known).targetVolume).toBeUndefined();

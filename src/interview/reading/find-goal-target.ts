@@ -26,7 +26,9 @@ const YEAR_MONTHS = 12;
 export function findGoalTarget(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   const { known, answer } = context;
   const volume = factValue(known, 'volume');
-  if (volume === undefined || known.targetVolume || known.growth || known.season) return [];
+  // The pace of a normal month is what the forecast climbs to: a goal beyond it is one, and no forecast.
+  const isFromStart = factValue(known, 'volumeFromStart') === true;
+  if (volume === undefined || !isFromStart || known.targetVolume || known.growth || known.season) return [];
   const things = thingsSold(known);
   for (const numeral of ground.numerals) {
     const value = isCounted(ground, numeral, amounts) ? soldInMonth(ground, numeral, things, known) : null;

@@ -11,6 +11,8 @@ test.each([
   ['en', 'start', "May 2027. I'd think it'll take around nine months to build to that number of baskets.", 9],
   ['en', 'volume', '110 a month, and 12 months to get there', 12],
   ['es', 'start', 'En marzo. Calculo que tardaremos ocho meses en llegar a ese ritmo', 8],
+  ['es', 'start', 'Abriría en marzo de 2027, y a las 95 llegaría en cinco meses.', 5],
+  ['en', 'start', "In May, and I'd get there within about six months", 6],
   ['es', 'volume', '96 al mes, y unos 10 meses hasta llegar a eso', 10],
 ] as const)('how long it takes to sell what is told is told as well (%s, %s): %s', (language, question, text, months) => {
   expect(monthsIn(text, question, language)).toBe(months);

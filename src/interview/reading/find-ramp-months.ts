@@ -21,12 +21,18 @@ const CLIMBS = new RegExp(
   `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|to fill (?:up|(?:the|my|our) (?:diary|book|calendar|week|schedule|places))(?![a-z])|(?:en|para|hasta) llenar(?:me|nos|lo|la)?(?: (?:la|el|mi|nuestr[oa]) (?:agenda|semana|calendario|local|centro))?(?= ?(?:$|[,;.)]))|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
 );
 
+/** «A las 95 llegaría en», "I'd get there within about": right before so many months. */
+const GETS_THERE_IN =
+  /(?<![a-z])(?:llegar\w*|llego|llegue|llegaria\w*|alcanz\w+|reach (?:it|that|those|them)|get (?:there|to (?:that|it|those|them|\d+))|be (?:there|at (?:that|full))|(?:tard|cost|llev)aria\w*|it(?:'ll| will|'d| would) take)(?: [a-z]+){0,3}? (?:en|in|within|after|a los|al cabo de|tras)(?: (?:unos|about|around|como|maybe|some))* $/;
+const TIME = /^ ?(?:months?|mes(?:es)?|years?|anos?)(?![a-z])/;
+
 /** The month after opening by which the told volume is sold. Nothing where another volume is told to be reached by then. */
 export function findRampMonths({ text, folded, numerals }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
   if (!TELLS_CLIMB.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
   const counted = numerals.flatMap(({ low, high, start, end }) => {
-    const match = CLIMBS.exec(plain.slice(end, end + 80));
+    const after = plain.slice(end, end + 80);
+    const match = CLIMBS.exec(after) ?? (GETS_THERE_IN.test(plain.slice(Math.max(0, start - 60), start)) ? TIME.exec(after) : null);
     if (!match) return [];
     const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
     return [{ value, start, end: end + match[0].length }];

@@ -16,6 +16,8 @@ interface MoreRivals {
 
 const COMPETES =
   /(?<![a-z])(?:(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
+/** «Te falta», "you forgot": no part of a name. */
+const LEFT_OUT = /^.*?(?:falt\p{L}+|olvid\p{L}+|forg[eo]t\p{L}*|missed|missing|left out)\s+/iu;
 const DENIED = /(?<![a-z])(?:no|not|isn't|aren't|don't|doesn't|nadie|nobody)(?: [a-z]+){0,2} ?$/;
 
 /** Those named besides the ones known, and the words about them after what was told before. */
@@ -29,7 +31,7 @@ export function moreRivals(text: string, context: ReadingContext): MoreRivals {
   if (first === undefined) return { facts: [], rest: text };
   const before = factValue(context.known, 'competitors');
   const said = told.map(({ words }) => words.trim().replace(/[.\s]+$/u, '')).join('. ');
-  const names = told.flatMap(({ words }) => findRivals(words));
+  const names = told.flatMap(({ words }) => findRivals(words.replace(LEFT_OUT, '')));
   const known = factValue(context.known, 'rivals') ?? [];
   const { start, end } = spanOf(first);
   const quote = quoteOf(text, context.answer, start, end);
