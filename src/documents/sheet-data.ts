@@ -216,4 +216,6 @@ export interface SheetData {
   /** That a language model helped, and which; null where none did. Printed on the cover and kept in the file's description. */
   readonly colophon: string | null;
   readonly words: SheetWords;
+  /** The language of the quotes that are not in the edition's own; null where there are none. */
+  readonly quotesOther: Language | null;
 }

@@ -20,6 +20,8 @@ export interface SheetWords {
   readonly above: string;
   readonly below: string;
   readonly translated: string;
+  /** Beside the mark of what was said in the other language. */
+  readonly quoted: string;
   /** The colophon, where a language model helped; its name takes the place of `{{model}}`. */
   readonly helped: string;
 }
@@ -44,6 +46,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     above: 'sobre lo usual',
     below: 'bajo lo usual',
     translated: 'traducido',
+    quoted: 'cita en inglés',
     helped: 'Redactado con ayuda de un modelo de lenguaje, {{model}}. Todas las cifras salen del modelo financiero.',
   },
   en: {
@@ -64,6 +67,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     above: 'over the usual range',
     below: 'under the usual range',
     translated: 'translated',
+    quoted: 'quoted in Spanish',
     helped: 'Worded with the help of a language model, {{model}}. Every figure comes from the financial model.',
   },
 };

@@ -56,7 +56,7 @@ const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
   [
     'waiting',
     new RegExp(
-      `${NUMBER}(?: of them)?(?: ${PEOPLE})?${BETWEEN} (?:(?:inscrit|apuntad|registrad|anotad)[oa]s? )?(?:en|de|in|on|from) (?:la|una|mi|nuestra|a|the|my|our) (?:lista de espera|wait(?:ing)? ?list)(?![a-z])`,
+      `${NUMBER}(?: of them)?(?: ${PEOPLE})?${BETWEEN} (?:(?:inscrit|apuntad|registrad|anotad)[oa]s? )?(?:en|de|in|on|from) (?:(?:la|una|mi|nuestra|a|the|my|our) )?(?:lista de espera|wait(?:ing)? ?list)(?![a-z])`,
       'g',
     ),
   ],
@@ -105,7 +105,12 @@ function countsIn(text: string, way: RegExp): readonly number[] {
     const number = match[1] ?? '';
     const at = match.index + match[0].indexOf(number);
     if (NOT_YET.test(text.slice(0, at)) || NO_COUNT.test(text.slice(at + number.length))) return [];
-    const count = smallNumber(number) ?? Number(number.replace(/[.,]/g, ''));
+    // "14 on the waiting list and the two signed with deposits": the nearer number is theirs.
+    const rest = match[0].slice(match[0].indexOf(number) + number.length);
+    const nearer = [...rest.matchAll(/(?:,| (?:and|y|e))(?: (?:the|los|las))? ([a-z]+)/g)]
+      .map(([, word = '']) => word)
+      .findLast((word) => (smallNumber(word) ?? 0) > 0);
+    const count = smallNumber(nearer ?? number) ?? Number(number.replace(/[.,]/g, ''));
     return count > 0 ? [count] : [];
   });
 }

@@ -92,8 +92,8 @@ function hiring({ text }: PlacedGoal, { figures }: Draft): PlanText {
 }
 
 /** Whoever works for themselves is on no payroll. */
-const ALONE_TODAY: PlanText = { es: 'hoy trabaja {{fig:team}} persona', en: '{{fig:team}} person works there today' };
-const TEAM_TODAY: PlanText = { es: 'hoy trabajan {{fig:team}} personas', en: '{{fig:team}} people work there today' };
+const ALONE_TODAY: PlanText = { es: 'el equipo es de {{fig:team}} persona', en: 'the team is {{fig:team}} person' };
+const TEAM_TODAY: PlanText = { es: 'el equipo es de {{fig:team}} personas', en: 'the team is {{fig:team}} people' };
 const PART_TIME = /\b(?:media jornada|medi[oa] (?:tiempo|turno|horario|dia)|tiempo parcial|part.?time|half.?time)\b/;
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */

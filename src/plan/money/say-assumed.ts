@@ -16,7 +16,7 @@ const SUPPOSED: readonly Supposed[] = [
   {
     name: { es: 'el ritmo de los primeros meses', en: 'the build-up of the first months' },
     isSo: ({ monthlyUnits, growthBasisPoints, ramp }) =>
-      fromTrade(monthlyUnits) || (ramp !== undefined && rampOrigin(ramp) === 'sector') || fromTrade(growthBasisPoints),
+      fromTrade(monthlyUnits) || (ramp === undefined ? fromTrade(growthBasisPoints) : rampOrigin(ramp) === 'sector'),
   },
   { name: { es: 'los sueldos', en: 'pay' }, isSo: ({ founderPay, extraPay }) => fromTrade(founderPay) || isPaid(extraPay) },
   { name: { es: 'la publicidad', en: 'marketing' }, isSo: ({ isMarketingApart, marketing }) => isMarketingApart && fromTrade(marketing) },

@@ -16,7 +16,7 @@ export const OVER_LONGER_TERM: readonly Message[] = [
     when: (draft) => has(draft, 'after-cover-y1', 'after-cover-y2', 'way-shorter-taxed'),
     variants: [
       {
-        es: 'Se recomienda la primera, a {{fig:loan-term}}: el primer año cubre sus cuotas {{fig:way-loan-cover-first*}} veces y, pagado el self-employment tax, {{fig:after-cover-y1*}}; el segundo, {{fig:after-cover-y2*}}. A {{fig:way-shorter-term}} se quedaría, tras ese impuesto, en {{fig:way-shorter-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        es: 'Se recomienda la primera, a {{fig:loan-term}}: el primer año cubre sus cuotas {{fig:way-loan-cover-first*}} veces y, pagado el impuesto sobre el trabajo por cuenta propia, {{fig:after-cover-y1*}}; el segundo, {{fig:after-cover-y2*}}. A {{fig:way-shorter-term}} se quedaría, tras ese impuesto, en {{fig:way-shorter-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
         en: 'The first is recommended, over {{fig:loan-term}}: the first year covers its instalments {{fig:way-loan-cover-first*}} times and, once self-employment tax is paid, {{fig:after-cover-y1*}}; the second, {{fig:after-cover-y2*}}. Over {{fig:way-shorter-term}} it would stay at {{fig:way-shorter-taxed*}} after that tax, and banks usually require {{fig:cover-asked*}}.',
       },
     ],

@@ -48,7 +48,7 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan') && isShortOfTax(draft, 'loan'),
     variants: [
       {
-        es: 'Pedirlo todo cubre sus cuotas, pero tras el self-employment tax se queda en {{fig:way-loan-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        es: 'Pedirlo todo cubre sus cuotas, pero tras el impuesto sobre el trabajo por cuenta propia se queda en {{fig:way-loan-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
         en: 'Borrowing it all covers its instalments, but after self-employment tax that is {{fig:way-loan-taxed*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
@@ -82,7 +82,7 @@ export const WHY_NOT_HALF: readonly Message[] = [
     when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half') && isShortOfTax(draft, 'half'),
     variants: [
       {
-        es: 'A medias, tras el self-employment tax, se queda en {{fig:way-half-taxed*}}.',
+        es: 'A medias, tras el impuesto sobre el trabajo por cuenta propia, se queda en {{fig:way-half-taxed*}}.',
         en: 'Half and half, after self-employment tax, stays at {{fig:way-half-taxed*}}.',
       },
     ],

@@ -185,7 +185,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       lacks: 'cover-y3',
     },
     {
-      name: { es: 'La misma, tras el self-employment tax', en: 'The same, after self-employment tax' },
+      name: { es: 'La misma, tras el impuesto sobre el trabajo por cuenta propia', en: 'The same, after self-employment tax' },
       value: { es: '{{fig:after-cover-y1}} · {{fig:after-cover-y2}}', en: '{{fig:after-cover-y1}} · {{fig:after-cover-y2}}' },
       needs: ['owner-tax-y2', 'after-cover-y1', 'after-cover-y2'],
     },

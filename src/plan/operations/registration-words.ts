@@ -117,7 +117,7 @@ export const LEGAL_FORM: readonly Message[] = [
     variants: [
       {
         es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y los bancos suelen pedir además el aval de quien la dirige.',
-        en: 'It trades as {{legalForm}}, as stated: the company is liable for its debts, and a lender usually also asks for a personal guarantee from the director.',
+        en: 'It trades as {{legalForm}}, as stated: the company is liable for its debts, and a lender usually also asks for a personal guarantee from whoever runs it.',
       },
     ],
   },

@@ -205,7 +205,7 @@ const TERMS: readonly Term[] = [
 /** Two days of every week; when the doors are shut is no promise. */
 const ON_TWO_DAYS: Term = {
   clue: new RegExp(
-    `^(?!.*\\b(?:cerr\\w+|cierr\\w+|closed|shut|except|menos|salvo|entreg\\w*|repart\\w*|deliver\\w*|pedidos?|encargos?|order\\w*|recog\\w*|retir\\w*|pick\\w*|collect\\w*)\\b).*\\b(?:every|each|cada|todos los|los|on) (?<first>${DAY_WORDS}) (?:y|e|and)(?: (?:los|every|cada))? (?<second>${DAY_WORDS})\\b`,
+    `^(?!.*\\b(?:cerr\\w+|cierr\\w+|closed|shut|except|menos|salvo|open\\w*|till|until|late|abr\\w+|abiert\\w+|hasta|entreg\\w*|repart\\w*|deliver\\w*|pedidos?|encargos?|order\\w*|recog\\w*|retir\\w*|pick\\w*|collect\\w*)\\b).*\\b(?:every|each|cada|todos los|los|on) (?<first>${DAY_WORDS}) (?:y|e|and)(?: (?:los|every|cada))? (?<second>${DAY_WORDS})\\b`,
   ),
   say: ({ first, second }) => {
     const [one, other] = [first, second].map((day) => DAY_NAMES[DAYS.get(day ?? '') ?? -1]);

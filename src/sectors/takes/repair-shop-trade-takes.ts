@@ -622,8 +622,8 @@ export const repairShopTradeTakes = {
         en: 'the hem is charged for, and the button, the snag and the advice on whether it is worth it go free',
       },
       {
-        es: 'cada máquina pide aguja, aceite y un técnico al año, y la de ojales se usa tres veces por semana y cuesta como un coche viejo',
-        en: 'each machine needs needles, oil and a yearly mechanic, and the one for buttonholes runs three times a week and cost as much as an old car',
+        es: 'cada máquina pide aguja, aceite y un técnico al año, y la de ojales, donde la hay, es la más cara y la menos usada',
+        en: 'each machine needs needles, oil and a yearly mechanic, and the buttonhole machine, where there is one, is the dearest and the least used',
       },
     ],
     rivalTests: [
