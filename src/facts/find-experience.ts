@@ -72,7 +72,7 @@ export function experienceIn(answer: string, isOwn: boolean): string {
   const others = isOwn ? toldOfOthers(answer) : [];
   const isOfOther = (words: string) => others.some((told) => told.includes(words));
   const clauses = answer
-    .split(/[.;](?=\s|$)/)
+    .split(/[.;](?=\s|$)|\s[—–]\s?|—/)
     .flatMap((sentence) => sentence.split(AGES))
     .flatMap((sentence) => [...sentence.split(CLAUSES), ...sentence.split(/[,;](?=\s)/), ...asides(sentence), withoutAsides(sentence)])
     .map((words) => words.trim())

@@ -12,9 +12,22 @@ const FROM_START = new RegExp(
 );
 
 /** Whether the volume is that of the first month: said so, or sold already. Else it is the pace of a normal month, once under way. */
-export function findPace({ folded, text }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
+export function findPace({ folded, text, numerals }: Ground, volume: Fact | undefined, { answer }: ReadingContext): readonly Fact[] {
   if (volume?.id !== 'volume') return [];
-  const said = [...folded.matchAll(FROM_START)].find((match) => !isUncounted(folded, match)) ?? ofFirstYear(folded, volume);
+  // "Around 440 days… the first month I'd be happy with eight a day": another number is the first month's.
+  const isOfAnother = ({ index, 0: words }: RegExpExecArray) =>
+    OF_FIRST_MONTH.test(words) &&
+    numerals.some(
+      ({ isArticle, low, start }) =>
+        !isArticle &&
+        low !== volume.value &&
+        start >= index + words.length &&
+        start < index + words.length + NEAR &&
+        !/[.;]/.test(folded.slice(index, start)),
+    ) &&
+    (volume.origin === 'derived' || !volume.quote || index >= volume.quote.end);
+  const said =
+    [...folded.matchAll(FROM_START)].find((match) => !isUncounted(folded, match) && !isOfAnother(match)) ?? ofFirstYear(folded, volume);
   if (said === undefined) return [];
   const quote = quoteOf(text, answer, said.index, said.index + said[0].length);
   return [makeFact('volumeFromStart', true, { quote })];
@@ -30,6 +43,7 @@ function ofFirstYear(folded: string, { quote }: Fact): RegExpExecArray | undefin
 }
 
 const NEAR = 45;
+const OF_FIRST_MONTH = /first month|primer mes/;
 const FIRST_YEAR =
   /(?<![a-z])(?<!(?:by|end of|final del?|fin del?) (?:the )?)(?:(?:on average |de media |en promedio )?(?:(?:over|in|during|for|across|through) (?:the |my |our )?(?:first year|year one)|(?:(?:en|durante|a lo largo de) )?(?:el |mi |nuestro )?primer ano)|(?:the )?first year)(?![a-z])/;
 

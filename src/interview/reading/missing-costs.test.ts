@@ -61,3 +61,13 @@ test('told with something else that was asked, people and the founder’s own pa
   const start = read('start', "Next April. And there's an accountant at 200 a month I didn't mention.");
   expect(start).toMatchObject({ start: '2027-04', fixedCosts: 6785 });
 });
+
+test('what was counted before is not counted twice', () => {
+  const text =
+    "The monthly costs are missing the two part-time handlers at 5,600, marketing at 500 and the accountant at 200, so it's 12,885 a month before my own pay.";
+  const total = (before: number) =>
+    readAnswer(text, { answer: 9, question: 'read-back', language: 'en', known: known(before), today: '2026-11-20' }).facts.find(
+      ({ id }) => id === 'fixedCosts',
+    )?.value;
+  expect([6585, 12_385, 12_885].map(total)).toEqual([12_885, 12_885, 12_885]);
+});

@@ -79,7 +79,7 @@ function withMissing(told: readonly CostLine[], quote: Fact['quote'], { known }:
   return [...lines, ...pay.slice(0, 1), makeFact('fixedCosts', total, { unit, period: 'month', quote, origin: 'derived' })];
 }
 
-/** Each with its name; null where the sentence is about something else, one of them has no name, or they do not come to the total told. */
+/** Each with its name, none where all of them were counted before; null where the sentence is about something else, one of them has no name, or they do not come to the total told. */
 function missingIn(ground: Ground, sentence: Sentence, known: number, context: ReadingContext): readonly CostLine[] | null {
   const { start, end } = spanOf(sentence);
   const folded = ground.folded.slice(start, end).replaceAll('’', "'");
@@ -89,20 +89,35 @@ function missingIn(ground: Ground, sentence: Sentence, known: number, context: R
   );
   const last = numbers.at(-1);
   const parts = numbers.slice(0, -1);
-  const isTotal = last !== undefined && Math.abs(known + sumOf(parts.map(({ low }) => low)) - last.low) <= EXACTLY;
-  const missing = isTotal ? parts : numbers;
+  // Some of what is named may have been counted before.
+  const untold = last === undefined ? null : comingTo(parts, last.low - known);
+  const isTotal = untold !== null;
+  const missing = untold ?? numbers;
+  if (isTotal && missing.length === 0 && parts.length > 0) return [];
   const tellsTotal = last !== undefined && WHOLE.test(ground.folded.slice(start, last.start));
   const fewest = isTotal || A_MONTH.test(folded) ? 1 : FEWEST;
   if (missing.length < fewest || (!isTotal && (tellsTotal || numbers.some(({ low }) => low > known)))) return null;
-  const lines = linesOf(ground, missing, { start, end, folded }, context);
+  const lines = linesOf(ground, isTotal ? parts : numbers, missing, { start, end, folded }, context);
   const areCosts = CALLED_COSTS.test(folded) || lines.every(({ label, kind }) => kind !== 'other' || PAID_MONTHLY.test(foldText(label)));
   const areNamed = lines.every(({ label, kind }) => kind !== 'pay' && (kind === 'own' || NAMED.test(label)));
   return areCosts && areNamed && lines.some(({ kind }) => kind !== 'own') ? lines : null;
 }
 
+/** Those of them, most first, that come to the rest; null where none do. */
+function comingTo(parts: Ground['numerals'], rest: number): Ground['numerals'] | null {
+  if (Math.abs(rest) <= EXACTLY) return [];
+  for (const [at, part] of parts.entries()) {
+    if (part.low > rest + EXACTLY) continue;
+    const others = comingTo(parts.slice(at + 1), rest - part.low);
+    if (others) return [part, ...others];
+  }
+  return null;
+}
+
 /** «La gestoría, 95», and where the first has no words before it, «95 de la gestoría». */
 function linesOf(
   { text }: Ground,
+  all: Ground['numerals'],
   missing: Ground['numerals'],
   { start, end, folded }: { readonly start: number; readonly end: number; readonly folded: string },
   context: ReadingContext,
@@ -110,8 +125,8 @@ function linesOf(
   const named = namedIn(text, context);
   const opening = LEFT_OUT.exec(folded) ?? OPENS.exec(folded);
   const opens = start + (opening ? opening.index + opening[0].length : 0);
-  const before = missing.map((part, at) => {
-    const from = Math.max(opens, missing[at - 1]?.end ?? 0);
+  const before = all.map((part, at) => {
+    const from = Math.max(opens, all[at - 1]?.end ?? 0);
     return from < part.start
       ? text
           .slice(from, part.start)
@@ -121,10 +136,11 @@ function linesOf(
       : '';
   });
   const isAfter = !NAMED.test(before[0] ?? '');
-  return missing.map((part, at): CostLine => {
+  return all.flatMap((part, at): readonly CostLine[] => {
+    if (!missing.includes(part)) return [];
     const right = (RIGHT.exec(text.slice(part.end, end))?.[0] ?? '').replace(JOINS, '').replace(TRAIL, '');
     const label = isAfter || !NAMED.test(before[at] ?? '') ? right : (before[at] ?? '');
     const kind = kindOfCost(label, named);
-    return { label: kind === 'hired' ? labelOfHired(label, text.slice(0, part.start)) : label, amount: part.low, kind };
+    return [{ label: kind === 'hired' ? labelOfHired(label, text.slice(0, part.start)) : label, amount: part.low, kind }];
   });
 }

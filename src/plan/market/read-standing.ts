@@ -58,9 +58,13 @@ const ONE_OF: Readonly<Record<string, Bilingual>> = {
 };
 const ENGLISH_SPANS: Readonly<Record<string, string>> = { minute: 'minuto', hour: 'hora', day: 'dia', week: 'semana', month: 'mes' };
 
+/** "One for ten dogs instead of twenty like the chains": what others do, told with one's own. */
+const OF_OTHERS =
+  /(?<![a-z])(?:instead of|rather than|unlike|en vez de|en lugar de|a diferencia de|no como)(?![a-z])[^,.;]*|(?<![a-z])(?:like|como) (?:the|las|los|las de|otr[oa]s|other|big|grandes|most)(?![a-z])[^,.;]*/g;
+
 /** Reads a clause about somebody. `id` names the figures it gives: the amount, the wait, the hour of closing, the size of a group. */
 export function readStanding(text: string, id: string, priceOf?: PriceOf): Standing {
-  const said = foldText(text);
+  const said = id.startsWith('own') ? foldText(text).replace(OF_OTHERS, ' ') : foldText(text);
   // «Si falla, volvemos al día siguiente» tells what is answered for, and nothing of how long one waits.
   const offered = withoutConditions(said);
   const says = new Map<PointId, Bilingual>();
