@@ -28,6 +28,9 @@ export interface Rival {
   readonly standing: Standing;
 }
 
+/** "There's a three-month waiting list": said of the one before, and nobody else. */
+const WAIT_ALONE =
+  /(?:waiting list|wait ?list|lista de espera|(?:weeks?|months?|days?)(?:-long)? wait|(?:dias|semanas|mes(?:es)?) de espera)$/;
 const MOST = 4;
 const FEWEST_WORDS_ABOUT = 3;
 const MOST_WORDS_ABOUT = 22;
@@ -55,7 +58,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       const subject = opening && !isSellerKind(opening) ? opening : undefined;
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
-    .filter(({ name }) => name !== '' && (isWhole || beginsItem(name) || /^\p{Ll}/u.test(name)));
+    .filter(({ name }) => name !== '' && !WAIT_ALONE.test(foldText(name)) && (isWhole || beginsItem(name) || /^\p{Ll}/u.test(name)));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
   return [...alone, ...described]
     .filter(({ words }) => !GONE.test(foldText(words)))

@@ -49,6 +49,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     (id === 'problem' ? clipCase : clipQuote)(withoutItsName(String(facts[id]?.value ?? ''), facts.name?.value ?? ''), mostWords);
   for (const id of ANSWERS) add(id, clip(id, WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clip(id, SHORT_WORDS));
+  const problem = String(facts.problem?.value ?? '');
+  if (HOW_IT_BEGAN.test(problem)) add(shortQuote('problem'), clipCase(problem.replace(HOW_IT_BEGAN, ''), SHORT_WORDS));
   add(shortQuote('solution'), shortOffer(facts));
   for (const { at, quote } of tellProblems(facts)) add(painQuote(at), quote);
   for (const { at, quote } of tellOffers(facts)) add(offerQuote(at), quote);
@@ -86,6 +88,10 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   });
   return quotes;
 }
+
+/** "Honestly it started with our friend Jess.": the problem comes after. */
+const HOW_IT_BEGAN =
+  /^(?:(?:honestly|well|so|the truth is|pues|mira|bueno|la verdad(?: es que)?|a ver),? )?(?:(?:it|this|the idea)(?: all)? (?:started|began|came|comes) (?:with|from|out of)|(?:todo |esto |la idea )?(?:empez[oó]|naci[oó]|surgi[oó]|vino|viene|sali[oó]) (?:con|de|por|cuando))[^.;!?]{0,60}[.;!?]\s+(?=\S)/iu;
 
 /** The offer from its first statement that tells something, and those that follow it word for word while they are short. */
 function shortOffer(facts: FactSheet): string {

@@ -111,8 +111,8 @@ export const generalPromisesConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'fotos por mensaje',
-    en: 'photos sent by message',
+    es: 'fotos enviadas a cada cliente',
+    en: 'photos sent to each customer',
     clues: {
       es: [
         'recibe una foto',

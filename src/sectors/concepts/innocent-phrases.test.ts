@@ -39,7 +39,7 @@ const INNOCENT: readonly (readonly [string, SectorId, readonly ConceptKind[], st
   ['Una academia en La Laguna.', 'academy', PROBLEM, 'weak foundations'],
   ['Queda a una hora en camión.', 'academy', RIVALS, 'lorry or bus licences'],
   ['After class there is mate y charla.', 'gym', OFFER, 'public talks'],
-  ['You send a photo of the missing piece.', 'retail_shop', OFFER, 'photos sent by message'],
+  ['You send a photo of the missing piece.', 'retail_shop', OFFER, 'photos sent to each customer'],
   ['They all open at the same time, all the same day.', 'retail_shop', PROBLEM, 'little choice'],
 ];
 
