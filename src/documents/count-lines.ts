@@ -16,6 +16,8 @@ export interface SheetFaces {
 
 /** An origin mark is a space and a drawing this wide, in ems. */
 const MARK = 0.58;
+/** The mark of a quote's language, in ems. */
+const TONGUE = 0.74;
 /** What a character of another alphabet takes, in ems: those written without spaces fill a square and may break anywhere. */
 const OTHER = 0.6;
 const SQUARE = 1;
@@ -169,6 +171,7 @@ function breakText(text: Rich, faces: Faces): Pieces {
       }
       const face = faceOf(span, own);
       addWords(span.s, face);
+      if (span.t === 'quote' && span.isOther) width += TONGUE;
       if (span.t === 'fig' && span.mark) width += advanceOf(UNBROKEN_SPACE, face) + MARK;
     }
   };

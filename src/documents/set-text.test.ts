@@ -27,7 +27,7 @@ describe('createTextSetter', () => {
 
   test('quotes stand between the edition’s marks, in their own language', () => {
     expect(es.quote('problem')).toEqual({ t: 'quote', s: '«me dijo “mañana”»', lang: 'es' });
-    expect(en.quote('problem')).toEqual({ t: 'quote', s: '“me dijo ‘mañana’”', lang: 'es' });
+    expect(en.quote('problem')).toEqual({ t: 'quote', s: '“me dijo ‘mañana’”', lang: 'es', isOther: true });
   });
 
   test('strong text may hold figures', () => {

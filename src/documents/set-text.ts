@@ -36,7 +36,8 @@ export function createTextSetter(plan: Plan, language: Language): TextSetter {
     const translated = translationOf(plan, id, language);
     if (translated !== null)
       return { t: 'quote', s: `${putInQuotes(translated, language)} (${SHEET_WORDS[language].translated})`, lang: language };
-    return { t: 'quote', s: putInQuotes(said.text, language), lang: said.language };
+    const isOther = said.language === language ? {} : { isOther: true as const };
+    return { t: 'quote', s: putInQuotes(said.text, language), lang: said.language, ...isOther };
   };
   const rich = (text: PlanText) => readStrong(text[language], (part) => readSlots(part, { figure, print, quote }));
   return { rich, plain: (text) => flatten(rich(text)), figure, number: (id) => numberOf(id, figure(id)), print, quote };

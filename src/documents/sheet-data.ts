@@ -8,8 +8,8 @@ export type Mark = 'said' | 'derived' | 'sector' | null;
 export type Span =
   | { readonly t: 'text'; readonly s: string }
   | { readonly t: 'fig'; readonly s: string; readonly mark: Mark }
-  /** The visitor's own words with their quotation marks, in the language they were said in. */
-  | { readonly t: 'quote'; readonly s: string; readonly lang: Language }
+  /** The visitor's own words with their quotation marks, in the language they were said in; `isOther`: not the edition's, and marked with it. */
+  | { readonly t: 'quote'; readonly s: string; readonly lang: Language; readonly isOther?: true }
   | { readonly t: 'strong'; readonly spans: readonly Span[] };
 
 export type Rich = readonly Span[];

@@ -5,7 +5,6 @@ import { sectorOf } from '../sectors/sectors.ts';
 import { buildModel } from './build-model.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { FLORIST, said, TODAY } from './said-facts-fixture.ts';
-import { projectTrend } from './volume-trend.ts';
 
 /** Nobody said what kind of business it is, and it sells things. */
 const SELLS = { solution: 'Una tienda de barrio' } as const;
@@ -239,17 +238,6 @@ describe('assumptions', () => {
     expect(makeAssumptions(inWords, TODAY).ramp?.monthsOrigin).toBe('said');
     expect(buildModel(inWords, TODAY).months.length).toBe(36);
     expect(makeAssumptions(said({ ...FLORIST, volume: 400, targetVolume: 300, targetMonths: 18 }), TODAY).ramp).toBeUndefined();
-  });
-
-  it('stay at the part of a normal month told for the first ones, and climb from there', () => {
-    const { growth: _, ...told } = { ...FLORIST, growth: 0, volume: 300 };
-    const trend = (facts: object) =>
-      projectTrend(makeAssumptions(said({ ...told, ...facts }), TODAY))
-        .slice(0, 6)
-        .map((units) => units / 1000);
-    expect(trend({ openingShare: 50, openingMonths: 3 })).toEqual([150, 150, 150, 300, 300, 300]);
-    expect(trend({ openingShare: 50, openingMonths: 2, targetMonths: 5 })).toEqual([150, 150, 200, 250, 300, 300]);
-    expect(trend({ openingShare: 40, openingMonths: 1, targetMonths: 4 })).toEqual([120, 180, 240, 300, 300, 300]);
   });
 
   it('add up the customers won each month, less those who leave', () => {

@@ -19,22 +19,19 @@ import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts'
 import { inNights } from './find-lodging.ts';
 import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
-import { findPace } from './find-pace.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findPriceSpread } from './find-price-spread.ts';
-import { findRampMonths } from './find-ramp-months.ts';
 import { findSaleUnit } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
 import { findSeason } from './find-season.ts';
-import { findTarget, findWonPerMonth } from './find-target.ts';
 import { findTeam } from './find-team.ts';
+import { findTrend } from './find-trend.ts';
 import { isOfOneLine } from './is-of-one-line.ts';
 import { makeFact } from './make-fact.ts';
 import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, unitOf } from './money-details.ts';
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { markNetPay } from './net-pay.ts';
-import { openingPace } from './opening-pace.ts';
 import { paidByMonth } from './price-by-week.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { rentInMonths } from './rent-by-the-hour.ts';
@@ -93,20 +90,10 @@ export function findFigures(
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
   const found = countedByTurnover(ground, amounts, read, sum, context);
-  const volume = found.find(({ id }) => id === 'volume');
-  const isRamp = found.some(({ id }) => id === 'targetVolume');
-  const climb = findRampMonths(ground, context);
   return markNetPay(ground, [
     ...found,
     ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
-    ...(isRamp
-      ? []
-      : [
-          ...openingPace(ground, context),
-          ...findPace(ground, volume, context),
-          ...(climb.length > 0 ? climb : findTarget(ground, amounts, volume, context)),
-        ]),
-    ...(volume ? findWonPerMonth(ground, amounts, context) : []),
+    ...findTrend(ground, amounts, found, context),
     ...findOtherPart(ground, found, context, currency),
     ...findModelTerms(ground, amounts, found, context),
     ...findPriceSpread(ground, amounts, found, context, currency),

@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
-import { joinOneHouse } from './one-house.ts';
+import { isCutShort, joinOneHouse } from './one-house.ts';
 import { withoutAsides } from './rival-asides.ts';
 import { isAsked, isPricedAfter, withoutIs } from './rival-beside-price.ts';
 import { withoutPlaces } from './where-they-are.ts';
@@ -42,11 +42,6 @@ export function findRivals(text: string): readonly string[] {
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
-}
-
-/** «Más rápido que Don Chuy», of the «Renovadora Don Chuy» named before: one house. */
-function isCutShort(name: string, other: string): boolean {
-  return foldText(` ${other} `).includes(foldText(` ${name} `));
 }
 
 /** "Airbnb cleaners": whoever works through it, and not the name. */
