@@ -8,6 +8,7 @@ describe('how long a piece of work takes', () => {
     ['about forty minutes', 40],
     ['media jornada', 240],
     ['half a day each', 240],
+    ["a sale doesn't take forty hours, serving someone takes about five minutes", 5],
     ['hora y media', 90],
     ['una ora y media mas o menos', 90],
     ['1 hora y 20 minutos', 80],
@@ -55,5 +56,10 @@ describe('how long a piece of work takes', () => {
 
   test.each(['depende', 'mucho', 'no sé', '25 al mes', 'más rápido que eso'])('no time: %s', (words) => {
     expect(findWorkTime(foldText(words), false)).toBeNull();
+  });
+
+  test('hours of each week are no time of a sale', () => {
+    expect(findWorkTime(foldText('me full time and Joss twenty hours a week'), false)).toBeNull();
+    expect(findWorkTime(foldText('veinte horas a la semana'), false)).toBeNull();
   });
 });

@@ -44,7 +44,10 @@ const RATE = new RegExp(
 const BATCH = new RegExp(`(?<![a-z\\d.,])(${NUMBER})(?: [a-z]+){0,3}? (?:en|in)(?: unas?| unos| about| around)? $`);
 /** A time that comes round, or how soon: not how long one takes. */
 const ELSE_AFTER = /^ (?:al|por|a la|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)\b/;
-const TAKEN_BACK = /(?:^|[ ,.])(?:no|not|en vez de|en lugar de|instead of|antes)(?: son| es| a| de| las| unas)? $/;
+const TAKEN_BACK =
+  /(?:^|[ ,.])(?:no|not|doesn['’]t|does not|don['’]t|isn['’]t|en vez de|en lugar de|instead of|antes)(?: take| last| lleva[n]?| tarda[n]?| dura[n]?)?(?: son| es| a| de| las| unas)? $/;
+/** "Twenty hours a week": a week is no time of its own. */
+const PER_PERIOD = /(?:hours?|hrs?|horas?|times|veces|days?|dias|mornings?|afternoons?|mananas|tardes)(?: [a-z]+)? $/;
 const WEEKS_A_MONTH = 52 / 12;
 
 interface Span {
@@ -77,7 +80,8 @@ function findSpans(text: string, isMonthly: boolean): readonly Span[] {
     const start = match.index;
     const end = start + match[0].length;
     const period = ELSE_AFTER.exec(text.slice(end))?.[0] ?? '';
-    if (TAKEN_BACK.test(text.slice(0, start)) || (period !== '' && !isMonthly)) return [];
+    const isPeriod = /^(?:an?|una?)$/.test(number) && PER_PERIOD.test(text.slice(0, start));
+    if (isPeriod || TAKEN_BACK.test(text.slice(0, start)) || (period !== '' && !isMonthly)) return [];
     const times = /semana|week/.test(period) ? WEEKS_A_MONTH : 1;
     const minutes = (countOf(number) * unit + (half && unit > 1 ? unit / 2 : 0) + (quarter ? 15 : 0)) * times;
     return [{ minutes, start, end }];

@@ -21,9 +21,13 @@ export function withoutUs(answer: string): string {
   });
 }
 
+/** «Más barato que el Express», "cheaper than Tesco": against one of them, and no promise by itself. */
+const THAN_ANOTHER =
+  /(?<!\p{L})(?:(?:m[aá]s|menos) \p{L}+ que|(?:cheaper|dearer|less expensive|more expensive) than) (?:(?:el|la|los|las|un|una|the|an?) )?\p{Lu}[\p{L}'’]*(?: (?:de |del )?\p{Lu}[\p{L}'’]*)*,?/gu;
+
 /** What it tells of the own business, and nothing else. */
 export function onlyUs(answer: string): string {
-  const told = withoutStops(answer).match(SENTENCE) ?? [];
+  const told = withoutStops(answer).replace(THAN_ANOTHER, '').match(SENTENCE) ?? [];
   return told
     .map((sentence) => sentence.slice(startOfUs(sentence)).replace(/^[\s,:–—-]+/u, ''))
     .filter(Boolean)
