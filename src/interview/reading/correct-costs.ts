@@ -1,5 +1,6 @@
 // The costs of a month told anew or left out, where figures are read back or doubted.
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs, isTakenBack } from './collect-facts.ts';
@@ -63,7 +64,8 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
     return others.length > 0 && Math.abs(before + others.reduce((so, other) => so + lowOf(other), 0) - lowOf(sum)) < 1;
   };
   const whole = told.sums.find((sum) => isCalledWhole(folded, sum)) ?? told.sums.find(makesWhole);
-  const added = told.sums.filter((sum) => sum !== whole).reduce((so, sum) => so + lowOf(sum), 0);
+  const listed = listedUnder(told.sums);
+  const added = told.sums.filter((sum) => sum !== whole && !listed.includes(sum)).reduce((so, sum) => so + lowOf(sum), 0);
   const value = whole ? lowOf(whole) : roundMoney((told.isStated ? 0 : before) + added);
   const quote = quoteOf(text, answer, first.start, last.end);
   const details = { unit: known.fixedCosts?.unit ?? null, period: 'month' as const, quote };
@@ -76,6 +78,16 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
       ? ['price', 'unitCost', 'volume', 'investment', 'investmentItems', 'team', 'ownFunds', 'loan']
       : ['unitCost', ...(told.isCounted ? [] : (['volume'] as const))],
   };
+}
+
+/** "On top there's 2,160: rent 1,350, utilities 240…": those that come to one told right before them count once. */
+function listedUnder(sums: readonly Sum[]): readonly Sum[] {
+  for (const [at, total] of sums.entries()) {
+    const after = sums.slice(at + 1);
+    const end = after.findIndex((_, nth) => Math.abs(sumOf(after.slice(0, nth + 1).map(lowOf)) - lowOf(total)) < 1);
+    if (end >= 1) return after.slice(0, end + 1);
+  }
+  return [];
 }
 
 interface ToldCosts {

@@ -14,6 +14,8 @@ test.each([
   ["it's just me, no employees", 'en', 1],
   ['we are three: me, Ana and a part-timer', 'en', 3],
   ["there's two of us", 'en', 2],
+  ["We're not 56 people, it's only me and Joss", 'en', 2],
+  ['Somos solo yo y mi hermana', 'es', 2],
 ] as const)('%s', (text, language, people) => {
   expect(team(text, language)).toBe(people);
 });

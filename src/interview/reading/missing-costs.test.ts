@@ -71,3 +71,11 @@ test('what was counted before is not counted twice', () => {
     )?.value;
   expect([6585, 12_385, 12_885].map(total)).toEqual([12_885, 12_885, 12_885]);
 });
+
+test('the parts of a sum told on top of what is known count once', () => {
+  const { facts } = readAnswer(
+    "The fixed costs aren't £1,130, that's only Joss; on top there's £2,160 a month: rent £1,350, utilities £240, insurance £70, accountant £110 and software £390.",
+    { answer: 9, question: 'read-back', language: 'en', known: known(1130), today: '2026-11-20' },
+  );
+  expect(facts.find(({ id }) => id === 'fixedCosts')?.value).toBe(3290);
+});
