@@ -2,7 +2,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import type { Ground } from './amount.ts';
-import { countTeamListed } from './list-team.ts';
+import { findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -16,21 +16,13 @@ const WE_ARE_EN = new RegExp(
 const ALONE =
   /(?<![a-z])(?:(?:estoy|voy|trabajo|soy|estare) (?:yo )?(?:sol[oa])|(?:solo|solamente|nada mas) (?:estoy |soy )?yo|yo sol[oa]|(?:it's |it is )?(?:just|only) me|i(?:'m| am) (?:alone|on my own|by myself)|i work (?:alone|on my own|by myself))(?= ?(?:[.,;:!?\n]|$|(?:y|and|pero|but|al|in|at|de|for|nobody|no|sin|with no|without)(?![a-z])))/;
 
-/** "It's only me and Joss", «solo yo y mi hermana»: one by one, up to the end of the sentence. */
-const ME_AND =
-  /(?<![a-z])(?:only|just|solo|solamente) ((?:me|yo) (?:and|y|plus|con|with) (?!(?:nobody|no|that|it|i|my own|nadie|ya|que|pero)(?![a-z]))[^.;!?\n]*)/;
-
 /** Nothing where no such sentence is. */
 export function correctTeam({ folded, text, language }: Ground, { answer }: ReadingContext): readonly Fact[] {
   const words = folded.replaceAll('’', "'");
-  const together = ME_AND.exec(words);
-  if (together?.[1]) {
-    const end = together.index + together[0].length;
-    const start = end - together[1].length;
-    const people = countTeamListed({ folded: words.slice(start, end), text: text.slice(start, end), language });
-    return people === null
-      ? []
-      : [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, start, end), origin: 'derived' })];
+  const together = findMeAnd({ folded: words, text, language });
+  if (together) {
+    const { people, start, end } = together;
+    return [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, start, end), origin: 'derived' })];
   }
   const match = OF_US.exec(words) ?? WE_ARE.exec(words) ?? WE_ARE_EN.exec(words);
   const alone = match === null ? ALONE.exec(words) : null;

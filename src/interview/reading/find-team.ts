@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Headcount, Plain } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
-import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal } from './list-team.ts';
+import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal, findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -70,7 +70,7 @@ function endOfWord(text: string, most: number): number {
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
   const { folded } = ground;
   const isTeamQuestion = question === 'team';
-  const named = countBeforeNames(ground);
+  const named = countBeforeNames(ground) ?? (isTeamQuestion ? findMeAnd(ground)?.people : undefined) ?? null;
   if (named !== null) return named;
   const listed = isTeamQuestion
     ? (countTeamTotal(ground) ?? countTeamListed(ground))

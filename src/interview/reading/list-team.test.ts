@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../language/language.ts';
 import { prepareGround } from './find-amounts.ts';
-import { countBeforeNames, countTeamListed } from './list-team.ts';
+import { countBeforeNames, countTeamListed, findMeAnd } from './list-team.ts';
 
 test.each<readonly [Language, string, number | null]>([
   ['es', 'Yo y mi ayudante Karen de medio tiempo', 2],
@@ -43,4 +43,11 @@ test.each<readonly [Language, string, number | null]>([
   ['es', 'somos dos socios y yo pongo el local', null],
 ])('%s: %s, named after their number', (language, text, people) => {
   expect(countBeforeNames(prepareGround(text, 'team', language, '2026-11-20'))).toBe(people);
+});
+
+test('me and somebody, wherever in the answer it is told', () => {
+  const ground = (text: string) => prepareGround(text, 'team', 'en', '2026-11-20');
+  const people = (text: string) => findMeAnd(ground(text))?.people;
+  expect(people("I've run a stall with about 55 customers each time. It's just me and Joss, who's the part-time assistant.")).toBe(2);
+  expect(people("It's just me and nobody else")).toBeUndefined();
 });

@@ -78,6 +78,23 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
   return people > 0 ? people : null;
 }
 
+/** "It's only me and Joss", «solo yo y mi hermana»: one by one, up to the end of the sentence, and where; null where nobody is told so. */
+export function findMeAnd({
+  folded,
+  text,
+  language,
+}: Pick<Ground, 'folded' | 'text' | 'language'>): { readonly people: number; readonly start: number; readonly end: number } | null {
+  const match = ME_AND.exec(folded);
+  if (!match?.[1]) return null;
+  const end = match.index + match[0].length;
+  const start = end - match[1].length;
+  const people = countTeamListed({ folded: folded.slice(start, end), text: text.slice(start, end), language });
+  return people === null ? null : { people, start, end };
+}
+
+const ME_AND =
+  /(?<![a-z])(?:only|just|solo|solamente) ((?:me|yo) (?:and|y|plus|con|with) (?!(?:nobody|no|that|it|i|my own|nadie|ya|que|pero)(?![a-z]))[^.;!?\n]*)/;
+
 /** "Two, me and Aoife", «dos, ella y yo»: all of them, and then each; "me and my wife, two": each, and then all; null where it is neither. */
 export function countTeamTotal({ folded }: Pick<Ground, 'folded'>): number | null {
   const match = TOTAL_FIRST.exec(folded) ?? TOTAL_LAST.exec(folded);
