@@ -94,7 +94,9 @@ function marketingOf(
   usualValue: number,
   { marketing }: UsualBeside,
 ): Pick<CostAssumptions, 'marketing' | 'isMarketingApart'> {
-  const isMarketingApart = lines.marketing === 0 && lines.left === 0 && isMarketingUnlisted(ground.facts);
+  const { marketingBudget, costLines } = ground.facts;
+  const isElsewhere = marketingBudget !== undefined && marketingBudget.quote?.answer !== costLines?.quote?.answer;
+  const isMarketingApart = lines.marketing === 0 && lines.left === 0 && (isElsewhere || isMarketingUnlisted(ground.facts));
   if (!isMarketingApart) return { marketing: lineOf(ground, 'marketingBudget', lines.marketing, usualValue), isMarketingApart };
   const said = saidFigure(ground.facts, 'marketingBudget');
   return { marketing: said ? saidAs(said, Math.round(said.value)) : usual(marketing()), isMarketingApart };

@@ -68,6 +68,26 @@ describe('fixed costs named one by one', () => {
     expect(extraPay.value).toBeGreaterThan(0);
   });
 
+  it('hold no marketing where the advertisements named are bought to open', () => {
+    const words = `${LISTED} To open: washer 900, launch ads 400.`;
+    const items = [
+      { label: 'washer', amount: 900 },
+      { label: 'launch ads', amount: 400 },
+    ];
+    expect(isMarketingUnlisted(listing(words))).toBe(false);
+    expect(isMarketingUnlisted(listing(words, { investmentItems: items }))).toBe(true);
+    expect(
+      isMarketingUnlisted(
+        listing('Seguro 90, luz 80, renta 450. Compro: horno 900 y publicidad de apertura 400.', {
+          investmentItems: [
+            { label: 'horno', amount: 900 },
+            { label: 'publicidad de apertura', amount: 400 },
+          ],
+        }),
+      ),
+    ).toBe(true);
+  });
+
   it('hold marketing where it was named, or where one sum was told; a budget told elsewhere stands beside them too', () => {
     expect(isMarketingUnlisted(listing(LISTED))).toBe(true);
     expect(isMarketingUnlisted(listing(`${LISTED} Adverts are in the £280.`))).toBe(false);

@@ -34,8 +34,13 @@ const PAY_OF_ALL =
 function isUnlisted(facts: FactSheet, words: RegExp): boolean {
   const { fixedCosts, costsOpen, costList } = facts;
   if (fixedCosts?.origin !== 'derived' && costList === undefined) return false;
-  const told = foldText(costWords(facts));
+  const told = withoutPurchases(foldText(costWords(facts)), facts);
   return !costsOpen?.value && new Set(told.match(COST) ?? []).size >= COSTS_OF_A_LIST && !words.test(told);
+}
+
+/** Launch advertisements or a first month's rent among what is bought to open are no cost of each month. */
+function withoutPurchases(told: string, { investmentItems }: FactSheet): string {
+  return (investmentItems?.value ?? []).reduce((words, { label }) => words.replace(foldText(label), ' '), told);
 }
 
 /** The answers that told what a month costs: that on the means, and where the costs were asked apart, that one. */
