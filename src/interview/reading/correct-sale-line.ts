@@ -30,6 +30,7 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   const changed: SaleLine[] = [...withToldCosts(listed?.lines ?? counted?.lines ?? lines, costs)];
   let isChanged = costs.length > 0 || inList.length > 0;
   const days = findOpenDays(ground.folded);
+  const tellings: Changed[] = [];
   for (const [at, amount] of told.entries()) {
     if (costs.some(({ money }) => money === amount) || (amount.kind === 'money' && amount.per === 'day')) continue;
     const from = told[at - 1]?.end ?? 0;
@@ -38,7 +39,9 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
     const own = amount.kind === 'money' ? '' : (NOUN.exec(ground.text.slice(amount.start))?.[1] ?? '');
     const ahead = words.slice(words.search(/[^.;!?\n]*$/u));
     // «440 daycare days and 110 nights»: what a number counts names it before what stands ahead of it.
-    const named = lineNamed(labels, own) ?? (own !== '' && JOINED.test(ahead) ? null : lineNamed(labels, `${ahead} ${own}`));
+    const byName = lineNamed(labels, own) ?? (own !== '' && JOINED.test(ahead) ? null : lineNamed(labels, `${ahead} ${own}`));
+    const goesOnWith = byName === null && ahead === words ? tellings.at(-1) : undefined;
+    const named = byName ?? goesOnWith?.line ?? null;
     const line = named === null ? undefined : changed[named];
     if (named === null || line === undefined || !isTold(line) || COSTS.test(words)) continue;
     const value = middle(amount);
@@ -49,10 +52,16 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
       changed[named] = { ...line, unitCost: value };
       continue;
     }
-    const what = isCounted ? 'units' : (deniedOf(line, denied) ?? meantBy(amount, value, line, before.period === 'month'));
+    const what = goesOnWith
+      ? otherOf(goesOnWith, amount, isCounted)
+      : isCounted
+        ? 'units'
+        : (deniedOf(line, denied) ??
+          meantBy(amount, value, line, { isMonthly: before.period === 'month', isCharged: CHARGED_AT.test(words) }));
     if (what === null) continue;
     const per = amount.kind === 'plain' || amount.per === null ? 'month' : amount.per;
     changed[named] = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
+    tellings.push({ line: named, what });
     isChanged = true;
   }
   if (!isChanged) return [];
@@ -61,6 +70,17 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   return known.unitCost && (costs.length > 0 || listed !== null) && !facts.some(({ id }) => id === 'unitCost')
     ? [...facts, known.unitCost]
     : facts;
+}
+
+interface Changed {
+  readonly line: number;
+  readonly what: 'price' | 'units';
+}
+
+/** "Baths are 50 a month at $30": the second number of one sentence tells the other half of the same line. */
+function otherOf({ what }: Changed, amount: Told, isCounted: boolean): 'price' | 'units' | null {
+  if (what === 'price') return isCounted || (amount.kind !== 'plain' && amount.per !== null) ? 'units' : null;
+  return amount.kind === 'money' || (amount.kind === 'plain' && !isCounted) ? 'price' : null;
 }
 
 /** Below it a number beside costs is one of them. */
@@ -128,14 +148,15 @@ const COSTS =
 /** How many times nearer a bare number must be to what it replaces than to the other. */
 const CLEARLY = 3;
 
-/** A period of time counts how many, a sign or cents tell a price; a bare number is whichever it is clearly nearer to. */
+/** A period of time counts how many, a sign, cents or "at" tell a price; a bare number is whichever it is clearly nearer to. */
 function meantBy(
   amount: Told,
   value: number,
   { price, units }: { readonly price: number; readonly units: number },
-  isMonthly: boolean,
+  { isMonthly, isCharged }: { readonly isMonthly: boolean; readonly isCharged: boolean },
 ): 'price' | 'units' | null {
   const isSigned = amount.kind === 'money' && amount.currency !== null;
+  if (amount.kind === 'plain' && isCharged) return 'price';
   if (isSigned || !Number.isInteger(value)) return isSigned && !isMonthly && amount.per !== null && amount.per !== 'unit' ? null : 'price';
   if (amount.kind !== 'plain' && amount.per !== null && amount.per !== 'unit' && amount.per !== 'hour') return 'units';
   const [off, far] = [apart(value, price), apart(value, units)];

@@ -25,6 +25,37 @@ const PHYSIO = known(53.88, 150, {
 });
 const SHOP = known(16.5, 910, { unitCost: 10.2 }, 'said');
 
+const BATHS = known(44.68, 500, {
+  unitCost: 6.12,
+  lines: [
+    { label: 'days', price: 46, units: 440, unitCost: 6 },
+    { label: 'baths', price: 35, units: 60, unitCost: 7 },
+  ],
+});
+const BANOS = known(44.68, 500, {
+  unitCost: 6.12,
+  lines: [
+    { label: 'días', price: 46, units: 440, unitCost: 6 },
+    { label: 'baños', price: 35, units: 60, unitCost: 7 },
+  ],
+});
+
+test.each([
+  ['en', 'Baths are 50 a month at $30', BATHS],
+  ['en', 'The baths are 50 a month at $30, not 60 at $35.', BATHS],
+  ['en', 'Baths are $30 and 50 a month.', BATHS],
+  ['es', 'Los baños son 50 al mes a 30 euros', BANOS],
+  ['es', 'los baños son 50 al mes y los cobro a 30 €', BANOS],
+  ['es', 'los baños a 30 y serán 50 al mes', BANOS],
+] as const)('price and number of one line, put right in one sentence (%s): %s', (language, text, sheet) => {
+  const { facts } = readAnswer(text, { answer: 9, question: 'read-back', language, known: sheet, today: '2026-11-20' });
+  const lines = facts.find(({ id }) => id === 'lines')?.value as readonly SaleLine[];
+  expect(lines.map(({ price, units, unitCost }) => [price, units, unitCost])).toEqual([
+    [46, 440, 6],
+    [30, 50, 7],
+  ]);
+});
+
 test.each([
   [
     'en',
