@@ -61,7 +61,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo|tenemos|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have|we have|i've got|we've got|in cash|set aside)\b/g,
+      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo(?! que )|tenemos(?! que )|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have(?! to )|we have(?! to )|i've got(?! to )|we've got(?! to )|in cash|set aside)\b/g,
   },
   {
     role: 'investment',

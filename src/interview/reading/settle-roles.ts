@@ -38,6 +38,9 @@ export function settleRole(
     return 'price';
   // "$150 to set up, then $49 a month": what is paid by the month opens nothing.
   if (question === 'revenue' && role === 'investment' && money.per !== null) return null;
+  // "A pack of ten days up front for $390": what customers pay ahead opens nothing.
+  if (role === 'investment' && PACK_AHEAD.test(folded.slice(0, money.start)))
+    return question === 'revenue' && factValue(known, 'price') === undefined ? 'price' : 'spend';
   // "Ahora tengo 14": customers, where sales are asked for.
   if (question === 'revenue' && role === 'ownFunds' && middle(money) < LEAST_FUNDS) return 'spend';
   const price = factValue(known, 'price');
@@ -83,6 +86,9 @@ export function settleRole(
   if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
   return money.per === 'unit' ? 'unitCost' : role;
 }
+
+const PACK_AHEAD =
+  /(?<![a-z])(?:packs?|bundles?|book|pass(?:es)?|cards?|bonos?|paquetes?|carnets?|[a-z0-9]+-(?:day|class|session|visit|lesson)) (?!of (?:tools|supplies))[^.;!?\d]*(?:up ?front|in total|en total|altogether)[^.;!?\d]*$/;
 
 /** "Car finance 185": an instalment among the costs of a month. */
 const FINANCED =
