@@ -2,12 +2,12 @@
 import { type Fact, factValue, type MoneySource, type MoneySourceKind } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Amount, Ground } from './amount.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { comesTo } from './counts-to.ts';
 import { isAnyBank } from './find-money-sources.ts';
 import { type Portion, portionsOf } from './fund-portions.ts';
 import type { Giver } from './giver-words.ts';
 import { scaleToNeed } from './inherit-scale.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';

@@ -2,9 +2,9 @@
 import { type CostLine, type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { partsIn } from './find-cost-sum.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { quoteOf } from './make-fact.ts';
 import { linesOf } from './name-cost-lines.ts';
 import type { ReadingContext } from './reading-context.ts';

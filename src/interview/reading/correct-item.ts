@@ -2,8 +2,9 @@
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
-import { factsAs, isTakenBack } from './collect-facts.ts';
+import { factsAs } from './collect-facts.ts';
 import { isSum, type Sum } from './correct-costs.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { labelParts } from './label-parts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { oneNamed } from './names-label.ts';

@@ -3,10 +3,10 @@ import { type Fact, type FactSheet, factValue, type MoneySource } from '../../fa
 import { KIN_WORDS } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { isSum } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isGranted, isUnsure, LENDER } from './funding-words.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';

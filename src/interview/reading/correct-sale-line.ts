@@ -3,16 +3,17 @@ import type { Fact, FactSheet, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { Amount, Ground, Money } from './amount.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { assignCosts, type CostTold, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
 import { costsOfEach } from './costs-of-each.ts';
 import { countsOfSome } from './counts-of-each.ts';
 import { findAmounts } from './find-amounts.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { asMonthly } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { relaid } from './name-sale-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
+import { tellsElse } from './tells-else.ts';
 
 /** The lines as corrected and what they come to; nothing where no line is named, or it is not clear what of it is told. */
 export function correctSaleLine(ground: Ground, { known }: ReadingContext): readonly Fact[] {
@@ -27,7 +28,10 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   const told = numbers.filter((amount) => !isTakenBack(ground, amount));
   const denied = numbers.filter((amount) => !told.includes(amount)).map(middle);
   const costs = costsTold(ground, told, before, known);
-  const changed: SaleLine[] = [...withToldCosts(listed?.lines ?? counted?.lines ?? lines, costs)];
+  const costed = withToldCosts(listed?.lines ?? counted?.lines ?? lines, costs);
+  const changed: SaleLine[] = costed.map((line, at) =>
+    line.unitCost !== undefined && line.unitCost >= line.price ? (lines[at] ?? line) : line,
+  );
   let isChanged = costs.length > 0 || inList.length > 0;
   const days = findOpenDays(ground.folded);
   const tellings: Changed[] = [];
@@ -58,9 +62,11 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
         ? 'units'
         : (deniedOf(line, denied) ??
           meantBy(amount, value, line, { isMonthly: before.period === 'month', isCharged: CHARGED_AT.test(words) }));
-    if (what === null) continue;
+    if (what === null || tellsElse(sentenceOf(ground, amount))) continue;
     const per = amount.kind === 'plain' || amount.per === null ? 'month' : amount.per;
-    changed[named] = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
+    const anew = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
+    if (apart(line.price, anew.price) > MOST_DEARER || apart(line.units, anew.units) > MOST_OFTENER) continue;
+    changed[named] = anew;
     tellings.push({ line: named, what });
     isChanged = true;
   }
@@ -70,6 +76,14 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
   return known.unitCost && (costs.length > 0 || listed !== null) && !facts.some(({ id }) => id === 'unitCost')
     ? [...facts, known.unitCost]
     : facts;
+}
+
+/** Nobody corrects a price to six times what it was, or sales to twenty times. */
+const MOST_DEARER = 6;
+const MOST_OFTENER = 20;
+
+function sentenceOf({ text }: Ground, { start }: { readonly start: number }): string {
+  return sentencesOf(text).find((one) => start >= one.start && start < one.start + one.words.length)?.words ?? '';
 }
 
 interface Changed {

@@ -3,8 +3,8 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import type { Span } from './clauses.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { toMonthly } from './monthly-amount.ts';
 import { workersKnown } from './tells-wage.ts';
 

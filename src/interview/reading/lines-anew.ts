@@ -13,6 +13,7 @@ import { findAmounts, prepareGround } from './find-amounts.ts';
 import { linesByClause, readLines } from './lines-by-clause.ts';
 import { makeFact } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
+import { pairSold } from './pair-sold.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf } from './split-sentences.ts';
@@ -21,7 +22,9 @@ import { type Sentence, sentencesOf } from './split-sentences.ts';
 export function linesAnew(ground: Ground, context: ReadingContext): Heard {
   const added = addedLines(ground, context);
   if (added) return added;
-  const named = linesByClause(ground, findAmounts(ground), context, factValue(context.known, 'currency') ?? null);
+  const [amounts, currency] = [findAmounts(ground), factValue(context.known, 'currency') ?? null];
+  const byClause = linesByClause(ground, amounts, context, currency);
+  const named = byClause.length > 0 ? byClause : (pairSold(ground, amounts, context, currency)?.facts ?? []);
   const { quote } = named.find(({ id }) => id === 'lines') ?? {};
   if (!quote) return { facts: [], rest: ground.text };
   return { facts: inKnownLines(named, context), rest: blankOut(ground.text, spansOfLines(ground.text, quote)) };

@@ -2,11 +2,14 @@
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { isTold, lineNamed } from '../../facts/sale-lines.ts';
+import type { Reading } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground, Money } from './amount.ts';
 import { fractionIn } from './cost-in-parts.ts';
 import { assignCosts, isOfOneSale, withToldCosts } from './cost-of-lines.ts';
+import { costsByLine } from './costs-by-line.ts';
 import { type CostsOfEach, costsOfEach } from './costs-of-each.ts';
 import { countsOfEach } from './counts-of-each.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -18,6 +21,15 @@ export function nameSaleLines(ground: Ground, amounts: readonly Amount[], { ques
   if (!before) return [];
   if (question === 'volume') return countLines(ground, amounts, before);
   return question === 'unit-cost' ? costLines(ground, amounts, before) : [];
+}
+
+/** An answer to what each costs that tells it of all of them, whatever it denies besides; null where it does not. */
+export function readCostsByLine(words: string, { question, known, language, today }: ReadingContext): Reading | null {
+  const before = known.lines;
+  if (question !== 'unit-cost' || before === undefined) return null;
+  const ground = prepareGround(words, question, language, today);
+  const lines = costsByLine(ground, findAmounts(ground), before.value);
+  return lines && { kind: 'answer', facts: relaid(before, lines) };
 }
 
 function countLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lines'>): readonly Fact[] {

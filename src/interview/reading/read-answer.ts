@@ -26,6 +26,7 @@ import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { lentRest } from './lent-rest.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { readCostsByLine } from './name-sale-lines.ts';
 import { readAdditions } from './read-additions.ts';
 import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
@@ -55,7 +56,7 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  const reading = readInLayers(answer, context, (words) => readWords(words, context));
+  const reading = readCostsByLine(answer, context) ?? readInLayers(answer, context, (words) => readWords(words, context));
   return withOneself(withBesides(reading, answer, context), answer, context);
 }
 

@@ -12,6 +12,7 @@ import { linesInLists } from './lines-in-lists.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { nameSaleLines } from './name-sale-lines.ts';
 import { namesNoSale } from './names-no-sale.ts';
+import { type PairedSales, pairSold } from './pair-sold.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { SalePair } from './sales-total.ts';
 
@@ -31,18 +32,52 @@ export function settleLines(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
+  const paired = pairSold(whole, all, context, currency);
   const byName = nameSaleLines(ground, amounts, context);
   const inLists = byName.length > 0 ? byName : linesInLists(whole, all, context, currency);
   const inOrder = inLists.length > 0 ? inLists : findSaleLines(ground, amounts, context, currency, pairs);
   const isSold = context.question !== 'read-back' || !labelsOf(inOrder).some(namesNoSale);
-  if (isSold && inOrder.some(({ id }) => id === 'unitCost')) return inOrder;
+  const isTold = isSold && inOrder.some(({ id }) => id === 'unitCost');
+  if (isTold && !isOther(paired, inOrder)) return inOrder;
   const byClause = linesByClause(whole, all, context, currency);
   const lines = byClause.length > 0 ? byClause : isSold ? inOrder : [];
+  if (paired && (isOther(paired, lines) || !isWhole(lines) || tellsMore(paired.facts, lines) || !areTold(lines, whole)))
+    return paired.facts;
   if (lines.length > 0) return lines;
   const atPrices = countedAtPrices(ground, amounts, context, currency);
   if (atPrices.length > 0) return atPrices;
   const byMean = countsByMean(ground, amounts, context);
   return byMean.length > 0 ? byMean : thingsTogether(whole, all, context);
+}
+
+/** Whether it is known of each how many are sold. */
+function isWhole(facts: readonly Fact[]): boolean {
+  return facts.some(({ id }) => id === 'volume');
+}
+
+/** Whether it comes to the total that was told, and the other reading is of other prices. */
+function isOther(paired: PairedSales | null, facts: readonly Fact[]): boolean {
+  const told = pricesOf(facts);
+  return paired?.isProven === true && (told.length === 0 || pricesOf(paired.facts).some((price) => !told.includes(price)));
+}
+
+/** Whether each price stands in the answer as it is. */
+function areTold(facts: readonly Fact[], { numerals }: Ground): boolean {
+  return pricesOf(facts).every((price) => numerals.some(({ low, high }) => low === price || high === price || low === price * CENTS));
+}
+
+const CENTS = 100;
+
+/** Whether all that the one reading has at a price the other has at it too, and more; or the other has none of them. */
+function tellsMore(one: readonly Fact[], other: readonly Fact[]): boolean {
+  const [prices, others] = [pricesOf(one), pricesOf(other)];
+  return (
+    others.every((price) => !prices.includes(price)) || (others.length < prices.length && others.every((price) => prices.includes(price)))
+  );
+}
+
+function pricesOf(facts: readonly Fact[]): readonly number[] {
+  return facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value.map(({ price }) => price) ?? [];
 }
 
 /** Several things counted where nothing is known of each. */

@@ -2,10 +2,10 @@
 import { type CostKind, type CostLine, type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import type { Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
-import { isTakenBack } from './collect-facts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { type CostSum, findCostSum, type Part, partsIn, runComingTo } from './find-cost-sum.ts';
 import { furtherCost } from './further-costs.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { linesOf } from './name-cost-lines.ts';

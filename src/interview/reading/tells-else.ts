@@ -1,0 +1,7 @@
+/** Whether a sentence is on pay, purchases, money to open, goals or who works there, and so speaks of no price or number sold by the way. */
+export function tellsElse(sentence: string): boolean {
+  return TELLS_ELSE.test(sentence);
+}
+
+const TELLS_ELSE =
+  /(?<!\p{L})(?:pay (?:myself|ourselves)|my pay|salar(?:y|ies)|wages?|sueldos?|salarios?|cobra(?:r|mos)?(?= desde| sus)|compras|purchases|inversi[oó]n|pr[eé]stamo|loan|objetivos?|metas?|goals?|fixed costs|gastos (?:fijos|del mes)|somos \d|hours a week|horas a la semana)(?!\p{L})/iu;
