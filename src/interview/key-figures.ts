@@ -1,6 +1,7 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue, type MoneyItem } from '../facts/fact.ts';
 import { ownAlone } from '../facts/money-sources.ts';
+import { normalMonth } from '../facts/normal-month.ts';
 import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
@@ -46,12 +47,17 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   };
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
   const lines = saleLines(facts);
+  const volume = toldVolume(assumptions);
+  const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
   const average = isAveragePrice(facts) ? ON_AVERAGE[language] : '';
   const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${average}${wordTax(facts, language)}` }));
   return [
-    ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
+    ...(lines && facts.lines
+      ? tellLines({ ...facts.lines, value: lines.map((line) => ({ ...line, units: inNormalMonth(line.units, normal) })) }, setting, tell)
+      : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
-    figure('volume', toldVolume(assumptions)),
+    figure('volume', { ...volume, value: inNormalMonth(volume.value, normal) }),
+    ...said(['season']),
     ...said(['targetVolume', 'openingShare', 'openingMonths', 'targetMonths', 'customersBrought']),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
@@ -67,6 +73,14 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     tell('start', start, origin),
   ];
 }
+
+/** As many as a normal month sells, where the season tells how that differs from the average one: whole ones, unless they are few. */
+function inNormalMonth(units: number, normal: number): number {
+  const value = units * normal;
+  return normal === 1 ? units : value < FEW ? Math.round(value * 100) / 100 : Math.round(value);
+}
+
+const FEW = 10;
 
 /** What was told part by part: of one part alone the sum tells all. */
 function tellParts(items: readonly MoneyItem[] | undefined, setting: Setting): Pick<KeyFigure, 'parts'> {

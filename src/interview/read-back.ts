@@ -138,18 +138,29 @@ function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string
   const fresh = sayable.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
   const isFresh = (id: FactId) => fresh.some((fact) => fact.id === id);
   // The narrower trade says which sector it is, and the names who else there is.
-  const isTold = ({ id }: Fact) => (id === 'sector' && isFresh('trade')) || (id === 'competitors' && isFresh('rivals'));
+  const isTold = ({ id }: Fact) =>
+    (id === 'sector' && isFresh('trade')) ||
+    (id === 'competitors' && isFresh('rivals')) ||
+    ((id === 'volume' || id === 'saleUnit') && isFresh('season'));
   const word = (fact: Fact) => wordFact(fact, setting) ?? wordAddition(fact, setting);
   const worded = (fresh.length > 0 ? fresh : sayable).filter((fact) => word(fact) !== null && !isTold(fact));
   const told = (worded.length > 0 ? worded : changed).map((fact) => {
-    const now = word(fact);
     const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
-    const then = old && wordFact(old, setting);
+    const now = word(withoutSame(fact, old));
+    const then = old && wordFact(withoutSame(old, fact), setting);
     const label = FACT_LABELS[fact.id][language];
     return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
   const named = new Set(worded.map(({ id }) => id));
   return [`${rotate(CHANGED[language], at)} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
+}
+
+/** Of several things sold only those that are not alike in both. */
+function withoutSame(fact: Fact, other: Fact | undefined): Fact {
+  if (fact.id !== 'lines' || other?.id !== 'lines') return fact;
+  const told = new Set((other as Fact<'lines'>).value.map((line) => JSON.stringify(line)));
+  const lines = (fact as Fact<'lines'>).value.filter((line) => !told.has(JSON.stringify(line)));
+  return lines.length === 0 ? fact : ({ ...fact, value: lines } as Fact);
 }
 
 /** What was read back and is another figure now, though nobody named it: an average, a sum, what is left to be lent. */

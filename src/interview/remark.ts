@@ -23,6 +23,7 @@ const REPEATED: Partial<Record<FactId, Bilingual>> = {
   investorFunds: { es: '', en: '' },
   loan: { es: '', en: '' },
   start: { es: '', en: '' },
+  season: { es: '', en: '' },
 };
 const MOST_REPEATED = 4;
 
@@ -37,6 +38,7 @@ const NAMED: Partial<Record<FactId, Bilingual>> = {
   investorFunds: { es: 'dinero de un inversor', en: 'money from an investor' },
   loan: { es: 'préstamo', en: 'loan' },
   start: { es: 'apertura', en: 'opening' },
+  season: { es: 'temporada', en: 'season' },
 };
 
 /** After «no sé» to where the missing money comes from. */
@@ -198,7 +200,11 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
       costs.map(({ label, unitCost }) => `${label}, ${wordFigure('unitCost', unitCost ?? 0, setting)}`),
       language,
     )}.`;
-  const repeated = fresh.filter(({ id }) => REPEATED[id] !== undefined);
+  // What an average month sells follows from the season.
+  const isSeasonal = fresh.some(({ id }) => id === 'season');
+  const repeated = fresh.filter(
+    (fact) => REPEATED[fact.id] !== undefined && !(isSeasonal && fact.id === 'volume') && wordFact(fact, setting) !== null,
+  );
   const said = repeated.map((fact) => {
     const name = repeated.length > 1 ? NAMED[fact.id]?.[language] : undefined;
     return [name, `${wordFact(fact, setting)}${REPEATED[fact.id]?.[language] ?? ''}`].filter(Boolean).join(' ');

@@ -12,6 +12,7 @@ import { formatPercent } from '../language/format-percent.ts';
 import type { Bilingual, Language } from '../language/language.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { tradeOf } from '../sectors/trades.ts';
+import { wordSeason } from './word-season.ts';
 import { wordSources } from './word-sources.ts';
 
 /** How figures are written in this conversation. */
@@ -57,6 +58,7 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   if (id === 'price' && fact.toldPer) return wordToldPrice(fact as Fact<'price'>, setting);
   if (id === 'founderPay' && fact.isNet) return `${wordFigure(id, value as number, setting)} ${NET[language]}`;
   if (typeof value === 'number') return wordFigure(fact.unit === 'percent' ? 'growth' : id, value, setting);
+  if (id === 'season') return wordSeason(value as FactValues['season'], setting);
   if (id === 'lines') return wordLines(value as FactValues['lines'], setting);
   if (id === 'moneySources') return wordSources(value as FactValues['moneySources'], setting);
   if (id === 'sector') return sectorOf(value as FactValues['sector']).name[language];

@@ -65,6 +65,8 @@ export function correctSaleLine(ground: Ground, { known }: ReadingContext): read
     if (what === null || tellsElse(sentenceOf(ground, amount))) continue;
     const per = amount.kind === 'plain' || amount.per === null ? 'month' : amount.per;
     const anew = what === 'price' ? { ...line, price: value } : { ...line, units: asMonthly(toMonthly(value, per, days) ?? value) };
+    const isBare = amount.kind === 'plain' || (amount.kind === 'money' && amount.currency === null && amount.per === null);
+    if (isBare && what === 'units' && apart(line.units, anew.units) > CLEARLY) continue;
     if (apart(line.price, anew.price) > MOST_DEARER || apart(line.units, anew.units) > MOST_OFTENER) continue;
     changed[named] = anew;
     tellings.push({ line: named, what });

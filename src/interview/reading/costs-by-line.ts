@@ -5,6 +5,7 @@ import { isTold } from '../../facts/sale-lines.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { Amount, Ground } from './amount.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { middle } from './monthly-amount.ts';
 import { sentencesOf } from './split-sentences.ts';
 
@@ -33,13 +34,17 @@ export function costsByLine(ground: Ground, amounts: readonly Amount[], lines: r
 /** Numbers that are neither a price, a number sold nor what these come to, each with the words of its own part of the sentence. */
 function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly SaleLine[], isSoldKnown: boolean): readonly Cost[] {
   const sold = lines.filter(isTold);
-  const known = new Set([...lines.map(({ price }) => price), ...(isSoldKnown ? sold.map(({ units }) => units) : [])]);
+  const known = new Set([
+    ...lines.map(({ price }) => price),
+    ...(isSoldKnown ? [...sold.map(({ units }) => units), sumOf(sold.map(({ units }) => units))] : []),
+  ]);
   const totals = [...sold.map(({ price, units }) => price * units), sumOf(sold.map(({ price, units }) => price * units))];
   const isKnown = (value: number) => known.has(value) || totals.some((total) => Math.abs(value - total) <= NEARLY * total);
   return sentencesOf(ground.text).flatMap(({ words, start }) => {
     const numerals = ground.numerals.filter((one) => !one.isArticle && one.start >= start && one.start < start + words.length);
     const own = numerals.filter((numeral) => {
       const amount = amounts.find((one) => numeral.start >= one.start && numeral.end <= one.end);
+      if (amount === undefined || isTakenBack(ground, amount)) return false;
       if (amount?.kind !== 'money' && amount?.kind !== 'plain' && !(amount?.kind === 'count' && amount.noun === '')) return false;
       if (amount.kind !== 'money' && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return false;
       const left = ground.folded.slice(start, numeral.start);

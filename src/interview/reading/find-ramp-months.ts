@@ -1,6 +1,7 @@
 // How long it takes to sell what a normal month sells, told without what the first one does: «tardaré seis meses en llegar a eso», "six months
 // before I'm running full".
-import type { Fact } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -27,7 +28,7 @@ const GETS_THERE_IN =
 const TIME = /^ ?(?:months?|mes(?:es)?|years?|anos?)(?![a-z])/;
 
 /** The month after opening by which the told volume is sold. Nothing where another volume is told to be reached by then. */
-export function findRampMonths({ text, folded, numerals }: Ground, { question, answer }: ReadingContext): readonly Fact[] {
+export function findRampMonths({ text, folded, numerals }: Ground, { question, answer, known }: ReadingContext): readonly Fact[] {
   if (!TELLS_CLIMB.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
   const counted = numerals.flatMap(({ low, high, start, end }) => {
@@ -37,7 +38,7 @@ export function findRampMonths({ text, folded, numerals }: Ground, { question, a
     const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
     return [{ value, start, end: end + match[0].length }];
   });
-  const afterDate = question === 'start' ? timeAfterDate(plain) : null;
+  const afterDate = question === 'start' ? (timeAfterDate(plain) ?? fullByName(plain, factValue(known, 'start'))) : null;
   const later = [...plain.matchAll(LATER_MONTH)].flatMap(({ 0: word, index }) => {
     const value = numberOfMonth(['', word]);
     return value === null ? [] : [{ value, start: index, end: index + word.length }];
@@ -47,6 +48,23 @@ export function findRampMonths({ text, folded, numerals }: Ground, { question, a
     .slice(0, 1)
     .map(({ value, start, end }) => makeFact('targetMonths', value, { unit: 'months', quote: quoteOf(text, answer, start, end) }));
 }
+
+/** "Full by February", «a tope en octubre»: counted from the opening, which is known or the first month that is named. */
+function fullByName(
+  plain: string,
+  start: string | undefined,
+): { readonly value: number; readonly start: number; readonly end: number } | null {
+  const match = FULL_BY.exec(plain);
+  const opening = start === undefined ? monthOfName(ANY_MONTH.exec(plain)?.[0] ?? '') : Number(start.slice(5, 7));
+  if (!match || opening === 0) return null;
+  const value = ((monthOfName(match[1] ?? '') - opening + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1;
+  return { value, start: match.index, end: match.index + match[0].length };
+}
+
+const ANY_MONTH = new RegExp(`(?<![a-z])(?:${MONTH_NAMES})(?![a-z])`);
+const FULL_BY = new RegExp(
+  `(?<![a-z])(?:full(?:y booked)?|at full pace|up to speed|a tope|al completo|llen[oa]s?|(?:a |en )?lo normal|a pleno ritmo),? (?:by|in|from|para|en|desde|hacia) (?:el mes de )?(${MONTH_NAMES})(?![a-z])`,
+);
 
 const BY_THEN = new RegExp(
   `(?<![a-z])(?:by|until|till|about|around|in|para|hacia|sobre|en|al|hasta|a partir del?|from)(?: (?:about|around|like|maybe|el|the|end of|finales del?))* ${NUMBERED_MONTH}`,

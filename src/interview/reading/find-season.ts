@@ -7,13 +7,15 @@ import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
+import { climbByMonths } from './climb-by-months.ts';
 import { evenSeason } from './even-season.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { leaningSeason } from './leaning-season.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { openingPace } from './opening-pace.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { DEAD, isTimesNext, type LevelToken, type MonthsToken, type SeasonToken, seasonTokens } from './season-tokens.ts';
+import type { LevelToken, MonthsToken, SeasonToken } from './season-token.ts';
+import { DEAD, isTimesNext, seasonTokens } from './season-tokens.ts';
 
 const TELLS_SEASON: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'price', 'start', 'read-back']);
 const MONTHS_A_YEAR = 12;
@@ -22,7 +24,7 @@ const AVERAGE = 10_000;
 /** How far what is sold may stand from its months. */
 const REACH = 45;
 /** Ups and downs that come to no more leave the told volume as it was told. */
-const SLIGHT = 0.05;
+const SLIGHT = 0.01;
 /** What stands between them says something else of those months, or how much more or less is left open. */
 const OTHERWISE =
   /(?<![a-z])(?:mas(?! (?:o menos|bien))|menos|more(?! like| or less)|less|fewer|abr\w+|open\w*|start\w*|empez\w+|contrat\w+|hire|hiring|cuesta\w*|costs?|pag\w+|pay|paid|alquil\w+|rent|anticipo|deposit|margen|margin|descuento|discount)(?![a-z])/;
@@ -43,7 +45,7 @@ interface ToldSeason {
 /** The season, and the volume of an average month where it follows from it. `found`: what was read of the same answer. */
 export function findSeason(whole: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   // «En marzo, el primer mes la mitad»: of the first month, and of no March.
-  const opening = openingPace(whole, context).flatMap(({ quote }) => quote ?? []);
+  const opening = [...openingPace(whole, context), ...climbByMonths(whole, context)].flatMap(({ quote }) => quote ?? []);
   const ground = { ...whole, folded: blankOut(whole.folded, opening) };
   const { question, known, answer } = context;
   if (paysByMonth(found, context)) return [];
@@ -217,7 +219,12 @@ function isSeasonOf({ months }: Part): number {
   return months.months.length === 3 && months.end - months.start < 12 ? 1 : 0;
 }
 
+/** No single month sells more of a year than that. */
+const MOST_OF_ONE = 0.5;
+
 function levelsOfShares(parts: readonly Part[]): readonly number[] | null {
+  const isOfOne = parts.some(({ level, months }) => months.months.length === 1 && level.value > MOST_OF_ONE);
+  if (isOfOne) return null;
   const levels: (number | null)[] = Array.from({ length: MONTHS_A_YEAR }, () => null);
   for (const { months, level } of parts) for (const month of months.months) levels[month] = level.value / months.months.length;
   const [told, open] = [levels.reduce<number>((sum, level) => sum + (level ?? 0), 0), levels.filter((level) => level === null).length];

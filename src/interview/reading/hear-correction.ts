@@ -1,6 +1,7 @@
 // How a correction is heard: what is taken away and what is told line by line first, then the rest; of that only what fits its own words. What
 // nothing could be made of is asked about, with the figures it may concern.
 import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
+import { normalMonth } from '../../facts/normal-month.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { backToLines } from './back-to-lines.ts';
@@ -16,6 +17,7 @@ import { correctTeam } from './correct-team.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { linesAnew } from './lines-anew.ts';
+import { asMonthly } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moreRivals } from './more-rivals.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -70,12 +72,19 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const byName = toldByName(ground, (start, end) => isHeard(counted, start, end), context);
   const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
   const said = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
-  const facts = [...said, ...carriedToTotal(said, context.known)];
+  const facts = inAverageMonth([...said, ...carriedToTotal(said, context.known)], context);
   const { mayMean, disputed: wrong } = unheard(ground, facts, context);
   const disputed = [...wrong, ...lender.disputed];
   if (facts.length === 0 && mayMean.length === 0 && disputed.length === 0) return unmade(ground, other, misread.length > 0, context);
   const kind = facts.length > 0 ? 'correction' : 'unclear';
   return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };
+}
+
+/** The month's sales are read back as those of a normal month: told anew, they are of that, too. */
+function inAverageMonth(facts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
+  const normal = normalMonth(factValue(known, 'season') ?? []) ?? 1;
+  if (normal === 1 || facts.some(({ id }) => id === 'season')) return facts;
+  return facts.map((fact) => (fact.id === 'volume' ? { ...fact, value: asMonthly((fact.value as number) / normal) } : fact));
 }
 
 /** Who works there, with all that its sentence tells of them: «somos tres, Claudio, yo y Milagros media jornada». */

@@ -20,18 +20,40 @@ const COMPETES =
 const LEFT_OUT = /^.*?(?:falt\p{L}+|olvid\p{L}+|forg[eo]t\p{L}*|missed|missing|left out)\s+/iu;
 const DENIED = /(?<![a-z])(?:no|not|isn't|aren't|don't|doesn't|nadie|nobody)(?: [a-z]+){0,2} ?$/;
 
+/** "Add the Facebook guys": told by what they are, as in the answer on competitors; null where that answer does not tell of them. */
+function describedIn(words: string, { known }: ReadingContext): string | null {
+  const told = foldText(factValue(known, 'competitors') ?? '');
+  const name = words.replace(LEADS, '').split(ENDS)[0]?.trim() ?? '';
+  const isTold = name.length >= SHORTEST && name.split(/\s+/).length <= MOST_WORDS && told.includes(foldText(name));
+  return isTold ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : null;
+}
+
+const SHORTEST = 4;
+const MOST_WORDS = 4;
+const ADDED =
+  /^[^a-z]*(?:(?:and|y|also|oh|ah|please|por favor)[, ]+)*(?:add|include|count|put in|anade|agrega|mete|incluye|suma|pon)(?![a-z])/;
+const LEADS =
+  /^[^\p{L}]*(?:(?:and|y|also|oh|ah|please|por favor|add|include|count|put in|a[ñn]ade|agrega|mete|incluye|suma|pon|te falt\p{L}+|you forgot|in|a|al|the|el|la|los|las)[,\s]+)*/iu;
+const ENDS = /[,.;:(]|\s(?:with|con|that|que|who|are|is|son|es|too|tambi[eé]n|as|como)\s|\s\d/iu;
+
 /** Those named besides the ones known, and the words about them after what was told before. */
 export function moreRivals(text: string, context: ReadingContext): MoreRivals {
   const told = sentencesOf(text).filter(({ words }) => {
     const folded = foldText(words).replaceAll('’', "'");
     const match = COMPETES.exec(folded);
-    return match !== null && !DENIED.test(folded.slice(0, match.index));
+    return (
+      (match === null && describedIn(words, context) !== null && ADDED.test(folded)) ||
+      (match !== null && !DENIED.test(folded.slice(0, match.index)))
+    );
   });
   const [first] = told;
   if (first === undefined) return { facts: [], rest: text };
   const before = factValue(context.known, 'competitors');
   const said = told.map(({ words }) => words.trim().replace(/[.\s]+$/u, '')).join('. ');
-  const names = told.flatMap(({ words }) => findRivals(words.replace(LEFT_OUT, '')));
+  const names = told.flatMap(({ words }) => {
+    const found = findRivals(words.replace(LEFT_OUT, ''));
+    return found.length > 0 ? found : (describedIn(words, context) ?? []);
+  });
   const known = factValue(context.known, 'rivals') ?? [];
   const { start, end } = spanOf(first);
   const quote = quoteOf(text, context.answer, start, end);

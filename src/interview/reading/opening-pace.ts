@@ -20,9 +20,9 @@ const PARTS: readonly (readonly [string, number])[] = [
 ];
 const PART = `(?<part>${PARTS.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
 const OF_NORMAL =
-  "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
+  "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|las socias|los socios|los clientes|las clientas|los alumnos|las alumnas|the members|the clients|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
 const FILL =
-  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
+  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|con|with|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
 const FIRST_THEN_PART = new RegExp(
   `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta)(?![a-z]))`,
 );
@@ -42,6 +42,8 @@ function shareOfVolume(words: string, known: ReadingContext['known']): number | 
   return Math.round((100 * count) / volume);
 }
 
+/** How many "the first months" are. Our own estimate. */
+const FEW = 3;
 const FEW_MONTHS: Readonly<Record<string, number>> = { 'couple of': 2, 'par de': 2, few: 3, pocos: 3 };
 const MOST_MONTHS = 24;
 
@@ -62,7 +64,8 @@ export function openingPace({ folded, text }: Ground, { question, answer, known 
         ? PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1]
         : Number(percent);
   const words = (after ?? before ?? antes ?? despues ?? opening)?.trim();
-  const months = words === undefined ? 1 : (FEW_MONTHS[words] ?? smallNumber(words) ?? Number(words));
+  const isFew = words === undefined && /(?<![a-z])(?:primeros meses|first months)/.test(match[0]);
+  const months = isFew ? FEW : words === undefined ? 1 : (FEW_MONTHS[words] ?? smallNumber(words) ?? Number(words));
   if (share === undefined || share < 1 || share >= 100 || !(months >= 1 && months <= MOST_MONTHS)) return [];
   const quote = quoteOf(text, answer, match.index, end);
   return [makeFact('openingShare', share, { unit: 'percent', quote }), makeFact('openingMonths', months, { unit: 'months', quote })];

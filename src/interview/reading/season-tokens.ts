@@ -2,29 +2,10 @@
 import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { toMonthly } from './monthly-amount.ts';
+import { OF_SALES, percentLevels } from './season-percents.ts';
+import type { LevelToken, MonthsToken, SeasonToken, Span } from './season-token.ts';
 
 const MONTHS_A_YEAR = 12;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Months of the year, January being 0; `isRest`: those of which nothing else is said, a normal one. */
-export interface MonthsToken extends Span {
-  readonly kind: 'months';
-  readonly months: readonly number[];
-  readonly isRest: boolean;
-}
-
-/** So many in a month; so many times what is sold in a normal one; such a part of the year. */
-export interface LevelToken extends Span {
-  readonly kind: 'level';
-  readonly is: 'units' | 'times' | 'share';
-  readonly value: number;
-}
-
-export type SeasonToken = MonthsToken | LevelToken;
 
 /** Where the words leave a figure open. Our own estimates. */
 const OVER_HALF = 0.55;
@@ -32,6 +13,7 @@ const MOST_OF_IT = 0.65;
 const NEARLY_ALL = 0.9;
 /** What a month called dead still sells of a normal one. */
 export const DEAD = 0.15;
+const A_BIT_LESS = 0.85;
 
 const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
 const NO_YEAR = '(?! (?:de |of )?20\\d\\d)';
@@ -54,13 +36,13 @@ const FEASTS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])todos (?:los )?santos(?![a-z])/g, 10],
 ];
 
-const OF_SALES =
-  '(?=(?: (?:del ano|de (?:las |mis |nuestras )?ventas|de (?:lo que )?(?:vend\\w+|factur\\w+)|of (?:the |my |our |its )?(?:year|sales|business|trade|work|turnover|revenue|it|them)|se (?:me |nos )?(?:va|vende|hace|concentra)|(?:lo|la|las|los) (?:vend\\w+|hag\\w+|hac\\w+|factur\\w+)|cae\\w*|comes?|falls?|i (?:sell|make|do)|we (?:sell|make|do)|are|is)(?![a-z])))';
 const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
   [/(?<![a-z])(?:(?:mas|poco mas) de la mitad|(?:more|over|better) than half|over half|well over half)(?![a-z])/g, 'share', OVER_HALF],
   [new RegExp(`(?<![a-z])(?:la mitad|half)${OF_SALES}`, 'g'), 'share', 0.5],
-  [/(?<![a-z])(?:dos tercios|dos terceras partes|two thirds)(?![a-z])/g, 'share', 2 / 3],
-  [/(?<![a-z])(?:(?:las )?tres cuartas partes|three quarters)(?![a-z])/g, 'share', 0.75],
+  [new RegExp(`(?<![a-z])(?:dos tercios|dos terceras partes|two[- ]thirds)${OF_SALES}`, 'g'), 'share', 2 / 3],
+  [new RegExp(`(?<![a-z])(?:(?:las )?tres cuartas partes|three[- ]quarters)${OF_SALES}`, 'g'), 'share', 0.75],
+  [/(?<![a-z])(?:dos tercios|dos terceras partes|two[- ]thirds)(?![a-z])/g, 'times', 2 / 3],
+  [/(?<![a-z])(?:(?:las )?tres cuart(?:as partes|os)|three[- ]quarters)(?![a-z])/g, 'times', 0.75],
   [
     /(?<![a-z])(?:casi tod[oa]s?|practicamente tod[oa]s?|nearly all|almost all|practically all|virtually all)(?![a-z])/g,
     'share',
@@ -89,16 +71,18 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
     0.75,
   ],
   [/(?<![a-z])(?:drops?|falls?|dips?|down|bajan?|caen?)(?: by| a| to)? (?:half|la mitad)(?![a-z])/g, 'times', 0.5],
-  [/(?<![a-z])(?:muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g, 'times', DEAD],
+  [
+    /(?<![a-z])(?:(?<!pan de |dia de |dias de |flor de )muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g,
+    'times',
+    DEAD,
+  ],
+  [
+    /(?<![a-z])(?:(?:un poco|algo|a bit|a little|somewhat) (?:mas )?(?:floj[oa]s?|weak|slow|quiet|down)|floje(?:a|an) (?:un poco|algo))(?![a-z])(?![^.;]{0,20}\d)/g,
+    'times',
+    A_BIT_LESS,
+  ],
   [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)]))/g, 'times', 0],
 ];
-const MORE_BEFORE =
-  /(?<![a-z])(?:rises?|jumps?|climbs?|goes up|go up|up|suben?|crecen?|aumentan?)(?: by| un| about| around| como| casi| otro)* $/;
-const LESS_BEFORE =
-  /(?<![a-z])(?:dips?|drops?|falls?|slows?(?: down)?|goes down|go down|down|bajan?|caen?|afloja[n]?|disminuyen?)(?: by| un| about| around| como| casi)* $/;
-const MORE_AFTER = /^ ?(?:mas|more|extra|higher|up)(?![a-z])/;
-const LESS_AFTER = /^ ?(?:menos|less|fewer|lower|down)(?![a-z])/;
-const SHARE_AFTER = new RegExp(`^ ?${OF_SALES}`);
 const NO_SALE = /^ ?(?:dias?|days?|horas?|hours?|meses|months?|semanas?|weeks?|anos?|years?|personas? en|empleados?|minut\w+)(?![a-z])/;
 
 /** Whether so many are told, and then so many times them. */
@@ -206,21 +190,6 @@ function wordLevels(folded: string): readonly LevelToken[] {
     }
   }
   return taken;
-}
-
-/** "Un 30 % más", "70% of the sales". */
-function percentLevels({ folded }: Ground, amounts: readonly Amount[]): readonly LevelToken[] {
-  return amounts.flatMap((amount) => {
-    if (amount.kind !== 'percent') return [];
-    const [before, after] = [folded.slice(Math.max(0, amount.start - 40), amount.start), folded.slice(amount.end, amount.end + 60)];
-    const part = (amount.low + amount.high) / 200;
-    const level = (is: LevelToken['is'], value: number): readonly LevelToken[] => [
-      { kind: 'level', is, value, start: amount.start, end: amount.end },
-    ];
-    if (MORE_AFTER.test(after) || MORE_BEFORE.test(before)) return level('times', 1 + part);
-    if ((LESS_AFTER.test(after) || LESS_BEFORE.test(before)) && part < 1) return level('times', 1 - part);
-    return SHARE_AFTER.test(after) && part < 1 ? level('share', part) : [];
-  });
 }
 
 /** «En invierno, invernajes a 190»: a price, unless so many are reached. */

@@ -1,0 +1,13 @@
+// What a normal month sells, where a season tells how the months differ from the average one.
+const AVERAGE = 10_000;
+/** So many months alike are normal ones. */
+const FEWEST_ALIKE = 4;
+/** In ten-thousandths: months nearer to each other are alike. */
+export const ALIKE = 150;
+
+/** As a part of the average month; null where no four months are alike. `season`: as the fact. */
+export function normalMonth(season: readonly number[]): number | null {
+  const alike = (level: number) => season.filter((other) => Math.abs(other - level) <= ALIKE).length;
+  const normal = season.reduce((best, level) => (alike(level) > alike(best) ? level : best), season[0] ?? AVERAGE);
+  return alike(normal) >= FEWEST_ALIKE ? normal / AVERAGE : null;
+}
