@@ -37,6 +37,8 @@ const PAIR = new RegExp(
 /** The people who start the business where no number is said: "yo sola" is 1, "me and my sister" is 2; else null. `folded` is folded text. */
 export function countFounders(folded: string): number | null {
   if (PAIR.test(folded) || NAMED_PAIR.test(folded) || ME_FIRST.test(folded) || WITH_SOMEBODY.test(folded)) return countListed(folded) ?? 2;
+  const we = WE_ARE.exec(folded)?.[0];
+  if (we !== undefined) return /tres|three/.test(we) ? 3 : 2;
   return ALONE.test(folded) ? 1 : null;
 }
 
@@ -64,17 +66,21 @@ export function foundersIn(folded: string, amounts: readonly Amount[]): number |
   const founders = heads.find(
     ({ people, start, end }) => people > 1 && /(?:soci[oa]s?|founders?|partners?)$/.test(folded.slice(start, end)),
   );
-  const we = /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us)(?![a-z])/.exec(folded)?.[0];
+  const we = WE_ARE.exec(folded)?.[0];
   if (founders === undefined && we !== undefined) return /tres|three/.test(we) ? 3 : 2;
   return (founders ?? heads.find(({ isTotal }) => isTotal))?.people ?? countFounders(folded);
 }
+
+/** "The two of us", «trabajamos las dos». */
+const WE_ARE =
+  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|nosotr[oa]s) l[oa]s (?:dos|tres))(?![a-z])/;
 
 /** The same where the answer may not say it: what was told of the means before, else all who work there. */
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {
   const said = foundersIn(folded, amounts);
   if (said !== null) return said;
   const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
-  const told = SO_MANY.exec(means)?.[1];
+  const told = SO_MANY.exec(means)?.[1] ?? /dos|tres|two|three/.exec(WE_ARE.exec(means)?.[0] ?? '')?.[0];
   if (told !== undefined) return smallNumber(told) ?? Number(told);
   return countFounders(means) ?? factValue(known, 'team') ?? null;
 }

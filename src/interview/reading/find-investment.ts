@@ -8,6 +8,7 @@ import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
+import { FEWEST_SUMMED, runWithSum } from './run-with-sum.ts';
 import { isAfterFunds, isNeededWhole } from './told-of-means.ts';
 
 /** Beside larger purchases a bare number below this share of the largest, and below a hundred, counts something else. */
@@ -38,7 +39,12 @@ export function findInvestment(
     middle(whole) >= largest &&
     !opensList(ground, whole, inOrder) &&
     !isFirstOfThings(ground, whole, inOrder);
-  const run = runWithSum(inOrder);
+  const run =
+    runWithSum(ground, inOrder) ??
+    runWithSum(
+      ground,
+      roled.map(({ money }) => money).filter(({ per }) => per === null || per === 'unit'),
+    );
   const total =
     run?.total ?? (isWhole ? whole : undefined) ?? sumFirst(ground, inOrder) ?? sumNeeded(ground, inOrder) ?? sumLast(ground, inOrder);
   const isItsSum =
@@ -82,20 +88,6 @@ function isLessThanParts(whole: Money, bare: readonly Money[]): boolean {
   const others = bare.filter((money) => money !== whole);
   return others.length >= FEWEST_SUMMED && others.reduce((so, money) => so + middle(money), 0) > middle(whole);
 }
-
-/** "38,000 is dollars… a pickup 18,000, a trailer 4,200, tools 3,600, so 25,800 in all": some in a row, and what they come to; what stands before them is none. */
-function runWithSum(inOrder: readonly Money[]): { readonly total: Money; readonly parts: readonly Money[] } | null {
-  for (const [at, total] of inOrder.entries()) {
-    let so = 0;
-    for (let first = at - 1; first >= 0 && so < middle(total); first--) {
-      so += middle(inOrder[first] as Money);
-      if (at - first >= FEWEST_SUMMED && Math.abs(so - middle(total)) < 1) return { total, parts: inOrder.slice(first, at) };
-    }
-  }
-  return null;
-}
-
-const FEWEST_SUMMED = 3;
 
 /** "The website, sign and launch ads 4,200": advertising that is bought once, to open. */
 function isOfLaunch({ folded }: Ground, { start }: Money): boolean {

@@ -50,11 +50,15 @@ function isOfLoan(ground: Ground, percent: Percent, amounts: readonly Amount[]):
   if (SHARED.test(ground.folded.slice(percent.end, percent.end + 30))) return false;
   return (
     (FOR_A_TERM.test(ground.folded.slice(percent.end)) && BORROWED.test(before)) ||
+    (QUOTED.test(sentence.replaceAll('’', "'")) && BORROWED.test(before)) ||
     INTEREST.test(`${sentence}|${ground.folded.slice(percent.end, percent.end + 20)}`) ||
     ((percent.per === 'year' || RATED.test(before) || IN_TERMS.test(sentence)) && BORROWED.test(sentence))
   );
 }
 
+/** «Nos hablan del 7 %», "they quoted me around 9%": right after what is lent. */
+const QUOTED =
+  /(?<![a-z])(?:(?:me|nos) (?:hablan|hablaron|han hablado|dicen|dijeron|piden|cobran|ofrecen)(?: de| al?| en| con)?|(?:they|the bank)(?:'ve| have)? (?:quoted|said|told|offered|charge|talk(?:ed)? about)(?: (?:me|us))?|quoted(?: (?:me|us))?)(?:l| (?:un|el|an?|about|around|roughly|like|of|at|unos|como|alrededor del?))* $/;
 const INTEREST =
   /(?<![a-z])(?:interes(?:es)?|tasa|tea|tna|tae|tin|apr|efectivo anual|interest|tipo fijo|(?:the|loan|a|fixed|interest) rate|euribor)(?![a-z])/;
 /** "A loan for 60% of it". */

@@ -49,6 +49,10 @@ const HIRED_FROM = [
   ),
 ];
 
+/** «Nerea cobra desde el primer mes», "she is paid from day one". */
+const PAID_ALWAYS =
+  /(?<![a-z])(?:cobra[n]?|(?:is|are|gets?) paid|se le paga)(?: (?:l[oa]s |sus? |her |his |their )?[$€£]?[\d.,]* ?(?:€|euros?|pesos)?)? ?(?:desde|from)(?: el| the)? (?:primer (?:mes|dia)|(?:que )?abr(?:imos|o)|principio|apertura|inicio|first (?:month|day)|day one|start|opening|beginning|month one)(?![a-z])/;
+
 /** Read beside the sums of pay, `found` or known: a month without them says nothing. */
 export function findPayStart(
   { text, folded }: Ground,
@@ -62,7 +66,11 @@ export function findPayStart(
   const own = firstMatch(UNPAID, folded) ?? firstMatch(PAID_FROM, folded);
   const ownFrom = own === null ? null : monthOf(own);
   const isHiredKnown = found.some(({ id }) => id === 'staffPay') || factValue(known, 'staffPay') !== undefined;
-  const hired = isHiredKnown ? firstMatch(HIRED_FROM, folded, own) : null;
+  // «Vender 850 prendas al mes desde el mes 9»: among goals only who joins is told by its month.
+  const patterns = question === 'goals' ? HIRED_FROM.slice(0, 2) : HIRED_FROM;
+  const always = question === 'read-back' && factValue(known, 'staffPayFrom') !== undefined ? PAID_ALWAYS.exec(folded) : null;
+  if (always) return [quoted('staffPayFrom', 1, always)];
+  const hired = isHiredKnown ? firstMatch(patterns, folded, own) : null;
   const hiredFrom = hired === null ? null : monthOf(hired);
   return [
     ...(own !== null && ownFrom !== null && isFit(ownFrom) ? [quoted('founderPayFrom', ownFrom, own)] : []),

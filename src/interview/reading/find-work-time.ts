@@ -46,6 +46,9 @@ const BATCH = new RegExp(`(?<![a-z\\d.,])(${NUMBER})(?: [a-z]+){0,3}? (?:en|in)(
 const ELSE_AFTER = /^ (?:al|por|a la|cada|a|per|each|every) (?:dia|semana|mes|ano|day|week|month|year)\b/;
 const TAKEN_BACK =
   /(?:^|[ ,.])(?:no|not|doesn['’]t|does not|don['’]t|isn['’]t|en vez de|en lugar de|instead of|antes)(?: take| last| lleva[n]?| tarda[n]?| dura[n]?)?(?: son| es| a| de| las| unas)? $/;
+/** "I teach up to 24 hours a week", «puedo dar 20 horas»: what somebody works. */
+const OF_WORKER =
+  /(?<![a-z])(?:(?:i|we) (?:can |could )?(?:teach|work|do|cover|give|fit)|trabaj(?:o|amos)|puedo|podemos|doy|damos|da para)(?: (?:dar|hacer|trabajar|atender|up to|at most|about|around|hasta|unas|como|como mucho|maximo))* $/;
 /** "Twenty hours a week": a week is no time of its own. */
 const PER_PERIOD = /(?:hours?|hrs?|horas?|times|veces|days?|dias|mornings?|afternoons?|mananas|tardes)(?: [a-z]+)? $/;
 const WEEKS_A_MONTH = 52 / 12;
@@ -81,7 +84,7 @@ function findSpans(text: string, isMonthly: boolean): readonly Span[] {
     const end = start + match[0].length;
     const period = ELSE_AFTER.exec(text.slice(end))?.[0] ?? '';
     const isPeriod = /^(?:an?|una?)$/.test(number) && PER_PERIOD.test(text.slice(0, start));
-    if (isPeriod || TAKEN_BACK.test(text.slice(0, start)) || (period !== '' && !isMonthly)) return [];
+    if (isPeriod || TAKEN_BACK.test(text.slice(0, start)) || OF_WORKER.test(text.slice(0, start)) || (period !== '' && !isMonthly)) return [];
     const times = /semana|week/.test(period) ? WEEKS_A_MONTH : 1;
     const minutes = (countOf(number) * unit + (half && unit > 1 ? unit / 2 : 0) + (quarter ? 15 : 0)) * times;
     return [{ minutes, start, end }];

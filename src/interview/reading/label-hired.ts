@@ -7,7 +7,8 @@ const MOST_WORDS = 3;
 const OF_A_SUM = /^(?:brut[oa]s?|net[oa]s?|gross|al mes|a month|mensuales|seguridad social|payroll tax)/iu;
 const OPENS = /^(?:(?:a|al|to|for|para|pay|pago a)\s+)?(?:(?:mi|my|nuestr[oa]|our|el|la|the|un|una|an?)\s+)?/iu;
 const CLOSES = /\s+(?:les?|him|her|them|que|who|which)$/iu;
-const NAME = /(?<!\p{L})(?!(?:I|Me|My|Mi|Yo|Just|Only|Solo|And|We|It|He|She|They)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu;
+const NAME =
+  /(?<!\p{L})(?!(?:I|Me|My|Mi|Yo|Just|Only|Solo|And|We|It|He|She|They|Damos|Doy|Hay|Somos|Estamos|Llevamos|Tenemos|Tengo|Trabajamos|Desde|Then|There|From|Con|Para)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu;
 const PERSON = new RegExp(`(?<!\\p{L})(?:${KIN}|${WORKER})(?!\\p{L})(?: \\p{Lu}\\p{Ll}+)?`, 'giu');
 
 /** `before` is what stands before the sum and no other sum's words; the label as it is where it is short, or names nobody. */

@@ -5,6 +5,7 @@ import { foldText } from '../../language/fold-text.ts';
 import { blankOut } from './clauses.ts';
 import { findRivals } from './find-rivals.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { oneHouseOf } from './one-house.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 
@@ -38,6 +39,15 @@ const ENDS = /[,.;:(]|\s(?:with|con|that|que|who|are|is|son|es|too|tambi[eé]n|a
 
 /** Those named besides the ones known, and the words about them after what was told before. */
 export function moreRivals(text: string, context: ReadingContext): MoreRivals {
+  const joined = oneHouseOf(text, factValue(context.known, 'rivals') ?? []);
+  if (joined) {
+    const span = sentencesOf(text).find(({ words }) => oneHouseOf(words, factValue(context.known, 'rivals') ?? []) !== null);
+    const { start, end } = span ? spanOf(span) : { start: 0, end: text.length };
+    return {
+      facts: [makeFact('rivals', joined, { quote: quoteOf(text, context.answer, start, end) })],
+      rest: blankOut(text, [{ start, end }]),
+    };
+  }
   const told = sentencesOf(text).filter(({ words }) => {
     const folded = foldText(words).replaceAll('’', "'");
     const match = COMPETES.exec(folded);

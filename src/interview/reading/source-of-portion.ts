@@ -79,7 +79,7 @@ function isNamed({ text }: Ground, { start, end }: Mention): boolean {
 
 /** A name in capitals after a word that leads to it: "from PeopleFund", «a Caja Arequipa», "the Local Enterprise Office". */
 const BODY =
-  /(?:(?<![\p{L}])(?:from|with|through|by|via|to|the|ask(?:ing)?|of|de|del|a|al|con|por|lo ponen?|ponen) |^\s*)((?!(?:I|We|My|Our|The|And|Yo|Mi|Mis|El|La|Y|No|It|They|Who|Quién|From|Un|Una|Les?|Pido|Own|Loan|Faltan?|Nos?|Me|Se|Te|Ya|Hay|También|Además|Con|Del?|Al|Por|Para|Tengo|Tenemos|Pongo|Ponemos|Dinero|Olvid\p{L}*|You|Also|There|That|This|One|Not|Add|Missing|Money|Savings|With)(?!\p{L}))\p{Lu}[\p{L}&’'-]+(?:(?: (?:de|del|of|for|the|y|and))? \p{Lu}[\p{L}&’'-]+)*)/gu;
+  /(?:(?<![\p{L}])(?:from|with|through|by|via|to|the|ask(?:ing)?|of|de|del|a|al|con|por|lo ponen?|ponen) |^\s*)((?!(?:I|We|My|Our|The|And|Yo|Mi|Mis|El|La|Y|No|It|They|Who|Quién|From|Un|Una|Les?|Pido|Own|Loan|Faltan?|Nos?|Me|Se|Te|Ya|Hay|También|Además|Con|Del?|Al|Por|Para|Tengo|Tenemos|Pongo|Ponemos|Dinero|Olvid\p{L}*|You|Also|There|That|This|One|Not|Add|Missing|Money|Savings|With|Ped(?:i\p{L}+|í\p{L}+)|Necesit\p{L}+|Solicit\p{L}+|Quer(?:emos|íamos|ría\p{L}*)|Busc\p{L}+|Aport\p{L}+|Borrow\p{L}*|Asking|Need\p{L}*|Applying|Getting)(?!\p{L}))\p{Lu}[\p{L}&’'-]+(?:(?: (?:de|del|of|for|the|y|and))? \p{Lu}[\p{L}&’'-]+)*)/gu;
 
 function bodyIn({ text }: Ground, { start, end }: Portion): string | null {
   const named = [...text.slice(start, end).matchAll(BODY)].map(({ 1: name = '' }) => name);

@@ -1,6 +1,7 @@
 // «Sí, esos 7.200 cuadran», "600 a week at €5.80 is about €15,000 a month": what the sales come to, known by its arithmetic; and a sum that is
 // said to be sales, or no cost at all. None of them is a figure that was asked for.
 import { factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
 import { TOPICS } from '../../facts/topic.ts';
 import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
@@ -59,16 +60,26 @@ function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
   if (!(OF_SALES.has(question) || OF_MEANS.has(question)) || !LARGE.test(words)) return [];
   const ground = prepareGround(words, question, language, today);
   const told = findAmounts(ground).filter((amount): amount is Told => isTold(amount));
-  const products = OF_SALES.has(question) ? productsOf(told, context) : [];
+  const products = OF_SALES.has(question) ? productsOf(told, context) : sumsOfLines(context);
   return told.flatMap((one) => {
     if (isTakenAway(ground, one) || (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start))))
       return [aloneOr(words, one, told)];
     if (OF_SALES.has(question) && isWhole(ground, one, context)) return [one];
     if (one.kind === 'count' && one.noun !== '') return [];
     if (OF_COUNTS.has(question) && !(one.kind === 'money' && one.currency !== null)) return [];
-    return isProduct(one, products) && !COSTS_BEFORE.test(ground.folded.slice(Math.max(0, one.start - 40), one.start)) ? [one] : [];
+    const isSum = OF_SALES.has(question) ? isProduct(one, products) : products.some((sum) => Math.abs(sum - middle(one)) < 1);
+    return isSum && !COSTS_BEFORE.test(ground.folded.slice(Math.max(0, one.start - 40), one.start)) ? [one] : [];
   });
 }
+
+/** What several things sold come to, each and all of them. */
+function sumsOfLines({ known }: ReadingContext): readonly number[] {
+  const sums = (saleLines(known) ?? []).map(({ price, units }) => price * units);
+  return sums.length === 0 ? [] : [...sums.filter((sum) => sum >= LEAST_SUM), sums.reduce((so, one) => so + one, 0)];
+}
+
+/** Smaller ones may be any sum. */
+const LEAST_SUM = 500;
 
 function isTold({ kind }: Amount): boolean {
   return kind === 'money' || kind === 'count' || kind === 'plain';
