@@ -56,6 +56,8 @@ const NO_WORK =
   /\b(?:grants?|appl(?:y|ied|ying)|subvenci\w+|subsidio|solicit\w+|sav(?:ed|ing)|looking|waiting|liv(?:ed|ing)|married|thinking|planning|dream\w+|paying|loan|mortgage|lease|interest|rate|fixed|warranty|guarantee|repay|pay back|contract|ahorr\w+|buscando|esperando|viviendo|vivo|vivimos|casad[oa]s?|pensando|dandole vueltas|pagando|sonando|prestamo|hipoteca|plazo|interes|contrato|garantia|devolver|carencia|anos (?:en (?:el|este) (?:barrio|pueblo|pais)|en la zona|aqui|con la idea)|member\w*|clienta?|(?:was|been|went) (?:at|with|to)|years (?:here|in (?:the|this) (?:area|town|country|neighbou?rhood)))\b/;
 /** Money in the same breath: the words are about something else. */
 const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|dollars|bucks|quid|grand|k)\b|\d[\d.,]{3,}/;
+/** "Over 4 years at 2%": what money costs. */
+const PERCENT = /\d ?(?:%|per ?cent|por ciento)/;
 const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
 const FEWEST_WORDS = 3;
 
@@ -128,7 +130,7 @@ const MOST_TOGETHER = 16;
 
 function weigh(words: string, isOwn: boolean): number {
   const said = foldText(words);
-  if (MONEY.test(said.replace(SINCE_YEAR, ' ')) || NO_WORK.test(said)) return 0;
+  if (MONEY.test(said.replace(SINCE_YEAR, ' ')) || NO_WORK.test(said) || PERCENT.test(said)) return 0;
   if (OWN_YEARS.test(said) || (isOwn && (BARE_YEARS.test(said) || LIFELONG.test(said)))) return 2;
   if (LEARNED.test(said)) return 1;
   return TRAINED.test(said) && !OF_ANOTHER.test(said) && (isOwn || FIRST_PERSON.test(said)) ? 1 : 0;

@@ -89,7 +89,7 @@ const ofItsKind = (place: number): readonly Message[] => [
     variants: [
       {
         es: 'Se da a probar desde la apertura, con el día en que acaba y el precio de después a la vista{{atPrice}}.',
-        en: 'Free to try from opening day, with the end date and the later price on show{{atPrice}}.',
+        en: 'There to be tried from opening day, with the end date and the later price on show{{atPrice}}.',
       },
     ],
   },

@@ -3,6 +3,15 @@ import { fact } from '../plan-fixtures.ts';
 import { tellChannelSums, tellChannels } from './tell-channels.ts';
 
 it.each([
+  [
+    'Door hangers, Google local ads, Nextdoor, yard signs. I figured about 450 a month all in, 250 of it Google, 120 hangers, 80 for Nextdoor and signs.',
+    ['Door hangers', 'Google local ads', 'Nextdoor', 'yard signs'],
+  ],
+  [
+    'About half of the new ones come by word of mouth, then Google Maps. Roughly 3 out of 5 people who take the trial lesson stay on.',
+    ['word of mouth', 'Google Maps'],
+  ],
+  ['Instagram; la clase de prueba la pondremos a 10 €. Luego 150 € al mes en publicidad.', ['Instagram', 'la clase de prueba']],
   ['linkedin y poco más', ['linkedin']],
   ['instagram… no sé qué más', ['instagram']],
   ['insta y buzoneo', ['insta', 'buzoneo']],
@@ -165,4 +174,9 @@ it.each([
   ['Instagram y el escaparate. Este otoño ya he tapizado 12 sillas a conocidos', ['Instagram', 'el escaparate']],
 ])('a way of getting known is named, and no talk about it: %s', (marketing, channels) => {
   expect(tellChannels(fact('marketing', marketing))).toEqual(channels);
+});
+
+it('a sum told after the names goes to the one it names', () => {
+  const words = 'Door hangers, Google local ads, Nextdoor. 250 of it Google, 120 hangers.';
+  expect(tellChannelSums(fact('marketing', words))).toEqual([120, 250, null]);
 });

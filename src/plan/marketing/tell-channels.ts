@@ -6,6 +6,7 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
+import { isOfAll, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
 import { withoutLead } from './without-lead.ts';
 
 const MOST_CHANNELS = 6;
@@ -43,7 +44,7 @@ const CARRIED =
 /** «De enero a marzo», "in the autumn": when what was named before is done. */
 const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:the |el |la )?(?:${MONTH_NAMES})\\b`);
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|hay|est[aá]n?|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
@@ -63,12 +64,6 @@ const HANDLE = /^@[\w.]+$/u;
 /** What may be a way of getting known though no list has it: a name, a thing or something to do. */
 const NOUN =
   /\p{Lu}|^(?:el|la|l[oa]s|un[oa]?s?|mi|mis|the|an?|my|our|some|\d+|dos|tres|two|three)\s|^\p{L}+(?:ar|er|ir|ing)(?:\s|$)|^\p{L}{4,}$/u;
-
-/** A way of getting known as it was told, with what was said of it in the clauses after its name. */
-interface ToldChannel {
-  readonly words: string;
-  readonly about: string;
-}
 
 /** Each way of getting known that was named, six at most. */
 export function tellChannels(facts: FactSheet): readonly string[] {
@@ -91,7 +86,7 @@ function readChannels(facts: FactSheet): readonly ToldChannel[] {
     .replace(LISTED_AFTER, listedAfter)
     .split(BORDER)
     .flatMap((clause) => [...partJoined(clean(clause)), ...tellAfterthought(clause)]);
-  const told = gatherAbout(clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS));
+  const told = withSumsOfThem(gatherAbout(clauses.filter((words) => words !== '' && words.length <= MOST_LETTERS)));
   const own = foldText(factValue(facts, 'name') ?? '');
   const isSure = told.some(isTold);
   const named = told.filter((channel) => isTold(channel) || (isName(channel.words, isSure) && foldText(channel.words) !== own));
@@ -118,7 +113,7 @@ function listedAfter(all: string, before: string, after: string): string {
 
 /** "Two bridal shops that already said they'd": what is said of them stops before its verb, which is told after the name. */
 const DANGLING =
-  /\s+(?:(?:that|who|which|que)\s.*\s)?(?:(?:they|he|she|we|i)['’](?:d|ll)|(?:are|is) (?:gonna|going to)|gonna|will|would|van a|va a)$/iu;
+  /\s+(?:(?:that|who|which|que)\s.*\s)?(?:(?:they|he|she|we|i)['’](?:d|ll)|(?:are|is) (?:gonna|going to)|gonna|will|would|van a|va a|(?:l[oa]s? )?(?:pondr|cobrar|ser)(?:emos|[ée]|[aá]n?))$/iu;
 
 /** "I've been a vet tech for 7 years", «hay 14 en la lista de espera»: who one is, whom one has already or what one has done wins nobody. */
 const NOBODY_WON =
@@ -198,8 +193,13 @@ function tellAfterthought(clause: string): readonly string[] {
   return isWished(wished) ? [wished] : [];
 }
 
+/** "About half of the new ones come by": how many, and not from where. */
+const PART_OF_THEM =
+  /^(?:(?:y|and|pero|but)\s+)?(?:(?:about|around|roughly|maybe|more or less|casi|como|m[aá]s o menos)\s+)*(?:half|most|a third|two thirds|la mitad|la mayor[ií]a|un tercio|\d{1,2} ?%)(?:\s(?:of|de)(?:\s(?:the|my|them|it|l[oa]s|mis))?(?:\s(?:new|nuev[oa]s))?(?:\s(?:ones|people|customers|clients|client[ea]s|personas))?)?\s(?:will\s)?(?:come|comes|find (?:me|us)|vien\p{L}+|vendr\p{L}+|lleg\p{L}+)\s(?:by|from|through|via|por|de|con)\s/iu;
 function clean(clause: string | undefined): string {
-  return withoutLead((clause ?? '').trim().replace(SPENT, '$2 $1').replace(AFTERTHOUGHT, '').trim().replace(LEAD, ''))
+  return withoutLead(
+    (clause ?? '').trim().replace(PART_OF_THEM, '').replace(SPENT, '$2 $1').replace(AFTERTHOUGHT, '').trim().replace(LEAD, ''),
+  )
     .replace(LEAD, '')
     .replace(MOSTLY, '')
     .trim();
@@ -238,7 +238,7 @@ const DONE_SO_FAR =
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
-  if (DONE_SO_FAR.test(said) || NOBODY_WON.test(said)) return true;
+  if (DONE_SO_FAR.test(said) || NOBODY_WON.test(said) || isOfAll(said)) return true;
   if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }

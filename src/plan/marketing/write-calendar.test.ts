@@ -77,7 +77,7 @@ it('opens with the words of the offer, and repeats no promise from week to week'
 it('announces a trial that was told for a time of its own, and begins it with nobody', () => {
   const { pieces } = piecesOf({ ...SAMPLE_FACTS, ...fact('marketing', 'Instagram y una revisión gratis antes de Navidad') });
   expect(pieces.join(' ')).toContain('Announced with its date');
-  expect(pieces.join(' ')).not.toContain('Free to try from opening day');
+  expect(pieces.join(' ')).not.toContain('There to be tried from opening day');
 });
 
 it('advertises an average as no price', () => {

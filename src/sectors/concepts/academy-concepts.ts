@@ -290,12 +290,18 @@ export const academyConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'clase de prueba gratuita',
-    en: 'a free trial lesson',
+    es: 'primera clase gratuita',
+    en: 'a free first lesson',
     clues: {
-      es: ['clase de prueba', 'primera clase gratis', 'prueba gratis'],
-      en: ['trial lesson', 'first lesson free', 'free trial class'],
+      es: ['primera clase gratis', 'prueba gratis', 'clase de prueba gratis', 'clase de prueba gratuita'],
+      en: ['first lesson free', 'free trial class', 'free trial lesson', 'free first lesson'],
     },
+  },
+  {
+    kind: 'edge',
+    es: 'clase de prueba',
+    en: 'a trial lesson',
+    clues: { es: ['clase de prueba', 'una clase suelta para probar'], en: ['trial lesson', 'lesson to try'] },
   },
   {
     kind: 'edge',

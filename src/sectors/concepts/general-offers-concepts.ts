@@ -571,9 +571,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'una prueba gratuita',
     en: 'a free trial',
     clues: {
-      es: ['prueba gratis', 'primer mes gratis', 'clase de prueba', 'probar gratis', 'día de prueba'],
-      en: ['free trial', 'first month free', 'try for free', 'trial class', 'taster session'],
+      es: ['prueba gratis', 'primer mes gratis', 'probar gratis', 'prueba gratuita'],
+      en: ['free trial', 'first month free', 'try for free', 'free taster'],
     },
+  },
+  {
+    kind: 'edge',
+    es: 'una sesión de prueba',
+    en: 'a trial session',
+    clues: { es: ['clase de prueba', 'sesión de prueba', 'día de prueba'], en: ['trial class', 'trial session', 'taster session', 'trial day'] },
   },
   {
     kind: 'edge',

@@ -345,7 +345,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'recogida en la puerta del colegio',
     en: 'pick-up at the school gate',
     clues: {
-      es: ['puerta del cole', 'puerta del colegio', 'recogida en el cole', 'recogemos al niño', 'recogemos a los niños', 'salida del cole'],
+      es: ['puerta del cole', 'puerta del colegio', 'recogida en el cole', 'recogemos al niño', 'recogemos a los niños'],
       en: ['school pick-up', 'pick kids up from school', 'pick the kids up', 'school gate', 'from the school door'],
     },
   },
