@@ -64,7 +64,8 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
     const others = told.sums.filter((other) => other !== sum);
     return others.length > 0 && Math.abs(before + others.reduce((so, other) => so + lowOf(other), 0) - lowOf(sum)) < 1;
   };
-  const whole = told.sums.find((sum) => isCalledWhole(folded, sum)) ?? told.sums.find(makesWhole);
+  const isWithThem = told.isStated && told.sums.length > 1 && WITH_THEM.test(folded.slice(first.end));
+  const whole = isWithThem ? first : (told.sums.find((sum) => isCalledWhole(folded, sum)) ?? told.sums.find(makesWhole));
   const listed = listedUnder(told.sums);
   const added = told.sums.filter((sum) => sum !== whole && !listed.includes(sum)).reduce((so, sum) => so + lowOf(sum), 0);
   const value = whole ? lowOf(whole) : roundMoney((told.isStated ? 0 : before) + added);
@@ -80,6 +81,10 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
       : ['unitCost', ...(told.isCounted ? [] : (['volume'] as const))],
   };
 }
+
+/** «2.150 al mes con Marta, mi cuota de 80 y los 60 de publicidad»: all of them are in it. */
+const WITH_THEM =
+  /^ ?(?:€|euros?|pesos|dollars|pounds)?(?: (?:al mes|a month|per month))?(?: en total| in total| in all)?,? (?:ya )?(?:con|incluyendo|contando|including|with|counting|which includes)(?! (?:el )?(?:iva|impuesto))(?![a-z])/;
 
 /** "On top there's 2,160: rent 1,350, utilities 240…": those that come to one told right before them count once. */
 function listedUnder(sums: readonly Sum[]): readonly Sum[] {

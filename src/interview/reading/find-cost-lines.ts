@@ -91,7 +91,9 @@ export function findMarketingBudget(
   const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
   const [found, ...others] = whole.length === 1 ? whole : [...paced, ...alone];
   if (!found) return [];
-  return [sumFact('marketingBudget', ground, [found, ...others], context, currency)];
+  // "200 a month: 120 on ads and 80 on tasting boxes": the parts of it.
+  const areParts = others.length > 1 && Math.abs(others.reduce((sum, one) => sum + middle(one), 0) - middle(found)) < 1;
+  return [sumFact('marketingBudget', ground, areParts ? [found] : [found, ...others], context, currency)];
 }
 
 /** Less is a sum that was misread: «hundred quid» as one. */

@@ -86,7 +86,8 @@ export function findFigures(
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
   const lines = settleLines({ whole, all, ground, amounts, pairs: sum?.pairs }, context, currency);
-  const isLeftOut = (fact: Fact) => lines.some(({ id }) => id === fact.id) || isOfOneLine(fact, lines, context);
+  const isLeftOut = (fact: Fact) =>
+    lines.some(({ id }) => id === fact.id || (id === 'lines' && isHowMany(fact))) || isOfOneLine(fact, lines, context);
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
   const found = countedByTurnover(ground, amounts, read, sum, context);
@@ -99,6 +100,11 @@ export function findFigures(
     ...findPriceSpread(ground, amounts, found, context, currency),
     ...findSeason(ground, amounts, found, context),
   ]);
+}
+
+/** "Boxes, that's a dozen, $42": how many are in one, and no cost. */
+function isHowMany({ id, quote }: Fact): boolean {
+  return id === 'unitCost' && /^(?:an?|una) (?:dozen|docena)$/i.test(quote?.text ?? '');
 }
 
 /** Null for a question whose answers hold no figures. */

@@ -69,6 +69,8 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (question === 'read-back' || (question === 'identity' && !isNameAsked)) return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
+  const told = question === 'identity' && isNameAsked ? IT_IS.exec(text)?.[1] : undefined;
+  if (told !== undefined && isNameLike(told) && findPlace(told) === null) return tidy(told);
   const bare = question === 'identity' && isNameAsked ? bareName(SENTENCE_ALONE.exec(text)?.[1] ?? text) : null;
   if (bare !== null && (/^\p{Lu}.* \p{Lu}/u.test(bare) || opensList(bare, text))) return bare;
   if (question !== 'problem') {
@@ -89,6 +91,10 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   const last = question === 'solution' ? (afterTrade(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;
 }
+
+/** Asked for the name: "It's Marisol's Cake Room", «es Pan y Rosas». */
+const IT_IS =
+  /^\s*(?:(?:oh|well|so|yes|yeah|s[ií]|pues|bueno),? )?(?:[Ii]t['’]s|[Ii]t is|[Ii]t['’]ll be|[Ee]s|[Ss]er[aá]|[Tt]hat['’]s) (\p{Lu}[\p{L}'’&-]+(?: (?:of|the|and|&|y|de|del|la|el|los|las|\p{Lu}[\p{L}'’&-]*))* \p{Lu}[\p{L}'’&-]+)(?=\s*(?:[.,;:!)\n]|$))/u;
 
 /** Told of whoever has the problem: there a name is theirs unless it is that of a business. */
 const OF_OTHERS: ReadonlySet<QuestionId> = new Set(['problem', 'customer']);

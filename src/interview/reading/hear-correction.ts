@@ -25,6 +25,7 @@ import { sentencesOf } from './split-sentences.ts';
 import { toldByName } from './told-by-name.ts';
 import { toldCustomers } from './told-customers.ts';
 import { isHeard, unheard, unmade } from './unheard.ts';
+import { withoutAbsurd } from './without-absurd.ts';
 
 /** Reads what is said to the figures read back; `read` reads the words that are left. */
 export function hearCorrection(whole: Ground, context: ReadingContext, read: (words: string) => Reading): Reading {
@@ -72,20 +73,36 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
   const byName = toldByName(ground, (start, end) => isHeard(counted, start, end), context);
   const told = withoutOrphans([...alone, ...byName.filter(({ id }) => !alone.some((fact) => fact.id === id))], misread);
   const said = told.map((fact) => (fact.id === 'team' ? inSentence(fact, ground, context) : fact));
-  const facts = inAverageMonth([...said, ...carriedToTotal(said, context.known)], context);
-  const { mayMean, disputed: wrong } = unheard(ground, facts, context);
+  const { facts: sensible, dropped } = withoutAbsurd(said, ground, context);
+  const facts = inAverageMonth([...sensible, ...carriedToTotal(sensible, context.known)], context);
+  const { mayMean: open, disputed: wrong } = unheard(ground, facts, context);
+  const mayMean = [...new Set([...open, ...dropped.filter((id) => id !== 'volume' || !facts.some((fact) => fact.id === 'lines'))])];
   const disputed = [...wrong, ...lender.disputed];
   if (facts.length === 0 && mayMean.length === 0 && disputed.length === 0) return unmade(ground, other, misread.length > 0, context);
   const kind = facts.length > 0 ? 'correction' : 'unclear';
   return { kind, facts, ...(mayMean.length > 0 && { mayMean }), ...(disputed.length > 0 && { disputed }) };
 }
 
-/** The month's sales are read back as those of a normal month: told anew, they are of that, too. */
+/**
+ * The month's sales are read back as those of a normal month: told anew they are of that, too, and a season told anew leaves a normal month as it was.
+ */
 function inAverageMonth(facts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
-  const normal = normalMonth(factValue(known, 'season') ?? []) ?? 1;
-  if (normal === 1 || facts.some(({ id }) => id === 'season')) return facts;
-  return facts.map((fact) => (fact.id === 'volume' ? { ...fact, value: asMonthly((fact.value as number) / normal) } : fact));
+  const before = normalMonth(factValue(known, 'season') ?? []) ?? 1;
+  const season = facts.find((fact): fact is Fact<'season'> => fact.id === 'season');
+  const normal = season ? (normalMonth(season.value) ?? 1) : before;
+  const told = facts.find((fact): fact is Fact<'volume'> => fact.id === 'volume');
+  const kept = factValue(known, 'volume');
+  // What follows from the season alone: it was read of the average month, as if that were a normal one.
+  const isFollowing = told === undefined ? known.season === undefined : Math.abs(told.value * normal - (kept ?? 0)) <= NEARLY * told.value;
+  const isOfKept = kept !== undefined && isFollowing;
+  if (season && isOfKept) {
+    const details = { unit: 'units', period: 'month', quote: season.quote, origin: 'derived' } as const;
+    return [...facts.filter(({ id }) => id !== 'volume'), makeFact('volume', asMonthly((kept * before) / normal), details)];
+  }
+  return season || normal === 1 ? facts : facts.map((fact) => (fact === told ? { ...fact, value: asMonthly(told.value / normal) } : fact));
 }
+
+const NEARLY = 0.02;
 
 /** Who works there, with all that its sentence tells of them: «somos tres, Claudio, yo y Milagros media jornada». */
 function inSentence(fact: Fact, { text }: Ground, { answer }: ReadingContext): Fact {

@@ -16,7 +16,7 @@ interface MoreRivals {
 }
 
 const COMPETES =
-  /(?<![a-z])(?:(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
+  /(?<![a-z])(?:(?:en|como|in|as|to|a) (?:la |the |los )?(?:competencia|competidor(?:es)?|competition|competitors?|rivals?|rivales),? (?:tambien |also )?(?:anade|agrega|mete|pon|falta[n]?|suma|add|include|put|count)|(?:me|nos) quita[n]? (?:l[oa]s )?(?:client\w+|ventas|trabajo|gente)|takes? (?:away )?(?:(?:my|our|some) )*(?:customers|clients|business|work)(?: (?:from|off) (?:me|us))?|(?:es|son) (?:tambien )?(?:mi |nuestra )?competencia|(?:is|are|they're|it's|he's|she's) (?:an?(?:other)? )?(?:competitors?|competition|rivals?)|(?:falta[n]?|olvidaste|(?:has|he) olvidado|(?:forgot|missed|missing|left out))[^.;]{0,30}(?:competidor\w*|competencia|rival(?:es)?|competitors?))(?![a-z])/;
 /** «Te falta», "you forgot": no part of a name. */
 const LEFT_OUT = /^.*?(?:falt\p{L}+|olvid\p{L}+|forg[eo]t\p{L}*|missed|missing|left out)\s+/iu;
 const DENIED = /(?<![a-z])(?:no|not|isn't|aren't|don't|doesn't|nadie|nobody)(?: [a-z]+){0,2} ?$/;
@@ -34,7 +34,7 @@ const MOST_WORDS = 4;
 const ADDED =
   /^[^a-z]*(?:(?:and|y|also|oh|ah|please|por favor)[, ]+)*(?:add|include|count|put in|anade|agrega|mete|incluye|suma|pon)(?![a-z])/;
 const LEADS =
-  /^[^\p{L}]*(?:(?:and|y|also|oh|ah|please|por favor|add|include|count|put in|a[ñn]ade|agrega|mete|incluye|suma|pon|te falt\p{L}+|you forgot|in|a|al|the|el|la|los|las)[,\s]+)*/iu;
+  /^[^\p{L}]*(?:(?:and|y|also|oh|ah|please|por favor|add|include|count|put in|a[ñn]ade|agrega|mete|incluye|suma|pon|te falt\p{L}+|you forgot|in|en|como|as|to|competencia|competidores|competition|competitors|tambi[eé]n|also|a|al|the|el|la|los|las)[,\s]+)*/iu;
 const ENDS = /[,.;:(]|\s(?:with|con|that|que|who|are|is|son|es|too|tambi[eé]n|as|como)\s|\s\d/iu;
 
 /** Those named besides the ones known, and the words about them after what was told before. */

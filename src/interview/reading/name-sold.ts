@@ -41,14 +41,17 @@ function isTwice(labels: readonly string[], at: number): boolean {
 
 /** The likeliest first: what is counted, what the price is of, what its sentence begins with; who buys comes last. */
 function namesOf({ text }: Ground, { price, count }: SoldPair): readonly string[] {
-  const counted = nameWithin(
-    text
-      .slice(count.end, count.until)
-      .split(/[,.;:!?(]/u)[0]
-      ?.replace(WHO_BUYS, '')
-      .replace(ENDS, '')
-      .replace(A_MONTH, '')
-      .replace(LEADS, '') ?? '',
+  const counted = fullerIn(
+    text.slice(0, count.start),
+    nameWithin(
+      text
+        .slice(count.end, count.until)
+        .split(/[,.;:!?(]/u)[0]
+        ?.replace(WHO_BUYS, '')
+        .replace(ENDS, '')
+        .replace(A_MONTH, '')
+        .replace(LEADS, '') ?? '',
+    ),
   );
   const ahead = text.slice(price.from, price.start).replace(WHO_BUYS, '');
   const priced = subjectOf(ahead);
@@ -60,6 +63,16 @@ function namesOf({ text }: Ground, { price, count }: SoldPair): readonly string[
   const things = tried.filter((name) => !BUYERS.test(name) && !HOLLOW.test(name));
   return things.length > 0 ? [...things, ...tried.filter((name) => BUYERS.test(name))] : tried.filter((name) => !HOLLOW.test(name));
 }
+
+/** "The cupcake boxes, … about 60 boxes": the name with the word that stood before it. */
+function fullerIn(before: string, name: string): string {
+  if (name === '' || /\s/.test(name)) return name;
+  const told = [...before.matchAll(new RegExp(`(?<!\\p{L})(\\p{L}{4,}) ${name}(?!\\p{L})`, 'giu'))].at(-1);
+  return told && nameIn(`${told[1]} ${name}`) === `${told[1]} ${name}` && !NO_QUALIFIER.test(told[1] ?? '') ? `${told[1]} ${name}` : name;
+}
+
+const NO_QUALIFIER =
+  /^(?:about|around|some|those|these|unas|unos|estas|estos|esas|esos|more|than|como|sobre|cada|each|every|full|sell|vendo|hago|make|with|from|para|entre)$/iu;
 
 /** As `nameIn`, but «45 minutos» may be a part of it. */
 function nameWithin(words: string): string {
@@ -83,7 +96,7 @@ function subjectOf(words: string): string {
 }
 
 const VERB =
-  /\s(?:(?:l[oa]s?|les?|se|me|nos)\s){0,2}(?:es|son|cuestan?|valen?|vale|salen?|cobr\p{L}+|vend\p{L}+|is|are|costs?|goes|go|sells?|will|would|runs?|i|we)(?:\s|$)/iu;
+  /\s(?:(?:l[oa]s?|les?|se|me|nos)\s){0,2}(?:es|son|cuestan?|valen?|vale|salen?|cobr\p{L}+|vend\p{L}+|is|are|costs?|goes|go|sells?|averages?|promedian?|will|would|runs?|i|we)(?:\s|$)/iu;
 /** "At $170 for the 30 minute one", «a 12 € por persona en el grupo». */
 const AFTER = /^(?: (?:a|per) (?:head|person))?(?: (?:por|cada) (?:persona|cabeza))? ?(?:for|por|en|on|in)\s([^,;:.!?()]+)/iu;
 /** What a month, a place or a price adds to what is counted. */

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
+import { lineNamed } from '../../facts/sale-lines.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { QuestionId } from '../interview.ts';
@@ -43,7 +44,7 @@ export function pairSold(
   const best = bestPairing(ground, prices, told, numbers);
   if (best === null) return null;
   const labels = nameSold(ground, best.pairs, best.isProven, context.known);
-  if (labels === null) return null;
+  if (labels === null || (!best.isProven && !areKnown(labels, best.pairs, context))) return null;
   const isMonthly = best.pairs.every(({ price }) => price.per === 'month');
   const days = findOpenDays(ground.folded);
   const lines = withCosts(
@@ -57,6 +58,16 @@ export function pairSold(
   const quote = quoteOf(ground.text, context.answer, Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ end }) => end)));
   const fact = makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote }) as Fact<'lines'>;
   return { facts: [fact, ...togetherFacts(fact)], isProven: best.isProven };
+}
+
+/** Where several things are known to be sold, one of those told anew is among them, by its name or its price. */
+function areKnown(labels: readonly string[], pairs: readonly SoldPair[], { question, known }: ReadingContext): boolean {
+  const lines = known.lines?.value;
+  if (question !== 'read-back' || lines === undefined) return true;
+  const names = lines.map(({ label }) => label);
+  return (
+    labels.some((label) => lineNamed(names, label) !== null) || pairs.some((pair) => lines.some(({ price }) => price === pair.price.value))
+  );
 }
 
 /** Among figures read back only what a sentence tells of prices and numbers both, and of nothing else, is of sales. */
@@ -102,7 +113,9 @@ function bestPairing(
 
 /** Told as what they are, side by side in one sentence or by one name of their own. */
 function standTogether(ground: Ground, { price, count }: SoldPair, numbers: readonly SoldNumber[]): boolean {
-  if (price.isGuessed || count.isGuessed) return false;
+  // «El mayor 750, unos 25»: a bare price right before its number.
+  const isBare = price.isGuessed && price.sentence === count.sentence && price.start < count.start && between(price, count, numbers) === 0;
+  if (count.isGuessed || (price.isGuessed && !isBare)) return false;
   return (price.sentence === count.sentence && between(price, count, numbers) === 0) || sharedWords(ground, { price, count }, numbers) > 0;
 }
 

@@ -52,12 +52,20 @@ const RIVALS_CALLED =
 /** "Petco competes too, and Luna": named before the word for it. */
 const NAMED_BEFORE =
   /^[\s\p{P}]*\p{Lu}[\p{L}'’&]+(?: \p{Lu}[\p{L}'’&]+)* (?:tambi[eé]n |also |es |son |is |are )?(?:compite|compete|(?:otro |another |a |un )?(?:competid|competitor|rival))/u;
+/** «Lo del mes 9 era mi meta de ventas»: what was misread, and no goal more. */
+const WAS_A_GOAL =
+  /(?<![a-z])(?:era[n]?|was|were) (?:(?:solo|only|just|un|una|a|my|mi|the|la|el) )*(?:metas?|objetivos?|goals?|aims?|targets?)(?![a-z])/;
+/** «Los objetivos no son eso: son vender 850…»: all of them anew. */
+const GOALS_ARE =
+  /(?:objetivos|metas|goals|aims) (?:(?:no son es[oe]s?|no es eso|aren['’]t (?:that|those)|are not (?:that|those))[^:;.]{0,20}[:;,] ?(?:son |sino |they(?:['’]re| are) )?|(?:son|are) (?:estos|estas|these|three|tres)?: ?)(.{12,})$/isu;
 const REPLACES = /\b(?:ya no|no es es[ao]|en vez de|en lugar de|instead|rather than|not that|cambi\w+|change)\b/;
 
 function goalFacts({ words, start, alone }: Sentence, { answer, known }: ReadingContext): readonly Fact[] {
-  const goal = cleanWords(words.replace(LEAD, '').replace(GOAL_CALLED, ''));
+  if (WAS_A_GOAL.test(foldText(words))) return [];
+  const [, anew] = GOALS_ARE.exec(words) ?? [];
+  const goal = cleanWords(anew ?? words.replace(LEAD, '').replace(GOAL_CALLED, ''));
   if (!/\p{L}{3}/u.test(goal)) return [];
-  const earlier = REPLACES.test(foldText(words)) ? undefined : factValue(known, 'goals');
+  const earlier = anew !== undefined || REPLACES.test(foldText(words)) ? undefined : factValue(known, 'goals');
   return [makeFact('goals', goOn(earlier, goal), { quote: quoteOf(alone, answer, start, start + words.length) })];
 }
 

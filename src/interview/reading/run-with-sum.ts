@@ -13,7 +13,9 @@ export function runWithSum(
     let so = 0;
     for (let first = at - 1; first >= 0 && so < middle(total); first--) {
       so += middle(inOrder[first] as Money);
-      if (at - first >= FEWEST_SUMMED && Math.abs(so - middle(total)) < 1) return { total, parts: inOrder.slice(first, at) };
+      const isAll = first === 0 && at === inOrder.length - 1;
+      const isSum = isAll || SUMS_UP.test(folded.slice(0, total.start)) || IN_ALL.test(folded.slice(total.end));
+      if (at - first >= FEWEST_SUMMED && isSum && Math.abs(so - middle(total)) < 1) return { total, parts: inOrder.slice(first, at) };
     }
   }
   // «Son 39.800 en compras: seis máquinas 17.400, dos sillas 2.200…»: the sum before its list.
@@ -27,6 +29,11 @@ export function runWithSum(
   }
   return null;
 }
+
+/** Of a longer list some may by chance be as much as another. */
+const SUMS_UP =
+  /(?<![a-z])(?:so|total|sum[a-z]*|makes?|comes?|adds?|add up|altogether|son|serian|salen?|queda[n]?|o sea|en total|in total|which is|that's|i need|necesito|todo|all)[^.;!?\d]{0,30}$/;
+const IN_ALL = /^[^.;,\d]{0,20}(?<![a-z])(?:in (?:all|total)|en total|altogether|todo|total)(?![a-z])/;
 
 /** «Pero va: 39.800 € en compras». */
 const SAID_FIRST = /(?<![a-z])(?:va|total|en total|in total|suman?|inversion(?: es| son)?|son en total)[: ]* ?[$€£]?$/;

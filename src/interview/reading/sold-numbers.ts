@@ -61,7 +61,7 @@ const GOAL =
 const MOST =
   /^[^.;!?\d]{0,40}(?<![a-z])(?:the most|lo maximo|(?:al|como) maximo|como mucho|at most|tops|es el tope|is the (?:max|limit|ceiling))(?![a-z])/;
 const COST_BEFORE =
-  /(?<![a-z])(?:que (?:(?:me|nos) )?cuestan?|(?:me|nos) (?:cuestan?|salen?|cost\w+)|(?:which |that |and |it |they )?costs? (?:me|us)|costing(?: me| us)?|coste(?: de)?|costo(?: de)?|cost(?: is| are| of)?|me cuesta hacerl[oa]s?|se (?:me |nos )?van?|(?:material(?:es|s)?|ingredients?|ingredientes|insumos|parts)(?: are| is| son)?)(?: (?:about|around|like|unos|unas|como))* ?[€$£]?$/;
+  /(?<![a-z])(?:que (?:(?:me|nos) )?cuestan?|(?:me|nos) (?:cuestan?|salen?|cost\w+)|(?:which |that |and |it |they )?costs? (?:me|us)|costing(?: me| us)?|coste(?: de)?|costo(?: de)?|cost(?: is| are| of)?|me cuesta hacerl[oa]s?|se (?:me |nos )?van?|(?:me )?gast(?:o|amos)|(?:i |we )?spend|(?:material(?:es|s)?|ingredients?|ingredientes|insumos|parts)(?: are| is| son)?)(?: (?:about|around|like|unos|unas|como))* ?[€$£]?$/;
 const COST_AFTER =
   /^[^.;,\d]{0,14}(?<![a-z])(?:de coste|de costo|de material\w*|de ingredientes|in (?:parts|materials|ingredients)|of (?:cost|materials))(?![a-z])/;
 const TOTAL_BEFORE =
@@ -83,6 +83,8 @@ export function soldNumbers(ground: Ground, amounts: readonly Amount[]): readonl
     const amount = amounts.find(({ start, end }) => numeral.start >= start && numeral.end <= end);
     // "$15 a dozen": of the price before it.
     if (amount?.kind === 'money' && numerals.some(({ start }) => start >= amount.start && start < numeral.start)) return [];
+    if (SO_FAR.test(ground.folded.slice(opens, opens + words.length)) || DOZEN.test(ground.folded.slice(numeral.start, numeral.end)))
+      return [];
     if (amount === undefined || NO_NUMBER.has(amount.kind) || isTakenBack(ground, amount)) return [];
     const kind = kindOf(ground, numeral, amount, { left: ground.folded.slice(from, numeral.start), until });
     if (kind === null) return [];
@@ -158,6 +160,8 @@ function settle(found: readonly Told[]): readonly Told[] {
   });
 }
 
+/** "That's a dozen": how many are in one. */
+const DOZEN = /^(?:an? |una )?(?:dozen|docena)$/;
 const NO_NUMBER: ReadonlySet<Amount['kind']> = new Set(['percent', 'age', 'duration', 'date']);
 
 function kindOf(
@@ -185,6 +189,8 @@ function kindOf(
   if (middle(numeral) <= MOST_KINDS && KINDS.test(right)) return null;
   // «Grupos de 6 personas», "a pack of five sessions": a part of what it is called.
   if (noun && /(?<![a-z])(?!mas |serian |son )[a-z]{3,}s? (?:de|of) $/.test(left)) return null;
+  // «La caja de 24 a 780»: how many are in one.
+  if (OF_PRICE.test(left) && /^ (?:a|at|por|for) [$€£]?\d/.test(ahead)) return null;
   if (noun || isTime) return 'count';
   if (THEN_PRICED.test(ahead)) return 'count';
   if (periodAfter(right) !== null && !PRICE_BEFORE.test(left)) return 'count';
@@ -198,7 +204,10 @@ function kindOf(
 const NAMES_ONE = /(?<![a-z])(?:l[ao]s?|el|the) (?:de )?$/;
 /** "So the average is somewhere around 240 a job". */
 const MEAN =
-  /(?<![a-z])(?:average|mean|promedio|media|medio)(?: (?:is|es|sale|of|de|a|price|sale|ticket|somewhere|about|around|unos|sería|seria|son|job|in))* ?[€$£]?$/;
+  /(?<![a-z])(?:(?:the|an?|my|our|on|so|de|el|la|un|en) (?:average|mean|promedio|media|medio)|(?:average|mean|promedio|media)(?= (?:is|es|sale|of|de|price|ticket|job|seria)))(?: (?:is|es|sale|of|de|a|price|ticket|somewhere|about|around|unos|seria|son|job|in))* ?[€$£]?$/;
+/** "Right now I do like 24 cakes": sold already, and no normal month. */
+const SO_FAR =
+  /^[^a-z]*(?:(?:and|y|but|pero) )?(?:right now|currently|at the moment|as of now|so far|today|these days|ahora mismo|ahorita|actualmente|hoy|hoy en dia|por ahora|de momento|hasta ahora)(?![a-z])/;
 
 /** «No hay ningún precio de 45 €». */
 const DENIED =

@@ -1,0 +1,62 @@
+// What a correction cannot mean: a figure many times what it was that is not called by its name, a price of one thing for the mean of several, and
+// what a rival charges. The founder is asked instead.
+import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { saleLines } from '../../facts/sale-lines.ts';
+import { foldText } from '../../language/fold-text.ts';
+import type { Ground } from './amount.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf } from './split-sentences.ts';
+
+/** Figures that have a name, and its words. */
+const NAMED: Partial<Record<FactId, RegExp>> = {
+  price: /(?<![a-z])(?:precios?|prices?|tarifas?|cobr\w+|charg\w+|tickets?|sells?|sold|vend\w+|cuotas?|fees?|sales?|ventas?)(?![a-z])/,
+  unitCost: /(?<![a-z])(?:cost\w*|cuesta\w*|material\w*|gast\w+|ingredient\w*|spend)(?![a-z])/,
+  fixedCosts: /(?<![a-z])(?:gast\w+|fij\w+|costs?|costes?|costos?|bills|overheads?|expenses|outgoings)(?![a-z])/,
+  investment: /(?<![a-z])(?:inver\w+|invest\w*|abrir|apertura|open\w*|compr\w+|purchas\w+|buy|equip\w*|necesit\w+|need|start\w*)(?![a-z])/,
+  ownFunds: /(?<![a-z])(?:pongo|ponemos|ahorr\w+|propi\w+|savings?|saved|own|my money|put in|dinero)(?![a-z])/,
+  loan: /(?<![a-z])(?:prestamo\w*|prest\w+|loans?|bancos?|banks?|pido|pedi\w+|pedim\w+|borrow\w*|lend\w*|lent|credit\w*)(?![a-z])/,
+  founderPay: /(?<![a-z])(?:sueldos?|salarios?|cobr\w+|pay|paid|salary|wages?|draw\w*|take|sac\w+|pag\w+)(?![a-z])/,
+  staffPay: /(?<![a-z])(?:sueldos?|salarios?|cobr\w+|pay|paid|salary|wages?|pag\w+|cuesta\w*|costs?)(?![a-z])/,
+};
+const MOST_UNNAMED = 12;
+const MOST_NAMED = 40;
+/** How far a mean may be put right without its parts. */
+const NEAR_MEAN = 1.4;
+const RIVALS = /(?<![a-z])(?:competen\w+|competid\w+|competitors?|competition|rival\w*)(?![a-z])/;
+const HOURLY = /^ ?(?:€|euros?|pesos|dollars)? ?(?:la hora|por hora|an hour|per hour|the hour)(?![a-z])/;
+
+interface Sensible {
+  readonly facts: readonly Fact[];
+  /** What nothing was made of. */
+  readonly dropped: readonly FactId[];
+}
+
+/** Those of the facts that a correction may mean. */
+export function withoutAbsurd(facts: readonly Fact[], ground: Ground, { known }: ReadingContext): Sensible {
+  const isMeant = (fact: Fact) => !isAbsurd(fact, facts, ground, known);
+  return { facts: facts.filter(isMeant), dropped: facts.filter((fact) => !isMeant(fact)).map(({ id }) => id) };
+}
+
+function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, known: FactSheet): boolean {
+  const { id, value, quote } = fact;
+  const name = NAMED[id];
+  const before = factValue(known, id);
+  if (RAMP.has(id)) return quote !== null && OF_COSTS.test(foldText(sentenceAt(text, quote.start)));
+  if ((name === undefined && id !== 'volume') || typeof value !== 'number' || quote === null) return false;
+  const words = foldText(sentenceAt(text, quote.start));
+  if (RIVALS.test(words)) return true;
+  if (id === 'volume' && (HOURLY.test(folded.slice(quote.end)) || HOURLY.test(foldText(quote.text).replace(/^[\d.,]+/, '')))) return true;
+  if (name === undefined || typeof before !== 'number' || before <= 0 || value <= 0) return false;
+  const apart = Math.max(value / before, before / value);
+  const areLinesKept = !all.some((one) => one.id === 'lines') && saleLines(known) !== null;
+  if (id === 'price' && areLinesKept && (apart > NEAR_MEAN || saleLines(known)?.some(({ price }) => price === value))) return true;
+  return apart > (name.test(words) ? MOST_NAMED : MOST_UNNAMED);
+}
+
+function sentenceAt(text: string, at: number): string {
+  return sentencesOf(text).find(({ words, start }) => at >= start && at < start + words.length)?.words ?? '';
+}
+
+const RAMP: ReadonlySet<FactId> = new Set<FactId>(['targetVolume', 'targetMonths', 'volumeFromStart']);
+const OF_COSTS =
+  /(?<![a-z])(?:publicidad|marketing|advert\w*|ads|gast\w+|costs?|costes?|van dentro|cobra\w*|sueldos?|paid|pay|wages?|included|incluid\w+)(?![a-z])/;
