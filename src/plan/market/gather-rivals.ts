@@ -52,7 +52,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     .filter(({ name, part }) => !named.some((other) => isPlaceOf(name, other, part)))
     .map(({ name, part }) => nameOf(name, part));
   const described = parts
-    .filter((part) => !named.some((name) => part.includes(name)) && !isAboutUs(part))
+    .filter((part) => !named.some((name) => part.includes(name)) && !isAboutUs(part) && !isWhatTheyLack(part, answer))
     .map((part) => {
       const opening = SUBJECT.exec(part)?.[1];
       const subject = opening && !isSellerKind(opening) ? opening : undefined;
@@ -80,6 +80,14 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         ),
       };
     });
+}
+
+/** "They don't know tips or the prepared food tax": what another one does not do is nobody. */
+function isWhatTheyLack(part: string, answer: string): boolean {
+  return new RegExp(
+    `(?<!\\p{L})(?:don['’]t|doesn['’]t|do not|does not|can['’]t|won['’]t|never|no)\\s(?:\\p{L}+\\s){1,8}(?:or|nor|o|ni)\\s${literally(part)}`,
+    'iu',
+  ).test(answer);
 }
 
 /** «Academia Mendel, buena pero en el Cercado», "Big Dave in Moortown": where, or of what, the one named before is. */
