@@ -163,6 +163,8 @@ export interface FactValues {
   founderPay: number;
   /** The month of trading (2 to 36) in which the founder first takes that pay, and in which those hired are first paid: until then nothing. */
   founderPayFrom: number;
+  /** What the founders take a month until then, all of them together, where it is not nothing. */
+  founderPayFirst: number;
   staffPayFrom: number;
   /** Whether the fixed costs include everybody's pay. */
   payIncluded: boolean;

@@ -45,6 +45,8 @@ export interface LaterPay {
   readonly from: Assumed;
   /** What of a month's pay it is, whole currency units of the first year. */
   readonly amount: Assumed;
+  /** What of it is paid until then; absent for nothing. `amount` is the rest. */
+  readonly first?: Assumed;
 }
 
 /** What one month of running costs, as said or assumed. Whole currency units, prices of the first year. */

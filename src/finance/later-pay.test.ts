@@ -18,6 +18,11 @@ describe('pay that begins some months after opening', () => {
     expect(later.map((staff, index) => (whole[index] ?? 0) - staff)).toEqual([2300, 2300, 2300, 900, 900, 900, 0, 0, 0, 0, 0, 0]);
   });
 
+  test('is part of it until then where less is told for the first months', () => {
+    const later = staffOf({ ...PAID, founderPayFrom: 4, founderPayFirst: 500 });
+    expect(later.map((staff, index) => (whole[index] ?? 0) - staff)).toEqual([900, 900, 900, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
   test('rises with the prices where it begins in the second year', () => {
     const { months, assumptions } = modelOf({ ...PAID, staffPayFrom: 15 });
     const rise = 1 + assumptions.inflationBasisPoints.value / 10_000;

@@ -17,7 +17,10 @@ const FROM = { own: 'founderPayFrom', hired: 'staffPayFrom' } as const;
 function laterPay(facts: FactSheet, who: LaterPay['who'], amount: Assumed | null, most: number): readonly LaterPay[] {
   const from = saidFigure(facts, FROM[who]);
   if (!from || amount === null || amount.value <= 0 || amount.value > most) return [];
-  return [{ who, from: saidAs(from, from.value), amount }];
+  const first = who === 'own' ? saidFigure(facts, 'founderPayFirst') : undefined;
+  const until = Math.round(first?.value ?? 0);
+  if (!first || until <= 0 || until >= amount.value) return [{ who, from: saidAs(from, from.value), amount }];
+  return [{ who, from: saidAs(from, from.value), amount: { ...amount, value: amount.value - until }, first: saidAs(first, until) }];
 }
 
 function hiredOf(facts: FactSheet, { hiredPay }: CostAssumptions): Assumed | null {

@@ -29,6 +29,7 @@ const BOUNDS = {
   graceMonths: { least: 0, most: 60 },
   founderPay: { least: 0, most: 1e9 },
   founderPayFrom: { least: 2, most: 36 },
+  founderPayFirst: { least: 0, most: 1e9 },
   staffPayFrom: { least: 2, most: 36 },
   churn: { least: 0, most: 90 },
   commission: { least: 0.01, most: 100 },

@@ -60,6 +60,7 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   team: { es: 'equipo', en: 'team' },
   founderPay: { es: 'tu sueldo al mes', en: 'your monthly pay' },
   founderPayFrom: { es: 'mes desde el que cobras', en: 'month from which you are paid' },
+  founderPayFirst: { es: 'lo que cobras al mes hasta entonces', en: 'what you take a month until then' },
   staffPayFrom: { es: 'mes desde el que cobran los demás', en: 'month from which the others are paid' },
   payIncluded: { es: 'sueldos dentro de los gastos fijos', en: 'pay within the fixed costs' },
   taxIncluded: { es: 'impuesto dentro del precio', en: 'tax within the price' },

@@ -63,7 +63,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', toldUnitCost(assumptions), 100),
     { ...figure('fixedCosts', assumptions.fixedCosts), ...tellParts(factValue(facts, 'costLines'), setting) },
-    ...said(['staffPay', 'staffPayFrom', 'founderPay', 'founderPayFrom']),
+    ...said(['staffPay', 'staffPayFrom', 'founderPay', 'founderPayFrom', 'founderPayFirst']),
     { ...figure('investment', assumptions.investment), ...tellParts(factValue(facts, 'investmentItems'), setting) },
     ...ownMoney(),
     ...said(['investorFunds']),

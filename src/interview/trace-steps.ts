@@ -104,6 +104,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   team: 'team',
   founderPay: 'team',
   founderPayFrom: 'team',
+  founderPayFirst: 'team',
   staffPayFrom: 'team',
   start: 'start',
 };

@@ -84,7 +84,8 @@ function findSpans(text: string, isMonthly: boolean): readonly Span[] {
     const end = start + match[0].length;
     const period = ELSE_AFTER.exec(text.slice(end))?.[0] ?? '';
     const isPeriod = /^(?:an?|una?)$/.test(number) && PER_PERIOD.test(text.slice(0, start));
-    if (isPeriod || TAKEN_BACK.test(text.slice(0, start)) || OF_WORKER.test(text.slice(0, start)) || (period !== '' && !isMonthly)) return [];
+    if (isPeriod || TAKEN_BACK.test(text.slice(0, start)) || OF_WORKER.test(text.slice(0, start)) || (period !== '' && !isMonthly))
+      return [];
     const times = /semana|week/.test(period) ? WEEKS_A_MONTH : 1;
     const minutes = (countOf(number) * unit + (half && unit > 1 ? unit / 2 : 0) + (quarter ? 15 : 0)) * times;
     return [{ minutes, start, end }];

@@ -54,7 +54,8 @@ export function findItems(ground: Ground, parts: readonly Money[], all: readonly
 }
 
 /** «Suma 39.800, más un colchón de 12.200»: what the others come to, told before it. */
-const SUM_BEFORE = /^(?:suman?|son|total|en total|comes? to|that['’]s|makes?)\s[$€£]?[\d.,]+,?\s*(?:€|euros?|pesos)?,?\s*(?:m[aá]s|plus|y|and)?\s*(?:una?|el|la|an?|the)?\s*/iu;
+const SUM_BEFORE =
+  /^(?:suman?|son|total|en total|comes? to|that['’]s|makes?)\s[$€£]?[\d.,]+,?\s*(?:€|euros?|pesos)?,?\s*(?:m[aá]s|plus|y|and)?\s*(?:una?|el|la|an?|the)?\s*/iu;
 
 /** "A van is 21 grand, then 4,700 to fit it out, 4,900 in tools and 2,600 for the wrap": where most are named after their sums, so is each that has words there. */
 const IN_WORDS_AFTER = /^\s*(?:in|of|on|for|to (?:fit|refit|build|convert|equip|paint|wire|set up)|de|del|en|para)\s+\p{L}/iu;

@@ -4,6 +4,7 @@ import type { Reading } from '../interview.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
+import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithCity } from './with-city.ts';
@@ -27,6 +28,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithForgottenCost,
   readWithRemarks,
   readWithWorkerPay,
+  readWithPayInSteps,
   readWithoutLeftOver,
   readPartsAfterSum,
   readWithFunds,

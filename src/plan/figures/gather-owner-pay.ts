@@ -31,10 +31,11 @@ export function gatherOwnerPay(model: FinancialModel, team: Team): FigureTable {
 }
 
 /** The month in which it is first paid, and how much it is. */
-function laterFigures({ who, from, amount }: LaterPay, start: string): readonly (readonly [string, Figure])[] {
+function laterFigures({ who, from, amount, first }: LaterPay, start: string): readonly (readonly [string, Figure])[] {
   return [
     [`paid-from-${who}`, { kind: 'month', value: addMonths(start, from.value - 1), origin: from.origin }],
     [`paid-later-${who}`, { kind: 'money', value: amount.value, origin: amount.origin }],
+    ...(first ? [[`paid-first-${who}`, { kind: 'money', value: first.value, origin: first.origin }] as const] : []),
   ];
 }
 

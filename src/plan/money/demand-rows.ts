@@ -24,9 +24,19 @@ const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;
 
 export const DEMAND_ROWS: readonly DemandRow[] = [
   {
+    name: { es: 'Quien emprende cobra menos', en: 'The founder is paid less' },
+    value: {
+      es: '{{fig:paid-first-own}} al mes hasta {{fig:paid-from-own}}',
+      en: '{{fig:paid-first-own}} a month until {{fig:paid-from-own}}',
+    },
+    when: ({ figures }) => figures['paid-first-own'] !== undefined,
+    origin: ({ figures }) => figures['paid-first-own']?.origin,
+    spare: 7,
+  },
+  {
     name: { es: 'Quien emprende cobra desde', en: 'The founder is paid from' },
     value: { es: '{{fig:paid-from-own}}', en: '{{fig:paid-from-own}}' },
-    when: ({ figures }) => figures['paid-from-own'] !== undefined,
+    when: ({ figures }) => figures['paid-from-own'] !== undefined && figures['paid-first-own'] === undefined,
     origin: ({ figures }) => figures['paid-from-own']?.origin,
     spare: 7,
   },

@@ -3,6 +3,26 @@ import type { Message } from '../message.ts';
 
 export const LATER_PAY: readonly Message[] = [
   {
+    id: 'team.pay.own-less-and-hired-later',
+    when: ({ figures }) => figures['paid-first-own'] !== undefined && figures['paid-from-hired'] !== undefined,
+    variants: [
+      {
+        es: 'Quien emprende cobra {{fig:paid-first-own}} al mes hasta {{fig:paid-from-own}}, y la ayuda a sueldo, {{fig:paid-later-hired}} al mes, llega en {{fig:paid-from-hired}}: los meses de antes salen más baratos que los que vienen después.',
+        en: 'The founder takes {{fig:paid-first-own}} a month until {{fig:paid-from-own}}, and hired help, at {{fig:paid-later-hired}} a month, arrives in {{fig:paid-from-hired}}: the months before cost less than those that follow.',
+      },
+    ],
+  },
+  {
+    id: 'team.pay.own-less',
+    when: ({ figures }) => figures['paid-first-own'] !== undefined,
+    variants: [
+      {
+        es: 'Hasta {{fig:paid-from-own}} se cobran {{fig:paid-first-own}} al mes, y {{fig:paid-later-own}} más desde entonces: los primeros meses salen mejor por eso.',
+        en: 'Until {{fig:paid-from-own}} it is {{fig:paid-first-own}} a month, and {{fig:paid-later-own}} more from then on: that is why the first months look better.',
+      },
+    ],
+  },
+  {
     id: 'team.pay.both-later',
     when: ({ figures }) => figures['paid-from-own'] !== undefined && figures['paid-from-hired'] !== undefined,
     variants: [
