@@ -51,3 +51,12 @@ test('three quarters in one month are no part of a whole year', () => {
   const season = read('en', 'We open in June. April is about three quarters.', 54)('season') as readonly number[] | undefined;
   expect(Math.max(...(season ?? [0]))).toBeLessThan(11_000);
 });
+
+test.each([
+  ['es', 'Empezaría con unos 30 alumnos y calculo unos seis meses, hasta febrero, para llegar a los 70.', 70, [43, 1, 6]],
+  ['en', "I'd start with the 4, then it goes 5, 6, 8, 9, 10, 11, 12 and 14 in the ninth month, November.", 14, [29, 1, 9]],
+  ['en', "I'd start with 10 in May and get to 14 by year two.", 40, [undefined, undefined]],
+] as const)('so many at first of those of a normal month (%s): %s', (language, text, volume, told) => {
+  const of = read(language, text, volume);
+  expect([of('openingShare'), of('openingMonths'), of('targetMonths')].slice(0, told.length)).toEqual([...told]);
+});

@@ -2,6 +2,7 @@
 // three quarters, and full from May".
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -70,8 +71,47 @@ export function climbByMonths({ text, folded }: Ground, { question, answer, know
       makeFact('targetMonths', months, { unit: 'months', quote }),
     ];
   }
-  return [];
+  return startsWithSome({ text, folded }, { question, answer, known });
 }
+
+/**
+ * «Empezaría con unos 30 alumnos y calculo unos seis meses, hasta febrero, para llegar a los 70», "I'd start with the 4, then 5, 6, 8 and 14 in the ninth
+ * month": so many of those a normal month has.
+ */
+function startsWithSome(
+  { text, folded }: Pick<Ground, 'text' | 'folded'>,
+  { question, answer, known }: Pick<ReadingContext, 'question' | 'answer' | 'known'>,
+): readonly Fact[] {
+  const start = question === 'start' ? STARTS_WITH.exec(folded) : null;
+  if (!start) return [];
+  const rest = folded.slice(start.index + start[0].length).split(/[;!?]|\.(?=\s|$)/)[0] ?? '';
+  const [reach, numbered] = [REACHES.exec(rest), IN_NUMBERED.exec(rest)];
+  const many = Number(numbered?.[1] ?? reach?.[1] ?? Number.NaN);
+  const units = [factValue(known, 'volume'), ...(factValue(known, 'lines') ?? []).map((line) => line.units)];
+  // Told to be a normal month's sales, or those of one of the things sold.
+  if (!units.includes(many)) return [];
+  const share = Math.round((WHOLE * Number(start[1])) / many);
+  if (!(share > 0 && share < WHOLE)) return [];
+  const ordinal = ORDINALS.findIndex((words) => new RegExp(`^(?:${words})$`).test(numbered?.[2] ?? '')) + 1;
+  const spelled = IN_MONTHS.exec(rest)?.[1];
+  const months = ordinal > 0 ? ordinal : spelled === undefined ? null : (smallNumber(spelled) ?? Number(spelled));
+  const quote = quoteOf(text, answer, start.index, start.index + start[0].length + rest.length);
+  return [
+    makeFact('openingShare', share, { unit: 'percent', quote }),
+    makeFact('openingMonths', 1, { unit: 'months', quote }),
+    ...(months !== null && months >= FEWEST && months <= MOST_MONTHS ? [makeFact('targetMonths', months, { unit: 'months', quote })] : []),
+  ];
+}
+
+const MOST_MONTHS = 36;
+const STARTS_WITH =
+  /(?<![a-z])(?:empez\w+|empiez\w+|arranc\w+|comenz\w+|start(?:ing)?|begin\w*|open(?:ing)?)(?: off| out| up)? (?:con|with) (?:unos |unas |about |around |the |like |my |los |las |mis )*(\d{1,5})(?![\d.,]*\d|%| ?(?:€|euros?|pesos|dollars|por ciento|percent))/;
+const REACHES =
+  /(?<![a-z])(?:llegar|alcanzar|subir|pasar|reach|get(?: up)?|grow|be)(?: a| hasta| to| at)*(?: l[oa]s| the| full| unos| about)* (\d{1,5})(?![\d.,]*\d|%)/;
+const IN_NUMBERED = new RegExp(
+  `(?<![\\d.,])(\\d{1,5})(?: [a-z]+){0,2} (?:in|by|en|para|hacia)(?: the| el)? (${ORDINALS.join('|')})o?(?: month| mes)(?![a-z])`,
+);
+const IN_MONTHS = /(?<![a-z\d])(\d{1,2}|[a-z]{2,7}) (?:meses|months)(?![a-z])/;
 
 /** 1 to 12: what is known, or the first month that is named; null where none is. */
 function openingMonth(folded: string, start: string | undefined): number | null {

@@ -6,7 +6,10 @@ import { makeFact } from './make-fact.ts';
 import { readAnswer } from './read-answer.ts';
 
 const read = (question: QuestionId, language: Language, text: string) => {
-  const known = withFacts({}, question === 'read-back' ? [makeFact('founderPay', 1500), makeFact('fixedCosts', 435), makeFact('price', 450)] : []);
+  const known = withFacts(
+    {},
+    question === 'read-back' ? [makeFact('founderPay', 1500), makeFact('fixedCosts', 435), makeFact('price', 450)] : [],
+  );
   const { facts } = readAnswer(text, { answer: 7, question, language, known, today: '2026-11-29' });
   return (id: FactId) => facts.find((fact) => fact.id === id)?.value;
 };
@@ -24,5 +27,7 @@ test.each([
 });
 
 test('a sum for the first months that is nobody’s pay is none', () => {
-  expect(read('resources', 'en', 'Rent is 900 the first six months and then 1,200. I pay myself 2,000.')('founderPayFirst')).toBeUndefined();
+  expect(
+    read('resources', 'en', 'Rent is 900 the first six months and then 1,200. I pay myself 2,000.')('founderPayFirst'),
+  ).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
+import { topicKept } from './topic-kept.ts';
 
 const TELLS: ReadonlySet<QuestionId> = new Set([
   'resources',
@@ -41,7 +42,9 @@ export function readWithPayInSteps(words: string, context: ReadingContext, read:
   const told = payInSteps(ground, context);
   if (told === null) return read(words);
   const reading = read(blankOut(words, [told.span]));
-  const others = reading.facts.filter(({ id }) => !told.facts.some((fact) => fact.id === id));
+  const others = reading.facts
+    .filter(({ id }) => !told.facts.some((fact) => fact.id === id))
+    .map((fact) => topicKept(fact, context.question, words));
   const kind = context.question === 'read-back' ? 'correction' : reading.kind === 'unclear' ? 'answer' : reading.kind;
   return { ...reading, kind, facts: [...others, ...told.facts] };
 }

@@ -7,6 +7,7 @@ import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { readWithTimeOfOne } from './time-of-one.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
@@ -29,6 +30,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithRemarks,
   readWithWorkerPay,
   readWithPayInSteps,
+  readWithTimeOfOne,
   readWithoutLeftOver,
   readPartsAfterSum,
   readWithFunds,

@@ -2,16 +2,15 @@
 // said to be sales, or no cost at all. None of them is a figure that was asked for.
 import { factValue } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
-import { TOPICS } from '../../facts/topic.ts';
 import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
-import { cleanWords } from './clean-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { linesByClause } from './lines-by-clause.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
+import { topicKept } from './topic-kept.ts';
 
 type Told = Money | Count | Plain;
 
@@ -39,12 +38,7 @@ export function readWithoutTurnover(words: string, context: ReadingContext, read
   const spans = tellsLines(words, context) ? [] : turnoverIn(words, context);
   if (spans.length === 0) return read(words);
   const reading = read(blankOut(words, spans));
-  const facts = reading.facts.map((fact) => {
-    const { id, quote } = fact;
-    // What was answered is kept as it was said.
-    if (id === context.question && TOPICS.some((topic) => topic === id)) return { ...fact, value: cleanWords(words) } as typeof fact;
-    return quote ? { ...fact, quote: { ...quote, text: words.slice(quote.start, quote.end) } } : fact;
-  });
+  const facts = reading.facts.map((fact) => topicKept(fact, context.question, words));
   return { ...reading, facts };
 }
 
