@@ -579,7 +579,10 @@ export const generalOffersConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'una sesión de prueba',
     en: 'a trial session',
-    clues: { es: ['clase de prueba', 'sesión de prueba', 'día de prueba'], en: ['trial class', 'trial session', 'taster session', 'trial day'] },
+    clues: {
+      es: ['clase de prueba', 'sesión de prueba', 'día de prueba'],
+      en: ['trial class', 'trial session', 'taster session', 'trial day'],
+    },
   },
   {
     kind: 'edge',
