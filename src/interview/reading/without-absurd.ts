@@ -41,6 +41,7 @@ function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, kn
   const { id, value, quote } = fact;
   const name = NAMED[id];
   const before = factValue(known, id);
+  if (SPENT.has(id) && quote !== null && CUSHION.test(foldText(sentenceAt(text, quote.start)))) return true;
   if (RAMP.has(id)) return quote !== null && OF_COSTS.test(foldText(sentenceAt(text, quote.start)));
   if ((name === undefined && id !== 'volume') || typeof value !== 'number' || quote === null) return false;
   const words = foldText(sentenceAt(text, quote.start));
@@ -60,3 +61,8 @@ function sentenceAt(text: string, at: number): string {
 const RAMP: ReadonlySet<FactId> = new Set<FactId>(['targetVolume', 'targetMonths', 'volumeFromStart']);
 const OF_COSTS =
   /(?<![a-z])(?:publicidad|marketing|advert\w*|ads|gast\w+|costs?|costes?|van dentro|cobra\w*|sueldos?|paid|pay|wages?|included|incluid\w+)(?![a-z])/;
+
+/** "The 3,000 is just cash I keep in the bank": kept, and spent on nothing. */
+const SPENT: ReadonlySet<FactId> = new Set<FactId>(['fixedCosts', 'costLines', 'investmentItems']);
+const CUSHION =
+  /(?<![a-z])(?:cushion|buffer|cash (?:i|we) keep|cash reserve|a reserve|in the bank|colchon|en caja|en el banco|de reserva|una reserva)(?![a-z])/;
