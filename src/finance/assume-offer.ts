@@ -181,7 +181,8 @@ function monthsOrigin(facts: FactSheet, months: number): Origin {
 }
 
 const MONTHS_A_YEAR = 12;
-const A_YEAR = /\b(?:anos?|years?)\b/;
+/** «El segundo año» is no year from the opening. */
+const A_YEAR = /(?<!\b(?:segundo|tercer|second|third) )\b(?:anos?|years?)\b/;
 
 /** Rooms × nights × occupancy where rooms are let; else the trade's usual units. */
 function normalPace(

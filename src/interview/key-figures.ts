@@ -37,7 +37,9 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     ids.flatMap((id) => {
       const fact = facts[id] as Fact | undefined;
       const words = fact && wordFact(fact, setting);
-      return fact && words ? [tell(id, words, fact.origin)] : [];
+      // The plan's own where nobody told how long it takes.
+      const told = id === 'targetMonths' ? assumptions.ramp?.monthsOrigin : undefined;
+      return fact && words ? [tell(id, words, told ?? fact.origin)] : [];
     });
   // A part of it others give, who are told by their names.
   const ownMoney = () => {

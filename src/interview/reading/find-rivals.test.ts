@@ -63,6 +63,8 @@ it.each([
     'Ridgeline Candle Co. in the River Arts District; Yankee Candle; and other Etsy sellers at $16',
     ['Ridgeline Candle Co', 'Yankee Candle'],
   ],
+  ['Sí, con IVA', []],
+  ['Yes, VAT included', []],
 ])('%s', (answer, names) => {
   expect(findRivals(answer)).toEqual(names);
 });

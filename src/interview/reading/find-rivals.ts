@@ -15,6 +15,8 @@ const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|va
 /** "Good but Australian": where somebody comes from. */
 const DEMONYM =
   /^(?:American|Australian|British|English|Irish|Scottish|Welsh|Canadian|Mexican|Spanish|French|German|Italian|Dutch|Swedish|Danish|Chinese|Japanese|Korean|Indian|Brazilian|Portuguese|Polish|Russian|European|Asian|African|Californian|Texan)s?$/;
+/** «Sí, con IVA»: said of a price. */
+const TAX = /^(?:IVA|IGV|VAT|GST|HST)$/;
 const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
 /** "Valpo Street Tour", "Oak Lane Bakery": a street in the middle of a name. */
 const NAME_STREET = /^(?:Street|Road|Lane|Square|Avenue)$/;
@@ -64,7 +66,7 @@ function namesIn(part: string, text: string): readonly string[] {
     if (SELLERS.test(next) && !isPricedAfter(next, part, text)) run = [];
     while (run.length > 0 && LINK.test(run.at(-1) ?? '')) run.pop();
     const name = run.join(' ');
-    if (name !== '' && !DEMONYM.test(name) && !isCommonStart(run, part, text))
+    if (name !== '' && !DEMONYM.test(name) && !TAX.test(name) && !isCommonStart(run, part, text))
       names.push(...(isPlaceName(name) ? houseOf(kind, article, name) : [name]));
     run = [];
   };

@@ -25,6 +25,8 @@ const TOLD: readonly Told[] = [
     { founderPay: 1000 },
     withFacts({}, [makeFact('price', 9, { unit: 'EUR', period: 'unit' })]),
   ],
+  ['resources', 'es', 'Trabajo yo solo, cobraré 1.200 al mes.', { founderPay: 1200, price: undefined }, SELLING],
+  ['resources', 'es', 'Trabajo yo solo. Cobraré 1.200 por boda.', { founderPay: undefined }, SELLING],
   ['goals', 'es', 'Dos talleres, y 1.500 € al mes para mí', { founderPay: 1500 }],
   ['goals', 'es', 'facturar 3.000 € al mes para mi local', { founderPay: undefined }],
   ['resources', 'es', 'Vallado 14.000 €. Alquiler 900, luz 140, seguro 60 y mi sueldo de 1.300 aparte', { ...APART, investment: 14_000 }],

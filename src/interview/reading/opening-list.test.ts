@@ -37,6 +37,16 @@ const CASES: readonly Told[] = [
     'Compro un banco de pulido de 3.200, un horno de 5.000 y 1.800 de herramienta.',
     { loan: undefined, investment: 10_000 },
   ],
+  [
+    'resources',
+    'es',
+    'La furgoneta son 9.500 euros, herramienta y banco 3.200 y stock de piezas 1.500.',
+    {
+      loan: undefined,
+      investment: 14_200,
+      investmentItems: items(['furgoneta', 9_500], ['herramienta y banco', 3_200], ['stock de piezas', 1_500]),
+    },
+  ],
   ['investment', 'es', 'Dos bancos de peluquero 900, lavacabezas 1.400 y el espejo 300', { loan: undefined, investment: 2_600 }],
   [
     'resources',

@@ -9,17 +9,22 @@ const OWN =
 /** What is asked for is pay by the month: other units are none. */
 const OTHER_UNIT = /^ ?(?:%|anos?|years?|horas?|hours?|h(?![a-z])|personas?|people|dias?|days?|meses|months)/;
 const LEAST = 100;
+/** Right before it, and by the month after it: asked something else, the words must say more. */
+const ALONE = /(?<![a-z])(?:yo sol[oa]|sol[oa] yo|sol[oa]|alone|just me)[ ,.;:]+(?:y |and )?[^,.;:]*$/;
+const A_MONTH = /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds)? ?(?:al mes|mensuales|por mes|a month|per month)(?![a-z])/;
 
-/** The facts of an answer to the question on the team, its price being the founder's pay where the words say so. */
+/** The facts of an answer on the team, its price being the founder's pay where the words say so: asked of it, or told where the price is known. */
 export function payWithTeam(
   facts: readonly Fact[],
   { folded, numerals, text }: Ground,
-  { question, answer }: ReadingContext,
+  { question, known, answer }: ReadingContext,
 ): readonly Fact[] {
-  if (question !== 'team' || facts.some(({ id }) => id === 'founderPay')) return facts;
-  const pay = numerals.find(
-    ({ low, start, end }) => low >= LEAST && OWN.test(folded.slice(Math.max(0, start - 40), start)) && !OTHER_UNIT.test(folded.slice(end)),
-  );
+  const isTeam = question === 'team';
+  if ((!isTeam && known.price === undefined) || facts.some(({ id }) => id === 'founderPay')) return facts;
+  const pay = numerals.find(({ low, start, end }) => {
+    const [before, after] = [folded.slice(Math.max(0, start - 40), start), folded.slice(end)];
+    return low >= LEAST && OWN.test(before) && !OTHER_UNIT.test(after) && (isTeam || (ALONE.test(before) && A_MONTH.test(after)));
+  });
   if (!pay) return facts;
   const quote = quoteOf(text, answer, pay.start, pay.end);
   return [...facts.filter(({ id }) => id !== 'price'), makeFact('founderPay', pay.low, { period: 'month', quote })];

@@ -36,6 +36,11 @@ describe('a business that never pays its way', () => {
   });
 });
 
+it('the price it starts from is the one that was told, whatever its tax leaves of a cent', () => {
+  const { figures } = compose({ ...NEVER, ...fact('price', 38), ...fact('taxIncluded', true) });
+  expect(figures['escape-price-now']?.value).toBe(38);
+});
+
 it('a business that pays its way has no such table', () => {
   expect(tablesOf(compose(SHEETS['money to spare'] ?? {})).some(({ title }) => title?.es === 'Qué tendría que cambiar')).toBe(false);
 });

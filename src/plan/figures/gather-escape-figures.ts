@@ -4,8 +4,8 @@ import { asCharged } from './as-charged.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
 
-/** `escape-…`: what each thing alone would have to come to for the months to pay their way; `…-now`, what it is. None where they do. */
-export function gatherEscapeFigures(model: FinancialModel): FigureTable {
+/** `escape-…`: what each thing alone would have to come to for the months to pay their way; `…-now`, what it is, the price as it is charged. None where they do. */
+export function gatherEscapeFigures(model: FinancialModel, charged: Figure): FigureTable {
   const found = findEscape(model);
   if (!found) return {};
   const { assumptions: a, years } = model;
@@ -18,7 +18,7 @@ export function gatherEscapeFigures(model: FinancialModel): FigureTable {
     ...ifFound('escape-costs', found.monthlyCosts, money),
     ...ifFound('escape-pay', found.founderPay, money),
     ...ifFound('escape-together', found.togetherPct, (value) => derived('percent', value)),
-    'escape-price-now': cents(asCharged(model, a.priceCents.value)),
+    'escape-price-now': charged,
     'escape-units-now': derived('count', Math.round(years[1].units / 12)),
     'escape-unit-cost-now': cents(a.unitCostCents.value),
     'escape-costs-now': money(monthlyCostsOf(a)),

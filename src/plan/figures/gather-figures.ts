@@ -55,14 +55,15 @@ interface Dated {
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
   const market = gatherMarketFigures(model, sector, facts);
   const capacity = gatherCapacityFigures(model, sector, facts);
+  const charged = chargedPrice(model, facts);
   return {
     ...assumptionFigures(model),
     ...gatherWinningFigures(model),
-    'price-charged': chargedPrice(model, facts),
+    'price-charged': charged,
     ...unitFigures(model, sector),
     ...gatherLineFigures(model),
     ...gatherBreakEvenFigures(model),
-    ...gatherEscapeFigures(model),
+    ...gatherEscapeFigures(model, charged),
     ...gatherLowerPriceFigures(model, facts),
     ...gatherSpreadFigures(model, facts),
     ...gatherFundingFigures(model),

@@ -53,6 +53,9 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:cada trimestre|trimestral(?:es|mente)?|quarterly|every quarter)\b/, 4],
   [/\b(?:cada ano|anual(?:es|mente)?|todos los anos|every year|yearly|once in a year)\b/, 1],
 ];
+/** «Que usa la bici a diario para ir al trabajo», "who drive to work every day": how often that is done is not how often they buy. */
+const DONE_DAILY =
+  /\b(?:(?:usa|conduce|monta|pedalea)n?|(?:use|ride|drive|cycle|commute|work)s?|(?:va|viaja)n? (?:al trabajo|a la oficina)|go(?:es)? to (?:work|the office|school))(?: [a-z]+){0,4}? (?:todos los dias|a diario|cada dia|diariamente|every day|daily)\b/g;
 /** "Five visits per injury": so many for each thing that brings somebody. */
 const PER_CASE = new RegExp(
   `\\b${NUMBER} (?:visitas|visits|sesiones|sessions|citas|appointments|clases|lessons) (?:por|per|for each|cada) (?!hora|hour|dia|day|semana|week|mes|month)[a-z]+`,
@@ -95,7 +98,7 @@ export function findFrequency(facts: FactSheet): number | null {
     fromSpan(findToldHere(customer) ?? '') ??
     fromSpan(said) ??
     fromCase(said) ??
-    WORDS.find(([words]) => words.test(said))?.[1] ??
+    WORDS.find(([words]) => words.test(said.replace(DONE_DAILY, ' ')))?.[1] ??
     ofRound(facts);
   const weeks = found !== null && found >= WEEKS_A_YEAR && isInTermTime(facts) ? SCHOOL_WEEKS / WEEKS_A_YEAR : 1;
   const times = found === null ? null : found * nightsEach(said) * weeks;

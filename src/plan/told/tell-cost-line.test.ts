@@ -13,6 +13,7 @@ test.each([
   ['una empleada', 'hired', 'Sueldos: personal', 'Wages: staff'],
   ['truck insurance', 'other', 'Seguro de la camioneta', 'Truck insurance'],
   ['light and heat', 'other', 'Luz y calefacción', 'Electricity and heating'],
+  ['teléfono y la web', 'other', 'Teléfono y web', 'Phone and website'],
   ['alquiler del local', 'rent', 'Alquiler', 'Rent'],
 ] as const)('%s, %s', (label, kind, es, en) => {
   expect(tellCostLine({ label, kind, amount: 900 })).toEqual({ es, en });

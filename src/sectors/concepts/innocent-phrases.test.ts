@@ -40,6 +40,8 @@ const INNOCENT: readonly (readonly [string, SectorId, readonly ConceptKind[], st
   ['Queda a una hora en camión.', 'academy', RIVALS, 'lorry or bus licences'],
   ['After class there is mate y charla.', 'gym', OFFER, 'public talks'],
   ['You send a photo of the missing piece.', 'retail_shop', OFFER, 'photos sent to each customer'],
+  ['A mi vecina le robaron cuatro días de trabajo esperando.', 'repair_shop', PROBLEM, 'fear of theft'],
+  ['Te la reparo en casa y la arreglo en el día.', 'repair_shop', OFFER, 'same-day garment alterations'],
   ['They all open at the same time, all the same day.', 'retail_shop', PROBLEM, 'little choice'],
 ];
 
@@ -50,6 +52,8 @@ describe('a phrase that only sounds like something said', () => {
 });
 
 const MEANT: readonly (readonly [string, SectorId, readonly ConceptKind[], string])[] = [
+  ['A mi vecina le robaron la bici en el portal.', 'repair_shop', PROBLEM, 'fear of theft'],
+  ['Te la reparo en casa y la arreglo en el día.', 'repair_shop', OFFER, 'same-day repairs'],
   ['A las doce ya se agotan los molletes.', 'retail_shop', PROBLEM, 'things sold out'],
   ['Many kids there cannot swim.', 'academy', PROBLEM, 'not being able to swim'],
   ['Hacemos pan con recetas de toda la vida.', 'food_manufacturing', OFFER, 'traditional methods'],

@@ -401,10 +401,19 @@ export const repairShopConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
+    es: 'arreglo en el día',
+    en: 'same-day repairs',
+    clues: {
+      es: ['arreglos en el día', 'reparación en el día'],
+      en: ['same-day repair', 'fixed the same day', 'fix it the same day'],
+    },
+  },
+  {
+    kind: 'edge',
     es: 'arreglo de prendas en el día',
     en: 'same-day garment alterations',
     clues: {
-      es: ['arreglos en el día', 'bajos día', 'costura urgente'],
+      es: ['bajos día', 'costura urgente'],
       en: ['same-day hems', 'same-day alterations', 'urgent alterations'],
     },
   },
