@@ -148,8 +148,8 @@ export const WARNINGS: Readonly<Record<Contradiction, Bilingual>> = {
     en: 'Mind this: the fixed costs are more than twice all you would sell, even in the third year.',
   },
   'funding-below-uses': {
-    es: 'Ojo: tu dinero y el préstamo no llegan para abrir, contando el impuesto de las compras, la primera mercancía y la fianza; el plan dirá cuánto falta.',
-    en: 'Mind this: your money and the loan do not stretch to opening, once tax on the purchases, first stock and a deposit are counted; the plan will say how much is missing.',
+    es: 'Ojo: tu dinero y el préstamo no llegan para abrir, contando todo lo que se paga antes de la primera venta; el plan dirá en qué se va y cuánto falta.',
+    en: 'Mind this: your money and the loan do not stretch to opening, once all that is paid before the first sale is counted; the plan will say where it goes and how much is missing.',
   },
   'volume-above-capacity': {
     es: 'Ojo: son más ventas de las que pueden atender las personas o las plazas que has dicho.',

@@ -86,6 +86,7 @@ describe('how often a customer buys', () => {
     expect(usesOf(fact('customer', 'una vez al año'), 'crafts', null, false)).toEqual([2, 1, 1]);
     // A chest of drawers is restored once in years, also where its sales are counted as sales.
     expect(usesOf(fact('saleUnit', 'sale'), 'repair_shop', 'furniture_restorer', false)).toEqual([1, 1, 1]);
+    expect(usesOf(fact('saleUnit', 'repair'), 'repair_shop', 'mobile_bicycle_repair', true)).toEqual([4, 2, 1]);
     expect(usesOf({}, 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf(fact('saleUnit', 'purchase'), 'cafe_restaurant', 'coffee_shop', false)).toEqual([150, 48, 12]);
     expect(usesOf({}, 'agency', null, true)).toEqual([60, 24, 6]);

@@ -74,4 +74,4 @@ function isOwnUnit(facts: FactSheet, sector: SectorId, trade: string | null): bo
 }
 
 /** What each trade's own sale is called too: the average ticket of a mechanic is a job, and a dog walker's walk a visit. */
-const ANY_SALE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['purchase', 'service', 'visit', 'job', 'walk']);
+const ANY_SALE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['purchase', 'service', 'visit', 'job', 'repair', 'walk']);
