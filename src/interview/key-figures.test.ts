@@ -30,7 +30,13 @@ test('how the figures are counted is told only where it was said', () => {
 });
 
 test('how long the climb takes is said only where somebody said it', () => {
-  const climb = [said('price', 38, 'EUR'), said('volume', 30), said('volumeFromStart', true), said('targetVolume', 75), said('targetMonths', 12)];
+  const climb = [
+    said('price', 38, 'EUR'),
+    said('volume', 30),
+    said('volumeFromStart', true),
+    said('targetVolume', 75),
+    said('targetMonths', 12),
+  ];
   const months = (...more: readonly Fact[]) => told([...climb, ...more]).find(({ id }) => id === 'targetMonths')?.origin;
   expect(months(said('goals', 'Llegar a 100 reparaciones al mes el segundo año'))).toBe('calculado con lo que dijiste');
   expect(months(said('goals', 'Llegar a 75 en un año'))).toBe('dicho por ti');

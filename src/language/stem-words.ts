@@ -22,6 +22,11 @@ export function stemsIn(text: string, shortest: number): string[] {
     .flatMap((word) => stemsOf(word)?.slice(0, 1) ?? []);
 }
 
+/** Each once, the stems in either language of the words that say something and are at least so long. */
+export function bothStemsIn(text: string, shortest: number): ReadonlySet<string> {
+  return new Set(wordsOf(text).flatMap((word) => (word.length < shortest ? [] : (stemsOf(word) ?? []))));
+}
+
 /** A word counts by its stem in both languages, since nobody says which one it is; null for one that says nothing of a trade. */
 export function stemsOf(word: string): string[] | null {
   if (SMALL_WORDS.has(word)) return null;

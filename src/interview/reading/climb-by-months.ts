@@ -6,35 +6,21 @@ import { smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { monthSince, SPELLED_PLACE, spelledPlace } from './numbered-month.ts';
+import { PARTS_OF_NORMAL } from './opening-pace.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 const TELLS_CLIMB: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
-const ORDINALS = [
-  'primer|first',
-  'segundo|second',
-  'tercer|third',
-  'cuarto|fourth',
-  'quinto|fifth',
-  'sexto|sixth',
-  'septimo|seventh',
-  'octavo|eighth',
-  'noveno|ninth',
-  'decimo|tenth',
-];
 const NUMBERED = new RegExp(
-  `(?<![a-z])(?:(${ORDINALS.join('|')})o?(?: mes| month)?|(?:mes|month) (\\d{1,2}))(?! (?:year|ano|semana|week|dia|day|puesto|hijo))(?![a-z])`,
+  `(?<![a-z])(?:(${SPELLED_PLACE})o?(?: mes| month)?|(?:mes|month) (\\d{1,2}))(?! (?:year|ano|semana|week|dia|day|puesto|hijo))(?![a-z])`,
   'g',
 );
 const NAMED = new RegExp(`(?<![a-z])(?:${MONTH_NAMES})(?![a-z])`, 'g');
-const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/(?<![a-z])(?:full(?:y booked)?|normal(?:es|ito)?|completo|al completo|a tope|pleno|lleno|todo|al cien|all of it)(?![a-z])/, 100],
-  [/(?<![a-z])(?:(?:a |las )?three[- ]quarters|tres cuart(?:os|as partes))(?![a-z])/, 75],
-  [/(?<![a-z])(?:two[- ]thirds|dos (?:tercios|terceras partes))(?![a-z])/, 67],
-  [/(?<![a-z])(?:half|(?:la )?mitad)(?![a-z])/, 50],
-  [/(?<![a-z])(?:a third|un tercio|una tercera parte)(?![a-z])/, 33],
-  [/(?<![a-z])(?:a quarter|un cuarto|una cuarta parte)(?![a-z])/, 25],
-];
+const FULL = 'full(?:y booked)?|normal(?:es|ito)?|completo|al completo|a tope|pleno|lleno|todo|al cien|all of it';
+const PARTS = [[FULL, 100] as const, ...PARTS_OF_NORMAL].map(
+  ([words, share]) => [new RegExp(`(?<![a-z])(?:${words})(?![a-z])`), share] as const,
+);
 const PERCENT = /(?<![\d.,$€£])(\d{1,3}) ?(?:%|por ciento|per ?cent)/;
 const BARE = /(?<![\d.,$€£])(\d{1,3})(?![\d.,]*\d| ?(?:€|euros?|pesos|dollars|horas?|hours?|meses|months?|dias?|days?))/;
 const WHOLE = 100;
@@ -92,9 +78,9 @@ function startsWithSome(
   if (!units.includes(many)) return [];
   const share = Math.round((WHOLE * Number(start[1])) / many);
   if (!(share > 0 && share < WHOLE)) return [];
-  const ordinal = ORDINALS.findIndex((words) => new RegExp(`^(?:${words})$`).test(numbered?.[2] ?? '')) + 1;
+  const place = spelledPlace(numbered?.[2] ?? '');
   const spelled = IN_MONTHS.exec(rest)?.[1];
-  const months = ordinal > 0 ? ordinal : spelled === undefined ? null : (smallNumber(spelled) ?? Number(spelled));
+  const months = place ?? (spelled === undefined ? null : (smallNumber(spelled) ?? Number(spelled)));
   const quote = quoteOf(text, answer, start.index, start.index + start[0].length + rest.length);
   return [
     makeFact('openingShare', share, { unit: 'percent', quote }),
@@ -109,7 +95,7 @@ const STARTS_WITH =
 const REACHES =
   /(?<![a-z])(?:llegar|alcanzar|subir|pasar|reach|get(?: up)?|grow|be)(?: a| hasta| to| at)*(?: l[oa]s| the| full| unos| about)* (\d{1,5})(?![\d.,]*\d|%)/;
 const IN_NUMBERED = new RegExp(
-  `(?<![\\d.,])(\\d{1,5})(?: [a-z]+){0,2} (?:in|by|en|para|hacia)(?: the| el)? (${ORDINALS.join('|')})o?(?: month| mes)(?![a-z])`,
+  `(?<![\\d.,])(\\d{1,5})(?: [a-z]+){0,2} (?:in|by|en|para|hacia)(?: the| el)? (${SPELLED_PLACE})o?(?: month| mes)(?![a-z])`,
 );
 const IN_MONTHS = /(?<![a-z\d])(\d{1,2}|[a-z]{2,7}) (?:meses|months)(?![a-z])/;
 
@@ -145,19 +131,20 @@ function stepsIn(folded: string, from: number, until: number, opening: number | 
 }
 
 function monthsIn(sentence: string, opening: number | null): readonly Month[] {
-  const numbered = [...sentence.matchAll(NUMBERED)].map((match): Month => {
-    const ordinal = ORDINALS.findIndex((words) => new RegExp(`^(?:${words})$`).test(match[1] ?? '')) + 1;
-    return { month: ordinal || Number(match[2]), start: match.index, end: match.index + match[0].length };
-  });
+  const numbered = [...sentence.matchAll(NUMBERED)].map(
+    (match): Month => ({
+      month: spelledPlace(match[1] ?? '') ?? Number(match[2]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
   if (numbered.length > 1 || opening === null) return numbered;
   return [...sentence.matchAll(NAMED)].map(({ index, 0: name }) => ({
-    month: ((monthOfName(name) - opening + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1,
+    month: monthSince(opening, monthOfName(name)),
     start: index,
     end: index + name.length,
   }));
 }
-
-const MONTHS_A_YEAR = 12;
 
 function shareIn(words: string): { readonly share: number; readonly end: number } | null {
   const number = PERCENT.exec(words) ?? BARE.exec(words);

@@ -3,7 +3,7 @@
 import type { SaleLine } from '../../facts/fact.ts';
 import { isTold } from '../../facts/sale-lines.ts';
 import { sumOf } from '../../finance/sum-of.ts';
-import { stemsOf, wordsOf } from '../../language/stem-words.ts';
+import { bothStemsIn } from '../../language/stem-words.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { middle } from './monthly-amount.ts';
@@ -22,7 +22,7 @@ export function costsByLine(ground: Ground, amounts: readonly Amount[], lines: r
     .find(({ length }) => length === lines.length);
   if (lines.length < 2 || costs === undefined) return null;
   const own = ownStems(lines);
-  const named = costs.map(({ words }) => lineOf(stems(words), own));
+  const named = costs.map(({ words }) => lineOf(bothStemsIn(words, SHORTEST), own));
   if (named.some((line, at) => line !== null && named.indexOf(line) !== at)) return null;
   if (named.every((line) => line === null) && costs.some(({ words }) => SAYS(words.replace(MONEY, '')))) return null;
   const open = lines.flatMap((_, at) => (named.includes(at) ? [] : [at]));
@@ -42,20 +42,20 @@ function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly S
   const isKnown = (value: number) => known.has(value) || totals.some((total) => Math.abs(value - total) <= NEARLY * total);
   return sentencesOf(ground.text).flatMap(({ words, start }) => {
     const numerals = ground.numerals.filter((one) => !one.isArticle && one.start >= start && one.start < start + words.length);
-    const own = numerals.filter((numeral) => {
+    const own = numerals.flatMap((numeral) => {
       const amount = amounts.find((one) => numeral.start >= one.start && numeral.end <= one.end);
-      if (amount === undefined || isTakenBack(ground, amount)) return false;
-      if (amount?.kind !== 'money' && amount?.kind !== 'plain' && !(amount?.kind === 'count' && amount.noun === '')) return false;
-      if (amount.kind !== 'money' && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return false;
+      if (amount === undefined || isTakenBack(ground, amount)) return [];
+      if (amount.kind !== 'money' && amount.kind !== 'plain' && !(amount.kind === 'count' && amount.noun === '')) return [];
+      if (amount.kind !== 'money' && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return [];
       const left = ground.folded.slice(start, numeral.start);
-      return !PRICE.test(left) && !isKnown(middle(numeral)) && !COUNTED.test(ground.folded.slice(numeral.end));
+      const isElse = PRICE.test(left) || isKnown(middle(numeral)) || COUNTED.test(ground.folded.slice(numeral.end));
+      return isElse ? [] : [{ ...numeral, value: middle(amount.kind === 'money' ? amount : numeral) }];
     });
     return own.map((numeral, at) => {
-      const amount = amounts.find((one) => one.kind === 'money' && numeral.start >= one.start && numeral.end <= one.end);
       const [from, until] = [own[at - 1]?.end ?? start, own[at + 1]?.start ?? start + words.length];
       const ahead = ground.text.slice(from, numeral.start).split(PARTS).filter(SAYS).at(-1) ?? '';
       const after = ground.text.slice(numeral.end, until).split(PARTS)[0] ?? '';
-      return { value: amount?.kind === 'money' ? middle(amount) : middle(numeral), words: `${ahead} ${after}` };
+      return { value: numeral.value, words: `${ahead} ${after}` };
     });
   });
 }
@@ -71,15 +71,11 @@ const PRICE = /(?<![a-z])(?:l[ao]s? de|vend[a-z]+ a|sold at|sells? for|cobr[a-z]
 const COUNTED =
   /^(?:'?s| ?-?(?:minut\w+|mins?)| (?:socias?|socios?|alumn\w+|client\w+|customers?|students?|people|personas?|minut\w+|mins?|dias?|days?|horas?|hours?|%|por ciento|per ?cent))(?![a-z])/;
 
-function stems(words: string): ReadonlySet<string> {
-  return new Set(wordsOf(words).flatMap((word) => (word.length < SHORTEST ? [] : (stemsOf(word) ?? []))));
-}
-
 const SHORTEST = 3;
 
 /** Of each line the words that no other line's name has. */
 function ownStems(lines: readonly SaleLine[]): readonly ReadonlySet<string>[] {
-  const all = lines.map(({ label }) => stems(label));
+  const all = lines.map(({ label }) => bothStemsIn(label, SHORTEST));
   return all.map((one) => new Set([...one].filter((stem) => all.filter((other) => other.has(stem)).length === 1)));
 }
 

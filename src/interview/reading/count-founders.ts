@@ -37,9 +37,7 @@ const PAIR = new RegExp(
 /** The people who start the business where no number is said: "yo sola" is 1, "me and my sister" is 2; else null. `folded` is folded text. */
 export function countFounders(folded: string): number | null {
   if (PAIR.test(folded) || NAMED_PAIR.test(folded) || ME_FIRST.test(folded) || WITH_SOMEBODY.test(folded)) return countListed(folded) ?? 2;
-  const we = WE_ARE.exec(folded)?.[0];
-  if (we !== undefined) return /tres|three/.test(we) ? 3 : 2;
-  return ALONE.test(folded) ? 1 : null;
+  return ofUs(folded) ?? (ALONE.test(folded) ? 1 : null);
 }
 
 /** «Paco, María y yo», "me, Dave and Sarah": those named in a row, who is talking among them; null where that is not what opens the answer. */
@@ -66,12 +64,15 @@ export function foundersIn(folded: string, amounts: readonly Amount[]): number |
   const founders = heads.find(
     ({ people, start, end }) => people > 1 && /(?:soci[oa]s?|founders?|partners?)$/.test(folded.slice(start, end)),
   );
-  const we = WE_ARE.exec(folded)?.[0];
-  if (founders === undefined && we !== undefined) return /tres|three/.test(we) ? 3 : 2;
-  return (founders ?? heads.find(({ isTotal }) => isTotal))?.people ?? countFounders(folded);
+  return founders?.people ?? ofUs(folded) ?? heads.find(({ isTotal }) => isTotal)?.people ?? countFounders(folded);
 }
 
-/** "The two of us", «trabajamos las dos». */
+/** "The two of us", «trabajamos las dos»; null where nobody counts them so. */
+function ofUs(folded: string): number | null {
+  const told = WE_ARE.exec(folded)?.[0];
+  return told === undefined ? null : /tres|three/.test(told) ? 3 : 2;
+}
+
 const WE_ARE =
   /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|nosotr[oa]s) l[oa]s (?:dos|tres))(?![a-z])/;
 
@@ -80,9 +81,9 @@ export function foundersKnown(folded: string, amounts: readonly Amount[], known:
   const said = foundersIn(folded, amounts);
   if (said !== null) return said;
   const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
-  const told = SO_MANY.exec(means)?.[1] ?? /dos|tres|two|three/.exec(WE_ARE.exec(means)?.[0] ?? '')?.[0];
+  const told = SO_MANY.exec(means)?.[1];
   if (told !== undefined) return smallNumber(told) ?? Number(told);
-  return countFounders(means) ?? factValue(known, 'team') ?? null;
+  return ofUs(means) ?? countFounders(means) ?? factValue(known, 'team') ?? null;
 }
 
 const SO_MANY = /(?<![a-z\d])(dos|tres|cuatro|two|three|four|[2-9]) (?:soci[oa]s?|fundador(?:es|as)|founders|partners|of us)(?![a-z])/;

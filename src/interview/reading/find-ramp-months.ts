@@ -5,7 +5,7 @@ import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { NUMBERED_MONTH, numberOfMonth, ORDINAL } from './numbered-month.ts';
+import { monthSince, NUMBERED_MONTH, numberOfMonth, ORDINAL } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { timeAfterDate } from './time-after-date.ts';
 
@@ -57,7 +57,7 @@ function fullByName(
   const match = FULL_BY.exec(plain);
   const opening = start === undefined ? monthOfName(ANY_MONTH.exec(plain)?.[0] ?? '') : Number(start.slice(5, 7));
   if (!match || opening === 0) return null;
-  const value = ((monthOfName(match[1] ?? '') - opening + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1;
+  const value = monthSince(opening, monthOfName(match[1] ?? ''));
   return { value, start: match.index, end: match.index + match[0].length };
 }
 

@@ -39,13 +39,16 @@ const ENDS = /[,.;:(]|\s(?:with|con|that|que|who|are|is|son|es|too|tambi[eé]n|a
 
 /** Those named besides the ones known, and the words about them after what was told before. */
 export function moreRivals(text: string, context: ReadingContext): MoreRivals {
-  const joined = oneHouseOf(text, factValue(context.known, 'rivals') ?? []);
+  const known = factValue(context.known, 'rivals') ?? [];
+  const [joined] = sentencesOf(text).flatMap((sentence) => {
+    const names = oneHouseOf(sentence.words, known);
+    return names ? [{ names, span: spanOf(sentence) }] : [];
+  });
   if (joined) {
-    const span = sentencesOf(text).find(({ words }) => oneHouseOf(words, factValue(context.known, 'rivals') ?? []) !== null);
-    const { start, end } = span ? spanOf(span) : { start: 0, end: text.length };
+    const { names, span } = joined;
     return {
-      facts: [makeFact('rivals', joined, { quote: quoteOf(text, context.answer, start, end) })],
-      rest: blankOut(text, [{ start, end }]),
+      facts: [makeFact('rivals', names, { quote: quoteOf(text, context.answer, span.start, span.end) })],
+      rest: blankOut(text, [span]),
     };
   }
   const told = sentencesOf(text).filter(({ words }) => {
@@ -64,7 +67,6 @@ export function moreRivals(text: string, context: ReadingContext): MoreRivals {
     const found = findRivals(words.replace(LEFT_OUT, ''));
     return found.length > 0 ? found : (describedIn(words, context) ?? []);
   });
-  const known = factValue(context.known, 'rivals') ?? [];
   const { start, end } = spanOf(first);
   const quote = quoteOf(text, context.answer, start, end);
   return {

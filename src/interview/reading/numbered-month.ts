@@ -2,21 +2,15 @@
 import type { Language } from '../../language/language.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 
-const ORDINALS: readonly (readonly [string, number])[] = [
-  ['segundo|second|2nd', 2],
-  ['tercer|third|3rd', 3],
-  ['cuarto|fourth|4th', 4],
-  ['quinto|fifth|5th', 5],
-  ['sexto|sixth|6th', 6],
-  ['septimo|seventh|7th', 7],
-  ['octavo|eighth|8th', 8],
-  ['noveno|ninth|9th', 9],
-  ['decimo|tenth|10th', 10],
-  ['undecimo|eleventh|11th', 11],
-  ['duodecimo|twelfth|12th', 12],
+/** From the first on. */
+const PLACES = [
+  ...['primer|first', 'segundo|second', 'tercer|third', 'cuarto|fourth', 'quinto|fifth', 'sexto|sixth'],
+  ...['septimo|seventh', 'octavo|eighth', 'noveno|ninth', 'decimo|tenth', 'undecimo|eleventh', 'duodecimo|twelfth'],
 ];
-/** «Sexto», "sixth": as a piece of a pattern. */
-export const ORDINAL = ORDINALS.map(([words]) => words).join('|');
+/** «Primer», "first", «sexto»: as a piece of a pattern. */
+export const SPELLED_PLACE = PLACES.join('|');
+/** «Sexto», "sixth", "6th", and not the first: as a piece of a pattern. */
+export const ORDINAL = `${PLACES.slice(1).join('|')}|2nd|3rd|(?:[4-9]|1[0-2])th`;
 const MOST = 36;
 /** «Once» is eleven in the one language only. */
 const countsIn = (language: Language) =>
@@ -28,7 +22,19 @@ export const NUMBERED_MONTH = `(?:(${ORDINAL}|\\d{1,2}[oºa]) (?:mes|month)(?! \
 /** Which month the groups of a match name; null where they name none. */
 export function numberOfMonth([, ordinal, inSpanish, inEnglish]: readonly (string | undefined)[]): number | null {
   const count = inSpanish ?? inEnglish;
-  const named = ORDINALS.find(([words]) => ordinal !== undefined && new RegExp(`^(?:${words})$`).test(ordinal))?.[1];
-  const month = named ?? smallNumber(count ?? '') ?? Number.parseInt(ordinal ?? count ?? '', 10);
+  const month = spelledPlace(ordinal ?? '') ?? smallNumber(count ?? '') ?? Number.parseInt(ordinal ?? count ?? '', 10);
   return Number.isInteger(month) && month > 0 ? month : null;
+}
+
+/** «Primer» is 1, "twelfth" 12; null for any other word. */
+export function spelledPlace(word: string): number | null {
+  const at = PLACES.findIndex((words) => words.split('|').includes(word));
+  return at < 0 ? null : at + 1;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** Which month after the opening a month of the year is, the opening's own being the first. */
+export function monthSince(opening: number, month: number): number {
+  return ((month - opening + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1;
 }

@@ -11,14 +11,15 @@ const TELLS_OPENING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'st
 const NUMBERS = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
 const COUNT = `(?:\\d{1,2}|${NUMBERS}|couple of|few|par de|pocos)`;
 const FIRST = `(?:(?:in|for|during|over|en|durante|of) )?(?:(?:the|my|our|los|el|mis|un) )*(?:first (?<after>${COUNT} )?months?|primer(?:os)? (?<despues>${COUNT} )?mes(?:es)?|(?<antes>${COUNT}) primer(?:os)? meses|(?<before>${COUNT}) first months|opening (?<opening>${COUNT} )?months?)(?![a-z])`;
-const PARTS: readonly (readonly [string, number])[] = [
+/** Words for a part of what a normal month sells, as pieces of a pattern, and the part in percent. */
+export const PARTS_OF_NORMAL: readonly (readonly [string, number])[] = [
   ['half|la mitad|mitad|media maquina|medio gas', 50],
   ['two[- ]thirds|(?:dos|las dos) (?:tercios|terceras partes)', 67],
   ['three[- ]quarters|tres cuart(?:os|as partes)|las tres cuartas partes', 75],
   ['a third|un tercio|una tercera parte', 33],
   ['a quarter|un cuarto|una cuarta parte', 25],
 ];
-const PART = `(?<part>${PARTS.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
+const PART = `(?<part>${PARTS_OF_NORMAL.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
 const OF_NORMAL =
   "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|las socias|los socios|los clientes|las clientas|los alumnos|las alumnas|the members|the clients|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
 const FILL =
@@ -61,7 +62,7 @@ export function openingPace({ folded, text }: Ground, { question, answer, known 
     count !== undefined
       ? shareOfVolume(count, known)
       : percent === undefined
-        ? PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1]
+        ? PARTS_OF_NORMAL.find(([names]) => new RegExp(`^(?:${names})$`).test(part))?.[1]
         : Number(percent);
   const words = (after ?? before ?? antes ?? despues ?? opening)?.trim();
   const isFew = words === undefined && /(?<![a-z])(?:primeros meses|first months)/.test(match[0]);

@@ -4,7 +4,7 @@ import type { Fact, SaleLine } from '../../facts/fact.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import { lineNamed } from '../../facts/sale-lines.ts';
 import { sumOf } from '../../finance/sum-of.ts';
-import { stemsOf, wordsOf } from '../../language/stem-words.ts';
+import { bothStemsIn } from '../../language/stem-words.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { asMonthly, togetherFacts } from './lines-together.ts';
@@ -54,7 +54,7 @@ export function pairSold(
     best.pairs,
     numbers,
   );
-  const all = [...best.pairs.flatMap(({ price, count }) => [price, count])];
+  const all = best.pairs.flatMap(({ price, count }) => [price, count]);
   const quote = quoteOf(ground.text, context.answer, Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ end }) => end)));
   const fact = makeFact('lines', lines, { unit: currency, period: isMonthly ? 'month' : 'unit', quote }) as Fact<'lines'>;
   return { facts: [fact, ...togetherFacts(fact)], isProven: best.isProven };
@@ -179,7 +179,7 @@ function distance(ground: Ground, pair: SoldPair, numbers: readonly SoldNumber[]
 function wordsAround({ text }: Ground, { from, until, start, end }: SoldNumber): readonly string[] {
   const parts = text.slice(from, start).split(PARTS);
   const [ahead = '', after = ''] = [opens(text, from) ? parts.join(' ') : parts.at(-1), text.slice(end, until).split(PARTS)[0]];
-  return [...new Set(wordsOf(`${ahead} ${after}`).flatMap((word) => (word.length < SHORTEST ? [] : (stemsOf(word) ?? []))))];
+  return [...bothStemsIn(`${ahead} ${after}`, SHORTEST)];
 }
 
 /** Whether nothing stands before in its sentence. */

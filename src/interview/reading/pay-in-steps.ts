@@ -35,7 +35,7 @@ const LEAST = 50;
 const FEWEST = 1;
 const MOST = 24;
 
-/** Reads an answer without the sentence that tells it; with its two sums and the month of the second. */
+/** Reads an answer without the words that tell it; with its two sums and the month of the second. */
 export function readWithPayInSteps(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   if (!TELLS.has(context.question)) return read(words);
   const ground = prepareGround(words, context.question, context.language, context.today);

@@ -5,6 +5,8 @@ import { stemsIn } from '../../language/stem-words.ts';
 export interface ToldChannel {
   readonly words: string;
   readonly about: string;
+  /** Of a month, told after the names. */
+  readonly sum?: number;
 }
 
 /** "Google local ads, door hangers, Nextdoor, signs… 250 of it Google, 80 for Nextdoor and signs": a sum goes to the one it names, and what names several is none. */
@@ -20,7 +22,7 @@ export function withSumsOfThem(told: readonly ToldChannel[]): readonly ToldChann
   return told.flatMap((channel, at) => {
     if ((sums[at]?.named.length ?? 0) > 0) return [];
     const sum = sums.find(({ named }) => named.length === 1 && named[0] === at)?.sum;
-    return [sum === undefined ? channel : { ...channel, words: `${channel.words} $${sum} a month` }];
+    return [sum === undefined ? channel : { ...channel, sum: Number(sum.replace(/[.,]/g, '')) }];
   });
 }
 

@@ -77,7 +77,7 @@ export function tellChannelNotes(facts: FactSheet): readonly string[] {
 
 /** What a month of each of them was told to cost, in the same order; null where nothing was told of it. */
 export function tellChannelSums(facts: FactSheet): readonly (number | null)[] {
-  return readChannels(facts).map(({ words }) => sumIn(words, factValue(facts, 'country')));
+  return readChannels(facts).map(({ words, sum }) => sum ?? sumIn(words, factValue(facts, 'country')));
 }
 
 function readChannels(facts: FactSheet): readonly ToldChannel[] {

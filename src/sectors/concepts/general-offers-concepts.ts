@@ -2970,7 +2970,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'fear of theft',
     clues: { es: ['robos', 'roban', 'me robaron', 'hurtos'], en: ['theft', 'stealing', 'stolen', 'break-ins', 'thieves'] },
     // «Le robaron cuatro días de trabajo»: time.
-    unless: /(?<![a-z])(?:rob[a-z]+|stol[a-z]+|steal[a-z]*) (?:[a-z]+ |\d+ ){0,2}(?:tiempo|horas?|dias?|semanas?|time|hours?|days?|weeks?)(?![a-z])/,
+    unless:
+      /(?<![a-z])(?:rob[a-z]+|stol[a-z]+|steal[a-z]*) (?:[a-z]+ |\d+ ){0,2}(?:tiempo|horas?|dias?|semanas?|time|hours?|days?|weeks?)(?![a-z])/,
   },
   {
     kind: 'edge',
