@@ -27,6 +27,7 @@ export function answerBack(scene: Scene, next: Next): Reply {
 
 function replyTo(scene: Scene, next: Next): Reply {
   const { exchanges, facts, language, today } = scene;
+  const last = exchanges.at(-1);
   const progress = measureProgress(exchanges, next, facts);
   if (next === 'complete' || next === 'declined') {
     const message = next === 'complete' ? [tellLastChange(scene), COMPLETE[language]].filter(Boolean).join(' ') : DECLINED[language];
@@ -46,7 +47,8 @@ function replyTo(scene: Scene, next: Next): Reply {
       doubts: listDoubts(exchanges, facts, today),
       language,
       today,
-      isCorrecting: exchanges.at(-1)?.question === 'read-back',
+      isCorrecting: last?.question === 'read-back',
+      isChanged: last !== undefined && last.reading.facts.length > 0,
     }),
   };
 }

@@ -44,7 +44,7 @@ export type FollowUpChoice = FollowUp | 'contrast';
 /**
  * What an answer turned out to be. `help`: the visitor asks back; `dont-know`: "no sé"; `unclear`: nothing usable for this question;
  * `off-topic`: beside the point, an insult, an order to the assistant; `private`: somebody's personal data;
- * `back`, `change`, `finish`: a wish about the interview itself.
+ * `back`, `undo`, `change`, `finish`: a wish about the interview itself; `undo` takes back the last correction of what was read back.
  */
 export type ReadingKind =
   | 'answer'
@@ -57,6 +57,7 @@ export type ReadingKind =
   | 'off-topic'
   | 'private'
   | 'back'
+  | 'undo'
   | 'change'
   | 'finish';
 

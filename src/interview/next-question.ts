@@ -50,6 +50,7 @@ function chooseFollowUp(followUps: Iterable<FollowUpChoice>, chosen: FollowUpCho
 
 export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork {
   if (exchanges.some(({ reading }) => reading.kind === 'refused')) return goTo('declined');
+  if (isTakenBack(exchanges)) return goTo('read-back');
   if (exchanges.length >= MOST_QUESTIONS) return goTo(unsettled(exchanges, facts) ?? 'complete');
   const trace = traceSteps(exchanges);
   const left = MOST_QUESTIONS - exchanges.length - countOwed(trace);
@@ -72,6 +73,12 @@ export function findFork(exchanges: readonly Exchange[], facts: FactSheet): Fork
   // Everything after it hangs on how many can be served.
   if (overrunsHours(exchanges, facts)) return goTo('volume-above-capacity');
   return { otherwise, last, followUps: listFollowUps(worth, trace, facts, otherwise, room) };
+}
+
+/** A correction was just taken back: what stands now is looked at once more. */
+function isTakenBack(exchanges: readonly Exchange[]): boolean {
+  if (exchanges.at(-1)?.reading.kind !== 'undo' || exchanges.length >= MOST_QUESTIONS + MOST_TO_SETTLE) return false;
+  return traceSteps(exchanges).detour === null;
 }
 
 /** What the interview does not end with: sales many times what could be served, a correction whose outcome nobody has seen. */

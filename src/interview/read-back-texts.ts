@@ -56,6 +56,9 @@ export const CHANGED: Bilingual<readonly string[]> = {
   en: ['Changed:', 'Done, it now reads:', 'Corrected:', 'I have noted the change:'],
 };
 
+/** Before what stands again, once a correction was taken back. */
+export const TAKEN_BACK: Bilingual = { es: 'Deshecho. Vuelve a ser:', en: 'Undone. It is again:' };
+
 /** Before what a correction changed besides. */
 export const MOVED: Bilingual = { es: 'Con eso cambia también:', en: 'With that, this changes too:' };
 

@@ -20,6 +20,7 @@ import {
   MOVED,
   OPENING,
   SHORT_OPENING,
+  TAKEN_BACK,
   UNNAMED,
   UNPRICED,
   WARNINGS,
@@ -40,8 +41,14 @@ export function readBack(scene: Scene): string {
     return [OPENING[language], ...tellBusiness(scene), ...tellUnpriced(scene), ...warn(scene), closing].join('\n');
   const { question, reading } = last;
   const which = question === 'read-back' ? askWhich(scene) : '';
+  const restored = reading.kind === 'undo' ? listRestored(scene) : [];
+  if (restored.length > 0) return `${tellChanges(TAKEN_BACK[language], restored, scene)} ${closing}`;
   if (reading.facts.length > 0)
-    return [tellChanges(reading.facts, earlier.length, scene), ...warnAnew(scene), which === '' ? closing : which].join(' ');
+    return [
+      tellChanges(rotate(CHANGED[language], earlier.length), reading.facts, scene),
+      ...warnAnew(scene),
+      which === '' ? closing : which,
+    ].join(' ');
   if (which !== '') return which;
   if (question === 'read-back' && reading.kind === 'correction') {
     const bareNos = earlier.filter(({ reading }) => reading.kind === 'correction' && reading.facts.length === 0).length;
@@ -56,7 +63,14 @@ export function tellLastChange(scene: Scene): string {
   const last = scene.exchanges.at(-1);
   const isCorrected = last?.question === 'read-back' || last?.question === 'volume-above-capacity';
   if (!isCorrected || last.reading.facts.length === 0) return '';
-  return tellChanges(last.reading.facts, scene.exchanges.filter(({ question }) => question === 'read-back').length, scene);
+  const times = scene.exchanges.filter(({ question }) => question === 'read-back').length;
+  return tellChanges(rotate(CHANGED[scene.language], times), last.reading.facts, scene);
+}
+
+/** What a correction that was taken back had changed, as it stands again. */
+function listRestored({ before, facts }: Scene): Fact[] {
+  const known = Object.values(facts) as Fact[];
+  return known.filter(({ id, value }) => JSON.stringify(factValue(before, id)) !== JSON.stringify(value));
 }
 
 function openingOf(reading: Reading, scene: Scene): string {
@@ -130,7 +144,7 @@ function tellShortly(scene: Scene): string {
 }
 
 /** Each changed fact with its new value and the one it had. */
-function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string {
+function tellChanges(lead: string, changed: readonly Fact[], scene: Scene): string {
   const { before, facts, language } = scene;
   const setting = settingOf(facts, language);
   const isKnownMoney = ({ id, value }: Fact) => id === 'currency' && settingOf(before, language).currency === value;
@@ -152,7 +166,7 @@ function tellChanges(changed: readonly Fact[], at: number, scene: Scene): string
     return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
   const named = new Set(worded.map(({ id }) => id));
-  return [`${rotate(CHANGED[language], at)} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
+  return [`${lead} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
 }
 
 /** Of several things sold only those that are not alike in both. */

@@ -52,6 +52,7 @@ export function sayAside(next: QuestionId, scene: Scene): string | null {
     case 'private':
       return PRIVATE[language];
     case 'back':
+    case 'undo':
       return sayBack(last.question, next, scene);
     case 'change':
       return sayChange(scene);

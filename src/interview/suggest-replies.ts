@@ -14,7 +14,7 @@ import type { QuestionId } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
 import { saleUnit } from './sale-unit.ts';
 import { missingFunds } from './script.ts';
-import { ANY_TRADE_CHIPS, CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS } from './suggestion-texts.ts';
+import { ANY_TRADE_CHIPS, CHIPS, DONT_KNOW, FIGURE_CHIPS, fill, REST_CHIPS, UNDO } from './suggestion-texts.ts';
 import { roundForTalk, type TradeValues, tradeValues } from './trade-values.ts';
 import { roundMinutes, weighHours } from './weigh-hours.ts';
 import { type Setting, settingOf, wordFigure } from './word-fact.ts';
@@ -28,6 +28,8 @@ interface Known {
   readonly today: string;
   /** Whether what was read back is being corrected. */
   readonly isCorrecting?: boolean;
+  /** Whether the last correction changed something. */
+  readonly isChanged?: boolean;
 }
 
 interface SettingWithUnit extends Setting {
@@ -42,7 +44,10 @@ const OWN_SHARES = [100, 50, 30];
 /** Quick replies to a question, in the session's language; the last of most is «No sé». */
 export function suggestReplies(question: QuestionId, known: Known): string[] {
   const { language } = known;
-  if (question === 'read-back' && known.isCorrecting) return [CHIPS['read-back'][language][0] as string, ...labelsOf(known)];
+  if (question === 'read-back' && known.isCorrecting) {
+    const undo = known.isChanged ? [UNDO[language]] : [];
+    return [CHIPS['read-back'][language][0] as string, ...undo, ...labelsOf(known)];
+  }
   const chips = question === 'funding' && missingFunds(known.facts) > 0 ? REST_CHIPS[language] : usualReplies(question, known);
   return question === 'read-back' ? [...chips] : [...new Set([...chips, DONT_KNOW[language]])];
 }

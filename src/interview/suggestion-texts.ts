@@ -87,6 +87,9 @@ export const CHIPS: Readonly<Record<Exclude<QuestionId, FigureQuestion | 'start'
   'read-back': { es: ['Sí, todo correcto', 'No, quiero cambiar algo'], en: ['Yes, that’s right', 'No, I want to change something'] },
 };
 
+/** Takes back the last correction of what was read back. */
+export const UNDO: Bilingual = { es: 'Deshacer ese cambio', en: 'Undo that change' };
+
 /** Answers that fit any trade, while it is unknown. */
 export const ANY_TRADE_CHIPS: Readonly<Record<'customer' | 'marketing' | 'competitors', Bilingual<readonly string[]>>> = {
   customer: { es: ['Personas de mi zona'], en: ['People in my area'] },

@@ -118,12 +118,32 @@ export function traceSteps(exchanges: readonly Exchange[]): Trace {
 function goOn(trace: Trace, exchange: Exchange, soFar: readonly Exchange[]): Trace {
   const { kind } = exchange.reading;
   if (kind === 'finish') return { ...trace, detour: null, isFinished: true };
-  const wished = kind === 'back' ? goBack(trace, exchange, soFar) : kind === 'change' ? changeFact(trace, exchange, soFar) : null;
+  const wished = grantWish(trace, exchange, soFar);
   if (wished) return wished;
   const isAsked = trace.detour?.question === exchange.question;
   const step = { ...exchange, isRevision: isAsked && trace.detour?.about !== null };
   const detour = isAsked && ASIDES.has(kind) && !hasTriedTwice(trace, exchange) ? trace.detour : null;
   return { ...trace, steps: [...trace.steps, step], detour };
+}
+
+/** What stands after a wish about the interview; null where there was none, or none that can be granted. */
+function grantWish(trace: Trace, exchange: Exchange, soFar: readonly Exchange[]): Trace | null {
+  switch (exchange.reading.kind) {
+    case 'undo':
+      return takeBack(trace) ?? goBack(trace, exchange, soFar);
+    case 'back':
+      return goBack(trace, exchange, soFar);
+    case 'change':
+      return changeFact(trace, exchange, soFar);
+    default:
+      return null;
+  }
+}
+
+/** As if what was corrected last had not been said; null where nothing was. */
+function takeBack(trace: Trace): Trace | null {
+  const at = trace.steps.findLastIndex(({ question, reading }) => question === 'read-back' && reading.facts.length > 0);
+  return at < 0 ? null : { ...trace, steps: trace.steps.toSpliced(at, 1) };
 }
 
 /** An unclear answer is asked about once. */

@@ -34,7 +34,7 @@ import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts'
 import { readInLayers } from './read-in-layers.ts';
 import { readLabelled } from './read-labelled.ts';
 import { correctTime, readServiceTime } from './read-service-time.ts';
-import { isAgreement, readWish } from './read-wish.ts';
+import { isAgreement, readWish, takesBack } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
@@ -122,6 +122,7 @@ function readAside(words: string, folded: string, context: ReadingContext): Read
   const term = findTerm(folded);
   if (term) return { kind: 'help', facts: [], term };
   if (isHelp(folded)) return { kind: 'help', facts: [] };
+  if (question === 'read-back' && takesBack(folded)) return { kind: 'undo', facts: [] };
   const wish = readWish(folded, knowsRevenue(context));
   if (wish?.kind === 'finish' && question === 'read-back') return { kind: 'confirmation', facts: [] };
   return wish;

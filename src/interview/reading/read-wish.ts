@@ -10,6 +10,9 @@ const wish = (words: string) => new RegExp(`^(?:${POLITE} )*(?:${words})(?: ${PO
 const BACK = wish(
   '(?:ir |volver |vuelve |volvamos |da |dar )?(?:un paso )?(?:hacia )?(?:atras|para atras)|(?:volver|vuelve|ir|regresar) a la (?:pregunta )?anterior|(?:la )?(?:pregunta )?anterior|retroceder|retrocede|deshacer|deshaz(?:lo)?|(?:go |step |take me )?back|(?:go )?(?:back )?(?:to )?(?:the )?previous(?: question| one)?|undo(?: that)?',
 );
+const UNDO = wish(
+  '(?:que )?(?:deshacer|deshaz|deshaga[sn]?|quita|anula|retira|cancela)(?:lo)?(?: (?:eso|esto|lo ultimo|(?:el|ese|este)(?: ultimo)? cambio|la ultima correccion))?|(?:dej[ae]|deja|vuelve a dejar|vuelve a poner|pon)(?:lo|la|los)?(?: todo)? como estaba(?: antes)?|(?:eso )?(?:estaba|quedaba) bien (?:antes|como estaba)|(?:undo|revert|cancel|scrap|drop)(?: it| that| this| the| my)?(?: last)?(?: change| correction| one)?|(?:put|leave|set|change|turn) (?:it|that|this) back(?: (?:to )?(?:how|as|what|the way) it was(?: before)?)?|(?:leave|keep) (?:it|that) (?:as|how|the way) it was(?: before)?|(?:it|that) was (?:right|fine|ok) (?:before|as it was)',
+);
 const FINISH = wish(
   "(?:terminar|termina|terminemos|terminamos|acabar|acaba|acabemos|acabamos|finalizar|finaliza|parar aqui|dejarlo aqui|lo dejamos aqui)(?: ya| aqui| la entrevista| con esto| de una vez)*|(?:no (?:quiero|hagas) )?(?:ni una |mas )?preguntas no|no mas preguntas|(?:genera|generar|haz|hazme|escribe|dame)(?: ya)? (?:el|mi) plan(?: ya)?|(?:finish|end|stop)(?: now| here| it| the interview| there)*|(?:i'm|i am|we're) done|no more questions|(?:generate|write|make|give me)(?: me)? (?:the|my) plan(?: now)?",
 );
@@ -61,16 +64,25 @@ export function isAgreement(folded: string): boolean {
   return folded.length <= LONGEST && AGREES.test(folded.replace(/[¿?¡!.]+/g, '').trim());
 }
 
+/** Whether the answer only takes back what was changed last. */
+export function takesBack(folded: string): boolean {
+  return folded.length <= LONGEST && UNDO.test(plainWords(folded));
+}
+
 /** What the visitor wishes, if the answer is nothing but a wish; `isEchoed`: the month's revenue was just said back. */
 export function readWish(folded: string, isEchoed: boolean): Reading | null {
   if (folded.length > LONGEST || !HINT.test(folded) || /\d/.test(folded)) return null;
-  const words = folded
-    .replace(/[^\p{L}'-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = plainWords(folded);
   if (BACK.test(words)) return { kind: 'back', facts: [] };
   if (FINISH.test(words)) return { kind: 'finish', facts: [] };
   const change = CHANGES.find(({ pattern }) => pattern.test(words));
   if (change) return { kind: 'change', facts: [], about: change.about };
   return isEchoed && MISFIT.test(words) ? { kind: 'change', facts: [], about: 'volume' } : null;
+}
+
+function plainWords(folded: string): string {
+  return folded
+    .replace(/[^\p{L}'-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
