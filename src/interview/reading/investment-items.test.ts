@@ -88,6 +88,23 @@ test.each<readonly [Language, string, readonly (readonly [string, number])[]]>([
       ['colchón', 11_650],
     ],
   ],
+  [
+    'es',
+    'Tres sillones a 650 € cada uno, o sea 1.950 €, la reforma 9.000 € y las herramientas 1.050 €.',
+    [
+      ['Tres sillones', 1950],
+      ['reforma', 9000],
+      ['herramientas', 1050],
+    ],
+  ],
+  [
+    'en',
+    "Six ovens at 2,500 each, that's 15,000, and 4,000 for racks",
+    [
+      ['Six ovens', 15_000],
+      ['racks', 4000],
+    ],
+  ],
 ])('what each amount buys, whole: %s, %s', (language, text, items) => {
   expect(figures('resources', text, language)).toHaveProperty(
     'investmentItems',

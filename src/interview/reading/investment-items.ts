@@ -21,7 +21,8 @@ const ANOTHER = /^(?:otr[oa]|another(?: one)?|un[oa]? m[aá]s|one more)$/iu;
 const NAMED_LAST = /(?<!\p{L})(?:un|una|an?|one) ((?!(?:poco|m[eé]s|a[nñ]o|d[ií]a|par)(?!\p{L}))\p{L}{4,})(?=[^\p{L}]|$)/giu;
 
 /** No purchase, but all of them. */
-const SUM = /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo(?: junto)?|all|altogether)$/i;
+const SUM =
+  /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo(?: junto)?|all|altogether|o sea|es decir|hacen|makes|making|that makes|i\.e\.?)(?: (?:(?:en|in) )?(?:total|all))?$/i;
 /** «19.500 más IVA, 800 de carretillas»: said of the sum before, and no purchase. */
 const TAX_OF_SUM =
   /(?:^|(?<=[\s,;(]))(?:(?:m[aá]s|sin|con|y|plus|without|with|before|ex|and)\s+|\+\s*)?(?:el\s+|the\s+)?(?:iva|i\.v\.a\.?|igv|itbms|vat|gst|hst|(?:sales )?tax(?:es)?|impuestos?)(?:\s+(?:incluidos?|included|aparte|on top))?(?!\p{L})/giu;
@@ -103,6 +104,7 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const from = Math.max(lastSentence(folded, money.start), previous?.end ?? 0, Math.min(taken, money.start));
   // "Tengo 8.000 ahorrados y necesito 14.000 para el vallado": what stands with another sum is none of this one's.
   const left = text.slice(from, money.start).replace(/^.*\d[\d.,]*\s?\S*(?:\s\p{L}+)*?\s(?:y|e|and)\s(?=\p{L})/su, '');
+  if (previous && OF_ONE.test(text.slice(previous.start, money.start))) return leftLabel({ text, folded }, previous, all);
   // «71 el pedido: 52 de prendas»: the words before the colon are of the total.
   if (previous && OF_THE_TOTAL.test(left)) return '';
   // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
@@ -114,6 +116,10 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) && !WHO_WANTS.test(label) ? label : '';
 }
+
+/** "Three chairs at $650 each, so $1,950": what is bought was said before the price of one. */
+const OF_ONE =
+  /\d\s?(?:€|euros?|pesos|dollars|pounds)? ?(?:each|apiece|cada un[oa]),? ?(?:so|that['’]s|which is|makes|o sea|es decir|que son|son|en total|in all)?[^.;\d\p{L}]*$/iu;
 
 /** "I want 2,000 of plants": the thing comes after the sum. */
 const WHO_WANTS = /^(?:i|we|yo|nosotros)(?:['’]d| would)? \p{L}+$/iu;
