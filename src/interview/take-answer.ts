@@ -1,6 +1,7 @@
+import type { FactId } from '../facts/fact.ts';
 import { answerBack } from './answer-back.ts';
 import { foldTurns } from './fold-turns.ts';
-import type { FollowUpChoice, Interview, Turn } from './interview.ts';
+import type { FollowUpChoice, Interview, Reading, Turn } from './interview.ts';
 import { layFacts } from './lay-facts.ts';
 import { chooseNext, findFork } from './next-question.ts';
 import { acceptProposals } from './reading/accept-proposals.ts';
@@ -38,7 +39,8 @@ export function takeAnswer(
   const { pending, facts: known } = foldTurns(interview);
   if (pending === null) return 'finished';
   const foreignSentences = countForeignSentences(text, language);
-  const context = { answer: turns.length, question: pending, language, known, today };
+  const meant = meantFigure(turns.at(-1)?.reading);
+  const context = { answer: turns.length, question: pending, language, known, today, ...(meant && { meant }) };
   const read = acceptProposals(text, proposals, readAnswer(text, context), context);
   const reading = foreignSentences > 0 ? { ...read, foreignSentences } : read;
   const facts = layFacts([...turns, { question: pending, reading }]);
@@ -49,6 +51,12 @@ export function takeAnswer(
   const next = chooseNext(exchanges, facts);
   const reply = answerBack({ exchanges, before: known, facts, language, today, ...wording }, next);
   return { ...exchange, text, reply, next, at };
+}
+
+/** What the last reply asked for, where it could be but one figure. */
+function meantFigure(reading: Reading | undefined): FactId | undefined {
+  const asked = new Set([...(reading?.mayMean ?? []), ...(reading?.disputed ?? [])]);
+  return asked.size === 1 ? [...asked][0] : undefined;
 }
 
 /** The choice, where it was made among all that may be asked now; undefined where the rules choose. */

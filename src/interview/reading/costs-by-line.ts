@@ -42,15 +42,16 @@ function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly S
   const isKnown = (value: number) => known.has(value) || totals.some((total) => Math.abs(value - total) <= NEARLY * total);
   return sentencesOf(ground.text).flatMap(({ words, start }) => {
     const numerals = ground.numerals.filter((one) => !one.isArticle && one.start >= start && one.start < start + words.length);
-    const own = numerals.flatMap((numeral) => {
+    const told = numerals.flatMap((numeral) => {
       const amount = amounts.find((one) => numeral.start >= one.start && numeral.end <= one.end);
       if (amount === undefined || isTakenBack(ground, amount)) return [];
       if (amount.kind !== 'money' && amount.kind !== 'plain' && !(amount.kind === 'count' && amount.noun === '')) return [];
       if (amount.kind !== 'money' && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return [];
       const left = ground.folded.slice(start, numeral.start);
-      const isElse = PRICE.test(left) || isKnown(middle(numeral)) || COUNTED.test(ground.folded.slice(numeral.end));
+      const isElse = PRICE.test(left) || REASON.test(left) || isKnown(middle(numeral)) || COUNTED.test(ground.folded.slice(numeral.end));
       return isElse ? [] : [{ ...numeral, value: middle(amount.kind === 'money' ? amount : numeral) }];
     });
+    const own = withoutMakeUp(told);
     return own.map((numeral, at) => {
       const [from, until] = [own[at - 1]?.end ?? start, own[at + 1]?.start ?? start + words.length];
       const ahead = ground.text.slice(from, numeral.start).split(PARTS).filter(SAYS).at(-1) ?? '';
@@ -60,6 +61,22 @@ function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly S
   });
 }
 
+/** «80 €: 45 la máquina usada, 30 de piezas y 5 de reciclaje», "$6, $7 and $3, so $16": what makes up one cost is none of another line. */
+function withoutMakeUp<One extends { readonly value: number }>(told: readonly One[]): readonly One[] {
+  for (const [at, { value }] of told.entries()) {
+    for (let count = LEAST_PARTS; count < told.length; count++) {
+      const isSumOf = (parts: readonly One[]) => parts.length === count && Math.abs(sumOf(parts.map((part) => part.value)) - value) < CENT;
+      const [after, before] = [told.slice(at + 1, at + 1 + count), told.slice(Math.max(0, at - count), at)];
+      const parts = isSumOf(after) ? after : isSumOf(before) ? before : [];
+      if (parts.length > 0) return withoutMakeUp(told.filter((one) => !parts.includes(one)));
+    }
+  }
+  return told;
+}
+
+const LEAST_PARTS = 2;
+const CENT = 0.01;
+
 const MONEY =
   /(?<!\p{L})(?:euros?|pesos|soles|d[oó]lares|dollars|bucks|pounds|quid|al mes|a month|son|es|are|is|unos|about|each|cada uno)(?!\p{L})/giu;
 const NEARLY = 0.02;
@@ -67,6 +84,8 @@ const SAYS = (part: string) => /\p{L}{2,}/u.test(part);
 const PARTS = /[,;:]\s|\s(?:and|y|e|plus|m[aá]s|while|mientras|pero|but)\s/iu;
 /** «La hogaza de 95», «se vende a 28». */
 const PRICE = /(?<![a-z])(?:l[ao]s? de|vend[a-z]+ a|sold at|sells? for|cobr[a-z]+(?: a)?|charge[sd]?) ?[$€£]?$/;
+/** «Me sale en 45 porque lleva 7 de empaque»: why it costs so much. */
+const REASON = /\d[^,;.]*(?<![a-z])(?:porque|ya que|pues|because|since)(?![a-z])[^,;.]*$/;
 /** "16 students", «60 socias»: so many buy. */
 const COUNTED =
   /^(?:'?s| ?-?(?:minut\w+|mins?)| (?:socias?|socios?|alumn\w+|client\w+|customers?|students?|people|personas?|minut\w+|mins?|dias?|days?|horas?|hours?|%|por ciento|per ?cent))(?![a-z])/;

@@ -101,7 +101,16 @@ const HEARD: readonly Row[] = [
   [
     'es',
     'son dos mudanzas a la semana a 420 y cinco portes a la semana a 70, y los gastos fijos son 410',
-    { price: 170, volume: 30, saleUnit: 'order', fixedCosts: 410 },
+    {
+      fixedCosts: 410,
+      lines: [
+        { label: 'mudanzas', price: 420, units: 8.67 },
+        { label: 'portes', price: 70, units: 22 },
+      ],
+      price: 168.94,
+      saleUnit: 'sale',
+      volume: 30.67,
+    },
     MOVERS,
   ],
   ['en', 'take Mine off', { rivals: ['Yankee Candle', 'Way Out Wax'] }, CANDLES],

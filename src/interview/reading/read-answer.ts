@@ -21,6 +21,7 @@ import { correctSaleUnit } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { hearCorrection } from './hear-correction.ts';
+import { hearLabelled } from './hear-labelled.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
@@ -201,8 +202,8 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 /** A yes, or what is to be corrected. */
 function heardAtReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  return hearCorrection(ground, context, (words) =>
-    readReadBack(prepareGround(words, 'read-back', context.language, context.today), context),
+  return hearLabelled(ground, context, (rest, asKnown) =>
+    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown)),
   );
 }
 

@@ -59,6 +59,8 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
   const isOver = (times: number, among = sums) => among.some(({ per, low }) => per === null && low > times * price);
   const isTold = sums.length > 1 || LENT.test(ground.folded) || (question === 'unit-cost' && isOver(FAR_OVER_PRICE));
+  // "The add-ons are $700 on top. Per dog I spend $6": what one sale takes is told.
+  if (question === 'unit-cost' && OF_ONE_SALE.test(ground.folded) && !LENT.test(ground.folded) && !isOver(FAR_OVER_PRICE)) return null;
   const open = sums.filter(({ start, low }) => low > FAR_OVER_PRICE * price || !COSTS_ME.test(ground.folded.slice(0, start)));
   return isOver(MOST_TIMES_PRICE, open) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
 }
@@ -70,4 +72,6 @@ const FAR_OVER_PRICE = 50;
 const COSTS_ME = /(?<![a-z])(?:(?:me|nos) (?:cuestan?|salen?|vienen?)|costs? (?:me|us))(?: (?:a|por|en|unos|unas|about|around))* ?[$€£]?$/;
 const LENT =
   /(?<![a-z])(?:credit union|bank|banco|loan|prestamo|ahorr\w+|saved|savings|caja|prest\w+|need|necesit\w+|stock|inventory|inventario|para (?:abrir|empezar|arrancar)|to (?:open|start))(?![a-z])/;
+const OF_ONE_SALE =
+  /(?<![a-z])(?:(?:per|each|every|for each|por|en cada|de cada|cada) (?!day|week|month|year|dia|semana|mes|ano|un[oa]|person|persona)[a-z]{3,}[^.;]{0,40}?(?:spend|costs?|se (?:me )?van?|gast\w+|me (?:cuesta|sale))|(?:spend|costs?|se (?:me )?van?|gast\w+|me (?:cuesta|sale))[^.;]{0,40}? (?:per|each|por|en cada|cada) (?!day|week|month|year|dia|semana|mes|ano)[a-z]{3,})(?![a-z])/;
 const CORRECTED = /(?<![a-z])(?:precios?|cobr\w+|tarifas?|prices?|charg\w+|perdon|sorry|no,)(?![a-z])/;

@@ -16,11 +16,13 @@ import { readWithRemarks } from './with-remarks.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
+import { readWithoutWorking } from './without-working.ts';
 
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
   readWithoutTurnover,
+  readWithoutWorking,
   readWithLucas,
   readWithCity,
   readWithName,

@@ -48,24 +48,50 @@ interface Line {
   readonly id: FactId;
   readonly start: number;
   readonly from: number;
+  /** Where the words of the figure end, and where those that belong to it do. */
+  readonly to: number;
   readonly end: number;
 }
 
-/** What is told under labels, each line of it; what cannot be read so stays in the rest. */
-export function readLabelled(text: string, context: ReadingContext): Labelled {
-  const read = linesOf(text).map((line) => ({ line, facts: readLine(line, text, context) }));
+/** What is told under labels, each line of it; what cannot be read so stays in the rest. Without `lists` only single figures. */
+export function readLabelled(text: string, context: ReadingContext, { lists = true } = {}): Labelled {
+  const read = linesOf(text)
+    .flatMap((line) => [line, ...briefly(line, text)])
+    .map((line) => ({ line, facts: readLine(line, text, context, lists) }))
+    .filter(
+      ({ line, facts }, at, all) => facts.length > 0 && all.findIndex((one) => one.line.from === line.from && one.facts.length > 0) === at,
+    );
   const sure = read.filter(({ facts }) => facts.length > 0);
   const lines = sure.map(({ line }) => line);
   return { facts: sure.flatMap(({ facts }) => facts), rest: blankOut(text, lines) };
 }
 
-const IDS_BY_LABEL = new Map<string, FactId>(
-  LABELLED.flatMap((id) =>
+/** The figure whose label is all of the answer: «Préstamo:», tapped and sent before its value. */
+export function labelAlone(text: string): FactId | null {
+  const [line] = linesOf(text);
+  return line && line.start === 0 && text.slice(line.from).trim() === '' ? line.id : null;
+}
+
+/** The labels as a founder says them. */
+const SAID_OTHERWISE: readonly (readonly [string, FactId])[] = [
+  ['sueldos de quien trabaja conmigo', 'staffPay'],
+  ['sueldos de quienes trabajan conmigo', 'staffPay'],
+  ['sueldos de los demas', 'staffPay'],
+  ['pay of those who work for me', 'staffPay'],
+  ['prestamo del banco', 'loan'],
+  ['bank loan', 'loan'],
+  ['inversion total', 'investment'],
+  ['total investment', 'investment'],
+];
+
+const IDS_BY_LABEL = new Map<string, FactId>([
+  ...SAID_OTHERWISE,
+  ...LABELLED.flatMap((id) =>
     (['es', 'en'] as const)
       .map((language) => [shorten(foldText(FACT_LABELS[id][language])), id] as const)
       .filter(([words]) => words !== ''),
   ),
-);
+]);
 /** «Costo», as it is said in America. */
 const label = [...IDS_BY_LABEL.keys()]
   .sort((a, b) => b.length - a.length)
@@ -73,11 +99,12 @@ const label = [...IDS_BY_LABEL.keys()]
   .join('|');
 const OPENING = '(?:^|[.;,\\n(] ?|(?<![a-z])(?:y|and) )';
 const LEAD = '(?:(?:no|bueno|pues|perdon|sorry|actually|oh|cambia|corrige|change|el|la|los|las|the|tu|mi|nuestro|your|my|our)[,:]? )*';
+const ASKED_FOR = "(?: (?:(?:that )?(?:i'm|i am|we're|we are|i'd be) (?:asking for|taking|after)|(?:that )?(?:i|we) (?:need|want|ask for)|que (?:pido|pedimos|necesit(?:o|amos)|quier(?:o|emos)|voy a pedir)))?";
 const PERIOD = '(?:,? (?:al mes|a month|mensual(?:es)?|monthly))?';
 /** "Price is 40" is told in words of one's own; a label of several words is no one's but ours. */
 const IS =
-  '(?: ?[:=→] ?|(?<=(?:venta|sale|takes|fijos|costs|mes|month|propio|money|pay)),? (?:es|son|seria[n]?|is|are|should be) (?:de |of )?(?=[$€£]? ?\\d))';
-const LINE = new RegExp(`${OPENING}${LEAD}(${label})${PERIOD}${IS}`, 'g');
+  '(?: ?[:=→] ?|(?<=(?:venta|sale|takes|fijos|costs|mes|month|propio|money|pay|conmigo|for me|prestamo|loan|inversion|inversion total|investment|del banco|asking for|taking|need|want|pido|pedimos|necesito|quiero|pedir)),? (?:es|son|seria[n]?|is|are|should be) (?:de |of )?(?=[$€£]? ?\\d))';
+const LINE = new RegExp(`${OPENING}${LEAD}(${label})${PERIOD}${ASKED_FOR}${IS}`, 'g');
 
 /** «Tu sueldo al mes» is as good as «sueldo». */
 function shorten(words: string): string {
@@ -85,7 +112,7 @@ function shorten(words: string): string {
 }
 
 function linesOf(text: string): readonly Line[] {
-  const folded = foldText(text);
+  const folded = foldText(text).replaceAll('’', "'");
   const heads = [...folded.matchAll(LINE)].map(({ 0: head, 1: words = '', index }) => ({
     id: IDS_BY_LABEL.get(words.replace('costo', 'coste')),
     start: index,
@@ -97,9 +124,22 @@ function linesOf(text: string): readonly Line[] {
     const length = /[;\n]|[.](?=\s)/.exec(words)?.index ?? words.length;
     const line = words.slice(0, length);
     const end = from + (id === 'name' ? line.length - afterName(line).length : length);
-    return id === undefined ? [] : [{ id, start, from, end }];
+    return id === undefined ? [] : [{ id, start, from, to: end, end }];
   });
 }
+
+/** "2,250, because the 85 meals are a day", "48,100 over 6 years": the line without what explains its figure, or with the other figure left to be heard. */
+function briefly(line: Line, text: string): readonly Line[] {
+  const words = text.slice(line.from, line.end);
+  const [reason, further] = [EXPLAINS.exec(words), FURTHER.exec(words)];
+  if (line.id === 'name' || (reason === null && further === null)) return [];
+  const to = line.from + Math.min(reason?.index ?? words.length, further?.index ?? words.length);
+  return [further === null ? { ...line, to } : { ...line, start: line.from, to, end: to }];
+}
+
+const EXPLAINS =
+  /[,(]? ?(?:porque|pues|ya que|que es|que son|no (?:es|son)|en total|sumando|contando|entre|because|since|as in|that[’']s|which is|not|in all|in total|counting|adding|between|(?:the|el|l[oa]s) [$€£]?\d[\d.,]*\s?(?:€|euros?|pesos|dollars)? (?:(?:was|is|were|are) (?:never|not)|wasn[’']t|isn[’']t|no (?:es|era|son|eran)|nunca))(?!\p{L})/iu;
+const FURTHER = /[,(]? ?(?:over|at|a(?= \d+ a[nñ]os)|al(?= \d))(?!\p{L})/iu;
 
 /** "Name: Luna and the price is 31": a clause that says something of its own is none of the name. */
 const NEXT_CLAUSE =
@@ -110,9 +150,9 @@ function afterName(line: string): string {
   return at < 0 ? '' : line.slice(at);
 }
 
-function readLine({ id, from, end }: Line, text: string, context: ReadingContext): readonly Fact[] {
-  const words = text.slice(from, end).trim();
-  const quote = quoteOf(text, context.answer, from, end);
+function readLine({ id, from, to }: Line, text: string, context: ReadingContext, lists: boolean): readonly Fact[] {
+  const words = text.slice(from, to).trim();
+  const quote = quoteOf(text, context.answer, from, to);
   const told = (fact: Fact) => (isWithinBounds(id, fact.value) ? [fact] : []);
   switch (id) {
     case 'name':
@@ -128,7 +168,7 @@ function readLine({ id, from, end }: Line, text: string, context: ReadingContext
     case 'rivals':
       return of(['rivals'], factsAs('competitors', words, context));
     default:
-      return readFigure(id, words, context).flatMap((fact) => (fact.id === id ? told({ ...fact, quote }) : [fact]));
+      return readFigure(id, words, context, lists).flatMap((fact) => (fact.id === id ? told({ ...fact, quote }) : [fact]));
   }
 }
 
@@ -143,13 +183,13 @@ function of(ids: readonly FactId[], facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** One number: several are a list, which is read as such. */
-function readFigure(id: FactId, words: string, context: ReadingContext): readonly Fact[] {
+function readFigure(id: FactId, words: string, context: ReadingContext, lists: boolean): readonly Fact[] {
   const { known, language, today } = context;
   const ground = prepareGround(words, 'read-back', language, today);
   const numerals = ground.numerals.filter(({ isArticle }) => !isArticle);
   const [numeral] = numerals;
   if (numeral === undefined || EACH.test(ground.folded)) return [];
-  if (numerals.length > 1) return readList(id, words, context);
+  if (numerals.length > 1) return lists ? readList(id, words, context) : [];
   const amount = findAmounts(ground).find(({ start, end }) => start < numeral.end && end > numeral.start);
   const value = middle(numeral);
   if (amount?.kind === 'money' && !SUMS.has(id)) return [];

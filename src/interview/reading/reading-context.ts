@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../facts/fact.ts';
+import type { FactId, FactSheet } from '../../facts/fact.ts';
 import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
 
@@ -11,4 +11,6 @@ export interface ReadingContext {
   readonly known: FactSheet;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** The one figure that the last reply asked for where what is known was being put right. */
+  readonly meant?: FactId;
 }
