@@ -12,6 +12,8 @@ it.each([
   ['Hago máximo nueve reparaciones al día', 9],
   ['Podemos hacer hasta 18 trabajos al día, de lunes a sábado', 18],
   ["We'd never take more than 24 dogs in a day", 24],
+  ['I can do about 6 dogs a day by myself, Tuesday to Saturday', 6],
+  ['Puedo atender unos ocho clientes al día', 8],
 ])('reads how many a day there are at most: %s', (value, most) => {
   expect(findDayLimit(told(value))).toBe(most);
 });

@@ -12,9 +12,13 @@ const A_DAY = '(?: (?:al dia|por dia|diari[oa]s?|en un dia|cada dia|a day|in a d
 const AT_MOST = '(?:como (?:mucho|maximo)|a lo (?:mas|sumo)|maximo|max|de tope|y no mas|tops|at (?:the )?most|maximum)';
 const UP_TO =
   '(?:(?:no|not|never) (?:\\w+ ){0,2}?(?:mas de|more than)|como (?:mucho|maximo)|a lo (?:mas|sumo)|un maximo de|maximo|at (?:the )?most|(?:podemos|puedo|podria(?:mos)?)(?: [a-z]+)? hasta|hasta|up to|a maximum of|max)';
+/** "I can do about 6 dogs a day by myself", «puedo atender unas ocho al día». */
+const CAN_DO =
+  '(?:(?:i|we) (?:can|could) (?:(?:comfortably|only|just|easily) )?(?:do|handle|take|see|fit|serve|groom|clean|manage|get through)|(?:puedo|podemos|podria(?:mos)?) (?:hacer|atender|sacar|ver|coger|tomar|recibir|limpiar|arreglar|reparar)|(?:doy|damos) abasto para)(?: (?:about|around|like|roughly|maybe|unos|unas|como))?';
 const WAYS = [
   new RegExp(`(?<![a-z\\d.,])${NUMBER}${SERVED}${A_DAY},? ${AT_MOST}(?![a-z])`),
   new RegExp(`(?<![a-z])${UP_TO} (?:a |de |unos |unas |about )?${NUMBER}${SERVED}${A_DAY}(?![a-z])`),
+  new RegExp(`(?<![a-z])${CAN_DO} ${NUMBER}${SERVED}${A_DAY}(?![a-z])`),
 ];
 const NOUN = '(?: (?!a |al |is |es )[a-z]+){0,2}';
 const OF_MONTH = [

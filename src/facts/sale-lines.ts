@@ -82,7 +82,7 @@ export function lineNamed(labels: readonly string[], words: string): number | nu
 
 function singularsIn(name: string): readonly string[] {
   return wordsOf(name)
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= SHORTEST && !JOINS.test(word))
     .map((word) =>
       (IRREGULAR[word] ?? word)
         .replace(/(?<!s)s$/, '')
@@ -92,4 +92,6 @@ function singularsIn(name: string): readonly string[] {
 }
 
 const SHORTEST = 3;
+/** «Guisado por kilo»: no name is known by these. */
+const JOINS = /^(?:por|para|con|sin|los|las|del|una|uno|que|the|and|per|for|with|from|each|cada)$/;
 const IRREGULAR: Readonly<Record<string, string>> = { feet: 'foot', people: 'person', children: 'child', men: 'man', women: 'woman' };

@@ -4,7 +4,7 @@ import { factValue } from '../facts/fact.ts';
 import { COSTS, OPENING, REST, SALES, talk } from './talk-fixture.ts';
 
 const TOLD = [...OPENING, SALES, COSTS, ...REST];
-const after = (...lines: string[]) => talk([...TOLD, ...lines]);
+const corrected = (...lines: string[]) => talk([...TOLD, ...lines]);
 
 describe('a figure under its label', () => {
   test.each([
@@ -16,32 +16,32 @@ describe('a figure under its label', () => {
     ['Los sueldos de quien trabaja conmigo son 2.600 € al mes en total, sumando los dos', 'staffPay', 2600],
     ['Ventas al mes a las que se quiere llegar: 450, porque las 15 son al día', 'targetVolume', 450],
   ] as const)('%s', (line, id, value) => {
-    const { facts, state } = after(line);
+    const { facts, state } = corrected(line);
     expect(factValue(facts, id)).toBe(value);
     expect(factValue(facts, 'volume')).toBe(260);
     expect(state.pending).toBe('read-back');
   });
 
   test('with what else its line tells', () => {
-    const { facts } = after('The loan is €48,100 over 6 years at 9.5%');
+    const { facts } = corrected('The loan is €48,100 over 6 years at 9.5%');
     expect([factValue(facts, 'loan'), factValue(facts, 'loanYears'), factValue(facts, 'loanRate')]).toEqual([48_100, 6, 9.5]);
   });
 
   test('several lines at once', () => {
-    const { facts } = after('Préstamo: 90.000. Equipo: 3. Gastos fijos al mes: 4.200');
+    const { facts } = corrected('Préstamo: 90.000. Equipo: 3. Gastos fijos al mes: 4.200');
     expect([factValue(facts, 'loan'), factValue(facts, 'team'), factValue(facts, 'fixedCosts')]).toEqual([90_000, 3, 4200]);
   });
 });
 
 describe('a label sent before its figure', () => {
   test.each(['481.000 €', '481.000', 'son 481.000 euros'])('then «%s»', (figure) => {
-    const asked = after('Préstamo:');
+    const asked = corrected('Préstamo:');
     expect(asked.question).toMatch(/préstamo \(ahora 12\.000\u00a0€\)/);
     expect(factValue(asked.facts, 'loan')).toBe(12_000);
-    expect(factValue(after('Préstamo:', figure).facts, 'loan')).toBe(481_000);
+    expect(factValue(corrected('Préstamo:', figure).facts, 'loan')).toBe(481_000);
   });
 
   test('a bare figure that nobody asked for changes nothing', () => {
-    expect(factValue(after('481.000 €').facts, 'loan')).toBe(12_000);
+    expect(factValue(corrected('481.000 €').facts, 'loan')).toBe(12_000);
   });
 });

@@ -32,6 +32,7 @@ describe('the time of one sale', () => {
     ['no sé, unas siete horas', 420],
     ['about forty minutes', 40],
     ['media jornada los dos', 480],
+    ['Unos 75 minutos con la limpieza; trabajo 9 horas, así que 6 al día, y con 21 días unas 125 al mes', 75],
   ])('%s', (words, minutes) => {
     const { facts, state, question } = talk([...ASKED, words]);
     expect(factValue(facts, 'minutesPerSale')).toBe(minutes);

@@ -11,6 +11,8 @@ it.each([
   ['contrato a una chica en julio y agosto', 2],
   ['in July I hire a student, only that month', 1],
   ['desde marzo', null],
+  ['I want to bring on a bather in March 2028', null],
+  ['en marzo de 2028 entra una ayudante', null],
   ['de mayo a septiembre', 5],
   ['en verano', 3],
 ])('%s: %s', (text, months) => {

@@ -16,6 +16,24 @@ const sold = (lines: readonly string[]): readonly SaleLine[] =>
 
 test.each([
   [
+    ['reparación 98 65', 'máquina reacondicionada 229 20'],
+    'es',
+    'En cada reparación se van unos 22 € en piezas. En cada máquina reacondicionada unos 80 €: 45 la máquina usada, 30 de piezas y 5 de reciclaje y demás.',
+    [22, 80],
+  ],
+  [
+    ['comida corrida 95 1560', 'para llevar 100 650', 'guisado por kilo 190 40'],
+    'es',
+    'En ingredientes se van 38 pesos por comida. La de llevar me sale en 45 porque lleva 7 pesos de empaque, y el kilo de guisado en 85.',
+    [38, 45, 85],
+  ],
+  [
+    ['full groom 110 105', 'nail grinding 20 35'],
+    'en',
+    'Per groom I spend $6 on shampoo, $7 on fuel and $3 in fees, so $16. The nail grinding costs me $3.',
+    [16, 3],
+  ],
+  [
     BREAD,
     'es',
     'No, faltan los 30 mil de los cafés y 84 mil del pan dulce, son 175,750 en total. La hogaza nos cuesta 27 pesos, la de los cafés 25 porque va sin bolsa, y cada pieza de pan dulce 9.',

@@ -41,11 +41,26 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
   const folded = typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y ');
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)
-    .filter((numeral) => !isDenied(folded, numeral) && !dates.some((date) => numeral.start < date.end && numeral.end > date.start))
+    .filter(
+      (numeral) =>
+        !isDenied(folded, numeral) &&
+        !isModelYear(folded, numeral) &&
+        !dates.some((date) => numeral.start < date.end && numeral.end > date.start),
+    )
     .slice(0, MOST_NUMBERS)
     .map((numeral) => hundredsSpoken(folded, question, numeral));
   return { text, folded, language: spoken, question, numerals, edges: findEdges(numerals, folded.length), today };
 }
+
+/** "A used 2021 Transit", «una furgoneta de segunda mano de 2019»: the year that something was made. */
+function isModelYear(folded: string, { start, end, low }: Numeral): boolean {
+  if (low < FIRST_MODEL_YEAR || low > LAST_MODEL_YEAR || end - start !== 4) return false;
+  return MADE_IN.test(folded.slice(0, start)) && !/^ ?(?:€|euros?|pesos|dollars?|pounds?|soles|al mes|a month)/.test(folded.slice(end));
+}
+
+const [FIRST_MODEL_YEAR, LAST_MODEL_YEAR] = [1980, 2035];
+const MADE_IN =
+  /(?<![a-z])(?:used|second[- ]hand|pre-?owned|usad[oa]|seminuev[oa]|segunda mano|model|modelo|made in|built in|del ano)(?: (?:del?|ano|year|a))?,? $/;
 
 /** Every number of an answer with what it is, in order, calendar dates included. */
 export function findAmounts(ground: Ground): readonly Amount[] {

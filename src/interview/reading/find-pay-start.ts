@@ -19,9 +19,10 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
     list.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
   ),
 );
-const NUMBER = `\\d{1,2}|${[...NUMBERS.keys()].join('|')}`;
+const WORDS = [...NUMBERS.keys()].join('|');
+const NUMBER = `\\d{1,2}|${WORDS}`;
 /** «El séptimo mes», «el mes siete», "month 7", "the 7th month", and «el cuarto» where months were told before. */
-const MONTH = `(?:the |el |del |al )?(?:(?:month|mes) (?:number |numero )?(?<named>${NUMBER})|(?<placed>${NUMBER})(?:th|rd|nd|o|to|er)?(?: month| mes)?(?! (?:ano|year)))(?![a-z\\d])`;
+const MONTH = `(?:the |el |del |al )?(?:(?:month|mes) (?:number |numero )?(?<named>${NUMBER})|(?<placed>\\d{1,2}(?=th|rd|nd|o|to|er| month| mes|[.,;)]|$)|${WORDS})(?:th|rd|nd|o|to|er)?(?: month| mes)?(?! (?:ano|year)))(?![a-z\\d])`;
 const FOR_MONTHS = `(?:for |in |during |durante |en )?(?:the |my |our |los |mis |nuestros )?(?:first (?<first>${NUMBER}) months|(?<primero>${NUMBER}) primeros meses|primeros (?<primeros>${NUMBER}) meses)`;
 const NOTHING =
   "(?:no (?:me )?(?:voy a |pienso |quiero |puedo )?(?:cobr\\w+|pag(?:o|ar|are|arme)|sac(?:o|ar|are))|nothing|no (?:pay|salary|wage)|(?:won['’]?t|don['’]?t|not) (?:be )?(?:pay\\w*|tak\\w+|draw\\w*)|unpaid|without (?:any )?pay|sin (?:sueldo|cobrar)|nada|cero)";

@@ -56,12 +56,12 @@ const CUES: readonly Cue[] = [
   {
     role: 'loan',
     pattern:
-      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|banco|(?:los|varios|dos|otros) bancos|hipoteca|pedir\w*|pido|pedimos|on (?:the|a|my|our) (?:credit )?card|con (?:la |mi )?tarjeta|loans?|borrow\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
+      /\b(?:prestamos?|prestad[oa]s?|prestan?|(?:me|nos) dejan?|creditos?|microcredito|financiacion|financiar\w*|financiad[oa]s?|ico|banco|(?:los|varios|dos|otros) bancos|hipoteca|pedir\w*|pido|pedimos|on (?:the|a|my|our) (?:credit )?card|con (?:la |mi )?tarjeta|loans?|borrow(?!ed (?!money|cash|funds|capital|from|against|the)[a-z]{3,} (?!from|against))\w*|credit|bank|lend\w*|lender|mortgage|financ(?:e|ed|ing))\b/g,
   },
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo(?! que )|tenemos(?! que )|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have(?! to )|we have(?! to )|i've got(?! to )|we've got(?! to )|in cash|set aside)\b/g,
+      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|(?<!not |n't |n’t )mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo(?! que )|tenemos(?! que )|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have(?! to )|we have(?! to )|i've got(?! to )|we've got(?! to )|in cash|set aside)\b/g,
   },
   {
     role: 'investment',

@@ -1,6 +1,8 @@
 // What the first months sell as a part of a normal one, and how many months that lasts: "the first three months about half of normal", «los dos
 // primeros meses, a la mitad», "it'll run at 60% for the first four months".
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { isTold, lineNamed } from '../../facts/sale-lines.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
@@ -49,11 +51,14 @@ const FEW_MONTHS: Readonly<Record<string, number>> = { 'couple of': 2, 'par de':
 const MOST_MONTHS = 24;
 
 /** The part and how long it lasts, one month where no number of them is told. Nothing where the clause is about something else than sales. */
-export function openingPace({ folded, text }: Ground, { question, answer, known }: ReadingContext): readonly Fact[] {
+export function openingPace(ground: Ground, context: ReadingContext): readonly Fact[] {
+  const { folded, text } = ground;
+  const { question, answer, known } = context;
   if (!TELLS_OPENING.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
   const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain) ?? FIRST_THEN_COUNT.exec(plain);
-  if (!match) return [];
+  const byLine = openingByLine(ground, context);
+  if (!match || byLine.length > 0) return byLine;
   const end = match.index + match[0].length;
   const clause = `${/[^.;!?]*$/.exec(plain.slice(0, match.index))?.[0].split(',').at(-1) ?? ''}${match[0]}${/^[^,.;!?]*/.exec(plain.slice(end))?.[0] ?? ''}`;
   if (ELSE.test(clause)) return [];
@@ -70,4 +75,40 @@ export function openingPace({ folded, text }: Ground, { question, answer, known 
   if (share === undefined || share < 1 || share >= 100 || !(months >= 1 && months <= MOST_MONTHS)) return [];
   const quote = quoteOf(text, answer, match.index, end);
   return [makeFact('openingShare', share, { unit: 'percent', quote }), makeFact('openingMonths', months, { unit: 'months', quote })];
+}
+
+const FIRST_THEN_COUNTS = new RegExp(`(?<![a-z])${FIRST}${FILL} (?=(?:${NUMBERS}|\\d{1,4}) )`);
+const DAILY = /^(?: [a-z]+){0,4} (?:al dia|a la semana|por dia|por semana|a day|a week|per day|per week)(?![a-z])/;
+/** Up to where the months after it are told. */
+const OF_LATER =
+  /(?<![a-z])(?:y |and )?(?:lleg\w+|alcanz\w+|hasta|luego|despues|reach\w*|get(?:ting)? to|up to|then|until|by month)(?![a-z])/;
+
+/** «El primer mes, 25 reparaciones y 7 máquinas», of several things sold each in a number: the part that these come to in money. */
+function openingByLine({ folded, text, numerals }: Ground, { answer, known }: ReadingContext): readonly Fact[] {
+  const lines = known.lines?.value ?? [];
+  const match = FIRST_THEN_COUNTS.exec(folded);
+  if (lines.length < 2 || !match || !lines.every(isTold)) return [];
+  const from = match.index + match[0].length;
+  const clause = folded.slice(from).split(/[.;!?](?=\s|$)/)[0] ?? '';
+  const until = from + (OF_LATER.exec(clause)?.index ?? clause.length);
+  const told = numerals.filter(({ isArticle, start, end }) => !isArticle && start >= from && end <= until);
+  if (told.some(({ end }) => DAILY.test(folded.slice(end, until)))) return [];
+  const sold = told.map(({ end, low }, at) => ({
+    line: lineNamed(
+      lines.map(({ label }) => label),
+      folded.slice(end, told[at + 1]?.start ?? until),
+    ),
+    count: low,
+  }));
+  const areAll = sold.length === lines.length && lines.every((_, at) => sold.some(({ line }) => line === at));
+  if (!areAll) return [];
+  const normal = sumOf(lines.map(({ price, units }) => price * units));
+  const first = sumOf(sold.map(({ line, count }) => (lines[line as number]?.price ?? 0) * count));
+  const share = Math.round((100 * first) / normal);
+  if (share < 1 || share >= 100) return [];
+  const quote = quoteOf(text, answer, match.index, until);
+  return [
+    makeFact('openingShare', share, { unit: 'percent', quote, origin: 'derived' }),
+    makeFact('openingMonths', 1, { unit: 'months', quote }),
+  ];
 }

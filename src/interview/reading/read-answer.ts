@@ -22,6 +22,7 @@ import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { hearCorrection } from './hear-correction.ts';
 import { hearLabelled } from './hear-labelled.ts';
+import { hearPurchases } from './hear-purchases.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
@@ -202,9 +203,9 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
 /** A yes, or what is to be corrected. */
 function heardAtReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  return hearLabelled(ground, context, (rest, asKnown) =>
-    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown)),
-  );
+  const hear = (rest: Ground, asKnown: ReadingContext) =>
+    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown));
+  return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
 }
 
 /** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */

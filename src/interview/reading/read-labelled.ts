@@ -99,7 +99,8 @@ const label = [...IDS_BY_LABEL.keys()]
   .join('|');
 const OPENING = '(?:^|[.;,\\n(] ?|(?<![a-z])(?:y|and) )';
 const LEAD = '(?:(?:no|bueno|pues|perdon|sorry|actually|oh|cambia|corrige|change|el|la|los|las|the|tu|mi|nuestro|your|my|our)[,:]? )*';
-const ASKED_FOR = "(?: (?:(?:that )?(?:i'm|i am|we're|we are|i'd be) (?:asking for|taking|after)|(?:that )?(?:i|we) (?:need|want|ask for)|que (?:pido|pedimos|necesit(?:o|amos)|quier(?:o|emos)|voy a pedir)))?";
+const ASKED_FOR =
+  "(?: (?:(?:that )?(?:i'm|i am|we're|we are|i'd be) (?:asking for|taking|after)|(?:that )?(?:i|we) (?:need|want|ask for)|que (?:pido|pedimos|necesit(?:o|amos)|quier(?:o|emos)|voy a pedir)))?";
 const PERIOD = '(?:,? (?:al mes|a month|mensual(?:es)?|monthly))?';
 /** "Price is 40" is told in words of one's own; a label of several words is no one's but ours. */
 const IS =

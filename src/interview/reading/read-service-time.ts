@@ -23,7 +23,8 @@ export function readServiceTime(text: string, context: ReadingContext, readAs: (
   const hours = weighHours(context.known, context.today);
   const all = timeOfAll(folded, context);
   if (all === 'open') return { kind: 'unclear', facts: [] };
-  const minutes = all ?? findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
+  const minutes =
+    opening(folded, context) ?? all ?? findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
   const told = minutes === null ? [] : timeFact(minutes * handsAtOnce(folded), text, context);
   if (told.length > 0) return { kind: 'answer', facts: told };
   if (isDontKnow(folded)) return { kind: 'dont-know', facts: [] };
@@ -32,6 +33,15 @@ export function readServiceTime(text: string, context: ReadingContext, readAs: (
   const facts = other?.facts.filter(({ id }) => id === 'team' || id === 'volume') ?? [];
   return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
 }
+
+/** "About 75 minutes, so six a day and some 125 a month": what the answer opens with is the time, where one thing is sold. */
+function opening(folded: string, { known }: ReadingContext): number | null {
+  const minutes = known.lines ? undefined : OPENS_WITH_MINUTES.exec(folded)?.[1];
+  return minutes === undefined ? null : Number(minutes);
+}
+
+const OPENS_WITH_MINUTES =
+  /^(?:(?:about|around|like|well|so|yes|it takes(?: me)?|si|pues|unos|unas|como|sobre|me lleva|tardo|son|each (?:one )?(?:takes )?),? )*(\d{1,3}) ?(?:minut\w*|mins?)(?![a-z])/;
 
 /** The mean of the several things sold, or the month's hours shared out among the sales. */
 function timeOfAll(folded: string, context: ReadingContext): ReturnType<typeof timeOfEach> {

@@ -17,7 +17,8 @@ const NEARLY = 0.03;
 /** `read` reads the answer without the working of a number that stands before it. */
 export function readWithoutWorking(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   if (!TELLS_SALES.has(context.question) || !/d[ií]as?|days?/i.test(words)) return read(words);
-  const { folded, numerals } = prepareGround(words, context.question, context.language, context.today);
+  const { folded: typed, numerals } = prepareGround(words, context.question, context.language, context.today);
+  const folded = typed.replaceAll('’', "'");
   const told = numerals.filter(({ isArticle }) => !isArticle);
   const spans = told.flatMap((each, at) => {
     const [days, earlier] = [told[at + 1], told.slice(0, at)];

@@ -7,6 +7,15 @@ import { isFrequencyAsSaid, isHabitShared, usesOf } from './uses-of.ts';
 const often = (customer: string) => findFrequency(fact('customer', customer));
 
 describe('how often a customer buys', () => {
+  it('is told of all that is sold where only «por» stands in the name of one thing too', () => {
+    const customer = fact('customer', 'Empleados de oficina de 25 a 50 años. Calculo que vendrían unas tres veces por semana.');
+    const lines = fact('lines', [
+      { label: 'comida corrida', price: 95, units: 1560 },
+      { label: 'guisado por kilo', price: 190, units: 40 },
+    ]);
+    expect(findFrequency({ ...customer, ...lines })).toBe(156);
+  });
+
   it.each([
     ['Parejas de 35 a 55 años, y dos interioristas que ya me pasan encargos cada mes', null],
     ['Families who come twice a month, and a few cafés that order every week', 24],
