@@ -265,8 +265,8 @@ export const HIRE_LATER: Message = {
   when: ({ figures }) => figures['hire-later'] !== undefined,
   variants: [
     {
-      es: 'El que más puede esperar es el sueldo contratado: empezar en {{fig:m04-name}} y no al abrir ahorra {{fig:hire-later}}, si quienes emprenden cubren hasta entonces sus {{fig:hours-hired}} horas al mes.',
-      en: 'The one that can best wait is the hired wage: starting in {{fig:m04-name}} instead of at opening saves {{fig:hire-later}}, if the founders cover its {{fig:hours-hired}} hours a month until then.',
+      es: 'El que más puede esperar es el sueldo contratado: empezar en {{fig:m04-name}} y no al abrir ahorra {{fig:hire-later}}, porque hasta entonces lo previsto cabe en las {{fig:hours-founders}} horas al mes de quien emprende.',
+      en: 'The one that can best wait is the hired wage: starting in {{fig:m04-name}} instead of at opening saves {{fig:hire-later}}: until then what is forecast fits in the founder’s own {{fig:hours-founders}} hours a month.',
     },
   ],
 };

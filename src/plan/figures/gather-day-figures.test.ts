@@ -27,9 +27,17 @@ it('the bar of a day pays for everything where the founder’s pay stands beside
   expect(Number(figures['break-even-day']?.value)).toBe(Math.ceil(Number(figures['break-even-units-all']?.value) / 26));
 });
 
-it('what waiting to hire saves is told where sales climb and nobody is needed yet', () => {
-  const { figures } = compose(CAFE);
+it('what waiting to hire saves is told where sales climb and the founders have the hours until then', () => {
+  const quick = { ...CAFE, ...fact('minutesPerSale', 2) };
+  const { figures } = compose(quick);
   const monthly = Number(figures['cost-wages']?.value) + Number(figures['cost-charges']?.value);
   expect(figures['hire-later']?.value).toBe(monthly * 3);
-  expect(compose({ ...CAFE, ...fact('growth', 0) }).figures['hire-later']).toBeUndefined();
+  expect(compose({ ...quick, ...fact('growth', 0) }).figures['hire-later']).toBeUndefined();
+});
+
+it('founders who work all week are not asked for the hours of whoever is hired', () => {
+  for (const busy of [CAFE, { ...CAFE, ...fact('minutesPerSale', 8) }]) {
+    expect(compose(busy).figures['hire-later']).toBeUndefined();
+    expect(JSON.stringify(compose(busy).pages)).not.toMatch(/sueldo contratado|hired wage/);
+  }
 });

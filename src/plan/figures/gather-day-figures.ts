@@ -27,10 +27,21 @@ export function gatherDayFigures(model: FinancialModel, facts: FactSheet): Figur
 /** Months that a first hire may wait while sales climb. Our own step. */
 const WAIT = 3;
 
-/** `hire-later`: what the wages and charges of those employed come to in the months they could wait; none where sales do not climb to it. */
+/**
+ * `hire-later`: what the wages and charges of those employed come to in the months they could wait; none where sales do not climb to it, or where
+ * nobody knows that the founders' own hours do all there is to do until then: whoever works all week has no week to spare.
+ */
 export function gatherHireLater(model: FinancialModel, figures: FigureTable): FigureTable {
   const [wages, charges] = [amountOf(figures, 'cost-wages'), amountOf(figures, 'cost-charges')];
   const isWaiting = (model.assumptions.ramp?.months ?? 0) > WAIT && model.months.slice(0, WAIT).every(({ result }) => result < 0);
-  const canCover = amountOf(figures, 'team-founders') > 0 && amountOf(figures, 'team-hired') > 0;
-  return isWaiting && canCover && wages > 0 ? { 'hire-later': derived('money', (wages + charges) * WAIT) } : {};
+  const isHired = amountOf(figures, 'team-hired') > 0 && wages > 0;
+  return isWaiting && isHired && canCoverAlone(model, figures) ? { 'hire-later': derived('money', (wages + charges) * WAIT) } : {};
+}
+
+/** Whether what the first months sell takes, with all that is done beside it, no more hours than the founders have. */
+function canCoverAlone({ assumptions: { hands }, months }: FinancialModel, figures: FigureTable): boolean {
+  if (!hands || figures['role-1'] === undefined) return false;
+  const beside = amountOf(figures, 'hours-month') - amountOf(figures, 'role-1');
+  const most = Math.max(...months.slice(0, WAIT).map(({ units }) => units));
+  return beside + Math.ceil((most * hands.minutes.value) / 60) <= amountOf(figures, 'hours-founders');
 }
