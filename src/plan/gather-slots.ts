@@ -25,7 +25,9 @@ import type { Said } from './told/gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './told/gather-told-slots.ts';
 import { inOwnWords } from './told/in-own-words.ts';
 import { lineSlots } from './told/name-lines.ts';
+import { foundersSlots } from './told/team-words.ts';
 import { type DirectCost, tellDirectCost } from './told/tell-direct-cost.ts';
+import { genderTold } from './voice/gender-told.ts';
 
 const LONGEST_NAME = 60;
 const PROPOSAL: Bilingual = { es: 'como propuesta', en: 'as a proposal' };
@@ -77,6 +79,7 @@ export function gatherSlots(
     lowSpan: spanToLowest(model),
     ...openingSlots({ facts, figures }),
     ...tellWay(model, figures),
+    ...foundersSlots(figures, genderTold(facts).areWomen),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
     ...priceNames(facts, sector),

@@ -5,6 +5,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import { isHelpAmongCosts } from '../told/find-paid-help.ts';
 
 /** What the trade strains at, where neither the time of one sale nor the strongest day is known: a sum of one's own says more. */
 export const STRAIN: Message = {
@@ -109,8 +110,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'pay-each') > 0,
     variants: [
       {
-        es: 'Quienes emprenden son {{fig:team-founders}} y se asignan {{fig:cost-founder*}} al mes entre todos, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
-        en: 'The {{fig:team-founders}} founders take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
+        es: '{{allFounders^}} se asignan {{fig:cost-founder*}} al mes, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
+        en: '{{allFounders^}} take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
       },
     ],
   },
@@ -207,8 +208,27 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ figures }) => amountOf(figures, 'pay-each') > 0,
     variants: [
       {
-        es: 'A cada una de las {{fig:team-founders}} personas que emprenden le tocan {{fig:pay-each*}} al mes, antes de cuota e impuestos. Si con el resto no se vive, hay que decirlo ahora; qué pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
-        en: 'Each of the {{fig:team-founders}} founders has {{fig:pay-each*}} a month, before contributions and tax. If what is left is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
+        es: '{{eachFounder^}} cobraría {{fig:pay-each*}} al mes, antes de cuota e impuestos. Si con el resto no se vive, hay que decirlo ahora; qué pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
+        en: '{{eachFounder^}} would be paid {{fig:pay-each*}} a month, before contributions and tax. If what is left is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
+      },
+    ],
+  },
+  {
+    // One sum for all would hide who is left with how much of it.
+    id: 'team.pay.own-and-hired',
+    when: ({ facts, figures }) => amountOf(figures, 'cost-founder') > 0 && amountOf(figures, 'cost-wages') > 0 && !isHelpAmongCosts(facts),
+    variants: [
+      {
+        es: 'A quien emprende le quedan {{fig:cost-founder*}} al mes, antes de su cuota e impuestos; el sueldo bruto de quien se contrata son {{fig:cost-wages*}}. Si con lo primero no se vive, el plan está cojo, y es mejor saberlo antes que el banco.',
+        en: 'The founder is left with {{fig:cost-founder*}} a month, before contributions and tax; gross wages for those hired come to {{fig:cost-wages*}}. If the founder cannot live on theirs, the plan does not hold, and it is better to find out before the bank does.',
+      },
+      {
+        es: 'De lo que hay para pagar al equipo, {{fig:cost-wages*}} son sueldo bruto de quien se contrata, y a quien emprende le quedan {{fig:cost-founder*}} al mes, de los que salen su cuota y sus impuestos. Al lado hay que poner el alquiler de casa y la compra: si no alcanza, el plan vive de los ahorros.',
+        en: 'Of the money for the team, {{fig:cost-wages*}} is gross wages for those hired, and the founder is left with {{fig:cost-founder*}} a month, out of which come contributions and tax. Compare that with rent and groceries at home: if it falls short, the plan is living off savings.',
+      },
+      {
+        es: 'Estas cuentas dejan {{fig:cost-founder*}} al mes a quien emprende, de donde salen su cuota y sus impuestos, y {{fig:cost-wages*}} brutos a quien se contrata. Conviene discutirlo en casa antes que en el banco, que hará la misma resta.',
+        en: 'These accounts leave {{fig:cost-founder*}} a month for the founder, contributions and tax still to come off, and {{fig:cost-wages*}} gross for those hired. Talk it over at home before the bank does the same sum.',
       },
     ],
   },

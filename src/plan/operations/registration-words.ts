@@ -146,8 +146,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ figures }) => areSeveral(figures),
     variants: [
       {
-        es: 'Las {{fig:team-founders}} personas que emprenden eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
-        en: 'The {{fig:team-founders}} founders choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
+        es: '{{allFounders^}} eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
+        en: '{{allFounders^}} choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 // Who is in the team and what they bring.
+import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { countWord } from '../../language/small-numbers.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
@@ -27,4 +28,13 @@ export function sayFounders(figures: FigureTable): PlanText {
 /** Whether several start it together. */
 export function areSeveral(figures: FigureTable): boolean {
   return Number(figures['team-founders']?.value ?? 1) > 1;
+}
+
+/** Several founders, all of them by their number and each of them, as slots. `areWomen`: in Spanish, told so. */
+export function foundersSlots(figures: FigureTable, areWomen: boolean): Readonly<Record<'allFounders' | 'eachFounder', Bilingual>> {
+  const count = perLanguage((language) => countWord(Number(figures['team-founders']?.value ?? 1), language) ?? '{{fig:team-founders}}');
+  return {
+    allFounders: { es: areWomen ? `las ${count.es} socias` : `los ${count.es} socios`, en: `the ${count.en} founders` },
+    eachFounder: { es: areWomen ? 'cada socia' : 'cada socio', en: 'each founder' },
+  };
 }
