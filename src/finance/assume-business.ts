@@ -20,7 +20,7 @@ import { assumeShape } from './assume-shape.ts';
 import { assumeTaxes } from './assume-taxes.ts';
 import type { Assumed, TaxAssumptions } from './assumption.ts';
 import { closeMonths } from './close-months.ts';
-import { type Ground, saidAs, usual } from './ground.ts';
+import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
 import { isPassedThrough } from './is-passed-through.ts';
 import { assumeLaterPay } from './later-pay.ts';
 import { limitWinning } from './limit-winning.ts';
@@ -52,6 +52,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...shape,
     ...offer,
     ...costs,
+    ...leastWageOf(ground),
     ...assumeLaterPay(facts, costs),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
@@ -60,6 +61,11 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...(ground.facts.founderPay?.isNet ? { isPayNet: true as const } : {}),
     team,
   });
+}
+
+/** The law's least for a month where it opens, in the plan's money. */
+function leastWageOf({ country, currency }: Ground): Pick<Business, 'leastWageCents'> {
+  return country.leastWage && currency === country.currency ? { leastWageCents: inHundredths(country.leastWage.base) } : {};
 }
 
 /** The narrower trade, when it belongs to that sector. */

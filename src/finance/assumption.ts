@@ -68,6 +68,8 @@ export interface CostAssumptions {
   readonly hiredPay?: Assumed;
   /** Pay, within all this, that begins only some months after opening, as told: whose it is. */
   readonly laterPay?: readonly LaterPay[];
+  /** The least gross wage of a whole month that the law allows where it opens, hundredths; absent where none is known, or the sums are in other money. */
+  readonly leastWageCents?: number;
   /** What an employer pays on top of a gross wage, hundredths of a percent. */
   readonly employerCostBasisPoints: Assumed;
 }

@@ -31,3 +31,10 @@ it('what those hired were told to cost is theirs, charges included, and no partn
   const { founders, wages, charges } = splitHiredPay(a, { full: 2, founders: 2, part: 1, partHours: 80 });
   expect([founders, wages + charges]).toEqual([2000, 850]);
 });
+
+it('the law’s least is that of the city where it asks for more than its country', () => {
+  const inCity = (city: string) => assumed({ country: 'US', currency: 'USD', city, fixedCosts: 16_000, team: 3 });
+  const [seattle, nowhere] = [inCity('Seattle'), inCity('Springfield')];
+  expect(splitHiredPay(seattle, team(3, 2)).wages).toBe(Math.ceil((seattle.leastWageCents ?? 0) / 100));
+  expect(seattle.leastWageCents).toBeGreaterThan(nowhere.leastWageCents ?? 0);
+});

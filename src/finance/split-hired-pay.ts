@@ -1,4 +1,3 @@
-import { countryOf } from '../countries/countries.ts';
 import { FULL_MONTH } from '../facts/part-hours.ts';
 import type { Team } from '../facts/split-team.ts';
 import type { Assumptions } from './assumption.ts';
@@ -30,7 +29,7 @@ export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Tea
     return { founders: all - a.staff.value, ...withCharges(a.staff.value, a.employerCostBasisPoints.value) };
   const even = roundedShare(wages, hiredHours, paidHours);
   const evenCharges = roundedShare(charges, hiredHours, paidHours);
-  const legal = legalWages(a, hiredHours);
+  const legal = Math.ceil(((a.leastWageCents ?? 0) * hiredHours) / (100 * FULL_MONTH));
   const legalCharges = roundedShare(legal, a.employerCostBasisPoints.value, 10_000);
   const gives = a.founderPay.fact === undefined && all - legal - legalCharges >= (all - even - evenCharges) / LEAST_PART;
   const [paid, added] = gives && legal > even ? [legal, legalCharges] : [even, evenCharges];
@@ -41,10 +40,4 @@ export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Tea
 function withCharges(cost: number, basisPoints: number): Pick<HiredPay, 'wages' | 'charges'> {
   const wages = roundedShare(cost, 10_000, 10_000 + basisPoints);
   return { wages, charges: cost - wages };
-}
-
-/** Gross wages of so many hours at the law's least; 0 where the country names none, or the sums are in other money. */
-function legalWages({ country, currency }: Assumptions, hours: number): number {
-  const { leastWage, currency: own } = countryOf(country);
-  return leastWage === undefined || currency !== own ? 0 : Math.ceil((leastWage.base * hours) / FULL_MONTH);
 }

@@ -21,7 +21,7 @@ const WHOLE_DAY = 10;
 const EARLIEST = 6;
 
 /**
- * `counter-day`: hours a day that the counter has for one person behind it, where that is less than a day open; `counter-from`, `counter-to` as
+ * `counter-day`: hours a day that the counter has for one person behind it, of those that are paid, where that is less than a day open; `counter-from`, `counter-to` as
  * told, `counter-open` what they add up to in a month and `counter-short` what is missing of it; `counter-opens` when the door would open, where
  * only its closing was told; `counter-hour` what each hour more a day costs in a month, or all that is missing in `counter-cost`.
  */
@@ -29,7 +29,7 @@ export function gatherCounterFigures(model: FinancialModel, sector: Sector, fact
   if (!COUNTERS.includes(sector.id) || isSoldToFirms({ facts, sector })) return {};
   const days = daysOfMonth(facts);
   const own = amountOf(capacity, 'role-1');
-  const day = Math.floor(own / days);
+  const day = Math.floor((amountOf(capacity, 'legal-work') || own) / days);
   const hour = hourCost(model, facts);
   const opening = findOpening(facts);
   if (opening?.from != null) {

@@ -26,6 +26,7 @@ import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
 import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
+import { gatherLegalHoursFigures } from './gather-legal-hours-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
 import { gatherLowerPriceFigures } from './gather-lower-price-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
@@ -55,6 +56,7 @@ interface Dated {
 export function gatherFigures(model: FinancialModel, sector: Sector, facts: FactSheet, { date, steps }: Dated): FigureTable {
   const market = gatherMarketFigures(model, sector, facts);
   const capacity = gatherCapacityFigures(model, sector, facts);
+  const legal = gatherLegalHoursFigures(model, facts, capacity);
   const charged = chargedPrice(model, facts);
   return {
     ...assumptionFigures(model),
@@ -76,6 +78,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),
     ...gatherSeasonFigures(model),
+    ...legal,
     ...gatherWageFigures(model, sector, facts),
     ...taxFigures(model, facts),
     ...itemFigures(facts),
@@ -94,7 +97,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...market,
     ...goalPathFigures(facts, model, market),
     ...capacity,
-    ...gatherCounterFigures(model, sector, facts, capacity),
+    ...gatherCounterFigures(model, sector, facts, { ...capacity, ...legal }),
     ...gatherDayFigures(model, facts),
     ...gatherHireLater(model, capacity),
     ...gatherPermitFigures(steps),

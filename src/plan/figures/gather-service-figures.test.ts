@@ -47,9 +47,21 @@ describe('how many fit', () => {
     const lingering = { ...cafe, ...fact('solution', 'Enchufes y mesa de la que nadie te echa') };
     expect(wordsOf(lingering)).toContain('it takes {{fig:seat-places-two*}} seats');
     expect(value('seat-places-two')).toBe(value('seat-sales'));
-    expect(wordsOf(crowded)).toContain('brings {{fig:seat-sales*}} sales, too many for one person alone');
+    expect(figuresOf(crowded)('seat-servers')).toBeGreaterThan(1);
     expect(wordsOf(cafe)).toContain('that hour needs {{fig:seat-places*}} seats');
     expect(wordsOf(inSector(SHEET, 'retail_shop'))).not.toContain('seat-places');
+  });
+
+  it('concludes how many have to serve at once in the fullest hour, at the minutes that the month leaves for each', () => {
+    const busy = { ...cafe, ...fact('volume', 2470), ...fact('team', 3) };
+    const value = figuresOf(busy);
+    expect(value('seat-pace')).toBe(value('fit-most'));
+    expect(value('seat-servers')).toBe(Math.ceil((value('seat-sales') * value('seat-pace')) / 60));
+    expect(wordsOf(busy)).toContain('{{fig:seat-servers*}} personas sirviendo a la vez');
+    expect(wordsOf(busy)).toContain('{{fig:seat-servers*}} people serving at once');
+    expect(wordsOf(busy)).not.toContain('seat-minutes');
+    // Where the month leaves a sale a third of an hour, no sale takes it.
+    expect(compose(cafe as never).figures['seat-servers']).toBeUndefined();
   });
 
   it('where it is made beforehand, hands the strong day over apart from making it', () => {

@@ -25,6 +25,8 @@ const STAY = 30;
 const SLOW_STAY = 60;
 /** Sales in an hour beyond which nobody serves alone: one every two minutes. Our own limit. */
 const MOST_SERVED = 30;
+/** Nobody is served at a counter for longer, whatever the month leaves. Our own limit. */
+const SLOWEST_SALE = 10;
 const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'tapas_bar'];
 /** A goal beyond so many times the strongest month is no month's goal. */
 const MOST_TIMES = 4;
@@ -54,12 +56,12 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
     ...triedFigures(model, hours, units),
     ...goalLoad(model, facts, { work: hours, units }),
     ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
-    ...seatFigures(model, facts, units),
+    ...seatFigures(model, facts, { work: hours, units }),
   };
 }
 
-/** How many a day brings, and what its fullest hour takes in seats and leaves one person serving in minutes for each. */
-function seatFigures({ assumptions: { trade } }: FinancialModel, facts: FactSheet, units: number): FigureTable {
+/** How many a day brings, and what its fullest hour takes in seats and in people who serve, and leaves one of them in minutes for each. */
+function seatFigures({ assumptions: { trade, hands } }: FinancialModel, facts: FactSheet, { work, units }: Load): FigureTable {
   const day = Math.max(1, Math.round(units / daysOfMonth(facts)));
   const peak = Math.max(1, Math.ceil((day * PEAK_SHARE) / 100));
   const stay = SLOW_MEALS.includes(trade ?? '') ? SLOW_STAY : STAY;
@@ -76,8 +78,19 @@ function seatFigures({ assumptions: { trade } }: FinancialModel, facts: FactShee
     ...longerStay('three', 3),
     'seat-sales': derived('count', peak),
     ...(peak > MOST_SERVED ? {} : { 'seat-minutes': derived('count', Math.floor(60 / peak)) }),
+    ...serverFigures(peak, hands?.minutes.value ?? Math.floor((work * 60) / units)),
     ...openDays(facts),
   };
+}
+
+/**
+ * `seat-servers`, how many have to serve at once in the fullest hour where each sale takes `seat-pace` minutes: as told, or as many as the month's hours
+ * leave. None where one is enough, or where the month leaves so much that no sale takes it.
+ */
+function serverFigures(peak: number, minutes: number): FigureTable {
+  const servers = Math.ceil((peak * minutes) / 60);
+  if (minutes < 1 || minutes > SLOWEST_SALE || servers < 2) return {};
+  return { 'seat-pace': derived('count', minutes), 'seat-servers': derived('count', servers) };
 }
 
 /** A time in minutes, and in hours and the minutes left where it is long: nobody reads minutes off a decimal. */

@@ -1,8 +1,9 @@
 import { countryOf } from '../../countries/countries.ts';
 import { withLocalWage } from '../../countries/local-wages.ts';
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { isFullTimeTold } from '../../facts/is-full-time-told.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
-import { hasExactHours, splitTeam, type Team, toldOfTeam } from '../../facts/split-team.ts';
+import { hasExactHours, splitTeam, type Team } from '../../facts/split-team.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { inflate } from '../../finance/inflate.ts';
@@ -41,7 +42,7 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   return {
     ...paid,
     ...(isPayOfOneTold(model, team, facts) || isMoreThanAll(model, team, leastWage.base)
-      ? lowWageFigures(model, leastWage.base, team)
+      ? lowWageFigures(model, leastWage.base, team, isFullTimeTold(facts))
       : {}),
     ...(hasExactHours(facts) ? lowHourFigures(model, team, country.leastHour?.base) : {}),
   };
@@ -51,15 +52,13 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
 function isPayOfOneTold({ assumptions: a }: FinancialModel, team: Team, facts: FactSheet): boolean {
   const isTold = a.hiredPay !== undefined || a.staff.fact?.id === 'staffPay';
   const lines = (factValue(facts, 'costLines') ?? []).filter(({ kind }) => kind === 'hired');
-  return isTold && team.full - team.founders === 1 && team.part === 0 && lines.length <= 1 && FULL_TIME.test(foldText(toldOfTeam(facts)));
+  return isTold && team.full - team.founders === 1 && team.part === 0 && lines.length <= 1 && isFullTimeTold(facts);
 }
 
 /** Whatever the costs are for, all of them together would not pay those who are hired what the law asks for. */
 function isMoreThanAll({ assumptions: a }: FinancialModel, team: Team, least: number): boolean {
   return a.fixedCosts.value < least * (team.full - team.founders);
 }
-
-const FULL_TIME = /\b(?:full.?time|(?:jornada|tiempo) complet[ao])\b/;
 
 /** `night-extra`: what a year would cost more if all hours of those employed were by night, charges included; `night-result`: the first year before tax with it. */
 function nightFigure(model: FinancialModel, team: Team): FigureTable {
@@ -89,14 +88,14 @@ function lowHourFigures({ assumptions: a }: FinancialModel, team: Team, least: n
 }
 
 /** Wages for a whole week's work below the law's least: below half of it nobody can be meant to work even half days for them. Whoever comes for some hours is paid for those. */
-function lowWageFigures(model: FinancialModel, least: number, team: Team): FigureTable {
+function lowWageFigures(model: FinancialModel, least: number, team: Team, isFullTime: boolean): FigureTable {
   const { assumptions: a } = model;
   const [first, second] = yearsWithOpening(model);
   const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
   const { wages } = splitHiredPay(a, team);
   const each = hours === 0 ? 0 : Math.round((wages * FULL_MONTH) / hours);
   const isHalf = each * PART_TIME < least;
-  if (each === 0 || each >= Math.floor(least) || team.full <= team.founders) return {};
+  if (each === 0 || each >= Math.floor(least) || team.full <= team.founders || !(isHalf || isFullTime)) return {};
   const missing = Math.round(((12 * hours) / FULL_MONTH) * (least - each) * (1 + a.employerCostBasisPoints.value / 10_000));
   const cover = coverWith(second, inflate(missing, a.inflationBasisPoints.value, 1));
   return {

@@ -90,8 +90,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
     variants: [
       {
-        es: 'Se supone jornada completa, a falta de un horario por persona: un equipo de {{fig:team*}} suma {{fig:hours-month*}} al mes, {{fig:hours-person}} por persona. «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'Full time is assumed, short of a timetable for each: a team of {{fig:team*}} has {{fig:hours-month*}} a month, {{fig:hours-person}} each. “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'A falta de un horario de cada persona se cuentan {{fig:hours-person}} horas al mes: un equipo de {{fig:team*}} suma {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Hours were not stated: at {{fig:hours-person}} a month each, a team of {{fig:team*}} has {{fig:hours-month*}}; “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
   },
@@ -99,12 +99,12 @@ export const HANDS: readonly Message[] = [
     id: 'cap.hands',
     variants: [
       {
-        es: 'A jornada completa, un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona. De ellas, «{{roleWork}}» se lleva {{fig:role-1*}}.',
-        en: 'Working full time, a team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
+        es: 'Un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona. De ellas, «{{roleWork}}» se lleva {{fig:role-1*}}.',
+        en: 'A team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
       },
       {
-        es: 'Un equipo de {{fig:team*}} a tiempo completo suma {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'A full-time team of {{fig:team*}} adds up to {{fig:hours-month*}} hours a month, {{fig:hours-person}} each, and “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Un equipo de {{fig:team*}} suma {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'A team of {{fig:team*}} adds up to {{fig:hours-month*}} hours a month, {{fig:hours-person}} each, and “{{roleWork}}” gets {{fig:role-1*}}.',
       },
       {
         es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',

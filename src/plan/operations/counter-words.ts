@@ -38,6 +38,16 @@ export const COUNTER: readonly Message[] = [
     ],
   },
   {
+    id: 'cap.counter.day.paid',
+    when: (draft) => hasPremises(draft) && ['counter-day', 'counter-hour', 'legal-work'].every((id) => draft.figures[id] !== undefined),
+    variants: [
+      {
+        es: 'El horario de apertura está por decir: las {{fig:legal-work}} horas pagadas de «{{roleWork}}» dan para {{fig:counter-day*}} al día con una sola persona. Cada hora más son {{fig:counter-hour*}} al mes, cargas incluidas, o menos tiempo para lo demás; se fija antes del {{fig:go-by}}.',
+        en: 'Opening hours have yet to be stated: the {{fig:legal-work}} paid “{{roleWork}}” hours cover {{fig:counter-day*}} a day with one person on. Each further hour is {{fig:counter-hour*}} a month with charges, or less time for the rest; to be set before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
     id: 'cap.counter.day',
     when: (draft) => hasPremises(draft) && draft.figures['counter-day'] !== undefined && draft.figures['counter-hour'] !== undefined,
     variants: [

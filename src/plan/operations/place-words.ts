@@ -1,6 +1,7 @@
 // What the hours of a month do not show: the fullest hour, what is made beforehand, and who can be hired at all.
 import { tellsOf } from '../../facts/tells-of.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -8,6 +9,16 @@ import type { Message } from '../message.ts';
 
 /** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands that serve. The first that holds. */
 export const SEATS: readonly Message[] = [
+  {
+    id: 'cap.seats.servers',
+    when: (draft) => seatsPeople(draft) && draft.figures['seat-servers'] !== undefined,
+    variants: [
+      {
+        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por venta, {{fig:seat-servers*}} personas sirviendo a la vez{{serversOfTeam}}: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, our assumptions, that takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes a sale, {{fig:seat-servers*}} people serving at once{{serversOfTeam}}: check on a Tuesday and a Saturday somewhere similar before {{fig:go-by}}.',
+      },
+    ],
+  },
   {
     id: 'cap.seats',
     when: (draft) => seatsPeople(draft) && draft.figures['seat-minutes'] !== undefined,
@@ -29,6 +40,18 @@ export const SEATS: readonly Message[] = [
     ],
   },
 ];
+
+/** Whether those who serve in that hour are all of the team, or more. */
+export function serverSlots({ figures }: Draft): Readonly<Record<'serversOfTeam', Bilingual>> {
+  const left = amountOf(figures, 'team') - amountOf(figures, 'seat-servers');
+  return { serversOfTeam: left < 0 ? MORE_THAN_TEAM : left === 0 ? WHOLE_TEAM : NO_WORDS };
+}
+
+const WHOLE_TEAM: Bilingual = { es: ', todo el equipo, con lo de la cocina hecho', en: ', the whole team, kitchen work done' };
+const MORE_THAN_TEAM: Bilingual = {
+  es: ', y el equipo son {{fig:team}}, así que o viene alguien solo a esa hora o cada venta pide menos',
+  en: ', and the team is {{fig:team}}, so either somebody comes in for that hour alone or each sale takes less',
+};
 
 /** Where it was told that people may stay: how many seats the same hour takes then. */
 export const LINGERING: Message = {

@@ -16,11 +16,19 @@ const lines = (value: (id: string) => number) => value('cost-rent') + value('cos
 
 it('counts partners among the founders and only those taken on as paid staff', () => {
   const { names, value } = peopleIn('Somos dos socios y contrataremos a una camarera', 3);
-  expect(names.slice(0, 3)).toEqual(['The founders, {{fig:team-founders}}', 'Full time, {{fig:team-hired}} more', 'Social charges']);
+  expect(names.slice(0, 3)).toEqual(['The founders, {{fig:team-founders}}', 'Hired, {{fig:team-hired}} more', 'Social charges']);
   expect(value('team-founders')).toBe(2);
   expect(value('team-hired')).toBe(1);
   expect(value('cost-founder') + value('cost-wages') + value('cost-charges')).toBe(value('month-costs') - lines(value));
   expect(value('pay-each')).toBe(Math.round(value('cost-founder') / 2));
+});
+
+it('calls nobody full time who was not told to be', () => {
+  const told = peopleIn('Somos dos socios y una camarera a jornada completa', 3).names;
+  expect(told).toContain('Full time, {{fig:team-hired}} more');
+  const operations = (words: string) =>
+    JSON.stringify(compose({ ...ALL_SAID, ...fact('team', 3), ...fact('resources', words) }).pages.find(({ id }) => id === 'operations'));
+  expect(operations('Somos dos socios y contrataremos a una camarera')).not.toMatch(/[Ff]ull.time|[Jj]ornada completa|tiempo completo/);
 });
 
 it('has nobody on the payroll where all of them start it', () => {

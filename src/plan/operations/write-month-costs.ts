@@ -1,3 +1,4 @@
+import { isFullTimeTold } from '../../facts/is-full-time-told.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
@@ -69,9 +70,13 @@ function peopleOf({ figures, facts }: Draft): readonly Person[] {
   const rest = areTogether ? 'hired' : 'others';
   const help = isHelpAmongCosts(facts) ? words(INSIDE) : paid('cost-wages');
   const hasRest = figures[`team-${rest}`] !== undefined;
+  const isFullTime = isFullTimeTold(facts);
+  const arePaidFewer = figures['legal-bought'] !== undefined && figures['team-part'] === undefined && !isFullTime;
   return [
     { ...(areTogether ? FOUNDERS : FOUNDER), hours: areTogether ? 'hours-founders' : 'hours-person', pay: paid('cost-founder') },
-    ...(hasRest ? [{ ...(areTogether ? HIRED : OTHERS), hours: `hours-${rest}`, pay: paid('cost-wages') }] : []),
+    ...(hasRest
+      ? [{ ...employed(`team-${rest}`, isFullTime), hours: arePaidFewer ? 'legal-bought' : `hours-${rest}`, pay: paid('cost-wages') }]
+      : []),
     ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && amount('cost-wages') > 0 ? words(WITHIN) : help }] : []),
     ...(amount('cost-charges') > 0 ? [{ ...CHARGES, hours: null, pay: figure('cost-charges', true) }] : []),
   ];
@@ -107,14 +112,14 @@ const FOUNDERS = {
     en: 'before contributions and tax; salary or drawings, to be decided',
   },
 };
-const HIRED = {
-  name: { es: 'A jornada completa, {{fig:team-hired}} más', en: 'Full time, {{fig:team-hired}} more' },
-  use: { es: 'sueldo bruto', en: 'gross wages' },
-};
-const OTHERS = {
-  name: { es: 'A jornada completa, {{fig:team-others}} más', en: 'Full time, {{fig:team-others}} more' },
-  use: { es: 'sueldo bruto', en: 'gross wages' },
-};
+const GROSS: PlanText = { es: 'sueldo bruto', en: 'gross wages' };
+/** Those employed, by the id of how many they are: called full time only where that was told. */
+const employed = (team: string, isFullTime: boolean): Pick<Person, 'name' | 'use'> => ({
+  name: isFullTime
+    ? { es: `A jornada completa, {{fig:${team}}} más`, en: `Full time, {{fig:${team}}} more` }
+    : { es: `A sueldo, {{fig:${team}}} más`, en: `Hired, {{fig:${team}}} more` },
+  use: GROSS,
+});
 const HELPERS = {
   name: { es: 'Por horas, {{fig:team-part}} más', en: 'Part time, {{fig:team-part}} more' },
   use: { es: 'sueldo bruto de quien viene unos días', en: 'gross wages of part-timers' },

@@ -26,8 +26,9 @@ import {
 } from './capacity-words.ts';
 import { COUNTER } from './counter-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
+import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
-import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED } from './place-words.ts';
+import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
@@ -36,13 +37,19 @@ import { hasShifts, writeShifts } from './write-shifts.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft) } };
+  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...serverSlots(draft) } };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
       heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
-      ...paragraph(named, [...firstOf(named, HANDS), ...(isWorkPaidBySale(draft.facts) ? [] : firstOf(named, PEAK)), TIMED, GOAL_LOAD]),
+      ...paragraph(named, [
+        ...firstOf(named, HANDS),
+        ...firstOf(named, HOURS_PAID),
+        ...(isWorkPaidBySale(draft.facts) ? [] : firstOf(named, PEAK)),
+        TIMED,
+        GOAL_LOAD,
+      ]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
         LINGERING,
@@ -62,7 +69,7 @@ export function writeOperations(draft: Draft): Page {
       ...writeWho(draft),
       ...writeExperience(draft),
       writeRoles(draft),
-      ...paragraph(draft, [HOUR_LOW, ...(draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED])]),
+      ...paragraph(draft, [HOUR_LOW, ...firstOf(draft, LEGAL_HOURS), ...(draft.diagnosis.fixedCostsSaid ? [TEAM_APART] : [TEAM_ASSUMED])]),
       ...writeMoney(draft),
       ...paragraph({ ...draft, slots: { ...draft.slots, ...needSlot(draft) } }, [UNHELD]),
       heading({ es: 'Permisos y seguros por comprobar', en: 'Permits and insurance to check' }),

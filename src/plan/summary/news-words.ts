@@ -5,6 +5,7 @@ import { ESCAPE_NEWS, hasEscape } from '../business-model/escape-words.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
+import { LEGAL_HOURS_NEWS } from '../operations/legal-hours-words.ts';
 import { LATER_THAT_MONTH_NEWS, TOO_SOON_NEWS } from '../operations/steps-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 import { UNFOUND_NEWS } from './unfound-news-words.ts';
@@ -155,6 +156,7 @@ export const NEWS: readonly Message[] = [
   ...GAP_NEWS,
   TOO_SOON_NEWS,
   LATER_THAT_MONTH_NEWS,
+  LEGAL_HOURS_NEWS,
   {
     id: 'news.hands',
     when: ({ figures, diagnosis }) => figures['hands-hour'] !== undefined && diagnosis.breakEven !== 'never',

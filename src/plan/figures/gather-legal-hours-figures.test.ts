@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../plan.ts';
+import { compose } from '../plan-cases-fixture.ts';
+import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
+
+const { growth: _, ...SHEET } = SHEETS['all said, money missing'] ?? {};
+/** Four people, all pay inside the fixed costs, and nothing of what each gets. */
+const CLEANERS = {
+  ...inSector(SHEET, 'cleaning'),
+  ...fact('trade', 'holiday_flat_cleaning'),
+  ...fact('city', 'Málaga'),
+  ...fact('price', 52),
+  ...fact('unitCost', 13),
+  ...fact('volume', 180),
+  ...fact('fixedCosts', 5400),
+  ...fact('payIncluded', true),
+  ...fact('team', 4),
+  ...fact('resources', 'Cuatro personas contándome a mí. Gastos fijos de 5.400 € al mes con nóminas.'),
+};
+const pageOf = ({ pages }: Plan, page: string) => JSON.stringify(pages.find(({ id }) => id === page));
+const amountIn =
+  ({ figures }: Plan) =>
+  (id: string) =>
+    Number(figures[id]?.value);
+
+describe('hours that the money for those hired does not pay at the law’s least', () => {
+  const plan = compose(CLEANERS);
+  const value = amountIn(plan);
+
+  it('are told with what they would cost, break-even with them, and the price that pays them', () => {
+    expect(value('legal-counted')).toBe(480);
+    expect(value('legal-bought')).toBe(Math.floor((value('legal-paid') * 100) / Math.round(value('legal-hour') * 100)));
+    expect(value('legal-bought')).toBeLessThan(300);
+    expect(value('legal-cost')).toBe(Math.round(480 * value('legal-hour')));
+    expect(value('legal-month')).toBe(5400 + value('legal-cost') - value('legal-paid'));
+    expect(value('legal-break-even')).toBe(Math.ceil(value('legal-month') / 39));
+    expect(value('legal-price')).toBeGreaterThan(52);
+    // The money told stands as it was told.
+    expect(value('fixed-costs')).toBe(5400);
+    expect(value('cost-founder') + value('cost-wages') + value('cost-charges')).toBeLessThan(5400);
+  });
+
+  it('are told on the page of the team in both languages, and on the first one where the second year could not pay them', () => {
+    expect(value('legal-result-y2')).toBeLessThan(0);
+    for (const words of ['pagan {{fig:legal-bought*}} horas', 'that buys {{fig:legal-bought*}} hours'])
+      expect(pageOf(plan, 'operations')).toContain(words);
+    for (const words of ['pagan **{{fig:legal-bought}}** al mes', 'they buy **{{fig:legal-bought}}** a month', 'before-tax-least-wage'])
+      expect(pageOf(plan, 'summary')).toContain(words);
+  });
+
+  it('are no hours of the row that says what those hired get, nor of the sales that fit beside them', () => {
+    expect(pageOf(plan, 'operations')).toContain('"figure":"legal-bought"');
+    expect(value('legal-team')).toBe(160 + value('legal-bought'));
+    expect(value('legal-work')).toBeLessThan(value('role-1'));
+    expect(value('legal-units')).toBeLessThan(value('service-units'));
+  });
+
+  it('are none where the money pays them, nobody is employed, or pay follows sales', () => {
+    const paid = { ...CLEANERS, ...fact('fixedCosts', 12_000) };
+    const alone = { ...CLEANERS, ...fact('team', 1), ...fact('resources', 'Yo sola') };
+    const partners = { ...CLEANERS, ...fact('team', 2), ...fact('resources', 'Somos dos socias') };
+    for (const facts of [paid, alone, partners]) expect(compose(facts).figures['legal-bought']).toBeUndefined();
+  });
+
+  it('leave the first page alone where the second year would pay them', () => {
+    const dear = compose({ ...CLEANERS, ...fact('price', 90) });
+    expect(dear.figures['legal-bought']).toBeDefined();
+    expect(amountIn(dear)('legal-result-y2')).toBeGreaterThan(0);
+    expect(pageOf(dear, 'summary')).not.toContain('legal-bought');
+  });
+});
+
+it('a counter is open no longer than the hours that are paid', () => {
+  const shop = {
+    ...inSector(SHEET, 'retail_shop'),
+    ...fact('fixedCosts', 2300),
+    ...fact('payIncluded', true),
+    ...fact('team', 2),
+    ...fact('resources', 'Trabajaremos dos personas contándome a mí.'),
+  };
+  const plan = compose(shop);
+  const value = amountIn(plan);
+  expect(value('counter-day')).toBe(Math.floor(value('legal-work') / value('days-month')));
+  expect(pageOf(plan, 'operations')).toContain('horas pagadas de');
+  expect(pageOf(plan, 'operations')).toContain('{{fig:legal-work}} paid “');
+});
+
+it('the law of a city that asks for more than its country is the one that counts', () => {
+  const there = {
+    ...CLEANERS,
+    ...fact('country', 'US'),
+    ...fact('currency', 'USD'),
+    ...fact('team', 2),
+    ...fact('resources', 'Me and one cleaner, wages included.'),
+  };
+  const hourIn = (city: string) => amountIn(compose({ ...there, ...fact('city', city) }))('legal-hour');
+  expect(hourIn('Seattle')).toBeGreaterThan(21.3);
+});
