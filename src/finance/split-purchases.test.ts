@@ -117,3 +117,13 @@ it('a list longer than the total keeps within it', () => {
   expect([assumptions.goodsTold.value, assumptions.reserveTold.value]).toEqual([20_000, 4000]);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
 });
+
+it.each(['Fondo inicial de libros', 'despensa inicial', 'opening fund of books'])(
+  'what a business opens with, «%s», is taxed as goods, kept as stock, never worn out and not bought again',
+  (label) => {
+    const { funding, balances, assumptions, years } = buildModel(listed([label, 18_000], ['estanterías', 6000]), TODAY);
+    expect(funding).toMatchObject({ openingStock: 0, purchases: 24_000 });
+    expect(balances[0]).toMatchObject({ stock: 18_000, fixedAssets: 6000 });
+    expect(years[0].depreciation).toBe(6000 / assumptions.lifeYears.value);
+  },
+);
