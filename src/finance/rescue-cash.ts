@@ -18,9 +18,9 @@ export interface RescueMeasure {
 export interface Rescue {
   readonly measures: readonly RescueMeasure[];
   readonly total: number;
-  /** The month up to which it is counted: that of the lowest cash, or the last of the first year where cash never runs out. */
+  /** The month up to which it is counted: that of the lowest cash, or the last of the first year where it is not cash that it is up against. */
   readonly until: number;
-  /** What it is up against: cash that runs out; where it never does, the year's loss, or what its instalments lack where that is more. */
+  /** What it is up against: cash that runs out; where it never does, the year's loss, or what its instalments lack where that is more; the loss alone where no month pays. */
   readonly against: 'cash' | 'loss' | 'instalments';
   /** What of that is left once all of it is done. */
   readonly open: number;
@@ -42,13 +42,12 @@ const LEAST_PCT = 4;
 const DEFERRED_MONTHS = 12;
 const PRICE_RISE_PCT = 5;
 
-/** `foundersPay`: what all who own the business take in a month. Null where lower sales neither empty the cash, nor lose money, nor leave instalments unpaid by what is earned; where they do so before anything can be done; and where no sales would pay. */
+/** `foundersPay`: what all who own the business take in a month. Null where lower sales neither empty the cash, nor lose money, nor leave instalments unpaid by what is earned; where they do so before anything can be done; and where they lose less than the forecast does. */
 export function rescueCash(model: FinancialModel, foundersPay: number): Rescue | null {
   const [low] = model.scenarios;
-  const isEmptied = low.lowestCash < 0;
-  const until = isEmptied ? low.lowestCashMonth : 12;
   const against = hitOf(model);
-  if (until <= ALARM_MONTH || against === null || model.breakEven.month === null) return null;
+  const until = against === 'cash' ? low.lowestCashMonth : 12;
+  if (until <= ALARM_MONTH || against === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
   const monthly = savingsOf(model, months, foundersPay);
@@ -101,8 +100,16 @@ function coverTaxed(year: ProjectedYear, measures: readonly RescueMeasure[], a: 
   return measureDebtCover({ ...year, operatingResult: year.operatingResult + saved, profitTax, principal: year.principal - later });
 }
 
-/** What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. */
-export function hitOf({ scenarios: [low], funding }: Pick<FinancialModel, 'scenarios' | 'funding'>): Rescue['against'] | null {
+/**
+ * What lower sales do worst; null where they do none of it. What was spent before opening is lost, but no month has to find it. No measure fills the cash
+ * of a business that never pays: there it is the loss they deepen, unless each sale loses and fewer of them lose less.
+ */
+export function hitOf({
+  scenarios: [low, base],
+  funding,
+  breakEven,
+}: Pick<FinancialModel, 'scenarios' | 'funding' | 'breakEven'>): Rescue['against'] | null {
+  if (breakEven.month === null) return low.resultYear1 < Math.min(0, base.resultYear1) ? 'loss' : null;
   if (low.lowestCash < 0) return 'cash';
   if (low.debtShortYear1 > Math.max(0, -low.resultYear1 - spentBeforeOpening(funding))) return 'instalments';
   return low.resultYear1 < 0 ? 'loss' : null;

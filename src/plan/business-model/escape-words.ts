@@ -87,7 +87,7 @@ export const ESCAPE_NEWS: readonly Message[] = [
   },
   {
     id: 'news.hired-away.escape',
-    when: (draft) => neverPays(draft) && !draft.figures['units-to-pay-all'] && hasEscape(draft),
+    when: (draft) => neverPays(draft) && !draft.figures['break-even-units-all'] && hasEscape(draft),
     variants: [
       {
         es: 'Las horas que habría que contratar para vender más cuestan más de lo que dejan esas ventas. Para que el segundo año se pague del todo haría falta {{escapes}}.',
@@ -97,11 +97,11 @@ export const ESCAPE_NEWS: readonly Message[] = [
   },
   {
     id: 'news.never.escape',
-    when: (draft) => neverPays(draft) && draft.figures['units-to-pay-all'] !== undefined && hasEscape(draft),
+    when: (draft) => neverPays(draft) && draft.figures['break-even-units-all'] !== undefined && hasEscape(draft),
     variants: [
       {
-        es: 'En tres años no hay tres meses seguidos con beneficio: la media del primero es de {{fig:units-average-y1*}} al mes y pagarlo todo pide **{{fig:units-to-pay-all}}**. Para que el segundo se pague del todo haría falta {{escapes}}.',
-        en: 'In three years there are never three profitable months in a row: the first averages {{fig:units-average-y1*}} a month and paying for everything takes **{{fig:units-to-pay-all}}**. For the second to pay its way in full would take {{escapes}}.',
+        es: 'En tres años no hay tres meses seguidos con beneficio: la media del primero es de {{fig:units-average-y1*}} al mes y pagarlo todo, con amortización e intereses, pide **{{fig:break-even-units-all}}**. Para que el segundo se pague del todo haría falta {{escapes}}.',
+        en: 'In three years there are never three profitable months in a row: the first averages {{fig:units-average-y1*}} a month and paying for everything, depreciation and interest included, takes **{{fig:break-even-units-all}}**. For the second to pay its way in full would take {{escapes}}.',
       },
     ],
   },

@@ -87,6 +87,17 @@ export const REPAY: readonly Message[] = [
     ],
   },
   {
+    // A first year that loses before it repays anything, and a second that falls short: a negative number of times says nothing.
+    id: 'sum.repay.short.second',
+    when: (draft) => isAsked(draft) && earnsNothing(draft, 0) && coverOf(draft, 1) !== null,
+    variants: [
+      {
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes: el primer año no deja nada con que pagarla y el segundo la cubre {{fig:cover-y2*}} veces, cuando un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The loan’s instalment is {{fig:instalment*}} a month: the first year leaves nothing to pay it with and the second covers it {{fig:cover-y2*}} times, where banks usually ask for {{fig:cover-asked*}}.',
+      },
+    ],
+  },
+  {
     id: 'sum.repay.short',
     when: (draft) => isAsked(draft) && coverOf(draft, 0) !== null && coverOf(draft, 1) !== null,
     variants: [

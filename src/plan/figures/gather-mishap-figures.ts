@@ -116,7 +116,7 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
     ...(rescue.coverYear1 === null ? {} : { 'rescue-cover': derived('ratio', rescue.coverYear1 / 100) }),
     ...(rescue.coverYear2 === null ? {} : { 'rescue-cover-second': derived('ratio', rescue.coverYear2 / 100) }),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),
-    ...shortFigure('rescue-short', rescue.lowestCash),
+    ...(rescue.against === 'cash' ? shortFigure('rescue-short', rescue.lowestCash) : {}),
   };
 }
 

@@ -1,16 +1,21 @@
 import { findWorkInCost } from '../../facts/work-in-cost.ts';
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
+import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
 export function writeMeasures(draft: Draft): Block {
-  const asking = { ...draft, slots: { ...draft.slots, asks: askWords(draft) } };
+  const asking = {
+    ...draft,
+    slots: { ...draft.slots, asks: askWords(draft), ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN },
+  };
   return table({
     title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
     note: label(draft, BESIDES),
@@ -21,7 +26,7 @@ export function writeMeasures(draft: Draft): Block {
       { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
     ],
     rows: pickMeasures(draft).map(({ name, target, response, isSpare }) => ({
-      cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(draft, response))],
+      cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(asking, response))],
       ...(isSpare ? { spare: 1 } : {}),
     })),
   });
@@ -69,9 +74,16 @@ function askTheLast(floor: string, month: string): PlanText {
 const UNITS: Omit<WatchedMeasure, 'name'> = {
   target: (month) => monthFigure(month, 'units'),
   response: {
-    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: se aplica el plan de la página de riesgos',
-    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: the plan on the page on risks applies',
+    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: {{ifFewer}}',
+    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: {{ifFewer}}',
   },
+};
+
+const PLAN_APPLIES: Bilingual = { es: 'se aplica el plan de la página de riesgos', en: 'the plan on the page on risks applies' };
+/** Where that page decides whether to open, and no more. */
+const FIGURED_AGAIN: Bilingual = {
+  es: 'ningún gasto nuevo hasta rehacer las cuentas con lo vendido',
+  en: 'no new spending until the figures are redone on actual sales',
 };
 
 const MEASURES: readonly WatchedMeasure[] = [

@@ -1,5 +1,7 @@
 // What the three years lead to: the decision of each scenario, a late opening, growth that stops, tax, and what was checked.
+import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { hasRescue } from '../risks/write-rescue.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 
 export const SCENARIOS: Message = {
@@ -24,6 +26,18 @@ export const SCENARIOS: Message = {
     {
       es: 'Ninguno de los tres pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
       en: 'None of the three means waiting to see. Heading for {{fig:low-result}}, the page on risks cuts spending in month three; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
+    },
+  ],
+};
+
+/** A business that not even more sales make pay. */
+export const SCENARIOS_NEVER: Message = {
+  id: 'scenarios.never',
+  when: ({ diagnosis, figures }) => diagnosis.breakEven === 'never' && Number(figures['high-result']?.value) < 0,
+  variants: [
+    {
+      es: 'Ninguno de los tres casos gana el primer año: {{fig:low-result}}, {{fig:base-result}} y, aun vendiendo más, {{fig:high-result}}. Vender algo mejor no basta si no cambian antes el precio, el coste o los gastos.',
+      en: 'None of the three cases makes a profit in the first year: {{fig:low-result}}, {{fig:base-result}} and, even on higher sales, {{fig:high-result}}. Selling a little more is not enough unless the price, the cost or the overheads change first.',
     },
   ],
 };
@@ -57,11 +71,20 @@ export const SCENARIOS_ABOVE: Message = {
   ],
 };
 
+/** Whether the second year of the lower case does not earn its instalments. */
+function isShortThen({ figures }: Draft): boolean {
+  return Number(figures['low-cover-second']?.value ?? 1) < 1;
+}
+
+function hasExit({ figures }: Draft): boolean {
+  return figures['exit-month'] !== undefined;
+}
+
 /** What the second year of the lower case decides: the first may pay interest alone. */
 export const SECOND_YEAR: readonly Message[] = [
   {
     id: 'scenarios.second.cash',
-    when: ({ figures, diagnosis }) => Number(figures['low-cover-second']?.value ?? 1) < 1 && !diagnosis.lowCashNegative,
+    when: (draft) => isShortThen(draft) && !draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
         es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: lo que falta se paga con la caja, y por eso hay medidas y salida con fecha.',
@@ -70,8 +93,18 @@ export const SECOND_YEAR: readonly Message[] = [
     ],
   },
   {
+    id: 'scenarios.second.bare',
+    when: (draft) => isShortThen(draft) && !(hasRescue(draft) && hasExit(draft)),
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos, la cobertura del segundo año es de {{fig:low-cover-second*}}: no gana sus cuotas.',
+        en: 'On sales {{fig:scenario-drop}} lower, debt cover in the second year is {{fig:low-cover-second*}}: it does not earn its instalments.',
+      },
+    ],
+  },
+  {
     id: 'scenarios.second.short',
-    when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 1) < 1,
+    when: (draft) => isShortThen(draft) && draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
         es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace, la caja se acaba sin pagarlas, y por eso hay medidas y salida con fecha.',

@@ -88,7 +88,20 @@ it('a first year that more sales do not make good is not told to fill the reserv
   expect(cases.length).toBeGreaterThan(0);
   for (const [name, plan] of cases) {
     const page = JSON.stringify(plan.pages.find(({ id }) => id === 'three-years'));
-    expect([name, page.includes('Tampoco con más ventas da beneficio el primer año')]).toEqual([name, true]);
+    const isNever = plan.figures['break-even-month'] === undefined;
+    expect([name, page.includes('nada se gasta de más') && isNever]).toEqual([name, false]);
+    expect([name, /Tampoco con más ventas da beneficio el primer año|Ninguno de los tres casos gana el primer año/.test(page)]).toEqual([
+      name,
+      true,
+    ]);
+  }
+});
+
+it('refers to no measures and no dated exit that the page on risks does not have', () => {
+  for (const [name, plan] of CASES) {
+    const page = JSON.stringify(plan.pages.find(({ id }) => id === 'three-years'));
+    const hasBoth = plan.figures['rescue-total'] !== undefined && plan.figures['exit-month'] !== undefined;
+    expect([name, /medidas y salida con fecha|measures and the dated exit/.test(page) && !hasBoth]).toEqual([name, false]);
   }
 });
 

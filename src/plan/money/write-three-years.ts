@@ -15,6 +15,7 @@ import {
   SCENARIOS,
   SCENARIOS_ABOVE,
   SCENARIOS_LOSING,
+  SCENARIOS_NEVER,
   SECOND_YEAR,
   TAX_IN_OWN_NAME,
   TAX_ON_PROFIT,
@@ -39,7 +40,7 @@ export function writeThreeYears(draft: Draft): Page {
       },
       ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [
-        ...firstOf(draft, [SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
+        ...firstOf(draft, [SCENARIOS_NEVER, SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
         ...firstOf(draft, HIGH_SERVED),
         ...firstOf(draft, SECOND_YEAR),
         DELAY,

@@ -15,6 +15,12 @@ const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of wor
 const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
 const ACCOUNTS: PlanText = { es: 'una hora por semana con las cuentas, sin gasto', en: 'an hour a week with the accounts, no outlay' };
 const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'within the {{fig:month-costs}} of each month' };
+/** Nothing is set aside: only what was left on opening day can be counted on, or not even that. */
+const LEFT_AT_OPENING: PlanText = {
+  es: 'lo que quede en caja: {{fig:opening-cash}} al abrir, sin reserva aparte',
+  en: 'what is left in cash: {{fig:opening-cash}} on opening, with no reserve beside it',
+};
+const NOT_RAISED: PlanText = { es: 'sin reserva que lo pague: está por reunir', en: 'no reserve to pay for it: still to be raised' };
 const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}, mientras dure', en: 'the reserve, {{fig:reserve}}, while it lasts' };
 const PREMIUM: PlanText = {
   es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
@@ -63,11 +69,17 @@ function drainsCash({ figures, model }: Draft): boolean {
 export function answerTo(draft: Draft, hits: RiskHit): PlanText {
   const { model, figures } = draft;
   if (hits === 'policy' && isCostUntold(draft, 'insurance')) return UNQUOTED;
-  if (hits === 'late' && drainsCash(draft)) return RESERVE_SHORT;
+  if (hits === 'late' && drainsCash(draft)) return fromReserve(draft, RESERVE_SHORT);
   const { means, paidBy, isWork } = ANSWERS[hits];
   const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
-  const told = isPaid ? means : NO_OUTLAY;
+  const told = isPaid ? (paidBy === 'reserve' ? fromReserve(draft, means) : means) : NO_OUTLAY;
   return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;
+}
+
+/** What is paid out of the reserve, where it is there: money still missing pays for nothing. */
+export function fromReserve({ model: { funding } }: Draft, means: PlanText = MEANWHILE): PlanText {
+  if (funding.openingCash >= funding.reserve) return means;
+  return funding.openingCash > 0 ? LEFT_AT_OPENING : NOT_RAISED;
 }
 
 const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };

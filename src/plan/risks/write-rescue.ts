@@ -57,6 +57,11 @@ export function hasRescue({ figures }: Draft): boolean {
   return figures['rescue-total'] !== undefined;
 }
 
+/** Whether the page on risks says what is done where less is sold: with measures, or by the third month. Else it decides whether to open at all. */
+export function plansForLess(draft: Draft): boolean {
+  return hasRescue(draft) || draft.diagnosis.breakEven !== 'never';
+}
+
 /** The plan for lower sales as a table. */
 export function writeRescue(draft: Draft): Block {
   const founders = sayFounders(draft.figures);

@@ -8,7 +8,7 @@ import { label, sayFirst } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { capital, table, words } from '../write-block.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
-import { answerTo, FROM_RESERVE, FROM_SELLING, NO_OUTLAY } from './risk-answer-words.ts';
+import { answerTo, FROM_RESERVE, FROM_SELLING, fromReserve, NO_OUTLAY } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
@@ -47,7 +47,7 @@ export function writeRiskTable(told: Draft): Block {
           label(draft, trigger),
           sayFirst(draft, costs),
           label(draft, response),
-          label(draft, isAffordable(draft, means) ? means : NO_OUTLAY),
+          label(draft, means === FROM_RESERVE ? fromReserve(draft) : isAffordable(draft, means) ? means : NO_OUTLAY),
         ),
       ),
       ...trade.map(({ risk, trigger, hits, response }) =>

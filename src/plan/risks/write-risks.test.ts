@@ -29,6 +29,17 @@ describe('the table of risks', () => {
     }
   });
 
+  it('pays for nothing out of a reserve that nobody has raised', () => {
+    const cells = (ownFunds: number) => {
+      const facts = { ...SHEETS['break-even never reached'], ...fact('ownFunds', ownFunds) };
+      return JSON.stringify(risksOf(compose(facts)).rows.map(({ cells }) => cells[4]));
+    };
+    expect(cells(1000)).toContain('No reserve to pay for it');
+    expect(cells(1000)).toContain('Sin reserva que lo pague');
+    expect(cells(1000)).not.toContain('{{fig:reserve}}');
+    expect(cells(400_000)).toContain('{{fig:reserve}}');
+  });
+
   it('says who sees to each and what that is paid with: the founders in the note, anybody else on the line', () => {
     const means = (team: number) => {
       const table = risksOf(compose({ ...inSector(SHEETS['all said, money missing'] ?? {}, 'repair_shop'), ...fact('team', team) }));
@@ -37,7 +48,7 @@ describe('the table of risks', () => {
     expect(means(1).note).toMatch(/Owner: the founder\.$/);
     expect(means(3).note).toMatch(/Owner: the founders?, unless another is named\.$/);
     expect(means(3).cells.some((cell) => cell.startsWith('Whoever runs “Workshop”; '))).toBe(true);
-    for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay|quoted/);
+    for (const cell of [...means(1).cells, ...means(3).cells]) expect(cell).toMatch(/\{\{fig:|outlay|quoted|raised/);
   });
 
   it('warns first of customers who have to come without a budget, where they are the most', () => {
@@ -180,8 +191,18 @@ describe('the measures against lower sales', () => {
       const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
       expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
       expect(table.title.en, name).toMatch(/in \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/);
-      expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(Number(plan.figures['rescue-low']?.value) < 0);
+      const isPaid = plan.figures['break-even-month'] !== undefined;
+      expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(isPaid && Number(plan.figures['rescue-low']?.value) < 0);
     }
+  });
+
+  it('stand too where no month pays, against the loss, below the decision whether to open', () => {
+    const plan = compose(SHEETS['break-even never reached'] ?? {});
+    const page = JSON.stringify(plan.pages.find(({ id }) => id === 'risks'));
+    expect(plan.figures['rescue-total']).toBeDefined();
+    expect(page).toContain('Quedan {{fig:rescue-open}} de pérdida');
+    expect(page).toContain('{{fig:rescue-open}} of loss remains');
+    expect(page).toContain('la decisión va antes que la apertura');
   });
 });
 

@@ -35,7 +35,13 @@ export function writeRisks(draft: Draft): Page {
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
   const told = [FALLS_FURTHER, ...firstOf(draft, LOW_CASE), UNSERVED];
-  return [...paragraph(draft, told), writeRescue(draft), ...paragraph(draft, firstOf(draft, SECOND_YEAR))];
+  return [
+    ...paragraph(draft, told),
+    writeRescue(draft),
+    ...paragraph(draft, firstOf(draft, SECOND_YEAR)),
+    // The measures are for whoever opens all the same: whether to open is decided before.
+    ...(draft.diagnosis.breakEven === 'never' ? paragraph(withEscapes(draft), firstOf(draft, DECISIONS)) : []),
+  ];
 }
 
 /** What lower sales would leave, and what is decided on seeing them. */

@@ -34,7 +34,7 @@ export const NEWS: readonly Message[] = [
     // The hours that more sales take are hired, and cost more than those sales leave.
     id: 'news.hired-away',
     when: ({ diagnosis, figures }) =>
-      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['units-to-pay-all'] && !hasEscape({ figures }),
+      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['break-even-units-all'] && !hasEscape({ figures }),
     variants: [
       {
         es: 'Vender más no basta: las horas que habría que contratar cuestan más de lo que dejan esas ventas, y con {{fig:units-average-y1*}} al mes de media el precio tendría que ser de {{fig:price-needed*}}.',
@@ -45,19 +45,19 @@ export const NEWS: readonly Message[] = [
   {
     id: 'news.never',
     when: ({ diagnosis, figures }) =>
-      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['units-to-pay-all'] !== undefined && !hasEscape({ figures }),
+      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['break-even-units-all'] !== undefined && !hasEscape({ figures }),
     variants: [
       {
-        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:units-to-pay-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',
-        en: 'In three years there are never three profitable months in a row: it would take more than **{{fig:units-to-pay-all}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would break even.',
+        es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:break-even-units-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',
+        en: 'In three years there are never three profitable months in a row: it would take more than **{{fig:break-even-units-all}}** a month, and the first year averages {{fig:units-average-y1*}}. At that pace only a price of {{fig:price-needed*}} would break even.',
       },
       {
-        es: 'El negocio pediría más de **{{fig:units-to-pay-all}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
-        en: 'The business would need more than **{{fig:units-to-pay-all}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: in three years it never has three profitable months in a row. At these sales the price would have to be {{fig:price-needed*}}.',
+        es: 'El negocio pediría más de **{{fig:break-even-units-all}}** al mes y la previsión da una media de {{fig:units-average-y1*}} el primer año: en tres años no enlaza tres meses buenos. Tal como vende, el precio tendría que ser de {{fig:price-needed*}}.',
+        en: 'The business would need more than **{{fig:break-even-units-all}}** a month, and the forecast averages {{fig:units-average-y1*}} in the first year: in three years it never has three profitable months in a row. At these sales the price would have to be {{fig:price-needed*}}.',
       },
       {
-        es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:units-to-pay-all}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos del mes exigen un precio de {{fig:price-needed*}}.',
-        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the business does not pay its way, since it takes more than **{{fig:units-to-pay-all}}**; nor does it at any point in three years. Without more sales, the price would have to be {{fig:price-needed*}}.',
+        es: 'A {{fig:units-average-y1*}} al mes de media en el primer año no salen las cuentas, que piden más de **{{fig:break-even-units-all}}**; tampoco salen en los tres años previstos. Sin vender más, los gastos del mes exigen un precio de {{fig:price-needed*}}.',
+        en: 'At an average of {{fig:units-average-y1*}} a month in the first year the business does not pay its way, since it takes more than **{{fig:break-even-units-all}}**; nor does it at any point in three years. Without more sales, the price would have to be {{fig:price-needed*}}.',
       },
     ],
   },

@@ -80,11 +80,16 @@ const AT_LEAST_WAGE: PlanText = {
   en: 'after tax; at the legal minimum wage and before tax, {{fig:before-tax-least-wage}}',
 };
 
+/** The lowest cash stands on money that is still to be found: what it would be on the money there is stands beside it. */
 function noteLowest({ diagnosis }: Draft): PlanText {
   const when = diagnosis.lowestAtOpening
     ? { es: 'el día de la apertura', en: 'on opening day' }
     : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' };
-  return diagnosis.isRaised ? { es: `${when.es}, reunido lo que falta`, en: `${when.en}, once the rest is raised` } : when;
+  if (!diagnosis.isRaised) return when;
+  return {
+    es: `${when.es}, reunido lo que falta; con lo que hay, {{fig:told-cash-low}}`,
+    en: `${when.en}, once the rest is raised; with the money there is, {{fig:told-cash-low}}`,
+  };
 }
 
 /** What the money is for, and which money it is where the sign alone does not tell. */
@@ -128,9 +133,20 @@ function isBetweenBars(draft: Draft): boolean {
 
 const BREAK_EVEN_NOTES: readonly Message[] = [
   {
+    // The figure above it pays the fixed costs alone, and the forecast may well pass it: what is not reached is the bar of a profit.
+    id: 'tile.never.fixed',
+    when: (draft) => draft.diagnosis.breakEven === 'never' && !isCostApart(draft) && draft.figures['break-even-units-all'] !== undefined,
+    variants: [
+      {
+        es: '{{units}} para los gastos fijos; ganar pide {{fig:break-even-units-all}}, y en tres años no se sostienen',
+        en: '{{units}} for the fixed costs; a profit takes {{fig:break-even-units-all}}, not held within three years',
+      },
+    ],
+  },
+  {
     id: 'tile.never',
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
-    variants: [{ es: '{{units}}; no se alcanza en tres años', en: '{{units}}; not reached within three years' }],
+    variants: [{ es: '{{units}}; no se sostiene en tres años', en: '{{units}}; not held within three years' }],
   },
   {
     id: 'tile.between',

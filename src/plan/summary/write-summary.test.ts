@@ -13,7 +13,21 @@ function paragraphsOf(facts: Parameters<typeof compose>[0], page: string): reado
   return blocksOf(plan).flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
 }
 
+const tilesOf = (facts: Parameters<typeof compose>[0]) => JSON.stringify(blocksOf(compose(facts)).filter(({ type }) => type === 'tiles'));
+
 describe('the summary', () => {
+  it('says that it is a profit that is never held, and not the bar of the fixed costs, which may be passed', () => {
+    const tiles = tilesOf(SHEETS['break-even never reached'] ?? {});
+    expect(tiles).toContain('{{fig:break-even-units-all}}, y en tres años no se sostienen');
+    expect(tiles).toContain('{{fig:break-even-units-all}}, not held within three years');
+  });
+
+  it('has the lowest cash on the money there is beside the one that counts on more', () => {
+    const facts = { ...SAMPLE_FACTS, ...fact('ownFunds', 12_000) };
+    expect(compose(facts).figures['told-cash-low']).toBeDefined();
+    expect(tilesOf(facts)).toMatch(/con lo que hay, \{\{fig:told-cash-low\}\}.*with the money there is, \{\{fig:told-cash-low\}\}/);
+  });
+
   it('tells the problem in the founder’s words, and natively in the other edition, with the rivals by name', () => {
     const told = paragraphsOf(SAMPLE_FACTS, 'summary').find(({ es }) => es.includes('{{quote:problem-1}}'));
     expect(told?.en).toContain('days without the bike');
@@ -27,7 +41,10 @@ describe('the summary', () => {
     expect(repays(SHEETS['money to spare'] ?? {})).toHaveLength(1);
     // Where money is missing, with all that has to be raised.
     expect(repays(SHOP)).toHaveLength(1);
-    expect(repays({ ...SAMPLE_FACTS, ...fact('volume', 105), ...fact('graceMonths', 0) })[0]?.es).toContain('{{fig:cover-y2*}}');
+    const loses = { ...SAMPLE_FACTS, ...fact('volume', 105), ...fact('graceMonths', 0) };
+    const unpaid = paragraphsOf(loses, 'summary').find(({ es }) => es.includes('{{fig:cover-y2*}}'));
+    expect(unpaid?.es).toContain('el primer año no deja nada con que pagarla');
+    expect(unpaid?.en).toContain('the first year leaves nothing to pay it with');
     const inGrace = paragraphsOf(SAMPLE_FACTS, 'summary').filter(({ es }) => es.includes('{{fig:grace-months*}}'));
     expect(inGrace[0]?.es).toContain('{{fig:cover-y2*}}');
     expect(inGrace[0]?.es).not.toContain('{{fig:cover-y1*}}');
