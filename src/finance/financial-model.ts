@@ -112,6 +112,8 @@ export interface Scenario {
   /** What the first year's instalments take beyond what it makes after tax; 0 where it pays them. */
   readonly debtShortYear1: number;
   readonly breakEvenMonth: number | null;
+  /** From which the losses so far, opening included, are recovered for good. */
+  readonly recoveredMonth: number | null;
 }
 
 /** What moves the outcome: each bar's effect, in whole currency units, on the first two years' results and on the lowest cash. */
@@ -123,7 +125,8 @@ export interface SensitivityBar {
 }
 
 export interface SensitivityEffect {
-  /** Sales of the second year, in units. */
+  /** Sales of the first two years, in units. */
+  readonly unitsYear1: number;
   readonly unitsYear2: number;
   readonly resultYear1: number;
   readonly resultYear2: number;

@@ -94,7 +94,8 @@ export function chargesOfAMonth(assumptions: Assumptions, months: readonly Proje
   return Math.ceil((charges + unpaidInFirstYear(assumptions) - hiredPayOfFirstYear(assumptions, months)) / 12);
 }
 
-function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: number): number | null {
+/** The month from which the business has kept, for good, at least what opening and its worse months took, 1 to 36; null where there is none. */
+export function findRecoveredMonth(months: readonly ProjectedMonth[], preOpening: number): number | null {
   let [kept, lastBelow] = [-preOpening, 0];
   for (const { profitBeforeTax, number } of months) {
     kept += profitBeforeTax;

@@ -1,5 +1,6 @@
 import type { BaseCase } from './base-case.ts';
 import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
+import { findRecoveredMonth } from './find-break-even.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureDebtCover, measureDebtShort } from './measure-debt-cover.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
@@ -50,5 +51,6 @@ function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, month
     debtCoverYear2: measureDebtCover(second),
     debtShortYear1: measureDebtShort(first),
     breakEvenMonth: assumptions.priceCents.value > assumptions.unitCostCents.value ? findProfitMonth(months) : null,
+    recoveredMonth: findRecoveredMonth(months, spentBeforeOpening(funding)),
   };
 }

@@ -13,6 +13,7 @@ const DELAY_MONTHS = 3;
 /** A tenth more and less of what moves a business, and three months' delay: the effect of each, one at a time, longest bar first. */
 export function runSensitivity({ assumptions, funding, common, months }: BaseCase): readonly SensitivityBar[] {
   const outcomeOf = (lines: readonly ProjectedMonth[]): SensitivityEffect => ({
+    unitsYear1: lines.slice(0, 12).reduce((sum, { units }) => sum + units, 0),
     unitsYear2: lines.slice(12, 24).reduce((sum, { units }) => sum + units, 0),
     resultYear1: resultOf(lines.slice(0, 12)),
     resultYear2: resultOf(lines.slice(12, 24)),
@@ -41,6 +42,7 @@ export function runSensitivity({ assumptions, funding, common, months }: BaseCas
 
 function difference(effect: SensitivityEffect, base: SensitivityEffect): SensitivityEffect {
   return {
+    unitsYear1: effect.unitsYear1 - base.unitsYear1,
     unitsYear2: effect.unitsYear2 - base.unitsYear2,
     resultYear1: effect.resultYear1 - base.resultYear1,
     resultYear2: effect.resultYear2 - base.resultYear2,

@@ -9,6 +9,7 @@ import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
+import { lostByTenth } from './gather-outcome-figures.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
 const A_TENTH = 10;
@@ -16,12 +17,12 @@ const MONTHS_A_YEAR = 12;
 
 /** What the risks would cost: `hit-goods`, `hit-month`… What costs nothing, or would even help where each sale loses money, is left out. */
 export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): FigureTable {
-  const { assumptions: a, mishaps, scenarios } = model;
-  const [low, base] = scenarios;
+  const { assumptions: a, mishaps } = model;
+  const [low, base] = model.scenarios;
   const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
   const costs = {
     'hit-price': lostInYearOne(model, 'price', 'less'),
-    'hit-sales': lostInYearOne(model, 'volume', 'less'),
+    'hit-sales': lostByTenth(model),
     'hit-goods': lostInYearOne(model, 'unit-cost', 'more'),
     'hit-costs': lostInYearOne(model, 'fixed-costs', 'more'),
     'hit-rent': yearly(a.rent.value),
@@ -30,8 +31,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     'hit-client': Math.round(((a.priceCents.value - a.unitCostCents.value) * 12) / 100),
     'hit-month': mishaps.monthMargin,
     'hit-week': mishaps.weekMargin,
-    // In the accounts, since fewer sales also take fewer hired hours.
-    'hit-slow': Math.round((base.operatingResultYear1 - low.operatingResultYear1) / MONTHS_A_YEAR),
+    'hit-slow': lostInSlowMonth(model),
     'hit-late': mishaps.latePayment,
     'hit-start': mishaps.lateStart,
     'hit-inflation': givenAway(model),
@@ -47,6 +47,21 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...shortFigure('opening-short', model.funding.openingCash),
     'late-days': derived('count', LATE_DAYS),
   };
+}
+
+/** How far from its part the lower year's sales may be before what they cost is brought to it, percent of the sales. */
+const SLACK_PCT = 0.5;
+
+/**
+ * What a month of lower sales leaves less, in the accounts, since fewer sales also take fewer hired hours. Whole jobs fall by another part than the one that is named:
+ * there it is taken in proportion; not where customers stay, whose sales fall by more than the customers won.
+ */
+function lostInSlowMonth({ scenarios: [low, base], assumptions }: FinancialModel): number {
+  const lost = base.operatingResultYear1 - low.operatingResultYear1;
+  const [fallen, meant] = [base.revenueYear1 - low.revenueYear1, (base.revenueYear1 * (100 - low.volumePct)) / 100];
+  const isOff = fallen > 0 && Math.abs(fallen - meant) * 100 > SLACK_PCT * base.revenueYear1;
+  const inProportion = isOff && assumptions.shape.value !== 'subscription' ? (lost * meant) / fallen : lost;
+  return Math.round(inProportion / MONTHS_A_YEAR);
 }
 
 /** From this inflation on, percent a year, a price that waits a month is a risk of its own. */

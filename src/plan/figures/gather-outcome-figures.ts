@@ -20,6 +20,7 @@ function scenarioFigures(model: FinancialModel): FigureTable {
     [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
     ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
     ...ifThere(scenario.debtCoverYear2, (cover) => [`${scenario.id}-cover-second`, derived('ratio', cover / 100)]),
+    ...ifThere(scenario.recoveredMonth, (month) => [`${scenario.id}-recovered-month`, derived('month', monthOf(model, month))]),
     ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
   ]);
   const [low] = model.scenarios;
@@ -56,6 +57,13 @@ const SLACK_PCT = 0.5;
 function endOf({ years }: FinancialModel, id: SensitivityBar['id'], { unitsYear2, resultYear2 }: SensitivityEffect): number {
   const tenth = (years[1].units * CHANGE_PCT) / 100;
   return id === 'volume' && isOffTenth(years[1].units, unitsYear2) ? Math.round((resultYear2 * tenth) / Math.abs(unitsYear2)) : resultYear2;
+}
+
+/** What a tenth less of sales takes from the first year's result, in proportion where whole jobs fall by another part. */
+export function lostByTenth({ years, sensitivity }: FinancialModel): number {
+  const { unitsYear1 = 0, resultYear1 = 0 } = sensitivity.find(({ id }) => id === 'volume')?.less ?? {};
+  const tenth = (years[0].units * CHANGE_PCT) / 100;
+  return -(isOffTenth(years[0].units, unitsYear1) ? Math.round((resultYear1 * tenth) / Math.abs(unitsYear1)) : resultYear1);
 }
 
 function isOffTenth(units: number, moved: number): boolean {
@@ -96,13 +104,19 @@ function returnFigures(model: FinancialModel): FigureTable {
     ['cover-asked', { kind: 'ratio', value: COVER_ASKED / 100, origin: 'sector' }],
     ...returns.debtCover.flatMap((cover, at) => ifThere(cover, (value) => [`cover-y${at + 1}`, derived('ratio', value / 100)])),
     ...ifThere(returns.paybackMonth, (month) => ['payback-month', derived('month', monthOf(model, month))]),
-    ...ifThere(breakEven.recoveredMonth, (month) => ['recovered-month', derived('month', monthOf(model, month))]),
-    ...ifThere(returns.returnPct, (percent) => ['return', derived('percent', percent)]),
+    ...ifThere(tellingReturn(returns.returnPct), (percent) => ['return', derived('percent', percent)]),
     ...ifThere(returns.customer?.lifetimeValue ?? null, (value) => ['customer-value', derived('money', value)]),
     ...ifThere(breakEven.revenuePerMonth, (value) => ['break-even-revenue', derived('money', value)]),
     ...ifThere(breakEven.revenuePerMonthWithAll, (value) => ['break-even-revenue-all', derived('money', value)]),
     ...ifThere(breakEven.unitsPerMonthWithAll, (value) => ['break-even-units-all', derived('count', value)]),
   ]);
+}
+
+/** Profit of three years over what opening took, percent: above this it tells how little there was to open, and nothing of the business. */
+const MOST_RETURN_PCT = 500;
+
+function tellingReturn(percent: number | null): number | null {
+  return percent !== null && Math.abs(percent) <= MOST_RETURN_PCT ? percent : null;
 }
 
 function taxReadingFigures({ otherTaxReading: other, funding }: FinancialModel): FigureTable {

@@ -159,11 +159,11 @@ describe('a goal', () => {
   });
 });
 
-it('a scenario in which no month breaks even says so in its cell', () => {
+it('a scenario in which no three months gain says so in its cell', () => {
   const [scenarios] = tablesOf(compose({ ...SHOP, ...fact('volume', 215), ...fact('growth', 0) })).filter(
     ({ title }) => title.en === 'Scenarios, first year',
   );
-  const month = scenarios?.rows.find(({ cells: [head] }) => head && 'text' in head && head.text.en === 'Break-even month');
+  const month = scenarios?.rows.find(({ cells: [head] }) => head && 'text' in head && head.text.en === 'Three profitable months from');
   expect(month?.cells[1]).toEqual({ text: { es: 'no llega', en: 'not reached' } });
 });
 

@@ -165,12 +165,13 @@ export const TAX_HELPS: Message = {
   id: 'cash.tax-helps',
   when: ({ figures }) => {
     const [gain, tax, paid] = ['cash-gain-y1', 'flow-tax-y1', 'opening-vat'].map((id) => amountOf(figures, id)) as [number, number, number];
-    return paid > 0 && tax > paid && tax < gain && tax * 3 > gain;
+    const isRecovered = amountOf(figures, 'tax-credit-y1') === 0;
+    return paid > 0 && isRecovered && tax > paid && tax < gain && tax * 3 > gain;
   },
   variants: [
     {
-      es: 'De los {{fig:cash-gain-y1*}} que gana la caja en el año, {{fig:flow-tax-y1*}} son impuesto: el de abrir, {{fig:opening-vat}}, se descuenta del de las ventas, y el resto se ingresa después.',
-      en: 'Of the {{fig:cash-gain-y1*}} that cash gains in the year, {{fig:flow-tax-y1*}} is tax: what was paid at opening, {{fig:opening-vat}}, is set against the tax on sales, and the rest is paid later.',
+      es: 'De los {{fig:cash-gain-y1*}} que gana la caja en el año, {{fig:flow-tax-y1*}} no son ganancia: {{fig:opening-vat}} es impuesto de compras pagado al abrir y ya recuperado, y {{fig:taxes-owed-y1}} son impuestos del año aún sin pagar.',
+      en: 'Of the {{fig:cash-gain-y1*}} that cash gains in the year, {{fig:flow-tax-y1*}} is not earnings: {{fig:opening-vat}} is tax on purchases paid at opening and since recovered, and {{fig:taxes-owed-y1}} is tax of the year not yet paid.',
     },
   ],
 };

@@ -111,7 +111,11 @@ it.each(['unsigned', 'none'] as const)(
       ['way-missing', 'result-y1', 'result-y2', 'cash-low'],
       ['mended-missing', 'mended-result-y1', 'mended-result-y2', 'mended-cash-low'],
     ]);
-    expect(spanishOf(facts, 'assumptions').filter((text) => text.includes('Al banco se lleva la segunda'))).toHaveLength(1);
+    const forTheBank = spanishOf(facts, 'assumptions').filter((text) => text.includes('Al banco se lleva la segunda'));
+    expect(forTheBank).toHaveLength(1);
+    // With who pays for it, told and still to be found.
+    expect(forTheBank[0]).toContain('{{fig:own-funds}} de aportación');
+    expect(forTheBank[0]?.includes('{{fig:mended-missing}} de un socio')).toBe(value('mended-missing') > 0);
   },
 );
 

@@ -3,7 +3,7 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
-import { firstOf, join, say, sayFirst } from '../say.ts';
+import { firstOf, holds, join, say, sayFirst } from '../say.ts';
 import { bullets, heading, paragraph, table } from '../write-block.ts';
 import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
@@ -50,7 +50,7 @@ function writeTreasury(draft: Draft): Block {
 }
 
 function sayNote(draft: Draft): PlanText {
-  const parts = firstOf(draft, WHICH_MONEY).map((message) => say(draft, message));
+  const parts = [...firstOf(draft, WHICH_MONEY), ...(holds(draft, NO_TAX_PAID) ? [NO_TAX_PAID] : [])].map((message) => say(draft, message));
   return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
 }
 
@@ -70,10 +70,27 @@ const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonl
   {
     id: 'vat-out',
     name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
-    when: ({ figures }) => MONTHS.some((number) => amountOf(figures, monthFigure(number, 'vat-out')) !== 0),
+    when: paysSalesTax,
   },
   { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
 ];
+
+function paysSalesTax({ figures }: Draft): boolean {
+  return MONTHS.some((number) => amountOf(figures, monthFigure(number, 'vat-out')) !== 0);
+}
+
+/** Why a business that charges the tax pays none of it all year. */
+const NO_TAX_PAID: Message = {
+  id: 'treasury.note.no-tax',
+  when: (draft) =>
+    draft.model.assumptions.vatEveryMonths > 0 && !paysSalesTax(draft) && (draft.model.balances[MONTHS.length]?.vatOwed ?? 0) < 0,
+  variants: [
+    {
+      es: 'Sin línea de impuesto de ventas: en todo el año no pasa del que se paga en las compras, apertura incluida, y quedan {{fig:tax-credit-y1}} a favor.',
+      en: 'There is no line for tax on sales: over the year it stays below the tax paid on purchases, opening included, with {{fig:tax-credit-y1}} still recoverable.',
+    },
+  ],
+};
 
 const TREASURY_NOTE: readonly Message[] = [
   {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { buildFundedModel } from '../../finance/fund-model.ts';
 import type { Draft } from '../draft.ts';
 import { blocksOf, CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, SHEETS } from '../plan-fixtures.ts';
+import { SAMPLE_DATE } from '../sample-facts.ts';
 import { CHECKS } from './outlook-words.ts';
 
 const SHOP = SHEETS['all said, money missing'] ?? {};
@@ -103,6 +105,32 @@ it('refers to no measures and no dated exit that the page on risks does not have
     const hasBoth = plan.figures['rescue-total'] !== undefined && plan.figures['exit-month'] !== undefined;
     expect([name, /medidas y salida con fecha|measures and the dated exit/.test(page) && !hasBoth]).toEqual([name, false]);
   }
+});
+
+it('each scenario says since when three months gain and when what was lost is back, and the ratios do not say it again', () => {
+  const plan = compose(SHOP);
+  const [scenarios] = tablesOf(plan).filter(({ title }) => title.en === 'Scenarios, first year');
+  const cells = JSON.stringify(scenarios?.rows);
+  for (const id of ['base-break-even-month', 'base-recovered-month', 'high-recovered-month']) expect(cells).toContain(`"${id}"`);
+  expect(cells).toContain('Tres meses ganando, desde');
+  expect(cells).toContain('Losses recovered by');
+  const { scenarios: run, breakEven } = buildFundedModel(SHOP, SAMPLE_DATE);
+  expect(run[1].recoveredMonth).toBe(breakEven.recoveredMonth);
+  expect(run[2].recoveredMonth ?? 99).toBeLessThanOrEqual(run[1].recoveredMonth ?? 99);
+  expect(ratios(SHOP)).not.toContain('recovered-month');
+});
+
+it('a return on next to nothing is left out', () => {
+  const little = {
+    ...SHOP,
+    ...fact('volume', 1800),
+    ...fact('fixedCosts', 6000),
+    ...fact('investment', 3000),
+    ...fact('investmentItems', []),
+  };
+  expect(buildFundedModel(little, SAMPLE_DATE).returns.returnPct).toBeGreaterThan(500);
+  expect(compose(little).figures.return).toBeUndefined();
+  expect(compose(SHOP).figures.return).toBeDefined();
 });
 
 it('the company’s tax is a guide alone where the founder trades in their own name', () => {

@@ -66,7 +66,8 @@ function writeScenarios(draft: Draft): Block {
     row({ es: 'Resultado neto', en: 'Net profit' }, 'result'),
     row({ es: 'Caja más baja, tres años', en: 'Lowest cash, three years' }, 'cash'),
     row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
-    row({ es: 'Mes de equilibrio', en: 'Break-even month' }, 'break-even-month'),
+    row({ es: 'Tres meses ganando, desde', en: 'Three profitable months from' }, 'break-even-month'),
+    row({ es: 'Pérdidas recuperadas en', en: 'Losses recovered by' }, 'recovered-month'),
     ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'DSCR, first year' }, 'cover')] : []),
     ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'DSCR, second year' }, 'cover-second')] : []),
   ];
@@ -194,11 +195,6 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       name: { es: 'Recuperación de la inversión', en: 'Payback of the investment' },
       value: PAYBACK,
       needs: [],
-    },
-    {
-      name: { es: 'Pérdidas de arranque compensadas', en: 'Start-up losses recovered' },
-      value: { es: '{{fig:recovered-month}}', en: '{{fig:recovered-month}}' },
-      needs: ['recovered-month'],
     },
     {
       name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },

@@ -1,5 +1,8 @@
 // Where the plan stands on one version of the business and recommends another, or can open with far less: both beside each other, and the one for the bank.
+import { listInBoth } from '../../language/format-list.ts';
+import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
@@ -92,6 +95,23 @@ const COST_CHANGE: PlanText = {
   en: 'the same price; costs and pay, {{fig:mended-costs}} a month',
 };
 
+/** `bankSources`: who pays for the version that holds: what was told, and what is still to be found without debt. */
+export function bankSlots({ figures }: Draft): Readonly<Record<'bankSources', Bilingual>> {
+  return { bankSources: listInBoth(BANK_SOURCES.filter(({ id }) => amountOf(figures, id) > 0).map(({ words }) => words)) };
+}
+
+const BANK_SOURCES: readonly { readonly id: string; readonly words: Bilingual }[] = [
+  { id: 'own-funds', words: { es: '{{fig:own-funds}} de aportación', en: '{{fig:own-funds}} put in' } },
+  { id: 'loan', words: { es: '{{fig:loan}} de préstamo', en: 'a loan of {{fig:loan}}' } },
+  {
+    id: 'mended-missing',
+    words: {
+      es: '{{fig:mended-missing}} de un socio o de la familia, sin cuota',
+      en: '{{fig:mended-missing}} from a partner or family, with no instalments',
+    },
+  },
+];
+
 /** Which of them a bank is shown, and when; the first that holds. */
 export const FOR_THE_BANK: readonly Message[] = [
   {
@@ -99,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Al banco se lleva la segunda versión, cuando alguien haya pagado ya ese precio; el resto del plan sigue en la primera.',
-        en: 'The second version is the one for the bank, once somebody has paid that price; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la segunda versión, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
+        en: 'The second version is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
       },
     ],
   },
@@ -108,8 +128,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'Al banco se lleva la segunda versión, con esos gastos ya acordados por escrito; el resto del plan sigue en la primera.',
-        en: 'The second version is the one for the bank, with those costs agreed in writing; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la segunda versión, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
+        en: 'The second version is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
       },
     ],
   },

@@ -11,7 +11,7 @@ import { REMEDY } from './remedy-words.ts';
 import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
-import { FOR_THE_BANK, writeMended } from './write-versions.ts';
+import { bankSlots, FOR_THE_BANK, writeMended } from './write-versions.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
@@ -23,7 +23,7 @@ export function writeWays(draft: Draft): readonly Block[] {
       ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
       : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
-  return [writeTable(draft), ...paragraph(draft, reasons), ...mended];
+  return [writeTable(draft), ...paragraph({ ...draft, slots: { ...draft.slots, ...bankSlots(draft) } }, reasons), ...mended];
 }
 
 function writeTable(draft: Draft): Block {

@@ -110,6 +110,25 @@ describe('the table of risks', () => {
     expect(Math.abs(Number(value('hit-goods')) - (years[0].result - after[0].result))).toBeLessThanOrEqual(12);
   });
 
+  it('costs the part that is named, where whole jobs fall by another', () => {
+    const facts = {
+      ...SHEETS['all said, money missing'],
+      ...fact('revenueShape', 'project'),
+      ...fact('price', 900),
+      ...fact('unitCost', 90),
+      ...fact('volume', 3),
+      ...fact('growth', 0),
+    };
+    const { figures } = compose(facts);
+    const { years, scenarios, sensitivity } = buildFundedModel(facts, SAMPLE_DATE);
+    const [low, base] = scenarios;
+    expect(Math.round(((base.revenueYear1 - low.revenueYear1) * 100) / base.revenueYear1)).not.toBe(20);
+    expect(Number(figures['hit-slow']?.value)).toBeCloseTo((years[0].grossMargin * 0.2) / 12, -1);
+    const lost = sensitivity.find(({ id }) => id === 'volume')?.less;
+    const share = Math.abs(lost?.unitsYear1 ?? 0) / years[0].units;
+    expect(Number(figures['hit-sales']?.value)).toBeCloseTo((-(lost?.resultYear1 ?? 0) * 0.1) / share, -1);
+  });
+
   it('counts a customer who pays every month by the year, and another by a part of the sales', () => {
     const costsIn = (sector: SectorId) => {
       const facts = inSector(SHEETS['all said, money missing'] ?? {}, sector);
