@@ -34,7 +34,7 @@ it('a volume said to stay or to grow is told by its season alone', () => {
 });
 
 it('tells what of the cash gained is tax, recovered or still to be paid', () => {
-  const facts = { ...SHOP, ...fact('fixedCosts', 4600), ...fact('ownFunds', 60_000) };
+  const facts = { ...SHOP, ...fact('fixedCosts', 5200), ...fact('ownFunds', 60_000) };
   const { figures } = compose(facts);
   const text = told(facts, 'first-year');
   expect(text).toContain('{{fig:flow-tax-y1*}} no son ganancia');
