@@ -169,4 +169,15 @@ export const LEADS_TO_RAISE: readonly Message[] = [
       },
     ],
   },
+  {
+    // No way of finding it holds, as the page goes on to say: what was told does not pay for the opening, and is not said to.
+    id: 'lead.short',
+    when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised,
+    variants: [
+      {
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**: faltan **{{fig:to-find}}**.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**: **{{fig:to-find}}** is missing.',
+      },
+    ],
+  },
 ];

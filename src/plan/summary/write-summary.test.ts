@@ -22,6 +22,17 @@ describe('the summary', () => {
     expect(tiles).toContain('{{fig:break-even-units-all}}, not held within three years');
   });
 
+  it('does not say that what was told pays for an opening that takes more, where no way of finding the rest holds', () => {
+    const facts = { ...SHOP, ...fact('fixedCosts', 8200), ...fact('loanYears', 2) };
+    const { figures, pages } = compose(facts);
+    expect(figures['raised-own']?.value).toBe(0);
+    expect(figures['to-find']?.value).toBeGreaterThan(0);
+    const page = JSON.stringify(pages.find(({ id }) => id === 'summary'));
+    expect(page).toContain('que pide **{{fig:need}}**: faltan **{{fig:to-find}}**');
+    expect(page).toContain('which takes **{{fig:need}}**: **{{fig:to-find}}** is missing');
+    expect(page).not.toMatch(/se pagaría con|would be funded by/);
+  });
+
   it('has the lowest cash on the money there is beside the one that counts on more', () => {
     const facts = { ...SAMPLE_FACTS, ...fact('ownFunds', 12_000) };
     expect(compose(facts).figures['told-cash-low']).toBeDefined();
