@@ -199,32 +199,6 @@ describe('the table of risks', () => {
   });
 });
 
-describe('the measures against lower sales', () => {
-  it('stand in order with who, when, at what price and how much they free, and their total says how far they get', () => {
-    const told = CASES.flatMap(([name, plan]) => {
-      const table = tablesOf(plan).find(({ title }) => title.en.includes(', in this order, carried out by '));
-      return table ? [{ name, plan, table }] : [];
-    });
-    expect(told.length).toBeGreaterThan(5);
-    for (const { name, plan, table } of told) {
-      const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
-      expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
-      expect(table.title.en, name).toMatch(/in \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/);
-      const isPaid = plan.figures['break-even-month'] !== undefined;
-      expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(isPaid && Number(plan.figures['rescue-low']?.value) < 0);
-    }
-  });
-
-  it('stand too where no month pays, against the loss, below the decision whether to open', () => {
-    const plan = compose(SHEETS['break-even never reached'] ?? {});
-    const page = JSON.stringify(plan.pages.find(({ id }) => id === 'risks'));
-    expect(plan.figures['rescue-total']).toBeDefined();
-    expect(page).toContain('Quedan {{fig:rescue-open}} de pérdida');
-    expect(page).toContain('{{fig:rescue-open}} of loss remains');
-    expect(page).toContain('la decisión va antes que la apertura');
-  });
-});
-
 function risksOf(plan: Plan): Table {
   const table = tablesOf(plan).find(({ title }) => title.en === 'The risks, in order');
   if (!table) throw new Error('no table of risks');
