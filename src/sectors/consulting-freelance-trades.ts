@@ -466,7 +466,7 @@ export const consultingFreelanceTrades = [
         es: ['Enseña la casa y cuenta cómo la vives', 'Elige entre dos distribuciones con coste', 'Empieza la obra con todo dibujado'],
         en: ['Show the house and say how you live in it', 'Choose between two costed layouts', 'Start work with everything drawn'],
       },
-      before: { es: 'un tabique marcado con tiza y nadie que firme', en: 'a chalk mark on a wall and nobody to sign for it' },
+      before: { es: 'un precio de obra sin un solo plano detrás', en: 'a builder’s price with not one drawing behind it' },
       after: {
         es: 'una obra que empieza con planos, licencia y un presupuesto que se cumple',
         en: 'a job that begins with drawings, a permit and a budget that holds',
@@ -475,6 +475,53 @@ export const consultingFreelanceTrades = [
         es: 'La licencia tarda lo que tarda el ayuntamiento: cuatro proyectos parados en la misma ventanilla cobran a la vez o no cobra ninguno.',
         en: 'A permit takes as long as the town hall takes, and with four projects stuck at the same counter either all of them get paid or none does.',
       },
+      risks: [
+        {
+          risk: { es: 'un solo constructor manda casi todos los encargos', en: 'one builder sends most of the work' },
+          hits: 'source',
+          trigger: {
+            es: 'dos propuestas de cada tres con el mismo apellido detrás',
+            en: 'two proposals in three with one surname behind them',
+          },
+          response: {
+            es: 'una obra terminada con placa en cada calle y tres constructores más a los que enseñar planos',
+            en: 'a board on each finished job and three more builders shown a set of drawings',
+          },
+        },
+        {
+          risk: { es: 'la licencia vuelve con reparos', en: 'the permit comes back refused or with objections' },
+          hits: 'again',
+          trigger: { es: 'un proyecto presentado sin consulta previa', en: 'an application lodged with no word from the planners first' },
+          response: {
+            es: 'consulta previa antes de dibujar, y por escrito qué cambios van en el precio',
+            en: 'advice from the planners before drawing, and in writing which changes the fee covers',
+          },
+        },
+        {
+          risk: {
+            es: 'la obra sale más cara que lo que hay y se queda en el papel',
+            en: 'the build costs more than there is, and stays on paper',
+          },
+          hits: 'lost-sale',
+          trigger: {
+            es: 'dos ofertas de constructor por encima del límite dicho al empezar',
+            en: 'two builders’ quotes over the limit named at the start',
+          },
+          response: {
+            es: 'coste por metro en la primera reunión y cobro por fases, cada una pagada al entregarla',
+            en: 'a cost per metre at the first meeting, and fees by stage, each paid on delivery',
+          },
+        },
+        {
+          risk: { es: 'un proyecto que crece después de acordado', en: 'a project that grows once agreed' },
+          hits: 'margin',
+          trigger: { es: 'la cuarta versión de un plano que se dio por bueno', en: 'a fourth version of a drawing already approved' },
+          response: {
+            es: 'dos versiones por fase en el encargo, y tarifa para la siguiente',
+            en: 'two versions a stage in the letter, and a rate for the next',
+          },
+        },
+      ],
       measures: {
         es: [
           'proyectos en curso',

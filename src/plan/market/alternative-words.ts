@@ -1,5 +1,6 @@
 // The kinds of thing customers use instead, whatever the trade: why they do, where it usually lets them down and how to find out.
 import type { Bilingual } from '../../language/language.ts';
+import type { PointId } from './comparison-points.ts';
 
 export type AlternativeId =
   | 'library'
@@ -25,6 +26,8 @@ export interface Alternative {
   readonly findOut: Bilingual;
   /** What it usually costs, where that is not what its kind costs anywhere. */
   readonly usualPrice?: Bilingual;
+  /** What is usual in it on a point, where that is not what is usual in its kind anywhere. */
+  readonly usual?: Readonly<Partial<Record<PointId, Bilingual>>>;
 }
 
 const kind = (

@@ -5,7 +5,7 @@ import type { Alternative, AlternativeId } from './alternative-words.ts';
 export type Dealing = 'counter' | 'goods' | 'appointment' | 'quote' | 'firm' | 'nights' | 'use';
 
 /** What is told of the kind instead of what is told of it anywhere. `anew`: of a place where people buy a new one. */
-type Fitted = Partial<Pick<Alternative, 'why' | 'fails' | 'findOut' | 'usualPrice'>>;
+type Fitted = Partial<Pick<Alternative, 'why' | 'fails' | 'findOut' | 'usualPrice' | 'usual'>>;
 
 const say = (es: string, en: string): Bilingual => ({ es, en });
 
@@ -61,8 +61,20 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     },
   },
   online: {
-    appointment: { findOut: APPOINTMENT },
+    appointment: {
+      findOut: APPOINTMENT,
+      usual: {
+        wait: say('en la misma semana', 'within the week'),
+        trust: say('se cancela por correo', 'cancelled by e-mail'),
+        making: say('a través de una pantalla', 'through a screen'),
+      },
+    },
     nights: {
+      usual: {
+        wait: say('confirmación al momento', 'confirmed at once'),
+        trust: say('lo que digan las condiciones de anulación', 'whatever the cancellation terms say'),
+        making: say('solo en fotos', 'in pictures only'),
+      },
       findOut: say(
         'buscar dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
         'look up two dates: price with cleaning fees, and what the worst reviews say',
@@ -76,6 +88,12 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
         'pedir allí lo mismo: cuántos contestan, en cuánto tiempo y a qué precio',
         'ask for the same there: how many answer, how soon and at what price',
       ),
+      usual: {
+        wait: say('lo que tarden en llegar las ofertas', 'as long as the offers take to come in'),
+        attention: say('quien conteste primero', 'whoever answers first'),
+        trust: say('el sitio no responde del trabajo', 'the site answers for none of the work'),
+        making: say('trabajos vistos en fotos', 'work seen in pictures'),
+      },
     },
     use: { findOut: USE },
   },
@@ -96,7 +114,14 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     },
     nights: { findOut: NIGHTS },
     quote: { findOut: SAME_JOB },
-    firm: { findOut: SAME_JOB },
+    firm: {
+      findOut: SAME_JOB,
+      usual: {
+        wait: say('lo que tarde en pasar a verlo', 'as long as a visit takes to arrange'),
+        hours: say('horario de oficina', 'office hours'),
+        attention: say('quien manden ese día', 'whoever is sent that day'),
+      },
+    },
     use: {
       findOut: say(
         'ofrecer o pedir allí lo mismo: precio, espera y qué no aceptan',

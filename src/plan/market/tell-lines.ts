@@ -11,7 +11,7 @@ import { pickVariant } from '../pick-variant.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join, label } from '../say.ts';
 import { capital } from '../write-block.ts';
-import type { AlternativeId } from './alternative-words.ts';
+import type { Alternative, AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import { fitting } from './fit-answer.ts';
@@ -181,17 +181,17 @@ function tellTheirs(
   if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
   const isUnknown = rival?.isNamed || (kind.id === 'other-thing' && rival && !rival.isDoing);
-  const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind.id, point));
+  const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind, point));
   if (isOutcome) return common ? join([common, told], '; ') : told;
   if (common) return common;
   return NOBODY.has(kind.id) || rival?.isDoing ? NONE : null;
 }
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
-function ofKind(draft: Draft, kind: AlternativeId, { id, name }: Point): PlanText | undefined {
-  if (kind === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
-  if (kind === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
-  return ANSWERED[id]?.test(name.es) === false ? undefined : KIND_WORDS[kind].usual[id];
+function ofKind(draft: Draft, kind: Alternative, { id, name }: Point): PlanText | undefined {
+  if (kind.id === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
+  if (kind.id === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
+  return ANSWERED[id]?.test(name.es) === false ? undefined : (kind.usual?.[id] ?? KIND_WORDS[kind.id].usual[id]);
 }
 
 /** A kind's trust is its guarantee, its attention who attends, its place where it is: no answer to how many, or to whether. */

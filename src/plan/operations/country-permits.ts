@@ -205,7 +205,10 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
     ),
   },
   GB: {
-    register: said('alta en el self-assessment o como empresa', 'registration for self-assessment, or as a company'),
+    register: said(
+      'alta en el self-assessment o como empresa; VAT, si se debe',
+      'registration for self-assessment, or as a company; VAT, if due',
+    ),
     registerWith: said('HMRC o Companies House', 'HMRC or Companies House'),
     staff: said('PAYE y seguro obligatorio de empleador', 'PAYE and employers’ liability insurance'),
     premises: said('business rates del local, con la rebaja para pequeños', 'business rates on the premises, with small-business relief'),
@@ -215,8 +218,8 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
       'whether planning allows the use; lease “subject to planning”',
     ),
     registerEach: said(
-      'alta de la partnership y de cada socio en el self-assessment, o como empresa',
-      'registration of the partnership and of each partner for self-assessment, or as a company',
+      'alta de la partnership y de cada socio en el self-assessment, o como empresa; VAT, si se debe',
+      'registration of the partnership and of each partner for self-assessment, or as a company; VAT, if due',
     ),
   },
   IE: {

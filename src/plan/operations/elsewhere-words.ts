@@ -27,6 +27,9 @@ const HEALTH_PREMISES = /^health authori[sz]ation for the/;
 const RECORDS = /special data protection|data protection for health|protected patient records|protection of health data/;
 const CARE_TAX = /tax treatment of health care/;
 
+const WHO_SIGNS = /^professional registration of whoever signs/;
+const STAMPED = /^approval of drawings/;
+
 /** What allows a place to be worked in. */
 const PREMISES_PERMITS: readonly (readonly [country: CountryCode, es: string, en: string])[] = [
   ['CL', 'patente municipal', 'municipal licence (patente)'],
@@ -107,6 +110,44 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
   ),
   none(['US'], /tax treatment of tuition|sales tax this service carries/),
+
+  // Drawings are stamped by a college in Spain and in a few countries besides; elsewhere others answer for a design.
+  instead(
+    ['GB'],
+    WHO_SIGNS,
+    to(
+      'registro profesional en la ARB: sin él, el nombre no puede decir «architect»',
+      'professional registration with the ARB: without it the name may not say “architect”',
+    ),
+  ),
+  instead(
+    ['IE'],
+    WHO_SIGNS,
+    to('registro profesional de quien firma como «architect»', 'professional registration of whoever signs as “architect”'),
+  ),
+  instead(['US'], WHO_SIGNS, to('licencia estatal de quien firma como profesional', 'state professional licence of whoever signs')),
+  instead(
+    ['GB'],
+    STAMPED,
+    to(
+      'en ella, quién es principal designer (CDM y building regulations) y quién paga el planning, el building control y el party wall',
+      'in it, who is principal designer (CDM, building regulations), and who pays for planning, building control and party wall notices',
+    ),
+  ),
+  instead(
+    ['IE'],
+    STAMPED,
+    to(
+      'en ella, quién es PSDP (seguridad en el proyecto) y quién firma como assigned certifier',
+      'in it, who is PSDP (safety at design stage) and who signs as assigned certifier',
+    ),
+  ),
+  instead(
+    ['MX'],
+    STAMPED,
+    to('director responsable de obra (DRO), si la obra lo pide', 'director responsible for the works (DRO) if the job needs one'),
+  ),
+  none(['US', 'CO', 'UY', 'CL', 'PE', 'EC', 'GT', ...DOLLARS], STAMPED),
 
   instead(
     ['GB'],

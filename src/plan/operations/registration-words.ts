@@ -170,10 +170,21 @@ export const LEGAL_FORM: readonly Message[] = [
   },
 ];
 
-/** No form shields whoever treats somebody from what they do themselves. */
+/** No form shields whoever treats somebody, or signs a piece of work as a professional, from what they do themselves; of other licensed trades nothing is said. */
 export const OWN_ACTS: readonly Message[] = [
   {
+    id: 'permits.own-acts.signed',
+    when: ({ sector }) => sector.id === 'consulting_freelance',
+    variants: [
+      {
+        es: 'Quien firma un trabajo profesional puede responder además con lo suyo, con cualquier forma: por eso la póliza va antes del primer encargo.',
+        en: 'Whoever signs professional work may also answer for it personally under any form: hence the policy, in force before the first assignment.',
+      },
+    ],
+  },
+  {
     id: 'permits.own-acts',
+    when: ({ sector }) => sector.id === 'health_clinic',
     variants: [
       {
         es: 'Del daño en una consulta responde además quien atendió, con cualquier forma: por eso la póliza va antes de la primera visita.',

@@ -485,8 +485,14 @@ export const consultingFreelanceTradeTakes = {
         en: 'liability cover goes on being paid for years after a job whose fee is long spent',
       },
       {
+        buyer: 'business',
         es: 'hay concursos a los que se presentan tres semanas de trabajo y de los que se vuelve con una foto',
         en: 'there are competitions entered with three weeks’ work from which all that comes back is a photograph',
+      },
+      {
+        buyer: 'household',
+        es: 'las primeras visitas de quien al final no hace obra salen de las horas de quien sí la hace',
+        en: 'first visits to people who never build come out of the hours of those who do',
       },
     ],
     rivalTests: [
@@ -501,8 +507,16 @@ export const consultingFreelanceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pide un informe antes de comprar', 'Enseña la casa durante un día entero', 'Pasa por la obra con una lista que entiendas'],
-        en: ['Ask for a report before buying', 'Walk the house with us for a whole day', 'Tour the site with a list you can follow'],
+        es: [
+          'Pregunta qué dejan construir antes de pagar planos',
+          'Corrige el primer dibujo encima de la mesa',
+          'Pide a los constructores precio sobre los mismos planos',
+        ],
+        en: [
+          'Ask what would be allowed before paying for drawings',
+          'Mark up the first sketch at your own table',
+          'Get builders to quote from one set of drawings',
+        ],
       },
       {
         es: [
@@ -525,6 +539,26 @@ export const consultingFreelanceTradeTakes = {
       {
         es: 'El proyecto crece cuando ya se acordó el precio: una ventana más cambia la estructura, las mediciones y tres planos que se daban por acabados.',
         en: 'Projects grow once the fee is agreed; one more window changes the structure, the quantities and three drawings taken as finished.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un error del plano aparece cuando ya está construido', en: 'an error in a drawing shows once it is built' },
+        hits: 'policy',
+        trigger: { es: 'una cota corregida por teléfono desde la obra', en: 'a dimension corrected from site over the phone' },
+        response: {
+          es: 'otra persona comprueba las cotas antes de la entrega, y la póliza cubre los años siguientes',
+          en: 'a second person checks dimensions before issue, with cover for the years after',
+        },
+      },
+      {
+        risk: { es: 'las hipotecas suben y las obras se aplazan', en: 'mortgages rise and building is put off' },
+        hits: 'sales',
+        trigger: { es: 'tres propuestas aceptadas que piden esperar a otro año', en: 'three accepted proposals asking to wait a year' },
+        response: {
+          es: 'estudios de viabilidad a precio cerrado y licencias para constructores mientras tanto',
+          en: 'fixed-price feasibility studies, and permit drawings for builders meanwhile',
+        },
       },
     ],
   },
