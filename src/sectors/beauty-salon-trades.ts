@@ -84,7 +84,63 @@ export const beautySalonTrades = [
           en: 'For ten days the cap stays on indoors.',
         },
       },
+      steps: {
+        es: ['Reserva hora o mira cuánto se espera', 'Di cómo lo llevas y enseña una foto', 'Sal con la próxima cita dada'],
+        en: ['Book a time or see how long the wait is', 'Say how you wear it and show a photo', 'Leave with the next visit booked'],
+      },
+      before: { es: 'una nuca sin repasar desde hace un mes', en: 'a neck that has gone untidied for a month' },
       after: { es: 'un sillón a la hora dicha y el corte de siempre', en: 'a chair at the time agreed and the usual cut' },
+      proof: {
+        es: 'treinta cortes con la hora prometida y la de sentarse, apuntadas delante del cliente',
+        en: 'thirty haircuts with the time promised and the time in the chair, noted in front of the client',
+      },
+      permits: {
+        es: [
+          'licencia de actividad del local',
+          'titulación o registro donde se exija',
+          'útiles desinfectados entre clientes, con cuchilla de un solo uso',
+          'precios a la vista',
+          'hojas de reclamaciones a disposición del público',
+          'responsabilidad civil del local, también por cortes de navaja',
+        ],
+        en: [
+          'licence for the premises',
+          'qualification or registration where required',
+          'tools disinfected between clients, with single-use blades',
+          'prices on view',
+          'complaints procedure on display',
+          'liability insurance for the shop, razor cuts included',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'quien corta se va y su clientela con él', en: 'a barber leaves and the regulars follow' },
+          hits: 'client',
+          trigger: { es: 'media agenda pedida por el mismo nombre', en: 'half the diary asking for one name' },
+          response: {
+            es: 'dos pares de manos conocidos por cliente y parte de lo que entra en su sillón',
+            en: 'two pairs of hands known to each client and a share of what the chair takes',
+          },
+        },
+        {
+          risk: { es: 'una hora reservada a la que no viene nadie', en: 'a booked slot that nobody turns up for' },
+          hits: 'lost-sale',
+          trigger: { es: 'tres faltas sin aviso en una semana', en: 'three no-shows in a week' },
+          response: {
+            es: 'recordatorio la víspera y, a la segunda falta, solo sin cita',
+            en: 'a reminder the day before and, after a second miss, walk-in only',
+          },
+        },
+        {
+          risk: { es: 'la espera espanta a quien viene sin cita', en: 'the wait drives walk-ins away' },
+          hits: 'sales',
+          trigger: { es: 'gente que abre la puerta, cuenta cabezas y se va', en: 'people who open the door, count heads and leave' },
+          response: {
+            es: 'minutos de espera escritos en la puerta y un sillón que no se reserva nunca',
+            en: 'minutes to wait posted on the door and one chair that is never booked',
+          },
+        },
+      ],
       strain: {
         es: 'Un corte dura media hora y no se acelera: de viernes a las cinco a sábado a las dos se juegan la mitad de la semana los mismos dos sillones.',
         en: 'A haircut takes half an hour and will not be hurried; from five on Friday to two on Saturday the same two chairs earn half the week.',

@@ -232,6 +232,63 @@ export const retailShopTrades = [
         en: ['Say which book you enjoyed', 'Leaf through the two or three suggested', 'Take it now or leave it on order'],
       },
       before: { es: 'tres novelas abandonadas en la mesilla', en: 'three novels abandoned by the bed' },
+      proof: {
+        es: 'veinte recomendaciones hechas antes de abrir, con el título y lo que pasó con él en casa',
+        en: 'twenty recommendations made before opening, with the title and what became of it at home',
+      },
+      permits: {
+        es: [
+          'declaración o licencia de apertura',
+          'permiso de rótulo o toldo',
+          'hojas de reclamaciones a disposición del público',
+          'precios de los libros fijados por la editorial, con la rebaja que admite la ley',
+          'seguro multirriesgo del local',
+          'seguro de responsabilidad civil',
+        ],
+        en: [
+          'notice or licence to open the premises',
+          'consent for the sign or awning',
+          'complaints procedure on display',
+          'book prices shown as the publisher fixes them, with the reduction the law allows',
+          'shop insurance for stock',
+          'public liability insurance',
+        ],
+      },
+      risks: [
+        {
+          risk: { es: 'las novedades se pagan antes de venderse', en: 'new titles fall due before they sell' },
+          hits: 'cash',
+          trigger: {
+            es: 'una factura del distribuidor mayor que la caja de ese mes',
+            en: 'a distributor’s invoice above that month’s takings',
+          },
+          response: {
+            es: 'devolver cada mes lo que cumple plazo y pedir en depósito los títulos lentos',
+            en: 'send back each month what falls due and take slow titles on consignment',
+          },
+        },
+        {
+          risk: {
+            es: 'el consejo se pide en el mostrador y el libro en una pantalla',
+            en: 'advice is asked at the counter and the book bought on a screen',
+          },
+          hits: 'sales',
+          trigger: { es: 'portadas fotografiadas que acaban sin venta', en: 'covers photographed and no sale' },
+          response: {
+            es: 'encargo en el momento, con la fecha de llegada y aviso por mensaje',
+            en: 'ordering on the spot, with the date it will arrive and a message when it does',
+          },
+        },
+        {
+          risk: { es: 'se agota el título la semana en que lo piden todos', en: 'a title runs out the week everyone wants it' },
+          hits: 'lost-sale',
+          trigger: { es: 'tres encargos del mismo libro sin fecha', en: 'three orders of one book with no date' },
+          response: {
+            es: 'reserva a la editorial con semanas de margen, otro distribuidor y un segundo título que proponer',
+            en: 'a reservation with the publisher weeks ahead, another distributor and a second title to suggest',
+          },
+        },
+      ],
       after: { es: 'un libro que se acaba y alguien con quien comentarlo', en: 'a book that gets finished and somebody to tell' },
       story: {
         wish: {

@@ -658,6 +658,15 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     role(25, ['Reservas', 'plataformas, hostales, cambios, reseñas'], ['Bookings', 'platforms, hostels, changes, reviews']),
     role(15, ['Vecinos y permisos', 'casas, locales, calles, seguro'], ['Neighbours and permits', 'homes, shops, streets, insurance']),
   ],
+  barber_shop: [
+    role(65, ['Sillón', 'cortar, afeitar, barrer, desinfectar'], ['Chair', 'cutting, shaving, sweeping, disinfecting']),
+    role(
+      12,
+      ['Producto y toallas', 'cuchillas, lociones, lavandería, pedidos'],
+      ['Supplies and towels', 'blades, lotions, laundry, orders'],
+    ),
+    role(13, ['Agenda y puerta', 'citas, esperas, avisos, reseñas'], ['Diary and door', 'bookings, waits, reminders, reviews']),
+  ],
   hair_salon: [
     role(65, ['Sillón', 'consulta, corte, color, peinado'], ['Chair', 'consultation, cut, colour, styling']),
     role(

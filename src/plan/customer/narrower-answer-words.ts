@@ -5,6 +5,50 @@ import { presumesUntold } from '../told/presumes-untold.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  barber_shop: [
+    on(
+      'wait',
+      ['un banco lleno y nadie que diga cuánto queda', 'los minutos de espera en la puerta y la vez guardada por mensaje'],
+      ['a full bench and nobody to say how long', 'the wait posted on the door, and a place kept by message'],
+    ),
+    on(
+      'attention',
+      ['cada cual entiende «corto por los lados» a su manera', 'el número de la máquina apuntado junto al nombre'],
+      ['everybody has their own idea of “short at the sides”', 'the clipper guard noted beside the name'],
+    ),
+    on(
+      'trust',
+      ['si queda mal, a esperar a que crezca', 'un repaso sin cargo esa semana, escrito en el espejo'],
+      ['if it goes wrong, wait for it to grow', 'a tidy-up at no charge that week, written on the mirror'],
+    ),
+    on(
+      'hours',
+      ['cerrado al salir del trabajo', 'dos noches por semana abierta hasta tarde y el sábado sin pausa'],
+      ['closed by the end of the working day', 'two late evenings a week, and Saturday straight through'],
+    ),
+  ],
+  bookshop: [
+    on(
+      'attention',
+      ['en la mesa de novedades nadie pregunta para quién es', 'tres preguntas antes de señalar una balda'],
+      ['at the table of new titles nobody asks whom it is for', 'three questions before pointing at a shelf'],
+    ),
+    on(
+      'wait',
+      ['el que se busca no está y nadie dice cuándo llega', 'la fecha al encargarlo y un mensaje al llegar'],
+      ['the one that is wanted is out, and nobody says until when', 'a date on ordering, and a message on arrival'],
+    ),
+    on(
+      'making',
+      ['las mismas pilas que en cualquier cadena', 'una mesa propia, cada libro con dos líneas de quien lo leyó'],
+      ['the same piles as in any chain', 'a table of one’s own, each book with two lines from whoever read it'],
+    ),
+    on(
+      'trust',
+      ['un regalo que no acierta', 'cambio por otro título con la etiqueta de regalo, sin tique'],
+      ['a present that misses', 'exchange for another title with the gift label, no receipt'],
+    ),
+  ],
   candle_maker: [
     on(
       'making',

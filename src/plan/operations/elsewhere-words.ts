@@ -28,6 +28,9 @@ const RECORDS = /special data protection|data protection for health|protected pa
 const CARE_TAX = /tax treatment of health care/;
 
 const WHO_SIGNS = /^professional registration of whoever signs/;
+/** Of hairdressers and barbers: in Spain and the islands no title is asked for. */
+const TRAINED_HANDS = /^qualification or registration where required/;
+const FIXED_PRICE = /^book prices shown/;
 const STAMPED = /^approval of drawings/;
 
 /** What allows a place to be worked in. */
@@ -110,6 +113,27 @@ export const ELSEWHERE: readonly Replacement[] = [
     to('consulta sobre la exención del IVA sanitario', 'advice on the health exemption from VAT, as a tax question'),
   ),
   none(['US'], /tax treatment of tuition|sales tax this service carries/),
+
+  instead(
+    ['US'],
+    TRAINED_HANDS,
+    to(
+      'licencia estatal de cada profesional y del establecimiento',
+      'state professional licence (barber or cosmetologist) of each person, and of the shop',
+    ),
+  ),
+  none(['ES', 'GB', 'IE'], TRAINED_HANDS),
+
+  // A book costs what its publisher says by law in Spain, Mexico and Argentina alone among these.
+  instead(
+    ['ES'],
+    FIXED_PRICE,
+    to(
+      'precios de los libros fijados por la editorial: se rebajan un cinco por ciento como mucho, salvo el día y las ferias del libro',
+      'book prices shown as the publisher fixes them: five per cent off at most, book day and book fairs aside',
+    ),
+  ),
+  none(['US', 'GB', 'IE', 'CO', 'UY', 'CL', 'PE', 'EC', 'ZZ', ...CENTRAL, ...DOLLARS], FIXED_PRICE),
 
   // Drawings are stamped by a college in Spain and in a few countries besides; elsewhere others answer for a design.
   instead(

@@ -108,6 +108,74 @@ export const beautySalonTradeTakes = {
         en: 'Each client asks for one particular person, and when that person is away the booking does not change hands but is lost.',
       },
     ],
+    steps: [
+      {
+        es: ['Guarda tu vez con un mensaje', 'Siéntate cuando te toque', 'Paga lo que pone en la pizarra'],
+        en: ['Keep your place with a message', 'Sit down when it is your turn', 'Pay what the board says'],
+      },
+      {
+        es: ['Pide a quien te cortó la otra vez', 'Mírate la nuca antes de levantarte', 'Pasa a repasar el cuello sin cita'],
+        en: ['Ask for whoever cut it last time', 'See the back before getting up', 'Drop in to have the neck tidied'],
+      },
+    ],
+    proofs: [
+      {
+        es: 'veinte degradados y diez barbas fotografiados al salir, con permiso y sin filtros',
+        en: 'twenty fades and ten beards photographed at the door, with consent and no filters',
+      },
+      {
+        es: 'la lista de quienes volvieron por sí solos antes de cinco semanas, con las dos fechas',
+        en: 'a list of those who came back unprompted within five weeks, with both dates',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'un corte de navaja o una piel irritada', en: 'a razor cut or an angry skin' },
+        hits: 'policy',
+        trigger: { es: 'un cuello rojo después de dos afeitados seguidos', en: 'a red neck after two shaves running' },
+        response: {
+          es: 'cuchilla nueva a la vista, preguntar por la piel y parte al seguro ese mismo día',
+          en: 'a new blade in view, a question about skin and the insurer told the same day',
+        },
+      },
+      {
+        risk: { es: 'abre otra barbería a dos calles', en: 'another barber opens two streets off' },
+        hits: 'sales',
+        trigger: { es: 'dos clientes fijos que llegan ya cortados', en: 'two regulars who walk past freshly cut' },
+        response: {
+          es: 'próxima cita dada en el sillón y una tarde abierta hasta más tarde que la otra',
+          en: 'the next visit booked in the chair and one evening open later than theirs',
+        },
+      },
+    ],
+    peaks: [
+      {
+        es: 'La agenda de esas semanas se abre primero a quien viene cada mes, y un sillón se queda sin reservar, con los minutos de espera a la vista.',
+        en: 'The diary for those weeks opens first to monthly regulars, and one chair stays unbooked, with the wait in plain view.',
+      },
+      {
+        es: 'Cuchillas, toallas y loción se compran un mes antes y las máquinas se afilan; para esas semanas no se firman vacaciones.',
+        en: 'Blades, towels and lotion are bought a month ahead and clippers are sharpened; no leave is agreed for those weeks.',
+      },
+      {
+        es: 'Se cronometran el corte, la barba y los dos juntos, y lo que no cabe en su hueco se reserva más largo antes de que se llenen los sábados.',
+        en: 'Cut, beard and both together are timed, and whatever overruns gets a longer slot before the Saturdays fill.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'A quien lleva más de seis semanas sin venir se le mandan dos huecos de entre semana, y ningún descuento.',
+        en: 'Whoever has stayed away over six weeks is sent two weekday slots and no discount.',
+      },
+      {
+        es: 'Se pinta, se afilan las máquinas y se descansa por turnos; la mañana en que nadie entra pasa a ser una tarde más larga el viernes.',
+        en: 'Walls are painted, clippers sharpened and days off taken in turn; a morning with nobody in it becomes a later Friday.',
+      },
+      {
+        es: 'Se practica con gente de confianza lo que un sábado no deja: el afeitado entero, el diseño, la barba larga, con el tiempo apuntado.',
+        en: 'What a Saturday leaves no room for is practised on trusted faces, full shave, pattern or long beard, and timed.',
+      },
+    ],
   },
   nail_studio: {
     scenes: [

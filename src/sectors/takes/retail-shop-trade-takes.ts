@@ -363,6 +363,78 @@ export const retailShopTradeTakes = {
         en: 'Every yard of shelf has to choose between what is asked for and what is stumbled on, and titles that sit for a quarter are invoiced like those that fly.',
       },
     ],
+    proofs: [
+      {
+        es: 'dos ferias del libro con mesa propia y la venta apuntada título a título',
+        en: 'two book fairs with a table of one’s own and sales noted title by title',
+      },
+      {
+        es: 'el descuento, el plazo de pago y el derecho a devolver, firmados por dos distribuidores',
+        en: 'discount, payment terms and the right to return, signed by two distributors',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'ejemplares manoseados o que no aparecen', en: 'handled copies, or missing ones' },
+        hits: 'waste',
+        trigger: { es: 'un recuento con más huecos que ventas', en: 'a count with more gaps than sales' },
+        response: {
+          es: 'un ejemplar de muestra por título, el resto precintado y lo caro cerca de la caja',
+          en: 'one copy of each to leaf through, the rest wrapped and the dear ones near the till',
+        },
+      },
+      {
+        risk: { es: 'los actos llenan la sala y no la caja', en: 'events fill the room and not the till' },
+        hits: 'margin',
+        trigger: { es: 'dos tardes con la sala llena y menos ventas que un martes', en: 'two full evenings that sell less than a Tuesday' },
+        response: {
+          es: 'plaza que se reserva con la compra del título y una mesa del tema junto a la puerta',
+          en: 'a seat kept with the purchase of the title, and a table on the subject by the door',
+        },
+      },
+    ],
+    bankAsks: [
+      {
+        es: 'Llevar las condiciones escritas de dos distribuidores, con el descuento, el plazo de pago y hasta cuándo se devuelve: se pregunta cuánto del fondo puede volver y quién paga los portes.',
+        en: 'Bring the written terms of two distributors, with discount, days to pay and how long returns are taken: the question is how much of the stock can go back and who pays the carriage.',
+      },
+      {
+        es: 'Tener un presupuesto de compras por mes, con lo que entra y lo que se devuelve: quien conoce el oficio sabe que una librería se ahoga de género antes que de gastos.',
+        en: 'Have a month-by-month buying budget, with what comes in and what goes back: those familiar with the trade know that a bookshop drowns in stock before it drowns in costs.',
+      },
+      {
+        es: 'Explicar qué se gana en cada título, que no se sube de precio a voluntad, y qué más deja la puerta abierta: encargos, papelería, actos.',
+        en: 'Explain what each title leaves, and what else an open door earns, from special orders to stationery and events, since a cover price is not for the shop to raise.',
+      },
+    ],
+    peaks: [
+      {
+        es: 'Los títulos que van a pedir todos se reservan a la editorial con semanas de margen, y lo que sobre vuelve dentro del plazo de devolución.',
+        en: 'The titles everyone will ask for are reserved with the publisher weeks ahead, and what is left over goes back within the time allowed for returns.',
+      },
+      {
+        es: 'La mesa de la puerta se monta por lectores y no por novedades, con el papel ya cortado, para que envolver no pare la cola.',
+        en: 'The table by the door is laid out by reader and not by date of issue, with the paper ready cut so that wrapping does not hold up the queue.',
+      },
+      {
+        es: 'A quien compró el año anterior se le pregunta antes que a nadie para quién busca, y su lista se aparta con nombre.',
+        en: 'Last year’s buyers are asked first whom they are buying for, and their list is put by under a name.',
+      },
+    ],
+    troughs: [
+      {
+        es: 'Se devuelve lo que cumple plazo y, con la balda delante, se decide qué colecciones no vuelven a pedirse.',
+        en: 'Whatever is due goes back, and with the shelf in view it is decided which series will not be ordered again.',
+      },
+      {
+        es: 'Las tardes sin gente se gastan en leer lo que llega y escribir dos líneas de cada título: de ellas se vende el resto del año.',
+        en: 'Empty afternoons are for reading what arrives and writing two lines on each title, which sell for the rest of the year.',
+      },
+      {
+        es: 'Se llevan lotes a quien compra por listas, un colegio, una biblioteca, un club de lectura, y se deja la fecha del próximo pedido.',
+        en: 'Selections are taken to whoever buys by list, a school, a library or a reading group, and the date of the next order is left.',
+      },
+    ],
   },
   bread_shop: {
     packBuyers: { scenes: 'household', stories: 'household', contrasts: 'household', steps: 'household' },
