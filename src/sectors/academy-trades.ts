@@ -57,7 +57,7 @@ export const academyTrades = [
         es: 'las familias con hijos en edad escolar y los adultos que necesitan un título o soltura',
         en: 'families with children at school and adults who need a certificate or fluency',
       },
-      directCost: { es: 'los libros, las licencias y las tasas de examen', en: 'books, licences and exam fees' },
+      directCost: { es: 'los libros, las copias y el material', en: 'books, handouts and materials' },
       costDoubt: {
         es: 'el coste por plaza se calcula con grupos llenos, y a mitad de curso a cada uno le faltan dos sillas',
         en: 'the cost per place is worked out on full groups, and by mid-year each of them is two chairs short',
@@ -70,6 +70,47 @@ export const academyTrades = [
         es: 'Hacer la prueba de nivel en dos academias rivales y contar los minutos que habla el alumno, los que habla el profesor y si le dicen en qué grupo no debe entrar.',
         en: 'Sit the level test at two rival schools, counting the minutes you speak, the minutes the teacher speaks and whether they say which group is not for you.',
       },
+      before: {
+        es: 'frases ensayadas en el coche que no salen en la ventanilla',
+        en: 'sentences rehearsed in the car that will not come out at the counter',
+      },
+      after: {
+        es: 'una cita, una llamada o una broma resueltas sin que nadie traduzca',
+        en: 'an appointment, a phone call or a joke managed with nobody interpreting',
+      },
+      proof: {
+        es: 'una misma charla grabada al llegar y diez semanas después, con seis alumnos y su permiso',
+        en: 'one chat recorded on arrival and again ten weeks later, with six students and their consent',
+      },
+      risks: [
+        {
+          risk: { es: 'quien enseña se va y el grupo detrás', en: 'a teacher goes and the group goes too' },
+          hits: 'client',
+          trigger: { es: 'un grupo que solo ha oído una voz', en: 'a group that has only heard one voice' },
+          response: {
+            es: 'dos voces por grupo cada mes y el programa escrito, propiedad de la escuela',
+            en: 'two voices for each group every month, and a written syllabus that belongs to the school',
+          },
+        },
+        {
+          risk: { es: 'niveles mezclados para llenar el aula', en: 'levels mixed to fill the room' },
+          hits: 'sales',
+          trigger: { es: 'dos personas calladas tres clases seguidas', en: 'two people silent for three lessons running' },
+          response: {
+            es: 'un mínimo para abrir cada grupo y cambio sin recargo en el primer mes',
+            en: 'a minimum before a group opens and a free change in the first month',
+          },
+        },
+        {
+          risk: { es: 'alumnos que se ausentan por temporadas', en: 'students away for part of the year' },
+          hits: 'sales',
+          trigger: { es: 'tres cuotas en pausa el mismo mes', en: 'three fees paused in one month' },
+          response: {
+            es: 'clase a distancia mientras tanto y plaza guardada con señal a la vuelta',
+            en: 'lessons by video meanwhile and the place held with a deposit',
+          },
+        },
+      ],
       strain: {
         es: 'La matrícula decide el año: los horarios, los niveles y los profesores se cierran en tres semanas, y un grupo mal formado se arrastra hasta el final del curso.',
         en: 'Enrolment decides the year: timetables, levels and teachers are settled in three weeks, and a group badly made up drags on until the course ends.',
@@ -80,14 +121,14 @@ export const academyTrades = [
           'alumnos por grupo',
           'bajas del mes',
           'pruebas de nivel que acaban en matrícula',
-          'aprobados en examen oficial',
+          'asistencia media por grupo',
         ],
         en: [
           'places filled',
           'students per group',
           'leavers in the month',
           'level tests that end in enrolment',
-          'passes in official exams',
+          'average attendance per group',
         ],
       },
     },

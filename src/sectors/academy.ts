@@ -50,7 +50,7 @@ export const academy: Sector = {
   asOf: '2026-11-20',
   pack: {
     aBusiness: { es: 'una academia de barrio', en: 'a neighbourhood academy' },
-    theBusiness: { es: 'la academia', en: 'the academy' },
+    theBusiness: { es: 'la academia', en: 'the school' },
     scene: {
       es: 'En el simulacro han faltado dos puntos y el examen es dentro de diez semanas. Se busca profesor un domingo por la noche, entre anuncios sin precio y grupos que empezaron con el curso.',
       en: 'The mock paper came back two marks short, and the exam is ten weeks away. The search for a teacher starts on a Sunday night, among adverts with no prices and groups that began with the school year.',
@@ -93,7 +93,7 @@ export const academy: Sector = {
     },
     rivalTest: {
       es: 'Pedir una clase de prueba en la academia de al lado y contar cuántos hay en el aula, qué se corrige en voz alta y qué día llaman después.',
-      en: 'Take a trial lesson at the academy down the road and count the heads in the room, what gets corrected aloud and the day they ring afterwards.',
+      en: 'Take a trial lesson at the school down the road and count the heads in the room, what gets corrected aloud and the day they ring afterwards.',
     },
     steps: {
       es: ['Haz la prueba de nivel', 'Empieza en el grupo que te corresponde', 'Mira cada mes lo que has avanzado'],
@@ -168,7 +168,7 @@ export const academy: Sector = {
         trigger: { es: 'un grupo entero que solo ha conocido a una persona', en: 'a whole group that has met only one person' },
         response: {
           es: 'dos profesores por grupo al mes y material propio de la academia',
-          en: 'two teachers per group each month and materials owned by the academy',
+          en: 'two teachers per group each month and materials owned by the school',
         },
       },
       {

@@ -245,7 +245,7 @@ export const cleaningTrades = [
     },
     figures: {
       unit: {
-        es: { one: 'cambio de huéspedes', many: 'cambios de huéspedes' },
+        es: { one: 'limpieza', many: 'limpiezas' },
         en: { one: 'changeover', many: 'changeovers' },
       },
       revenueModel: 'service',
@@ -272,7 +272,7 @@ export const cleaningTrades = [
       },
       directCost: { es: 'la lavandería, los jabones y el café de bienvenida', en: 'linen, toiletries and welcome coffee' },
       costDoubt: {
-        es: 'el coste por cambio no anota la sábana manchada que se repone, la salida tardía ni el viaje de vuelta por unas llaves',
+        es: 'el coste por limpieza no anota la sábana manchada que se repone, la salida tardía ni el viaje de vuelta por unas llaves',
         en: 'the cost per changeover fails to note the stained sheet replaced, the late departure or the journey back for a set of keys',
       },
       substitutes: {
@@ -320,8 +320,26 @@ export const cleaningTrades = [
       },
       after: { es: 'fotos del piso listo antes de la entrada', en: 'photos of the flat ready before check-in' },
       proof: {
-        es: 'un verano de cambios con hora de salida, hora de piso listo y foto de cada baño',
+        es: 'un verano de limpiezas con hora de salida, hora de piso listo y foto de cada baño',
         en: 'a summer of changeovers with time out, time ready and a picture of each bathroom',
+      },
+      permits: {
+        es: [
+          'contratos del personal según el convenio del sector',
+          'prevención de riesgos con productos químicos',
+          'fichas de seguridad a mano',
+          'responsabilidad civil por daños en casa ajena',
+          'custodia de llaves por escrito',
+          'protección de datos: códigos de acceso, fotos del piso, fechas de los huéspedes',
+        ],
+        en: [
+          'employment contracts under the sector agreement',
+          'chemical safety training',
+          'safety data sheets on site',
+          'liability for damage on clients’ premises',
+          'written key-holding terms',
+          'data protection for door codes, photos of the flat, dates of guests',
+        ],
       },
       channels: [
         {
@@ -346,7 +364,7 @@ export const cleaningTrades = [
       },
       measures: {
         es: [
-          'cambios por semana',
+          'limpiezas por semana',
           'minutos por piso',
           'pisos listos antes de su hora',
           'nota de limpieza en las opiniones',
@@ -375,7 +393,7 @@ export const cleaningTrades = [
         {
           risk: { es: 'una gestora concentra los pisos', en: 'one manager holds most flats' },
           hits: 'client',
-          trigger: { es: 'más de la tercera parte de los cambios con una sola firma', en: 'over a third of changeovers for one client' },
+          trigger: { es: 'más de la tercera parte de las limpiezas con una sola firma', en: 'over a third of changeovers for one client' },
           response: { es: 'contrato con preaviso y propietarios sueltos', en: 'a notice period in writing and single owners' },
         },
         {

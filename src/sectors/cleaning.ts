@@ -128,7 +128,7 @@ export const cleaning: Sector = {
     ],
     permits: {
       es: [
-        'alta del personal según su convenio',
+        'contratos del personal según el convenio del sector',
         'prevención de riesgos con productos químicos',
         'fichas de seguridad a mano',
         'responsabilidad civil por daños en casa ajena',

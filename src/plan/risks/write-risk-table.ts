@@ -137,6 +137,21 @@ const LICENSED_STAND_IN: PlanText = {
   en: 'a named stand-in with the same licence, and a rate, before {{fig:go-by}}',
 };
 
+const OPENS_LATE: OwnRisk = {
+  when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,
+  risk: { es: 'se abre un mes más tarde', en: 'opening slips by a month' },
+  trigger: {
+    es: 'un permiso o un pedido sin fecha el {{lastDay}}',
+    en: 'a permit or an order with no date by {{lastDay}}',
+  },
+  costs: [LATE_START],
+  response: {
+    es: 'que sueldos, alquiler y primera cuota empiecen el día de abrir',
+    en: 'agree that wages, rent and the first instalment start on opening day',
+  },
+  means: NO_OUTLAY,
+};
+
 const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,
@@ -224,18 +239,13 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   },
   PRICES_LAG,
   PARTNERS_PART,
+  { ...OPENS_LATE, when: (draft) => OPENS_LATE.when(draft) && amountOf(draft.figures, 'cost-rent') > 0 },
   {
-    when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,
-    risk: { es: 'se abre un mes más tarde', en: 'opening slips by a month' },
-    trigger: {
-      es: 'un permiso o un pedido sin fecha el {{lastDay}}',
-      en: 'a permit or an order with no date by {{lastDay}}',
-    },
-    costs: [LATE_START],
+    ...OPENS_LATE,
+    when: (draft) => OPENS_LATE.when(draft) && amountOf(draft.figures, 'cost-rent') === 0,
     response: {
-      es: 'que sueldos, alquiler y primera cuota empiecen el día de abrir',
-      en: 'agree that wages, rent and the first instalment start on opening day',
+      es: 'que sueldos y primera cuota empiecen el día de abrir',
+      en: 'agree that wages and the first instalment start on opening day',
     },
-    means: NO_OUTLAY,
   },
 ];

@@ -756,11 +756,20 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'channel',
-    es: 'porteros o cerrajeros que pasan el contacto',
-    en: 'porters or locksmiths who pass on the name',
+    es: 'cerrajeros que pasan el contacto',
+    en: 'locksmiths who pass on the name',
     clues: {
-      es: ['cerrajeros', 'porteros que avisan', 'conserjes', 'cerrajeros que recomiendan'],
-      en: ['locksmiths', 'caretakers', 'concierges who refer', 'porters who refer'],
+      es: ['cerrajeros', 'cerrajeras', 'cerrajeros que recomiendan', 'cerrajería del barrio'],
+      en: ['locksmiths', 'locksmiths who refer', 'key cutters', 'the local locksmith'],
+    },
+  },
+  {
+    kind: 'channel',
+    es: 'porteros que pasan el contacto',
+    en: 'caretakers who pass on the name',
+    clues: {
+      es: ['porteros', 'porteros que avisan', 'conserjes', 'porterías'],
+      en: ['caretakers', 'porters', 'concierges who refer', 'porters who refer'],
     },
   },
   {
@@ -882,11 +891,20 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'resource',
-    es: 'sábanas o toallas de repuesto',
-    en: 'spare sheets or towels',
+    es: 'sábanas de repuesto',
+    en: 'spare sheets',
     clues: {
-      es: ['sábanas', 'toallas', 'juegos de sábanas', 'sábanas y toallas', 'lencería de repuesto'],
-      en: ['sheets', 'towels', 'sheet sets', 'spare linen', 'bedding'],
+      es: ['sábanas', 'juegos de sábanas', 'lencería de repuesto', 'ropa de cama de repuesto'],
+      en: ['sheets', 'sheet sets', 'spare linen', 'bedding'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'toallas de repuesto',
+    en: 'spare towels',
+    clues: {
+      es: ['toallas', 'juegos de toallas', 'toallas de repuesto', 'toallas blancas'],
+      en: ['towels', 'towel sets', 'spare towels', 'white towels'],
     },
   },
   {

@@ -80,6 +80,64 @@ export const academyTradeTakes = {
         en: 'A group breaks over level; two who get ahead are enough for the other six to fall silent.',
       },
     ],
+    contrasts: [
+      {
+        before: {
+          es: 'muchos días seguidos de aplicación y nada que decirle al panadero',
+          en: 'a long streak on an app and nothing to say to the baker',
+        },
+        after: {
+          es: 'cinco minutos de charla en la tienda, con faltas y sin prisa',
+          en: 'five minutes’ chat in the shop, mistakes and all',
+        },
+      },
+      {
+        buyer: 'parent',
+        before: { es: 'cuatro cursos de fichas y ni una frase en voz alta', en: 'four years of worksheets and not one sentence aloud' },
+        after: {
+          es: 'una conversación corta sin mirar a nadie en busca de ayuda',
+          en: 'a short conversation without a look round for help',
+        },
+      },
+      {
+        buyer: 'business',
+        before: { es: 'reuniones en las que habla siempre la misma persona', en: 'meetings in which the same person always speaks' },
+        after: {
+          es: 'un equipo que pregunta en la otra lengua y sigue la respuesta',
+          en: 'a team that asks in the other language and follows the answer',
+        },
+      },
+    ],
+    proofs: [
+      {
+        es: 'una prueba oral de alguien ajeno a la escuela, al empezar y al acabar el trimestre',
+        en: 'a speaking test by an outsider at the start and at the end of a term',
+      },
+      {
+        es: 'cuatro semanas con un grupo que pague, y lo que cada cual supo resolver fuera del aula',
+        en: 'four weeks with a paying group, and what each of them then managed outside the classroom',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'una aplicación gratis que parece bastar', en: 'a free app that seems to be enough' },
+        hits: 'sales',
+        trigger: { es: 'dos bajas en un mes que la nombran', en: 'two leavers in a month who name it' },
+        response: {
+          es: 'más minutos hablando por persona que ninguna pantalla y una salida a la calle al mes',
+          en: 'more minutes of talk for each student than any screen gives, and one outing a month',
+        },
+      },
+      {
+        risk: { es: 'más grupos abiertos que llenos', en: 'more groups opened than filled' },
+        hits: 'costs',
+        trigger: { es: 'dos grupos bajo el mínimo en el segundo mes', en: 'two groups under the minimum in month two' },
+        response: {
+          es: 'juntar horarios del mismo nivel antes de pagar más horas',
+          en: 'merge timetables of one level before paying for more hours',
+        },
+      },
+    ],
   },
   tutoring_centre: {
     stories: [

@@ -283,7 +283,7 @@ export const cleaningTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda cuatro fotos de cómo debe quedar', 'Da de alta dos cambios de prueba', 'Recibe solo un aviso, el de listo'],
+        es: ['Manda cuatro fotos de cómo debe quedar', 'Da de alta dos limpiezas de prueba', 'Recibe solo un aviso, el de listo'],
         en: ['Send four pictures of how it should look', 'Book two trial changeovers', 'Get a single message, the one that says ready'],
       },
       {
