@@ -25,6 +25,15 @@ const part = (told: RegExp, [es, en]: Two, [aEs, aEn]: Two, the?: Two): Part => 
 });
 
 const PARTS: Readonly<Partial<Record<SectorId | TradeId, readonly Part[]>>> = {
+  home_style_eatery: [
+    part(/\b(?:fondas?|fondita)\b/, ['Fonda', 'Fonda'], ['una fonda', 'a fonda'], ['la fonda', 'the fonda']),
+    part(
+      /\b(?:corrientazos?|almuerzos? (?:ejecutivos?|corrientes?)|ejecutivos)\b/,
+      ['Restaurante de almuerzos', 'Lunch restaurant'],
+      ['un restaurante de almuerzos', 'a lunch restaurant'],
+      ['el restaurante', 'the restaurant'],
+    ),
+  ],
   candle_maker: [
     part(/\b(?:velas?|cera|candles?|wax)\b/, ['Velas', 'Candles'], ['un taller de velas', 'a candle workshop']),
     part(/\b(?:jabon(?:es)?|champu|soaps?|shampoo)\b/, ['Jabones', 'Soaps'], ['un taller de jabones', 'a soap workshop']),

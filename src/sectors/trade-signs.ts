@@ -9,8 +9,12 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
     en: 'barista, flat white, cappuccino, latte, espresso, single origin, filter coffee, pour over | coffee, beans, grinder, cakes, scones, brunch, sockets, wifi, stools, toasties, tea, laptop, muffins, cup',
   },
   set_menu_restaurant: {
-    es: 'menú del día, almuerzos, comida corrida, menú ejecutivo, sopa y seco, ejecutivos, corrientazo, primero y segundo, plato del día, almuerzo casero, guisos, postre incluido, sopa | almorzar, comensales, plato, jugo, arroz, mesas, cocinera, cocinero, postre, menú, comedor, caldo, carne, sazón, mediodía, guisado',
+    es: 'menú del día, almuerzos, menú ejecutivo, primero y segundo, plato del día, almuerzo casero, guisos, postre incluido, sopa | almorzar, comensales, plato, jugo, arroz, mesas, cocinera, cocinero, postre, menú, comedor, caldo, carne, sazón, mediodía, guisado',
     en: 'set lunch, set menu, two courses, three courses, daily menu, home cooked lunch, meat and three, plate of the day | lunch, main, starter, pudding, tables, cook, chef, dinner, dishes, seats, covers, diner, kitchen',
+  },
+  home_style_eatery: {
+    es: 'comida corrida, cocina económica, fonda, corrientazo, sopa y seco, ejecutivos, guisados, agua de fruta, agua de sabor | guisado, tortillas, frijoles, sopa, arroz, para llevar, comal, oficinas, sazón, caldo, cocinera, antojitos',
+    en: 'comida corrida, fonda, corrientazo, home-style eatery, stews of the day | tortillas, beans, soup, rice, stew, lunch, office workers, takeaway',
   },
   tapas_bar: {
     es: 'tapas, caña, cañas, vermut, croquetas, bravas, ensaladilla, pinchos, raciones, tortilla de patatas, barra | cerveza, vinos, barril, terraza, camarero, aperitivo, montaditos, picoteo, grifo, ronda',

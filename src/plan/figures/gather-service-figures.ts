@@ -27,7 +27,7 @@ const SLOW_STAY = 60;
 const MOST_SERVED = 30;
 /** Nobody is served at a counter for longer, whatever the month leaves. Our own limit. */
 const SLOWEST_SALE = 10;
-const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'tapas_bar'];
+const SLOW_MEALS: readonly string[] = ['set_menu_restaurant', 'home_style_eatery', 'tapas_bar'];
 /** A goal beyond so many times the strongest month is no month's goal. */
 const MOST_TIMES = 4;
 

@@ -31,6 +31,7 @@ const WHO_SIGNS = /^professional registration of whoever signs/;
 /** Of hairdressers and barbers: in Spain and the islands no title is asked for. */
 const TRAINED_HANDS = /^qualification or registration where required/;
 const FIXED_PRICE = /^book prices shown/;
+const HANDLERS = /^(?:allergen training|food hygiene certificate)/;
 const STAMPED = /^approval of drawings/;
 
 /** What allows a place to be worked in. */
@@ -250,6 +251,19 @@ export const ELSEWHERE: readonly Replacement[] = [
       'contractor registration, if the price of a job reaches the state’s limit',
     ),
   ),
+  // What whoever cooks has to know: a standard in Mexico, a card in most of its neighbours, and with the registration in the rest.
+  instead(
+    ['MX'],
+    HANDLERS,
+    to('prácticas de higiene de la NOM-251-SSA1-2009 en todo el personal', 'food hygiene practice under NOM-251-SSA1-2009 for all staff'),
+  ),
+  instead(
+    ['CO', 'AR', 'UY', 'PE', 'EC', 'DO'],
+    HANDLERS,
+    to('carné o curso de manipulación de alimentos de cada persona', 'food handling card or course of each person'),
+  ),
+  instead(['CL'], HANDLERS, to('capacitación en higiene de quien manipula', 'food hygiene instruction for whoever handles it')),
+  none(['GT', 'CR', 'PA'], HANDLERS),
   // What Spain calls «licencia de actividad».
   ...PREMISES_PERMITS.flatMap(([country, es, en]) => [
     instead(
@@ -259,21 +273,13 @@ export const ELSEWHERE: readonly Replacement[] = [
     ),
     instead([country], /^licen[cs]e for the premises$/, to(`${es} del local`, `licence for the premises, the ${en}`)),
   ]),
-  instead(
-    ['CA'],
-    /^(?:allergen training|food hygiene certificate)/,
-    to('certificado de manipulación de alimentos de quien cocina', 'food handler certificates for staff'),
-  ),
+  instead(['CA'], HANDLERS, to('certificado de manipulación de alimentos de quien cocina', 'food handler certificates for staff')),
   instead(
     ['AU'],
-    /^(?:allergen training|food hygiene certificate)/,
+    HANDLERS,
     to('formación en seguridad alimentaria, con una persona encargada', 'food safety training, with a named food safety supervisor'),
   ),
-  instead(
-    ['US'],
-    /^(?:allergen training|food hygiene certificate)/,
-    to('food handler card de quien manipula', 'food handler cards for staff'),
-  ),
+  instead(['US'], HANDLERS, to('food handler card de quien manipula', 'food handler cards for staff')),
 
   // A British or Irish council licenses no place as such: what a place owes everywhere is the assessment of its fire risks.
   instead(

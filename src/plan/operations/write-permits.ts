@@ -84,6 +84,12 @@ const PROVINCIAL: Bilingual = {
 };
 const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
 
+/** Its date has been put off before: it is asked, and not told. Source: Real Decreto 1007/2023. */
+const VERIFACTU: Bilingual = {
+  es: 'facturas con programa adaptado a VeriFactu (fecha por verificar)',
+  en: 'invoices from VeriFactu-ready software (date to be checked)',
+};
+
 /** Whom to ask, the nearest that is known. */
 function officeNear(draft: Draft, kind: PermitKind): Bilingual {
   if (kind === 'register' && isForal(draft)) return PROVINCIAL;
@@ -93,7 +99,7 @@ function officeNear(draft: Draft, kind: PermitKind): Bilingual {
 
 /** What this business asks for, or leaves untold, beside the usual. */
 function besides(draft: Draft, kind: PermitKind): readonly Bilingual[] {
-  if (kind === 'register') return hasTicketBai(draft) ? [TICKET_BAI] : [];
+  if (kind === 'register') return hasTicketBai(draft) ? [TICKET_BAI] : draft.country.code === 'ES' && !isForal(draft) ? [VERIFACTU] : [];
   return kind === 'profession' && draft.sector.isLicensed === true && findCredentials(draft.facts) === '' ? [UNTOLD] : [];
 }
 

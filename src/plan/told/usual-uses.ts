@@ -56,6 +56,7 @@ export const OF_TRADES: Readonly<Partial<Record<TradeId, Uses>>> = {
   bread_shop: [200, 100, 50],
   refill_shop: [52, 26, 12],
   set_menu_restaurant: [120, 48, 12],
+  home_style_eatery: [120, 48, 12],
   greengrocer: [100, 50, 24],
   barber_shop: [24, 12, 6],
   nail_studio: [17, 12, 6],

@@ -122,8 +122,8 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Mira lo que hay hoy antes de salir', 'Pide que te guarden sitio', 'Paga sin levantar tres veces la mano'],
-      en: ['See what is on today before you set out', 'Have a place kept for you', 'Pay without raising a hand three times'],
+      es: ['Mira lo que hay hoy antes de salir', 'Pide que te guarden sitio', 'Paga sin tener que llamar a nadie'],
+      en: ['See what is on today before you set out', 'Have a place kept for you', 'Pay without having to wave'],
     },
     {
       es: ['Di cuántas personas vienen y qué no comen', 'Llega a la hora apalabrada', 'Deja dicho qué repetirías'],
@@ -183,7 +183,7 @@ export const cafeRestaurantTakes: PackTakes = {
       en: 'Prepare a card for the biggest seller, with grams, minutes and the delivery note stapled on: what it really costs is checked before anything else.',
     },
     {
-      es: 'Tener hecho un cuadro de turnos con los sueldos completos y el nombre de quien sabría llevar el obrador o la barra el día que falte quien emprende.',
+      es: 'Tener hecho un cuadro de turnos con los sueldos completos y el nombre de quien sabría llevar la cocina o la barra el día que falte quien emprende.',
       en: 'Have a rota with full wage costs and the name of whoever could run the kitchen or the counter on the day the owner cannot.',
     },
   ],

@@ -240,6 +240,94 @@ export const cafeRestaurantTradeTakes = {
       },
     ],
   },
+  home_style_eatery: {
+    costDoubts: [
+      {
+        es: 'lo que sobra de la olla a las cinco también se compró, y ninguna comida lo lleva en su precio',
+        en: 'what is left in the pot at five was bought too, and no lunch carries it in its price',
+      },
+      {
+        es: 'el desechable, la bolsa y la salsa de lo que sale para llevar no estaban en la receta',
+        en: 'the box, the bag and the sauce of whatever leaves the door were not in the recipe',
+      },
+    ],
+    rivalTests: [
+      {
+        es: 'Pedir para llevar en dos sitios a la una y media y pesar en casa cada parte: lo que uno ahorra en carne lo pone en arroz.',
+        en: 'Order to take away from two places at half past one and weigh each part at home; what one saves on meat it adds in rice.',
+      },
+      {
+        es: 'Preguntar a diez personas de una misma oficina qué comieron ayer, cuánto pagaron y cuánto tardaron en volver.',
+        en: 'Ask ten people in one office what they had yesterday, what they paid and how long it took them to get back.',
+      },
+    ],
+    steps: [
+      {
+        es: ['Manda un mensaje antes de la una', 'Di si comes aquí o lo recoges', 'Págalo como te acomode'],
+        en: ['Send a message before one', 'Say whether you eat here or collect', 'Pay whichever way suits you'],
+      },
+      {
+        es: ['Prueba un día sin compromiso', 'Elige entre lo ligero y lo de olla', 'Pide la cuenta del mes para tu oficina'],
+        en: ['Try it for one day', 'Choose between the light dish and the stew', 'Have your office billed by the month'],
+      },
+    ],
+    contrasts: [
+      {
+        before: { es: 'un bocado frío delante de la pantalla', en: 'something cold in front of the screen' },
+        after: {
+          es: 'un plato hondo, agua fresca y diez minutos de plática',
+          en: 'a deep plate, something fresh to drink and ten minutes’ talk',
+        },
+      },
+      {
+        before: { es: 'el mismo guisado de ayer y de antier', en: 'yesterday’s dish, and the day before’s' },
+        after: { es: 'otra cosa cada día y sabida desde temprano', en: 'a different dish each day, known since early on' },
+      },
+    ],
+    proofs: [
+      {
+        es: 'una lista de treinta teléfonos de gente que pidió dos veces, con las fechas',
+        en: 'a list of thirty numbers of people who ordered twice, with the dates',
+      },
+      {
+        es: 'diez guisados con gramos, costo y minutos, cocinados por otra persona con la hoja en la mano',
+        en: 'ten dishes with grams, cost and minutes, cooked by somebody else from the sheet',
+      },
+    ],
+    strains: [
+      {
+        es: 'Entre la una y las tres hay que servir, cobrar y contestar mensajes con las mismas manos: lo apartado que no está listo hace más daño que una fila.',
+        en: 'From one to three the same hands serve, take money and answer messages; an order put by and not ready does more harm than a queue.',
+      },
+      {
+        es: 'Cada guisado de más es una olla más en la estufa y una sobra más a las cinco, y con uno de menos se repite el de ayer.',
+        en: 'One dish more is one more pot on the stove and one more left at five; with one fewer, yesterday’s comes round again.',
+      },
+    ],
+    risks: [
+      {
+        risk: { es: 'abre otro negocio igual en la cuadra', en: 'another of the kind opens on the block' },
+        hits: 'sales',
+        trigger: { es: 'una semana con diez comidas menos al día', en: 'a week with ten fewer lunches a day' },
+        response: {
+          es: 'oficinas con cuenta de mes, lo apartado listo en minutos y un guisado que no tenga nadie más',
+          en: 'offices billed by the month, orders ready in minutes and one dish nobody else has',
+        },
+      },
+      {
+        risk: { es: 'una comida que enferma a alguien', en: 'a lunch that makes somebody ill' },
+        hits: 'policy',
+        trigger: {
+          es: 'una temperatura sin anotar o un guisado que pasó la tarde fuera',
+          en: 'one temperature not noted, or a dish left out all afternoon',
+        },
+        response: {
+          es: 'temperaturas anotadas, muestra guardada de cada olla y nada que se recaliente dos veces',
+          en: 'temperatures noted, a sample of each pot kept and nothing reheated twice',
+        },
+      },
+    ],
+  },
   tapas_bar: {
     scenes: [
       {
