@@ -123,6 +123,8 @@ const LATIN_AMERICAN: LocalWords = [
   word('por el mando', 'por el control'),
   word('obrador', 'taller'),
   word('obradores', 'talleres'),
+  word('rótulo', 'letrero'),
+  word('rótulos', 'letreros'),
   word('tendero', 'almacenero'),
   part('balda(?=s?(?!\\p{L}))', 'repisa'),
   word('de la fianza', 'del depósito'),

@@ -3,6 +3,7 @@
 import { listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
@@ -56,15 +57,26 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** Whether any change within reach would do. */
-export function hasEscape({ figures }: Pick<Draft, 'figures'>): boolean {
-  return figures['escape-together'] !== undefined || CHANGES.some(({ id }) => figures[id] !== undefined);
+export function hasEscape(draft: Draft): boolean {
+  return movesTogether(draft) || changesOf(draft).some(({ id }) => draft.figures[id] !== undefined);
+}
+
+/** Those that are the founder's to make. */
+function changesOf(draft: Draft): readonly Change[] {
+  return hasFixedPrice(draft) ? CHANGES.filter(({ id }) => id !== 'escape-price') : CHANGES;
+}
+
+/** Whether moving everything, the price with it, would do. */
+function movesTogether(draft: Draft): boolean {
+  return draft.figures['escape-together'] !== undefined && !hasFixedPrice(draft);
 }
 
 /** `escapes`: the changes that would do alone, as the end of a sentence; where none would, all of them by so much. */
 export function withEscapes(draft: Draft): Draft {
-  const alone = CHANGES.filter(({ id }) => draft.figures[id]).map(({ clause }) => label(draft, clause));
-  const escapes: Bilingual =
-    alone.length > 0 ? listInBoth(alone, 'or') : draft.figures['escape-together'] ? label(draft, TOGETHER) : NO_WORDS;
+  const alone = changesOf(draft)
+    .filter(({ id }) => draft.figures[id])
+    .map(({ clause }) => label(draft, clause));
+  const escapes: Bilingual = alone.length > 0 ? listInBoth(alone, 'or') : movesTogether(draft) ? label(draft, TOGETHER) : NO_WORDS;
   return { ...draft, slots: { ...draft.slots, escapes } };
 }
 
@@ -137,12 +149,14 @@ export const NO_BREAK_EVEN: Message = {
 
 /** What each thing is and what it would have to be. */
 export function writeEscape(draft: Draft): Block {
-  const rows = CHANGES.filter(({ id }) => draft.figures[`${id}-now`]).map(({ id, row, beyond }) => ({
-    cells: [words(label(draft, row)), figure(`${id}-now`), figureOr(draft, id, beyond ?? NOT_ENOUGH)],
-  }));
+  const rows = changesOf(draft)
+    .filter(({ id }) => draft.figures[`${id}-now`])
+    .map(({ id, row, beyond }) => ({
+      cells: [words(label(draft, row)), figure(`${id}-now`), figureOr(draft, id, beyond ?? NOT_ENOUGH)],
+    }));
   return table({
     title: { es: 'Qué tendría que cambiar', en: 'What would have to change' },
-    note: label(draft, draft.figures['escape-together'] ? NOTE_TOGETHER : NOTE),
+    note: label(draft, movesTogether(draft) ? NOTE_TOGETHER : NOTE),
     size: 'text',
     columns: [
       { head: { es: 'Un cambio cada vez', en: 'One change at a time' }, align: 'start', width: 6 },

@@ -1,6 +1,7 @@
 // How many sales pay for a month, and what moves that number.
 
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
@@ -105,6 +106,7 @@ function writeLevers(draft: Draft): Block {
       { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
     ],
     rows: [...LEVERS, ...(draft.figures['lower-price'] ? [AT_LOWER_PRICE] : [])]
+      .filter(({ id }) => !(hasFixedPrice(draft) && OF_PRICE.has(id)))
       .filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id))
       .map(row),
   });
@@ -129,6 +131,8 @@ const LEVERS = [
   },
   { lever: { es: 'el precio baja un {{fig:discount-share}}', en: 'the price falls {{fig:discount-share}}' }, id: 'discount-break-even' },
 ] as const;
+
+const OF_PRICE: ReadonlySet<string> = new Set(['price-up-break-even', 'discount-break-even']);
 
 /** Told for some of the customers: what it would ask for if everybody paid it. */
 const AT_LOWER_PRICE = {

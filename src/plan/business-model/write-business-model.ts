@@ -1,5 +1,6 @@
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, label, sayFirst } from '../say.ts';
@@ -128,7 +129,7 @@ const COST_DOUBT: Message = {
 
 const DISCOUNT: Message = {
   id: 'price.discount',
-  when: ({ figures }) => rises(figures, 'discount-break-even'),
+  when: (draft) => rises(draft.figures, 'discount-break-even') && !hasFixedPrice(draft),
   variants: [
     {
       es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',

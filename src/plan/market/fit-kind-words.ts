@@ -22,8 +22,8 @@ const NIGHTS = say(
   'look up their price and free nights on two dates, and read their last ten reviews',
 );
 const ON_THE_SHELF = say(
-  'mirar allí lo más parecido: precio, de qué está hecho y qué no tienen',
-  'look at the nearest thing there: price, what it is made of and what they lack',
+  'mirar allí lo más parecido: precio, qué dan con ello y qué no tienen',
+  'look at the nearest thing there: price, what comes with it and what they lack',
 );
 const OF_ONE = say(
   'pedir precio y fecha de lo mismo, y preguntar qué pasa si falla',

@@ -7,6 +7,7 @@ import { leadingPromises } from '../customer/order-promises.ts';
 import { withApart } from '../customer/tell-price.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import { pickVariant } from '../pick-variant.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join, label } from '../say.ts';
@@ -111,9 +112,15 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
     isTold: true,
     ours: draft.slots.linesShort ?? withApart(draft, OWN_PRICE),
     theirs,
-    check: checkOf(draft, price.point),
+    check: hasFixedPrice(draft) ? BY_LAW : checkOf(draft, price.point),
   };
 }
+
+/** The price of one title is the same in every shop. */
+const BY_LAW: PlanText = {
+  es: 'el precio de un título lo fija la editorial: se mira la rebaja que hace, los portes y los días',
+  en: 'a title costs what its publisher says: look at the reduction given, carriage and days',
+};
 
 /** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
 export function tellPromises(draft: Draft, columns: readonly Column[]): readonly Known[] {

@@ -437,6 +437,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.done.sold',
+        when: ({ sector }) => sector.id === 'retail_shop',
+        variants: [
+          {
+            es: 'Lo que más se preguntó en la semana, en una foto y tres frases.',
+            en: 'What was asked for most that week, in one photo and three sentences.',
+          },
+        ],
+      },
+      {
         id: 'week.done',
         variants: [
           {
@@ -497,6 +507,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      {
+        id: 'week.again.till',
+        when: (draft) => saleKindOf(draft) === 'counter' && draft.sector.id === 'retail_shop',
+        variants: [
+          {
+            es: 'A quien vuelve, al cobrarle: «¿Qué no encontraste la primera vez? ¿A quién traerías?»',
+            en: 'To returning customers, at the till: “What did you not find the first time? Who would you bring?”',
+          },
+        ],
+      },
       {
         id: 'week.again.counter',
         when: (draft) => saleKindOf(draft) === 'counter',

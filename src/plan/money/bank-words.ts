@@ -1,5 +1,6 @@
 // What to have in hand before the plan is shown to a bank, and how much of it was said.
 import { hasServed } from '../../facts/has-served.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { isSoldAhead } from '../marketing/is-sold-ahead.ts';
@@ -12,6 +13,8 @@ import { asksForGrace, GRACE_ASKED, MISSING } from './missing-words.ts';
 /** From so many sales a month on each is too small for a deposit. */
 const MANY_SALES = 150;
 const sellsByHundreds = ({ figures }: Draft) => amountOf(figures, 'm01-units') >= MANY_SALES;
+/** Places that nobody orders from in writing: who passes is what can be counted. */
+const PASSED_BY: ReadonlySet<SectorId> = new Set(['retail_shop', 'beauty_salon']);
 /** It opens in a month of the year in which nothing is sold. */
 const opensShut = ({ figures }: Draft) => figures['first-sales'] !== undefined;
 const isByTheDozen = (draft: Draft) => !sellsByHundreds(draft) && !opensShut(draft);
@@ -107,8 +110,18 @@ export const BANK: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.volume.passing',
+    when: (draft) => sellsByHundreds(draft) && PASSED_BY.has(draft.sector.id),
+    variants: [
+      {
+        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: una semana apuntando quién pasa y quién entra en el sitio más parecido, y los nombres de quienes pidieron aviso.',
+        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: a week’s count of who passes and who goes into the nearest place of the kind, and the names of those who asked to be told.',
+      },
+    ],
+  },
+  {
     id: 'bank.volume.many',
-    when: sellsByHundreds,
+    when: (draft) => sellsByHundreds(draft) && !PASSED_BY.has(draft.sector.id),
     variants: [
       {
         es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',

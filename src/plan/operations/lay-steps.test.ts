@@ -44,6 +44,10 @@ describe('the steps to opening', () => {
     const pages = JSON.stringify(compose(clinic as never).pages);
     expect(pages).toContain('stays personally liable for that treatment');
     expect(JSON.stringify(compose({ ...inSector(SHEET, 'cafe_restaurant') } as never).pages)).not.toContain('stays personally liable');
+    const studio = { ...inSector(SHEET, 'consulting_freelance'), ...fact('trade', 'architecture_studio'), ...fact('start', '2027-09') };
+    const signed = JSON.stringify(compose(studio as never).pages);
+    expect(signed).not.toMatch(/treats a patient|daño en una consulta/);
+    expect(signed).toContain('Whoever signs professional work');
   });
 
   it('end by the told opening where there is time, and the plan then says nothing of it', () => {

@@ -11,3 +11,8 @@ it('names the state’s own board or food office where the city tells which it i
   expect(localOfficeFor(fact('city', 'Córdoba'), 'AR', null, 'food')).toBeNull();
   expect(localOfficeFor({}, 'AR', null, 'food')).toBeNull();
 });
+
+it('names the register of a profession anywhere in the country', () => {
+  expect(localOfficeFor({}, 'GB', 'architecture_studio', 'profession')?.en).toContain('ARB');
+  expect(localOfficeFor(fact('city', 'Leeds'), 'GB', 'law_office', 'profession')).toBeNull();
+});

@@ -33,8 +33,8 @@ export const NEWS: readonly Message[] = [
   {
     // The hours that more sales take are hired, and cost more than those sales leave.
     id: 'news.hired-away',
-    when: ({ diagnosis, figures }) =>
-      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && !figures['break-even-units-all'] && !hasEscape({ figures }),
+    when: (draft) =>
+      !draft.diagnosis.sellsAtLoss && draft.diagnosis.breakEven === 'never' && !draft.figures['break-even-units-all'] && !hasEscape(draft),
     variants: [
       {
         es: 'Vender más no basta: las horas que habría que contratar cuestan más de lo que dejan esas ventas, y con {{fig:units-average-y1*}} al mes de media el precio tendría que ser de {{fig:price-needed*}}.',
@@ -44,8 +44,11 @@ export const NEWS: readonly Message[] = [
   },
   {
     id: 'news.never',
-    when: ({ diagnosis, figures }) =>
-      !diagnosis.sellsAtLoss && diagnosis.breakEven === 'never' && figures['break-even-units-all'] !== undefined && !hasEscape({ figures }),
+    when: (draft) =>
+      !draft.diagnosis.sellsAtLoss &&
+      draft.diagnosis.breakEven === 'never' &&
+      draft.figures['break-even-units-all'] !== undefined &&
+      !hasEscape(draft),
     variants: [
       {
         es: 'En tres años no hay tres meses seguidos con beneficio: harían falta más de **{{fig:break-even-units-all}}** al mes y la media del primer año es de {{fig:units-average-y1*}}. A ese ritmo, solo un precio de {{fig:price-needed*}} pagaría los gastos del mes.',
