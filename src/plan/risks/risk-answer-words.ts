@@ -37,6 +37,17 @@ export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
 export const FROM_SELLING = SELLING;
 export const FROM_RESERVE = MEANWHILE;
 
+/** Who works in place of whoever falls ill; in a trade that the law licenses, with the same licence. */
+export const STAND_IN: PlanText = {
+  es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
+  en: 'a named stand-in and a rate before {{fig:go-by}}',
+};
+
+export const LICENSED_STAND_IN: PlanText = {
+  es: 'quien cubra con la misma habilitación, con nombre y tarifa antes del {{fig:go-by}}',
+  en: 'a named stand-in with the same licence, and a rate, before {{fig:go-by}}',
+};
+
 /** Where a figure of the plan pays for it, only if there is any of it. */
 const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly paidBy?: string; readonly isWork?: true }>> = {
   goods: { means: BUYING },

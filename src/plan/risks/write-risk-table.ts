@@ -8,7 +8,7 @@ import { label, sayFirst } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { capital, table, words } from '../write-block.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
-import { answerTo, FROM_RESERVE, FROM_SELLING, fromReserve, NO_OUTLAY } from './risk-answer-words.ts';
+import { answerTo, FROM_RESERVE, FROM_SELLING, fromReserve, LICENSED_STAND_IN, NO_OUTLAY, STAND_IN } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
@@ -126,16 +126,6 @@ function noteFor({ model, figures }: Draft): PlanText {
     en: `Costs are for one change at a time, after tax where they affect the result. Owner: ${who.en}${en}.`,
   };
 }
-
-const STAND_IN: PlanText = {
-  es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
-  en: 'a named stand-in and a rate before {{fig:go-by}}',
-};
-
-const LICENSED_STAND_IN: PlanText = {
-  es: 'quien cubra con la misma habilitación, con nombre y tarifa antes del {{fig:go-by}}',
-  en: 'a named stand-in with the same licence, and a rate, before {{fig:go-by}}',
-};
 
 const OPENS_LATE: OwnRisk = {
   when: ({ figures, steps }) => figures['hit-start'] !== undefined && !steps.isOpen,
