@@ -85,7 +85,7 @@ describe('what the figures say', () => {
   it('comes early when it is bad, with its figures', () => {
     expect(notice(sheet('all said, money missing'))).toContain('{{fig:to-find');
     expect(notice(sheet('each sale loses'))).toContain('{{fig:loss-unit');
-    expect(notice(sheet('break-even never reached'))).toContain('{{fig:units-to-pay-all}}');
+    expect(notice(sheet('break-even never reached'))).toContain('{{fig:break-even-units-all}}');
     expect(notice(sheet('break-even late'))).toContain('{{fig:break-even-month');
     expect(notice(sheet('money to spare'))).not.toContain('{{fig:to-find');
   });
